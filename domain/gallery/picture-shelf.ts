@@ -1,0 +1,39 @@
+import type { Result } from "#platform/result.ts";
+import type { PictureFacts, PictureFormat, PictureWidth } from "./pictures.ts";
+
+/** Part of an image a picture is for; begins its object name (specification section 7). */
+export type PictureRole = "before" | "after" | "main";
+
+/** A photograph that has arrived in a temporary file, not yet judged. */
+export interface ArrivedPhotograph {
+  /** Path of the temporary file; stays the caller's to remove. */
+  path: string;
+  role: PictureRole;
+  /** Position in its batch, from 0. */
+  index: number;
+  /** As the visitor's device called it; sanitised before use, never trusted. */
+  originalName: string;
+}
+
+/** Why a photograph was not taken, as a plain sentence for the administrator. */
+export interface PhotographRefusal {
+  message: string;
+}
+
+/** The stored pictures and their sizes. */
+export interface PictureShelf {
+  /** Judges the bytes, turns them upright, strips metadata, re-encodes and stores them (decisions 18, 19). */
+  receive(photograph: ArrivedPhotograph): Promise<Result<PictureFacts, PhotographRefusal>>;
+  /** The picture's facts; pictures that are not known are missing from the map (key: public URL). */
+  facts(urls: string[]): Promise<Map<string, PictureFacts>>;
+  /** The picture in one size, encoded now if its warm-up has not come to it; null when there is no such picture. */
+  size(objectName: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | null>;
+  /** The stored picture itself (JPEG), or null. */
+  original(objectName: string): Promise<Buffer | null>;
+  /** Removes the pictures with all their sizes. */
+  remove(urls: string[]): Promise<void>;
+  /** Removes files that no row refers to and that are older than a day (decision 24). Answers how many. */
+  sweep(): Promise<number>;
+  /** Resolves when every size of every received picture has been encoded. */
+  warmedUp(): Promise<void>;
+}

@@ -1,0 +1,23 @@
+/** Categories and work types share these values (specification section 3). */
+export const workTypes = [
+  "body-building",
+  "modifications",
+  "painting",
+  "custom",
+  "restoration",
+  "denting",
+] as const;
+
+export type WorkType = (typeof workTypes)[number];
+
+/** Whether a text is one of the six values. */
+export function isWorkType(value: string | null | undefined): value is WorkType {
+  return workTypes.some((workType) => workType === value);
+}
+
+const transformations: readonly WorkType[] = ["modifications", "restoration", "denting"];
+
+/** Whether the work is shown as a before/after pair (specification sections 4 and 5). */
+export function isTransformation(category: WorkType | null, workType: WorkType | null): boolean {
+  return [category, workType].some((value) => value !== null && transformations.includes(value));
+}

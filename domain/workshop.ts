@@ -1,0 +1,12 @@
+import type { Administrator } from "./administrator/administrator.ts";
+import type { Gallery } from "./gallery/gallery.ts";
+import type { PictureShelf } from "./gallery/picture-shelf.ts";
+import type { ReferenceLists } from "./reference-lists/reference-lists.ts";
+
+/** All that the product can do, behind one door. Wired at the edge, handed to every request. */
+export interface Workshop {
+  gallery: Gallery;
+  pictures: PictureShelf;
+  referenceLists: ReferenceLists;
+  administrator: Administrator;
+}

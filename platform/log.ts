@@ -1,0 +1,12 @@
+import { pino } from "pino";
+
+/** What the product needs of a log: structured lines, no personal data in any field. */
+export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error">;
+
+/** A JSON log on standard output, from `level` upwards. */
+export function createLog(level: string): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+}
+
+/** A log that says nothing, for tests that do not look at it. */
+export const silentLog: Log = pino({ level: "silent" });
