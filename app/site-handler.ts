@@ -1,0 +1,17 @@
+/** What the edge knows of a request before the application sees it. */
+export interface SiteEdge {
+  /** Borne by every inline script of ours in the HTML; the edge turns it into the page's policy. */
+  nonce: string;
+  /** Address of the visitor, with a configured proxy taken into account. */
+  address: string;
+  requestId: string;
+}
+
+/** The whole application as one function, made once at start. */
+export type SiteHandler = (request: Request, edge: SiteEdge) => Promise<Response>;
+
+/**
+ * The query parameters that the public, cacheable page at `pathname` declares, or null where a page must
+ * never be kept (back office, unknown paths). Expects the pathname of the page, without `.data`.
+ */
+export type PageParameters = (pathname: string) => readonly string[] | null;
