@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The fewest characters a secret may have. */
+export const authSecretMinimum = 32;
+
+/**
+ * The secret kept in `dataDir`/auth-secret; made there, readable to its owner only, where there is none.
+ * Throws where the file cannot be read or written, or holds something too short to be one.
+ */
+export function keptAuthSecret(dataDir: string): string {
+  const file = join(dataDir, "auth-secret");
+  try {
+    // "wx" makes it whole or not at all, so that two processes that start together agree on one secret.
+    writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < authSecretMinimum) throw new Error(`${file} holds no usable secret`);
+  return secret;
+}
+
+function isAlreadyThere(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EEXIST";
+}

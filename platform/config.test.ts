@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ConfigurationError, readConfig } from "./config.ts";
+
+function freshDirectory(): string {
+  return mkdtempSync(join(tmpdir(), "rathkar-config-"));
+}
+
+function refusal(env: Record<string, string>): ConfigurationError {
+  try {
+    readConfig({ DATA_DIR: freshDirectory(), ...env });
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error;
+    throw error;
+  }
+  throw new Error("The configuration was accepted.");
+}
+
+test("an empty environment gives the embedded defaults", () => {
+  const dataDir = freshDirectory();
+  const config = readConfig({ DATA_DIR: dataDir });
+  expect(config).toMatchObject({
+    port: 3000,
+    host: "0.0.0.0",
+    publicUrl: "http://localhost:3000",
+    dataDir,
+    databaseUrl: null,
+    storageUrl: null,
+    smtpUrl: null,
+    enquiryEmail: null,
+    adminEmail: null,
+    adminPassword: null,
+    trustedProxy: [],
+    logLevel: "info",
+  });
+});
+
+test("an empty string counts as unset", () => {
+  const config = readConfig({
+    DATA_DIR: freshDirectory(),
+    PORT: "",
+    PUBLIC_URL: " ",
+    DATABASE_URL: "",
+    AUTH_SECRET: "",
+    TRUSTED_PROXY: "",
+  });
+  expect(config).toMatchObject({
+    port: 3000,
+    publicUrl: "http://localhost:3000",
+    databaseUrl: null,
+    trustedProxy: [],
+  });
+});
+
+test("the public address follows the port and loses its trailing slash", () => {
+  expect(readConfig({ DATA_DIR: freshDirectory(), PORT: "5661" }).publicUrl).toBe("http://localhost:5661");
+  expect(readConfig({ DATA_DIR: freshDirectory(), PUBLIC_URL: "https://Rathkar.example/" }).publicUrl).toBe(
+    "https://rathkar.example",
+  );
+});
+
+test("the secret is made once, kept readable to its owner only, and found again", () => {
+  const dataDir = freshDirectory();
+  const first = readConfig({ DATA_DIR: dataDir }).authSecret;
+  expect(first.length).toBeGreaterThanOrEqual(43);
+  expect(readConfig({ DATA_DIR: dataDir }).authSecret).toBe(first);
+  const file = join(dataDir, "auth-secret");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, "utf8").trim()).toBe(first);
+});
+
+test("a secret that is handed in is used and not written down", () => {
+  const dataDir = freshDirectory();
+  const secret = "a sentence that is longer than thirty-two characters";
+  expect(readConfig({ DATA_DIR: dataDir, AUTH_SECRET: secret }).authSecret).toBe(secret);
+  expect(() => statSync(join(dataDir, "auth-secret"))).toThrow("ENOENT");
+});
+
+test.each([
+  ["PORT", "eighty"],
+  ["PORT", "70000"],
+  ["PUBLIC_URL", "rathkar.example"],
+  ["PUBLIC_URL", "ftp://rathkar.example"],
+  ["PUBLIC_URL", "https://rathkar.example/shop"],
+  ["DATABASE_URL", "mysql://localhost/rathkar"],
+  ["STORAGE_URL", "/var/pictures"],
+  ["SMTP_URL", "mail.example:25"],
+  ["ENQUIRY_EMAIL", "nobody"],
+  ["AUTH_SECRET", "short"],
+  ["TRUSTED_PROXY", "10.0.0.0/64"],
+  ["TRUSTED_PROXY", "everyone"],
+  ["LOG_LEVEL", "loud"],
+])("%s=%s is refused in a sentence that names the variable", (variable, value) => {
+  const error = refusal({ [variable]: value });
+  expect(error.variable).toBe(variable);
+  expect(error.message).toMatch(new RegExp(`^${variable} .+\\.$`));
+});
+
+test("a first administrator needs both the email and the password", () => {
+  expect(refusal({ ADMIN_EMAIL: "owner@rathkar.example" }).variable).toBe("ADMIN_PASSWORD");
+  expect(refusal({ ADMIN_PASSWORD: "long enough" }).variable).toBe("ADMIN_EMAIL");
+  expect(refusal({ ADMIN_EMAIL: "owner@rathkar.example", ADMIN_PASSWORD: "five5" }).variable).toBe(
+    "ADMIN_PASSWORD",
+  );
+});
+
+test("a refusal never repeats a secret", () => {
+  const error = refusal({ DATABASE_URL: "mysql://rathkar:hunter2@localhost/rathkar" });
+  expect(error.message).not.toContain("hunter2");
+});
+
+test("a data directory that cannot be made is refused", () => {
+  const error = refusal({ DATA_DIR: "/dev/null/data" });
+  expect(error.variable).toBe("DATA_DIR");
+});
+
+test("proxies are a list of addresses and ranges, with a word for this machine", () => {
+  const config = readConfig({ DATA_DIR: freshDirectory(), TRUSTED_PROXY: "loopback, 10.0.0.0/8,fd00::1" });
+  expect(config.trustedProxy).toEqual(["127.0.0.0/8", "::1/128", "10.0.0.0/8", "fd00::1/128"]);
+});
