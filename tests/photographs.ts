@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+
+/** A folder of its own for a test, gone when the test is over. */
+export async function temporaryFolder(): Promise<{ path: string } & AsyncDisposable> {
+  const path = await mkdtemp(join(tmpdir(), "rathkar-test-"));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Puts the bytes into a file as an upload leaves them. */
+export async function arrivedFile(folder: string, name: string, bytes: Uint8Array): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return path;
+}
+
+/** A picture with soft, noisy tones, so that it compresses like a photograph. Lengths in pixels. */
+export function photographOf(width: number, height: number) {
+  const noise = { type: "gaussian" as const, mean: 140, sigma: 18 };
+  return sharp({ create: { width, height, channels: 3, background: "#b5651d", noise } });
+}
+
+/** Width and height of the fixture behind `quartersTurnedBy`, when it stands upright. */
+export const quartersSize = { width: 96, height: 64 };
+
+/** Colours of the upright fixture: top left, top right, bottom left, bottom right. */
+export const quarterColours = [
+  [220, 30, 30],
+  [30, 180, 40],
+  [30, 40, 210],
+  [240, 220, 40],
+] as const;
+
+/** Where the upright pixel (x, y) is stored, for each EXIF orientation (Exif 2.32, 4.6.4 A). */
+const storedPlaces: readonly ((x: number, y: number) => [number, number])[] = [
+  (x, y) => [x, y],
+  (x, y) => [quartersSize.width - 1 - x, y],
+  (x, y) => [quartersSize.width - 1 - x, quartersSize.height - 1 - y],
+  (x, y) => [x, quartersSize.height - 1 - y],
+  (x, y) => [y, x],
+  (x, y) => [y, quartersSize.width - 1 - x],
+  (x, y) => [quartersSize.height - 1 - y, quartersSize.width - 1 - x],
+  (x, y) => [quartersSize.height - 1 - y, x],
+];
+
+/** A JPEG of four coloured quarters as a camera held in that orientation (1 to 8) stores it. */
+export async function quartersTurnedBy(orientation: number): Promise<Buffer> {
+  const place = storedPlaces[orientation - 1] ?? ((x, y) => [x, y]);
+  const { width, height } = quartersSize;
+  const stored = orientation > 4 ? { width: height, height: width } : { width, height };
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [storedX, storedY] = place(x, y);
+      const quarter = (y < height / 2 ? 0 : 2) + (x < width / 2 ? 0 : 1);
+      pixels.set(quarterColours[quarter] ?? [], (storedY * stored.width + storedX) * 3);
+    }
+  }
+  return sharp(pixels, { raw: { ...stored, channels: 3 } })
+    .jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
+    .withMetadata({ orientation })
+    .toBuffer();
+}
+
+/** The middle pixel of each quarter, in the order of `quarterColours`. */
+export async function quartersSeenIn(picture: Buffer): Promise<number[][]> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  return [0, 1, 2, 3].map((quarter) => {
+    const x = Math.floor(info.width * (quarter % 2 === 0 ? 0.25 : 0.75));
+    const y = Math.floor(info.height * (quarter < 2 ? 0.25 : 0.75));
+    const at = (y * info.width + x) * info.channels;
+    return [...data.subarray(at, at + 3)];
+  });
+}
+
+/** The first box of a HEIF file with the given brands; a file needs no more to be told apart. */
+export function heifHeader(...brands: string[]): Buffer {
+  const [major = "mif1", ...compatible] = brands;
+  const box = Buffer.from(`\0\0\0\0ftyp${major}\0\0\0\0${compatible.join("")}`, "latin1");
+  box.writeUInt32BE(box.length);
+  return Buffer.concat([box, Buffer.alloc(64)]);
+}
