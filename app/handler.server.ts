@@ -1,6 +1,28 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-export function create() {
-  const h = createRequestHandler(build, "production");
-  return (r: Request) => h(r, new RouterContextProvider());
+import type { Workshop } from "#domain/workshop.ts";
+import { canonicalPath } from "./language/paths.ts";
+import type { SiteHandler } from "./site-handler.ts";
+import { edgeContext, workshopContext } from "./workshop.server.ts";
+
+export { pageParameters } from "./page-parameters.server.ts";
+
+/** The application as one function from request to response, made once. */
+export function createSiteHandler(workshop: Workshop, mode: "production" | "development"): SiteHandler {
+  const handle = createRequestHandler(build, mode);
+  return (request, edge) => {
+    const moved = redirectToCanonical(request);
+    if (moved !== null) return Promise.resolve(moved);
+    const context = new RouterContextProvider();
+    context.set(workshopContext, workshop);
+    context.set(edgeContext, edge);
+    return handle(request, context);
+  };
+}
+
+function redirectToCanonical(request: Request): Response | null {
+  const { pathname, search } = new URL(request.url);
+  const canonical = canonicalPath(pathname);
+  if (canonical === pathname || !["GET", "HEAD"].includes(request.method)) return null;
+  return new Response(null, { status: 301, headers: { Location: canonical + search } });
 }

@@ -1,17 +1,21 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { type Language, languages } from "../content/languages.ts";
+import { type PublicPage, publicPages } from "./site/pages.ts";
 
-/** The pages every language has, with route ids of their own per language. */
-function sitePages(language: string) {
-  const id = (page: string) => `${language}/${page}`;
-  return layout("site/layout.tsx", { id: id("layout") }, [
-    index("site/home/page.tsx", { id: id("home") }),
-    route("gallery", "site/gallery/page.tsx", { id: id("gallery") }),
-    route("*", "site/not-found/page.tsx", { id: id("not-found") }),
+/** One static subtree per language, so that an unknown address is nobody's home page. */
+function sitePages(language: Language) {
+  const pageRoute = ({ name, path, module }: PublicPage) => {
+    const options = { id: `${language}/${name}` };
+    return path === "/" ? index(module, options) : route(path.slice(1), module, options);
+  };
+  return layout("site/layout.tsx", { id: `${language}/layout` }, [
+    ...publicPages.map(pageRoute),
+    route("*", "site/not-found/page.tsx", { id: `${language}/not-found` }),
   ]);
 }
 
-export default [
-  sitePages("en"),
-  ...prefix("hi", [sitePages("hi")]),
-  ...prefix("mr", [sitePages("mr")]),
-] satisfies RouteConfig;
+const siteRoutes = languages.flatMap(({ code, prefix: path }) =>
+  path === "" ? [sitePages(code)] : prefix(path.slice(1), [sitePages(code)]),
+);
+
+export default siteRoutes satisfies RouteConfig;

@@ -5,6 +5,8 @@ export interface SiteEdge {
   /** Address of the visitor, with a configured proxy taken into account. */
   address: string;
   requestId: string;
+  /** Logs a fault once, under the request's reference; the visitor sees only the reference. */
+  reportFault(error: unknown): void;
 }
 
 /** The whole application as one function, made once at start. */

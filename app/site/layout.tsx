@@ -1,8 +1,10 @@
 import { Outlet } from "react-router";
-export default function L() {
+import { Frame } from "./frame/frame.tsx";
+
+export default function SiteLayout() {
   return (
-    <main>
+    <Frame>
       <Outlet />
-    </main>
+    </Frame>
   );
 }

@@ -1,3 +1,59 @@
-export default function P() {
-  return <h1>gallery</h1>;
+import { data, useNavigation } from "react-router";
+import { useTranslate } from "#app/language/language.tsx";
+import { PageHead } from "#app/site/frame/page-head.tsx";
+import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { edgeContext, workshopContext } from "#app/workshop.server.ts";
+import { readGalleryFilter } from "#domain/gallery/gallery-filter.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import type { Route } from "./+types/page";
+import { ActiveFilters } from "./active-filters.tsx";
+import { NameFilters } from "./name-filters.tsx";
+import { Projects } from "./projects.tsx";
+import { WorkTabs } from "./work-tabs.tsx";
+
+const nothing = {
+  gallery: { cards: [], total: 0, page: 1, pages: 1 },
+  choices: { vehicles: [], bodies: [] },
+};
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const workshop = context.get(workshopContext);
+  const filter = readGalleryFilter(url.searchParams);
+  try {
+    const [gallery, choices] = await readWithRetries(() =>
+      Promise.all([workshop.gallery.page(filter), workshop.gallery.choices()]),
+    );
+    return data({ filter, gallery, choices });
+  } catch (error) {
+    context.get(edgeContext).reportFault(error);
+    return data({ filter, ...nothing }, { status: 503 });
+  }
+}
+
+export default function GalleryPage({ loaderData: { filter, gallery, choices } }: Route.ComponentProps) {
+  const t = useTranslate();
+  const isLoading = useNavigation().state === "loading";
+  return (
+    <>
+      <PageHead title={t("gallery.pageTitle")} description={t("gallery.pageDescription")} />
+      <div className="wrap pt-10 pb-6 lg:pt-16">
+        <h1 className="text-3xl lg:text-4xl">{t("gallery.title")}</h1>
+        <p className="mt-3 max-w-2xl text-lg text-steel">{t("gallery.description")}</p>
+      </div>
+      <div className="sticky top-21 z-20 border-b border-line bg-paper lg:top-24">
+        <div className="wrap flex flex-col gap-x-6 gap-y-2 py-2.5 lg:flex-row lg:items-center lg:justify-between">
+          <WorkTabs filter={filter} />
+          <NameFilters filter={filter} choices={choices} />
+        </div>
+      </div>
+      <section aria-busy={isLoading} className="wrap min-h-96 pt-5 pb-16">
+        <ActiveFilters filter={filter} />
+        <p role="status" className="mt-1 mb-4 text-sm text-steel">
+          {isLoading ? t("gallery.loading") : t("gallery.count", { count: gallery.total })}
+        </p>
+        <Projects key={JSON.stringify(filter)} filter={filter} first={gallery} isLoading={isLoading} />
+      </section>
+      <TailBoard />
+    </>
+  );
 }

@@ -1,0 +1,27 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import type { Catalogue } from "#content/catalogue.ts";
+import type { Language } from "#content/languages.ts";
+import { LanguageProvider } from "./language/language.tsx";
+import { languageOfPath } from "./language/paths.ts";
+
+const catalogues: Record<Language, () => Promise<{ catalogue: Catalogue }>> = {
+  en: () => import("#content/en/index.ts"),
+  hi: () => import("#content/hi/index.ts"),
+  mr: () => import("#content/mr/index.ts"),
+};
+
+const language = languageOfPath(window.location.pathname);
+const { catalogue } = await catalogues[language]();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <LanguageProvider language={language} catalogue={catalogue} origin={window.location.origin}>
+        <HydratedRouter />
+      </LanguageProvider>
+    </StrictMode>,
+  );
+});

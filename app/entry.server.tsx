@@ -1,0 +1,69 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { catalogues } from "#content/catalogues.server.ts";
+import { LanguageProvider } from "./language/language.tsx";
+import { languageOfPath } from "./language/paths.ts";
+import { startScriptsLate } from "./late-scripts.server.ts";
+import { edgeContext } from "./workshop.server.ts";
+
+/** Renders the whole page before it is sent: it can be kept, and nothing waits for a script to be moved into view. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(edgeContext);
+  const url = new URL(request.url);
+  const language = languageOfPath(url.pathname);
+  const page = (
+    <LanguageProvider language={language} catalogue={catalogues[language]} origin={url.origin}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </LanguageProvider>
+  );
+  const html = await renderWhole(page, nonce);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(isPublicPage(routerContext) ? startScriptsLate(html, nonce) : html, {
+    status,
+    headers,
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(edgeContext).reportFault(error);
+};
+
+/** The site's pages load their scripts late; the back office is used with scripts from the start. */
+function isPublicPage(routerContext: EntryContext): boolean {
+  return !routerContext.staticHandlerContext.matches.some(({ route }) => route.path?.startsWith("admin"));
+}
+
+function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString("utf8"));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

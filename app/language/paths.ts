@@ -1,0 +1,34 @@
+import { defaultLanguage, type Language, languages } from "#content/languages.ts";
+
+/** Language of a path: that of its prefix, English where there is none. Works for any path, also an unknown one. */
+export function languageOfPath(pathname: string): Language {
+  const first =
+    pathname
+      .split("/")[1]
+      ?.toLowerCase()
+      .replace(/\.data$/, "") ?? "";
+  return languages.find((language) => language.prefix === `/${first}`)?.code ?? defaultLanguage;
+}
+
+/** A page's path, given in English, in another language. */
+export function sitePath(language: Language, path: string): string {
+  const prefix = languages.find(({ code }) => code === language)?.prefix ?? "";
+  return path.startsWith("/") && path.length > 1 && path[1] !== "?"
+    ? prefix + path
+    : `${prefix || "/"}${path.slice(1)}`;
+}
+
+/** The English path of the same page. */
+export function pathWithoutLanguage(pathname: string): string {
+  const prefix = languages.find(({ code }) => code === languageOfPath(pathname))?.prefix ?? "";
+  return pathname.slice(prefix.length) || "/";
+}
+
+/** The one address of a page: lower case, single slashes, none at the end (decision 3). */
+export function canonicalPath(pathname: string): string {
+  const singleSlashes = pathname.replace(/\/{2,}/g, "/");
+  const withoutEnd = singleSlashes.replace(/\/$/, "") || "/";
+  return withoutEnd.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
+    part.startsWith("%") ? part : part.toLowerCase(),
+  );
+}

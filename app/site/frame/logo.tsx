@@ -1,0 +1,27 @@
+import { business } from "#content/business.ts";
+
+const spokes = Array.from({ length: 12 }, (_, i) => i * 30);
+
+/** Wheel and canopy of a chariot beside the name. */
+export function Logo() {
+  return (
+    <span className="flex items-center gap-2.5">
+      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-9 lg:size-11">
+        <circle cx="24" cy="26" r="20" fill="none" stroke="#c8321f" strokeWidth="5" />
+        <g stroke="currentColor" strokeWidth="3">
+          {spokes.map((angle) => (
+            <path key={angle} d="M24 26h18" transform={`rotate(${angle} 24 26)`} />
+          ))}
+        </g>
+        <circle cx="24" cy="26" r="6" fill="#ffb51c" stroke="currentColor" strokeWidth="2.5" />
+        <path d="M8 7c9-7 23-7 32 0" fill="none" stroke="#0fa39a" strokeWidth="4" strokeLinecap="round" />
+      </svg>
+      <b
+        lang="en"
+        className="font-display text-xl leading-none font-extrabold tracking-tight lg:text-[1.7rem]"
+      >
+        {business.name}
+      </b>
+    </span>
+  );
+}

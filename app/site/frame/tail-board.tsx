@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+
+const reflector =
+  "absolute top-1/2 hidden size-13 -translate-y-1/2 rounded-full border-4 border-[#0d1334] bg-[radial-gradient(circle_at_35%_30%,#ff8a73,#c8321f_55%,#7d1509)] shadow-[0_0_0_2px_#39447f] md:block";
+
+/** The closing call to action, built like the tail board of a truck. */
+export function TailBoard() {
+  const t = useTranslate();
+  const sitePath = useSitePath();
+  return (
+    <aside className="wrap pb-16 lg:pb-24">
+      <div className="relative overflow-hidden rounded-lg bg-indigo text-center text-paper">
+        <div className="band" />
+        <div className="px-7 py-14 md:px-28">
+          <h2 className="text-2xl lg:text-4xl">{t("gallery.closingTitle")}</h2>
+          <p className="mt-3 mb-7 text-lg text-indigo-pale">{t("gallery.closingText")}</p>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Link to={sitePath("/contact?inquiry=quote")} className={buttonClass("primary")}>
+              {t("gallery.requestQuote")}
+            </Link>
+            <Link to={sitePath("/contact")} className={buttonClass("secondary")}>
+              {t("gallery.contactUs")}
+            </Link>
+          </div>
+        </div>
+        <span className={`${reflector} left-8`} />
+        <span className={`${reflector} right-8`} />
+        <div className="band" />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import type { GalleryFilter } from "#domain/gallery/gallery-page.ts";
+import { galleryQuery } from "#domain/gallery/gallery-query.ts";
+
+/** The chosen vehicle and body type as badges; each is a link to the gallery without it. */
+export function ActiveFilters({ filter }: { filter: GalleryFilter }) {
+  const t = useTranslate();
+  const sitePath = useSitePath();
+  const badges = [
+    { name: filter.vehicle, without: { ...filter, vehicle: null, page: 1 } },
+    { name: filter.body, without: { ...filter, body: null, page: 1 } },
+  ];
+  if (badges.every(({ name }) => name === null)) return null;
+  return (
+    <ul aria-label={t("gallery.activeFilters")} className="mb-3 flex flex-wrap gap-2.5">
+      {badges.map(
+        ({ name, without }) =>
+          name !== null && (
+            <li key={name}>
+              <Link
+                to={sitePath(`/gallery${galleryQuery(without)}`)}
+                preventScrollReset
+                aria-label={t("gallery.removeFilter", { name })}
+                className="inline-flex min-h-11 items-center gap-2 rounded-sm border-[1.5px] border-ink bg-sheet px-3 text-sm font-bold"
+              >
+                {name}
+                <span aria-hidden="true" className="text-lg leading-none text-vermilion">
+                  ×
+                </span>
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import { Form, useSubmit } from "react-router";
+import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import type { GalleryChoices, GalleryFilter } from "#domain/gallery/gallery-page.ts";
+
+interface NameFiltersProps {
+  filter: GalleryFilter;
+  choices: GalleryChoices;
+}
+
+/** The two dropdowns. A plain form, sent by its button; with scripts a choice takes effect at once. */
+export function NameFilters({ filter, choices }: NameFiltersProps) {
+  const t = useTranslate();
+  const sitePath = useSitePath();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+
+  // A choice made before the scripts had come is not lost.
+  useEffect(() => {
+    const chosen = form.current && new FormData(form.current);
+    if (chosen === null) return;
+    const isShown =
+      chosen.get("vehicle") === (filter.vehicle ?? "") && chosen.get("body") === (filter.body ?? "");
+    if (!isShown) void submit(form.current, { preventScrollReset: true });
+  }, [filter, submit]);
+
+  return (
+    <Form
+      ref={form}
+      action={sitePath("/gallery")}
+      preventScrollReset
+      autoComplete="off"
+      className="flex gap-2"
+    >
+      {filter.work !== null && <input type="hidden" name="work" value={filter.work} />}
+      <NameSelect
+        name="vehicle"
+        label={t("gallery.vehicle")}
+        all={t("gallery.allVehicles")}
+        chosen={filter.vehicle}
+        names={choices.vehicles}
+      />
+      <NameSelect
+        name="body"
+        label={t("gallery.bodyType")}
+        all={t("gallery.allBodyTypes")}
+        chosen={filter.body}
+        names={choices.bodies}
+      />
+      <button type="submit" className="min-h-11 rounded-md border-2 border-ink px-3 text-sm font-bold">
+        {t("gallery.showResults")}
+      </button>
+    </Form>
+  );
+}
+
+interface NameSelectProps {
+  name: string;
+  label: string;
+  all: string;
+  chosen: string | null;
+  names: string[];
+}
+
+function NameSelect({ name, label, all, chosen, names }: NameSelectProps) {
+  const offered = chosen === null || names.includes(chosen) ? names : [chosen, ...names];
+  return (
+    <label className="min-w-0 flex-1 lg:w-44 lg:flex-none">
+      <span className="sr-only">{label}</span>
+      <select
+        key={chosen}
+        name={name}
+        defaultValue={chosen ?? ""}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className="min-h-11 w-full truncate rounded-md border-[1.5px] border-steel bg-sheet px-2 text-sm font-semibold"
+      >
+        <option value="">{all}</option>
+        {offered.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,133 @@
+import { type MouseEvent, useId } from "react";
+import { useTranslate } from "#app/language/language.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { GalleryCard } from "#domain/gallery/gallery-page.ts";
+import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures.ts";
+import { useProjectDescription } from "./project-words.ts";
+
+interface ProjectCardProps {
+  card: GalleryCard;
+  isAmongFirst: boolean;
+  onOpen: () => void;
+}
+
+const cardSizes = "(min-width: 1200px) 276px, (min-width: 768px) 24vw, (min-width: 640px) 32vw, 46vw";
+
+/** One project of the grid. The link leads to the picture itself until scripts open the large view instead. */
+export function ProjectCard({ card, isAmongFirst, onOpen }: ProjectCardProps) {
+  const t = useTranslate();
+  const descriptionOf = useProjectDescription();
+  const shown = card.pictures.kind === "pair" ? card.pictures.after : card.pictures.picture;
+
+  function openLarge(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  }
+
+  return (
+    <article className="group panel relative h-full overflow-hidden transition duration-200 ease-out has-[a:hover]:-translate-y-0.5">
+      <a
+        href={pictureSizeUrl(shown.url, 1280, "jpeg")}
+        onClick={openLarge}
+        aria-label={t("gallery.openLarge", { name: descriptionOf(card) })}
+        className="block focus-visible:-outline-offset-3"
+      >
+        {card.pictures.kind === "pair" ? (
+          <PairPictures name={card.vehicleName} {...card.pictures} isAmongFirst={isAmongFirst} />
+        ) : (
+          <CardPicture
+            picture={card.pictures.picture}
+            alt={descriptionOf(card)}
+            isAmongFirst={isAmongFirst}
+          />
+        )}
+        <span className="block px-3 pt-2.5 pb-3">
+          <b className="block truncate leading-snug">{card.vehicleName}</b>
+          <span className="block truncate text-sm text-steel">
+            {card.bodyType ?? t(`gallery.work.${card.work}`)}
+          </span>
+        </span>
+      </a>
+      {card.isFeatured && <FeaturedStar />}
+      {card.pictures.kind === "pair" && <PairSwitch name={card.vehicleName} />}
+    </article>
+  );
+}
+
+interface CardPictureProps {
+  picture: PictureFacts;
+  alt: string;
+  isAmongFirst: boolean;
+}
+
+function CardPicture({ picture, alt, isAmongFirst }: CardPictureProps) {
+  return (
+    <Picture
+      picture={picture}
+      alt={alt}
+      sizes={cardSizes}
+      loading={isAmongFirst ? "eager" : "lazy"}
+      className="aspect-3/2 w-full object-cover"
+    />
+  );
+}
+
+interface PairPicturesProps {
+  name: string;
+  before: PictureFacts;
+  after: PictureFacts;
+  isAmongFirst: boolean;
+}
+
+/** Before, cross-fading to after on hover or by the card's switch (specification section 4, decision 12). */
+function PairPictures({ name, before, after, isAmongFirst }: PairPicturesProps) {
+  const t = useTranslate();
+  return (
+    <span className="relative block">
+      <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} isAmongFirst={isAmongFirst} />
+      <span className="absolute inset-0 opacity-0 transition-opacity duration-250 ease-out group-has-checked:opacity-100 [@media(hover:hover)]:group-has-[a:hover]:opacity-100">
+        <CardPicture picture={after} alt={t("gallery.afterAlt", { name })} isAmongFirst={false} />
+      </span>
+    </span>
+  );
+}
+
+/** A checkbox that needs no script: unchecked shows before, checked shows after. */
+function PairSwitch({ name }: { name: string }) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <div className="absolute top-1.5 left-1.5">
+      <input
+        type="checkbox"
+        id={id}
+        className="peer sr-only"
+        aria-label={`${t("gallery.showAfter")}: ${name}`}
+      />
+      <label
+        htmlFor={id}
+        className="grid min-h-11 min-w-11 place-items-center rounded-sm peer-focus-visible:outline-3 peer-focus-visible:outline-teal"
+      >
+        <span className="plate group-has-checked:hidden [@media(hover:hover)]:group-has-[a:hover]:hidden">
+          {t("gallery.before")}
+        </span>
+        <span className="plate hidden! group-has-checked:inline-flex! [@media(hover:hover)]:group-has-[a:hover]:inline-flex!">
+          {t("gallery.after")}
+        </span>
+      </label>
+    </div>
+  );
+}
+
+function FeaturedStar() {
+  const t = useTranslate();
+  return (
+    <span className="absolute top-3 right-3 grid size-7 place-items-center rounded-full border-[1.5px] border-ink bg-marigold">
+      <span className="sr-only">{t("gallery.featured")}</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 fill-ink">
+        <path d="M12 2.500l2.900 6.300 6.900.8-5.100 4.700 1.400 6.800L12 17.700l-6.100 3.400 1.400-6.800L2.200 9.600l6.900-.8z" />
+      </svg>
+    </span>
+  );
+}

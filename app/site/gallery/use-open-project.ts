@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from "react-router";
+import type { GalleryCard } from "#domain/gallery/gallery-page.ts";
+
+const hashStart = "#project-";
+
+/**
+ * Which project is shown large. It lives in the address behind `#`, so that the phone's back button closes
+ * the large view and a link to one project can be shared.
+ */
+export function useOpenProject(cards: GalleryCard[]) {
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  const openId = hash.startsWith(hashStart) ? hash.slice(hashStart.length) : null;
+  const index = cards.findIndex(({ id }) => id === openId);
+  const isOpen = index >= 0;
+
+  function open(id: string) {
+    void navigate(
+      { search, hash: hashStart + id },
+      { preventScrollReset: true, replace: isOpen, state: { opened: true } },
+    );
+  }
+
+  function close() {
+    if (state?.opened === true) void navigate(-1);
+    else void navigate({ search, hash: "" }, { preventScrollReset: true, replace: true });
+  }
+
+  return { openIndex: isOpen ? index : null, open, close };
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import type { GalleryFilter } from "#domain/gallery/gallery-page.ts";
+import { galleryQuery } from "#domain/gallery/gallery-query.ts";
+import { workTypes } from "#domain/gallery/work.ts";
+
+/** The kinds of work as links, so that they work before any script and every choice can be shared. */
+export function WorkTabs({ filter }: { filter: GalleryFilter }) {
+  const t = useTranslate();
+  const sitePath = useSitePath();
+  return (
+    <nav
+      aria-label={t("gallery.workTypes")}
+      className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] lg:mx-0 lg:px-0"
+    >
+      <ul className="flex w-max gap-2 py-1">
+        {([null, ...workTypes] as const).map((work) => (
+          <li key={work ?? "all"}>
+            <Link
+              to={sitePath(`/gallery${galleryQuery({ ...filter, work, page: 1 })}`)}
+              preventScrollReset
+              aria-current={filter.work === work ? "page" : undefined}
+              className="flex min-h-11 items-center rounded-sm border-[1.5px] border-line bg-sheet px-3.5 text-sm font-bold whitespace-nowrap aria-[current=page]:border-ink aria-[current=page]:bg-marigold"
+            >
+              {t(`gallery.work.${work ?? "all"}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Catalogue } from "../catalogue.ts";
+
+export const site: Catalogue["site"] = {
+  tagline: "2005 से महाराष्ट्र में गाड़ियों की बॉडी बनाते, पेंट करते और नई जैसी करते हैं।",
+  skipToContent: "सीधे मुख्य भाग पर जाएँ",
+  mainNavigation: "मुख्य मेनू",
+  home: "होम",
+  gallery: "गैलरी",
+  contact: "संपर्क",
+  getQuote: "कोटेशन लें",
+  chooseLanguage: "भाषा",
+  call: "कॉल करें",
+  whatsapp: "व्हाट्सऐप",
+  whatsappGreeting: "नमस्ते, मुझे गाड़ी की बॉडी का दाम जानना है।",
+  phone: "फ़ोन",
+  email: "ई-मेल",
+  hours: "काम का समय",
+  hoursValue: "सुबह 9:00 से शाम 6:00 तक, गुरुवार को बंद",
+  quickLinks: "ज़रूरी लिंक",
+  quickContact: "तुरंत संपर्क",
+  copyright: "© Rathkar",
+  faultTitle: "कुछ गड़बड़ हो गई!",
+  faultMessage: "गलती हमारी तरफ़ से हुई है। कृपया दोबारा कोशिश करें या हमें फ़ोन करें।",
+  loading: "खुल रहा है…",
+  offline: "इंटरनेट नहीं है। इस पेज पर जो दिख रहा है, वह पढ़ा जा सकता है।",
+};

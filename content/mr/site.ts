@@ -1,0 +1,26 @@
+import type { Catalogue } from "../catalogue.ts";
+
+export const site: Catalogue["site"] = {
+  tagline: "2005 पासून महाराष्ट्रात गाड्यांची बॉडी बांधणी, पेंटिंग आणि जुन्या गाड्यांचे पुनरुज्जीवन.",
+  skipToContent: "थेट मुख्य मजकुराकडे जा",
+  mainNavigation: "मुख्य मेनू",
+  home: "मुख्यपृष्ठ",
+  gallery: "गॅलरी",
+  contact: "संपर्क",
+  getQuote: "कोटेशन मिळवा",
+  chooseLanguage: "भाषा",
+  call: "फोन करा",
+  whatsapp: "व्हॉट्सॲप",
+  whatsappGreeting: "नमस्कार, मला गाडीच्या बॉडीचा दर हवा आहे.",
+  phone: "फोन",
+  email: "ई-मेल",
+  hours: "कामाची वेळ",
+  hoursValue: "सकाळी 9:00 ते संध्याकाळी 6:00, गुरुवारी बंद",
+  quickLinks: "महत्त्वाचे दुवे",
+  quickContact: "झटपट संपर्क",
+  copyright: "© Rathkar",
+  faultTitle: "काहीतरी चुकले!",
+  faultMessage: "चूक आमच्याकडून झाली आहे. कृपया पुन्हा प्रयत्न करा किंवा आम्हाला फोन करा.",
+  loading: "उघडत आहे…",
+  offline: "इंटरनेट बंद आहे. या पानावरचा मजकूर मात्र वाचता येईल.",
+};

@@ -1,0 +1,74 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { createAdministrator } from "#domain/administrator/create-administrator.ts";
+import { type Credentials, judgeCredentials, passwordMinimum } from "#domain/administrator/credentials.ts";
+import { systemClock } from "#platform/clock.ts";
+import { type Config, readConfig } from "#platform/config.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { createLog } from "#platform/log.ts";
+
+const usage = `Makes the administrator, or sets a new password and ends all sessions.
+
+  npm run admin:create -- owner@example.com            asks for the password
+  npm run admin:create -- owner@example.com < file     takes the first line as the password
+  ADMIN_EMAIL=… ADMIN_PASSWORD=… npm run admin:create`;
+
+try {
+  const config = readConfig(process.env);
+  const judged = judgeCredentials(await askCredentials(config));
+  if (!judged.ok) throw new Error(judged.refusal.message);
+  console.log(await appoint(config, judged.value));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function appoint(config: Config, credentials: Credentials): Promise<string> {
+  const log = createLog("error");
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log);
+  try {
+    const { authSecret: secret, publicUrl } = config;
+    const administrator = createAdministrator({ database, clock: systemClock, log, secret, publicUrl });
+    const outcome = await administrator.appoint(credentials);
+    return outcome === "made"
+      ? `${credentials.email} is now the administrator. Sign in at ${publicUrl}/admin.`
+      : `${credentials.email} has a new password and was signed out everywhere. Sign in at ${publicUrl}/admin.`;
+  } finally {
+    await database.close();
+  }
+}
+
+/** An email on the command line goes with an asked password; without one both come from the environment. */
+async function askCredentials(config: Config): Promise<Credentials> {
+  const [email, ...rest] = process.argv.slice(2);
+  if (rest.length > 0) throw new Error(usage);
+  if (email !== undefined) return { email, password: await askPassword(email) };
+  if (config.adminEmail === null || config.adminPassword === null) throw new Error(usage);
+  return { email: config.adminEmail, password: config.adminPassword };
+}
+
+async function askPassword(email: string): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? "";
+  const password = await askUnseen(`Password for ${email} (at least ${passwordMinimum} characters): `);
+  if (password !== (await askUnseen("The same password again: "))) {
+    throw new Error("The two passwords are not the same. Nothing was changed.");
+  }
+  return password;
+}
+
+/** Asks on the terminal without showing what is typed. */
+async function askUnseen(question: string): Promise<string> {
+  process.stdout.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 });
+  const interrupted = new Promise<never>((_resolve, reject) => {
+    terminal.once("SIGINT", () => reject(new Error("\nStopped. Nothing was changed.")));
+  });
+  try {
+    return await Promise.race([terminal.question(""), interrupted]);
+  } finally {
+    terminal.close();
+    process.stdout.write("\n");
+  }
+}

@@ -1,0 +1,45 @@
+import { createAdministrator } from "#domain/administrator/create-administrator.ts";
+import { createGallery } from "#domain/gallery/create-gallery.ts";
+import { createPictureShelf } from "#domain/gallery/create-picture-shelf.ts";
+import { createReferenceLists } from "#domain/reference-lists/create-reference-lists.ts";
+import type { Workshop } from "#domain/workshop.ts";
+import { systemClock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open.ts";
+import type { Log } from "#platform/log.ts";
+import { openFileStore } from "#platform/storage/open.ts";
+
+/** The wired product: everything stateful is made here and closed in one call. */
+export interface OpenWorkshop {
+  workshop: Workshop;
+  database: OpenDatabase;
+  close(): Promise<void>;
+}
+
+/** Opens database and file store as configured and wires the domain to them. Throws when either cannot be opened. */
+export async function openWorkshop(config: Config, log: Log): Promise<OpenWorkshop> {
+  const clock = systemClock;
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log);
+  const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
+  const pictures = createPictureShelf({ database, files, clock, log });
+  const workshop: Workshop = {
+    gallery: createGallery({ database, pictures, clock, log }),
+    pictures,
+    referenceLists: createReferenceLists({ database, clock }),
+    administrator: createAdministrator({
+      database,
+      clock,
+      log,
+      secret: config.authSecret,
+      publicUrl: config.publicUrl,
+    }),
+  };
+  return {
+    workshop,
+    database,
+    async close() {
+      await pictures.stop();
+      await database.close();
+    },
+  };
+}
