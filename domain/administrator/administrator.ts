@@ -1,11 +1,16 @@
 import type { Result } from "#platform/result.ts";
 
+/** The role that opens the back office. */
+export const administratorRole = "administrator";
+
 /** Who is signed in. */
 export interface AdministratorSession {
   userId: string;
   email: string;
   /** Only `administrator` may enter the back office. */
   role: string;
+  /** Set when the session was prolonged just now: cookies that let the browser's copy live as long. */
+  setCookie: string[];
 }
 
 /** `wrong`: email or password. `throttled`: too many attempts from this address on this account. */

@@ -1,0 +1,58 @@
+import { betterAuth } from "better-auth";
+import type { Kysely } from "kysely";
+import type { Database } from "#platform/database/schema.ts";
+import type { Log } from "#platform/log.ts";
+import { passwordMaximum, passwordMinimum } from "./credentials.ts";
+import type { Passwords } from "./passwords.ts";
+
+/** A session that is used lives on for so long, in seconds. */
+const sessionSeconds = 7 * 24 * 60 * 60;
+/** A session is prolonged at most once in so many seconds, so that reading a page seldom writes. */
+const prolongEverySeconds = 24 * 60 * 60;
+
+/** Better Auth, called only from our code: its own HTTP routes are not mounted anywhere. */
+export type Authentication = ReturnType<typeof createAuthentication>;
+
+/** Better Auth on our tables, with our passwords, our log and cookies that fit `publicUrl`. */
+export function createAuthentication(parts: {
+  db: Kysely<Database>;
+  log: Log;
+  passwords: Passwords;
+  secret: string;
+  publicUrl: string;
+}) {
+  const isSecure = new URL(parts.publicUrl).protocol === "https:";
+  return betterAuth({
+    appName: "Rathkar",
+    baseURL: parts.publicUrl,
+    secret: parts.secret,
+    // On both engines our tables keep times as text and flags as 0 or 1, which Better Auth calls 'sqlite'.
+    database: { db: parts.db, type: "sqlite" },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordMinimum,
+      maxPasswordLength: passwordMaximum,
+      password: parts.passwords,
+    },
+    user: { additionalFields: { role: { type: "string", required: true, input: false } } },
+    session: { expiresIn: sessionSeconds, updateAge: prolongEverySeconds },
+    advanced: {
+      // The prefix __Host- makes browsers refuse a cookie set by a sub-domain or without TLS.
+      cookiePrefix: isSecure ? "__Host-rathkar" : "rathkar",
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: "lax", path: "/" },
+      // The tables are ours: migrations make them, and a check by introspection knows only one engine.
+      database: { validateSchema: false },
+      ipAddress: { disableIpTracking: true },
+    },
+    // Sign-in attempts are counted by our own throttle.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: "error",
+      // The message only: what comes with it may hold an email address.
+      log: (_level, message) => parts.log.error({ part: "authentication" }, message),
+    },
+  });
+}

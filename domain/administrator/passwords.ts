@@ -1,0 +1,49 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** How passwords are kept: never themselves, only as a salted hash that is slow to make. */
+export interface Passwords {
+  /** The text to keep; it names the parameters it was made with, so that they can change later. */
+  hash(password: string): Promise<string>;
+  /** Whether the kept text was made of this password. An unreadable text belongs to no password. */
+  verify(kept: { hash: string; password: string }): Promise<boolean>;
+}
+
+interface Cost {
+  /** KiB */
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
+const currentCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const tagLength = 32;
+const keptText = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w-]{22,})\$([\w-]{43,})$/;
+
+/** Passwords kept by argon2id in the usual text form `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
+export const argon2idPasswords: Passwords = {
+  async hash(password) {
+    const salt = randomBytes(16);
+    const tag = await derive(password, salt, currentCost);
+    const { memory, passes, parallelism } = currentCost;
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt.toString("base64url")}$${tag.toString("base64url")}`;
+  },
+
+  async verify({ hash, password }) {
+    const [, memory, passes, parallelism, salt, tag] = keptText.exec(hash) ?? [];
+    if (salt === undefined || tag === undefined) return false;
+    const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+    const expected = Buffer.from(tag, "base64url");
+    const made = await derive(password, Buffer.from(salt, "base64url"), cost);
+    return made.length === expected.length && timingSafeEqual(made, expected);
+  },
+};
+
+function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  const message = password.normalize("NFKC");
+  return new Promise((resolve, reject) => {
+    argon2("argon2id", { message, nonce: salt, tagLength, ...cost }, (error, tag) =>
+      error === null ? resolve(tag) : reject(error),
+    );
+  });
+}

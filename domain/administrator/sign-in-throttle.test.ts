@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createSignInThrottle, freeAttempts, pauseAfter, type SignInThrottle } from "./sign-in-throttle.ts";
+
+const owner = "owner@rathkar.example";
+const stranger = "203.0.113.9";
+const home = "198.51.100.4";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function attemptTimes(throttle: SignInThrottle, times: number, address: string, account = owner) {
+  for (let time = 0; time < times; time += 1) await throttle.attempt(address, account);
+}
+
+test("the attempt after the free ones has to wait", async () => {
+  const throttle = createSignInThrottle();
+  await attemptTimes(throttle, freeAttempts, stranger);
+
+  expect(await throttle.attempt(stranger, owner)).toEqual({ allowed: false, retryAfterSeconds: 15 });
+});
+
+test("a stranger at another address cannot lock the owner out", async () => {
+  const throttle = createSignInThrottle();
+  await attemptTimes(throttle, 50, stranger);
+
+  expect(await throttle.attempt(home, owner)).toEqual({ allowed: true });
+});
+
+test("another account from the same address is counted by itself", async () => {
+  const throttle = createSignInThrottle();
+  await attemptTimes(throttle, 50, home, "someone@else.example");
+
+  expect(await throttle.attempt(home, owner)).toEqual({ allowed: true });
+});
+
+test("pauses double and end at a quarter of an hour", () => {
+  const pauses = [5, 6, 7, 8, 9, 10, 11, 12, 5000].map(pauseAfter);
+
+  expect(pauses).toEqual([15, 30, 60, 120, 240, 480, 900, 900, 900]);
+});
+
+test("after the pause one more attempt is free and the next pause is longer", async () => {
+  vi.useFakeTimers();
+  const throttle = createSignInThrottle();
+  await attemptTimes(throttle, freeAttempts, stranger);
+  vi.advanceTimersByTime(15_001);
+
+  expect(await throttle.attempt(stranger, owner)).toEqual({ allowed: true });
+  expect(await throttle.attempt(stranger, owner)).toEqual({ allowed: false, retryAfterSeconds: 30 });
+});
+
+test("an hour without an attempt is forgotten", async () => {
+  vi.useFakeTimers();
+  const throttle = createSignInThrottle();
+  await attemptTimes(throttle, freeAttempts, stranger);
+  vi.advanceTimersByTime(60 * 60 * 1000 + 1);
+
+  await attemptTimes(throttle, freeAttempts - 1, stranger);
+  expect(await throttle.attempt(stranger, owner)).toEqual({ allowed: true });
+});
+
+test("attempts side by side do not slip past the count", async () => {
+  const throttle = createSignInThrottle();
+  const outcomes = await Promise.all(Array.from({ length: 40 }, () => throttle.attempt(stranger, owner)));
+
+  expect(outcomes.filter((outcome) => outcome.allowed)).toHaveLength(freeAttempts);
+});
+
+test("a sign-in forgives the attempts before it", async () => {
+  const throttle = createSignInThrottle();
+  await attemptTimes(throttle, freeAttempts, home);
+  await throttle.forgive(home, owner);
+
+  await attemptTimes(throttle, freeAttempts - 1, home);
+  expect(await throttle.attempt(home, owner)).toEqual({ allowed: true });
+});
+
+test.each([
+  ["2001:db8:1:2:aaaa::1", "2001:db8:1:2:bbbb:cccc:dddd:eeee", false],
+  ["2001:db8:1:2::1", "2001:0db8:0001:0002::7", false],
+  ["2001:db8::1", "2001:db8:0:0:5::1", false],
+  ["2001:db8:1:2::1", "2001:db8:1:3::1", true],
+  ["::ffff:203.0.113.9", "::ffff:203.0.113.8", true],
+])("addresses of one IPv6 network count as one (%s, %s)", async (first, second, isAllowed) => {
+  const throttle = createSignInThrottle();
+  await attemptTimes(throttle, freeAttempts, first);
+
+  expect((await throttle.attempt(second, owner)).allowed).toBe(isAllowed);
+});
