@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import type { NewImagePictures } from "#domain/gallery/gallery.ts";
+import type { PictureRole } from "#domain/gallery/picture-shelf.ts";
+import type { Workshop } from "#domain/workshop.ts";
+import { type SampleProject, sampleProjects } from "./projects.ts";
+
+/** Fills an empty gallery with the sample projects, through the same calls as an upload. Answers how many there are now. */
+export async function fillSampleGallery(workshop: Workshop): Promise<number> {
+  const { total } = await workshop.gallery.list(1, 1);
+  if (total > 0) return total;
+  await addReferenceNames(workshop);
+  const oldestFirst = sampleProjects.toReversed();
+  for (const [index, project] of oldestFirst.entries()) await addProject(workshop, project, index);
+  return sampleProjects.length;
+}
+
+async function addReferenceNames({ referenceLists }: Workshop): Promise<void> {
+  for (const name of new Set(sampleProjects.map(({ vehicle }) => vehicle))) {
+    await referenceLists.add("vehicle_names", name);
+  }
+  for (const name of new Set(sampleProjects.map(({ body }) => body))) {
+    if (name !== null) await referenceLists.add("body_types", name);
+  }
+}
+
+async function addProject(workshop: Workshop, project: SampleProject, index: number): Promise<void> {
+  const stored = await workshop.gallery.addImages({
+    category: project.category,
+    workType: project.workType ?? project.category,
+    vehicleName: project.vehicle,
+    bodyType: project.body,
+    images: [await receivePictures(workshop, project.pictures, index)],
+  });
+  if (!stored.ok) throw new Error(`The sample project ${index} was not stored: ${stored.refusal.message}`);
+  const [id] = stored.value.ids;
+  if (project.isFeatured && id !== undefined) await workshop.gallery.setFeatured(id, true);
+}
+
+async function receivePictures(
+  workshop: Workshop,
+  pictures: SampleProject["pictures"],
+  index: number,
+): Promise<NewImagePictures> {
+  const receive = async (role: PictureRole, name: string) => {
+    const path = join(import.meta.dirname, "pictures", `${name}.jpg`);
+    const received = await workshop.pictures.receive({ path, role, index, originalName: `${name}.jpg` });
+    if (!received.ok)
+      throw new Error(`The sample picture ${name} was not taken: ${received.refusal.message}`);
+    return received.value.url;
+  };
+  if ("main" in pictures) return { main: await receive("main", pictures.main) };
+  return { before: await receive("before", pictures.before), after: await receive("after", pictures.after) };
+}
