@@ -1,9 +1,13 @@
+import type { GeneratedAlways } from "kysely";
+
 /**
  * The tables as TypeScript sees them on both engines. Times are UTC in ISO 8601 text with milliseconds
  * (equal order and meaning on SQLite and PostgreSQL); flags are 0 or 1; ids are UUIDs made by us.
+ * The four tables of Better Auth follow its own types instead: see AuthTime and AuthFlag.
  */
 export interface Database {
   gallery_images: GalleryImagesTable;
+  gallery_totals: GalleryTotalsTable;
   vehicle_names: ReferenceNamesTable;
   body_types: ReferenceNamesTable;
   pictures: PicturesTable;
@@ -28,6 +32,23 @@ export interface GalleryImagesTable {
   main_image_url: string | null;
   is_featured: number;
   created_at: string;
+  /** What the work filter matches: `work_type`, or `category` where that is null (decision 11). */
+  shown_work: GeneratedAlways<string>;
+  /** What the vehicle filter matches: `vehicle_type`, or `vehicle_name` where that is null (decision 11). */
+  shown_vehicle: GeneratedAlways<string>;
+  /** 1 when there is any picture; other rows are neither shown nor counted (decision 13). */
+  is_shown: GeneratedAlways<number>;
+}
+
+/**
+ * How many shown images each filter matches, kept by triggers, so that a count costs the same at any size.
+ * The empty text stands for "all".
+ */
+export interface GalleryTotalsTable {
+  work: string;
+  vehicle: string;
+  body: string;
+  total: number;
 }
 
 /** Specification section 3, vehicle_names and body_types; `folded_name` is what must be unique (decision 20). */
@@ -58,23 +79,29 @@ export interface ContentRevisionTable {
   revision: number;
 }
 
+/** A time of Better Auth: ISO 8601 text from SQLite, a Date from PostgreSQL (`timestamptz`). */
+export type AuthTime = string | Date;
+
+/** A flag of Better Auth: 0 or 1 from SQLite, a boolean from PostgreSQL. */
+export type AuthFlag = number | boolean;
+
 export interface UserTable {
   id: string;
   name: string;
   email: string;
-  emailVerified: number;
+  emailVerified: AuthFlag;
   image: string | null;
   role: string;
-  createdAt: string;
-  updatedAt: string;
+  createdAt: AuthTime;
+  updatedAt: AuthTime;
 }
 
 export interface SessionTable {
   id: string;
-  expiresAt: string;
+  expiresAt: AuthTime;
   token: string;
-  createdAt: string;
-  updatedAt: string;
+  createdAt: AuthTime;
+  updatedAt: AuthTime;
   ipAddress: string | null;
   userAgent: string | null;
   userId: string;
@@ -88,19 +115,19 @@ export interface AccountTable {
   accessToken: string | null;
   refreshToken: string | null;
   idToken: string | null;
-  accessTokenExpiresAt: string | null;
-  refreshTokenExpiresAt: string | null;
+  accessTokenExpiresAt: AuthTime | null;
+  refreshTokenExpiresAt: AuthTime | null;
   scope: string | null;
   password: string | null;
-  createdAt: string;
-  updatedAt: string;
+  createdAt: AuthTime;
+  updatedAt: AuthTime;
 }
 
 export interface VerificationTable {
   id: string;
   identifier: string;
   value: string;
-  expiresAt: string;
-  createdAt: string;
-  updatedAt: string;
+  expiresAt: AuthTime;
+  createdAt: AuthTime;
+  updatedAt: AuthTime;
 }

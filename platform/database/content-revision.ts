@@ -1,0 +1,84 @@
+import { CompiledQuery, type DatabaseConnection, sql, type Transaction } from "kysely";
+import type { Log } from "#platform/log.ts";
+import type { Engine } from "./engine.ts";
+import type { Database } from "./schema.ts";
+
+/** The number that moves with every change a visitor can see; kept pages are dropped when it does. */
+export interface ContentRevision {
+  /**
+   * Raises the number inside the change's own transaction. Raise first, then change: the row's lock puts
+   * changes in one line, so that two of them never wait for each other.
+   */
+  raise(trx: Transaction<Database>): Promise<void>;
+  /** The newest committed number this process knows of. */
+  current(): number;
+  /** Calls the listener after every committed change, also of other processes on PostgreSQL. Answers how to stop. */
+  onChange(listener: (revision: number) => void): () => void;
+}
+
+/** Runs on the connection that has just committed. Never throws. */
+export type AfterCommit = (connection: DatabaseConnection) => Promise<void>;
+
+/** The revision with the two ways in which the database tells it of a change. */
+export interface FollowedRevision extends ContentRevision {
+  afterCommit: AfterCommit;
+  /** Takes a committed number; an older one than is known is passed over. */
+  learn(revision: number): void;
+}
+
+/** PostgreSQL's channel that carries the new number to every process. */
+export const revisionChannel = "rathkar_content_revision";
+
+/** A revision that starts at 0 until it learns the stored number. */
+export function followContentRevision(engine: Engine, log: Log): FollowedRevision {
+  const listeners = new Set<(revision: number) => void>();
+  let known = 0;
+  let raised = 0;
+
+  function learn(revision: number): void {
+    if (revision <= known) return;
+    known = revision;
+    for (const listener of listeners) {
+      try {
+        listener(revision);
+      } catch (error) {
+        log.error({ err: error }, "a listener of the content revision failed");
+      }
+    }
+  }
+
+  return {
+    learn,
+    current: () => known,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async raise(trx) {
+      const row = await trx
+        .updateTable("content_revision")
+        .set((eb) => ({ revision: eb("revision", "+", 1) }))
+        .where("id", "=", 1)
+        .returning("revision")
+        .executeTakeFirstOrThrow();
+      raised = Math.max(raised, row.revision);
+      if (engine === "postgres") {
+        await sql`select pg_notify(${revisionChannel}, ${String(row.revision)})`.execute(trx);
+      }
+    },
+    async afterCommit(connection) {
+      if (raised <= known) return;
+      try {
+        learn(await committedRevision(connection));
+      } catch (error) {
+        log.warn({ err: error }, "the content revision could not be read after a change");
+      }
+    },
+  };
+}
+
+async function committedRevision(connection: DatabaseConnection): Promise<number> {
+  const query = CompiledQuery.raw("select revision from content_revision where id = 1");
+  const { rows } = await connection.executeQuery<{ revision: number }>(query);
+  return rows[0]?.revision ?? 0;
+}

@@ -1,0 +1,2 @@
+/** The two database engines the product runs on. */
+export type Engine = "sqlite" | "postgres";

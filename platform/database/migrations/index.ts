@@ -1,0 +1,19 @@
+import { galleryImages } from "./001-gallery-images.ts";
+import { galleryTotals } from "./002-gallery-totals.ts";
+import { referenceLists } from "./003-reference-lists.ts";
+import { pictures } from "./004-pictures.ts";
+import { contentRevision } from "./005-content-revision.ts";
+import { administrator } from "./006-administrator.ts";
+import type { Migration } from "./migration.ts";
+
+export type { Migration } from "./migration.ts";
+
+/** Every migration, in order; the position is the number. */
+export const migrations: readonly Migration[] = [
+  galleryImages,
+  galleryTotals,
+  referenceLists,
+  pictures,
+  contentRevision,
+  administrator,
+];

@@ -1,0 +1,80 @@
+import { Client } from "pg";
+import type { Log } from "#platform/log.ts";
+import { type FollowedRevision, revisionChannel } from "./content-revision.ts";
+
+/** Pause before a lost connection is made again, in milliseconds. */
+const reconnectPause = 500;
+/** How often the connection is tried and the number read anyway, in milliseconds. */
+const checkInterval = 10_000;
+
+/**
+ * Keeps one connection on which PostgreSQL announces changes, also those of other processes, and makes it
+ * again when it breaks. Throws when the first connection fails. Answers how to stop.
+ */
+export async function listenForRevisions(
+  url: string,
+  revision: FollowedRevision,
+  log: Log,
+): Promise<{ stop(): Promise<void> }> {
+  let client: Client | null = null;
+  let reconnecting: NodeJS.Timeout | null = null;
+  let stopped = false;
+
+  async function connect(): Promise<void> {
+    const fresh = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
+      application_name: "rathkar revision listener",
+    });
+    fresh.on("error", (error) => lose(fresh, error));
+    fresh.on("end", () => lose(fresh, null));
+    fresh.on("notification", ({ payload }) => revision.learn(Number(payload)));
+    client = fresh;
+    await fresh.connect();
+    await fresh.query(`listen ${revisionChannel}`);
+    await readRevision(fresh);
+  }
+
+  async function readRevision(from: Client): Promise<void> {
+    const { rows } = await from.query<{ revision: number }>(
+      "select revision from content_revision where id = 1",
+    );
+    revision.learn(rows[0]?.revision ?? 0);
+  }
+
+  function lose(lost: Client, error: Error | null): void {
+    if (stopped || client !== lost) return;
+    log.warn({ err: error }, "the connection that announces content changes was lost");
+    client = null;
+    lost.end().catch(() => undefined);
+    reconnectSoon();
+  }
+
+  function reconnectSoon(): void {
+    reconnecting = setTimeout(() => {
+      connect().catch((error: unknown) => {
+        const failed = client;
+        if (failed !== null) lose(failed, error instanceof Error ? error : new Error(String(error)));
+      });
+    }, reconnectPause);
+    reconnecting.unref();
+  }
+
+  await connect();
+  const checking = setInterval(() => {
+    const checked = client;
+    if (checked !== null) readRevision(checked).catch((error: Error) => lose(checked, error));
+  }, checkInterval);
+  checking.unref();
+
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(checking);
+      if (reconnecting !== null) clearTimeout(reconnecting);
+      await client?.end();
+    },
+  };
+}
