@@ -2,11 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: {
-    target: "es2022",
-    assetsInlineLimit: 0,
-    ...(isSsrBuild ? { rollupOptions: { input: "app/handler.server.ts" } } : {}),
+  build: { target: "es2022", assetsInlineLimit: 0 },
+  environments: {
+    ssr: { build: { rolldownOptions: { input: "./app/handler.server.ts" } } },
   },
-}));
+});

@@ -11,7 +11,7 @@ export function Header() {
   const sitePath = useSitePath();
   const pages = useMainPages();
   return (
-    <header className="sticky top-0 z-30 bg-paper">
+    <header className="relative z-30 bg-paper lg:sticky lg:top-0">
       <div className="wrap flex h-16 items-center gap-7 lg:h-[76px]">
         <Link to={sitePath("/")} aria-label={`Rathkar: ${t("site.home")}`} className="text-indigo">
           <Logo />

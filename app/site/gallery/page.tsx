@@ -9,6 +9,7 @@ import type { Route } from "./+types/page";
 import { ActiveFilters } from "./active-filters.tsx";
 import { NameFilters } from "./name-filters.tsx";
 import { Projects } from "./projects.tsx";
+import { useResultsInView } from "./use-results-in-view.ts";
 import { WorkTabs } from "./work-tabs.tsx";
 
 const nothing = {
@@ -33,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function GalleryPage({ loaderData: { filter, gallery, choices } }: Route.ComponentProps) {
   const t = useTranslate();
   const isLoading = useNavigation().state === "loading";
+  const results = useResultsInView(JSON.stringify(filter));
   return (
     <>
       <PageHead title={t("gallery.pageTitle")} description={t("gallery.pageDescription")} />
@@ -40,13 +42,17 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
         <h1 className="text-3xl lg:text-4xl">{t("gallery.title")}</h1>
         <p className="mt-3 max-w-2xl text-lg text-steel">{t("gallery.description")}</p>
       </div>
-      <div className="sticky top-21 z-20 border-b border-line bg-paper lg:top-24">
-        <div className="wrap flex flex-col gap-x-6 gap-y-2 py-2.5 lg:flex-row lg:items-center lg:justify-between">
+      <div className="sticky top-0 z-20 border-b border-line bg-paper lg:top-24">
+        <div className="wrap flex flex-col gap-x-6 gap-y-2 py-2.5 xl:flex-row xl:items-center xl:justify-between">
           <WorkTabs filter={filter} />
           <NameFilters filter={filter} choices={choices} />
         </div>
       </div>
-      <section aria-busy={isLoading} className="wrap min-h-96 pt-5 pb-16">
+      <section
+        ref={results}
+        aria-busy={isLoading}
+        className="wrap min-h-96 scroll-mt-36 pt-5 pb-16 lg:scroll-mt-48"
+      >
         <ActiveFilters filter={filter} />
         <p role="status" className="mt-1 mb-4 text-sm text-steel">
           {isLoading ? t("gallery.loading") : t("gallery.count", { count: gallery.total })}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { canonicalPath, languageOfPath, pathWithoutLanguage, sitePath } from "./paths.ts";
+
+test("the prefix says the language, whatever follows it", () => {
+  expect(languageOfPath("/gallery")).toBe("en");
+  expect(languageOfPath("/hi/gallery")).toBe("hi");
+  expect(languageOfPath("/MR/no/such/page")).toBe("mr");
+  expect(languageOfPath("/mr.data")).toBe("mr");
+  expect(languageOfPath("/hindi")).toBe("en");
+});
+
+test("a page has one path in each language", () => {
+  expect(sitePath("en", "/")).toBe("/");
+  expect(sitePath("hi", "/")).toBe("/hi");
+  expect(sitePath("mr", "/gallery?work=painting")).toBe("/mr/gallery?work=painting");
+  expect(pathWithoutLanguage("/mr")).toBe("/");
+  expect(pathWithoutLanguage("/hi/contact")).toBe("/contact");
+});
+
+test("capitals and slashes too many lead to the one address", () => {
+  expect(canonicalPath("/Gallery/")).toBe("/gallery");
+  expect(canonicalPath("/")).toBe("/");
+  expect(canonicalPath("//evil.example/")).toBe("/evil.example");
+  expect(canonicalPath("/caf%C3%A9")).toBe("/caf%C3%A9");
+});
