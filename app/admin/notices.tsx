@@ -1,0 +1,41 @@
+import { Toaster, toast } from "sonner";
+
+/** Where notices appear: bottom-right, three at a time, 14 px apart (specification sections 4 and 9). */
+export function Notices() {
+  return (
+    <Toaster
+      position="bottom-right"
+      visibleToasts={3}
+      gap={14}
+      closeButton
+      theme="light"
+      // Above the bottom navigation of a phone.
+      mobileOffset={{ bottom: 88 }}
+      containerAriaLabel="Notices"
+      toastOptions={{
+        closeButtonAriaLabel: "Close this notice",
+        style: {
+          background: "var(--color-sheet)",
+          color: "var(--color-ink)",
+          borderColor: "var(--color-line)",
+          borderRadius: "10px",
+          fontSize: "0.9375rem",
+        },
+      }}
+    />
+  );
+}
+
+export function tellSuccess(title: string, description?: string): void {
+  toast.success(title, { description });
+}
+
+/** A partial outcome stays as long as a failure: something is still to be done. */
+export function tellWarning(title: string, description: string): void {
+  toast.warning(title, { description, duration: Number.POSITIVE_INFINITY });
+}
+
+/** Failures stay until they are dismissed. */
+export function tellFailure(title: string, description?: string): void {
+  toast.error(title, { description, duration: Number.POSITIVE_INFINITY });
+}

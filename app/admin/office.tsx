@@ -1,0 +1,68 @@
+import { useEffect } from "react";
+import { Outlet, useLocation } from "react-router";
+import type { Route } from "./+types/office";
+import { Breadcrumb } from "./frame/breadcrumb.tsx";
+import { OfficeHeader } from "./frame/office-header.tsx";
+import { SectionLinks } from "./frame/section-links.tsx";
+import { guardPages, signedInAdministrator } from "./guard.server.ts";
+import { tellFailure, tellSuccess } from "./notices.tsx";
+import { followOtherTabs, type SessionNews, tellOtherTabs } from "./other-tabs.ts";
+import { sections, signInPath } from "./sections.ts";
+import { sessionNews } from "./session-news.server.ts";
+
+/** Around every section of the back office. */
+export const middleware = [guardPages];
+
+/** Is here also so that the guard runs when the browser moves between sections. */
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  return {
+    email: signedInAdministrator(context).email,
+    news: sessionNews(request),
+    signOutFailure: url.searchParams.get("sign-out-failed")?.slice(0, 40) ?? null,
+  };
+}
+
+export default function Office({ loaderData: { email, news, signOutFailure } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const section = sections.find(({ path }) => path === pathname);
+  useSession(news, signOutFailure);
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+      <a
+        href="#section"
+        className="sr-only rounded-sm bg-marigold px-4 py-2 font-bold text-ink focus:not-sr-only focus:absolute focus:z-50 focus:m-2"
+      >
+        Skip to the section
+      </a>
+      <OfficeHeader email={email} />
+      <SectionLinks />
+      <main id="section" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-28 outline-none md:px-8 md:pb-12">
+        <title>{`${section?.title ?? "Back office"} | Rathkar back office`}</title>
+        <Breadcrumb current={section?.title ?? "Back office"} />
+        <h1 className="mt-2 mb-6 text-xl md:text-2xl">{section?.title ?? "Back office"}</h1>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function useSession(news: SessionNews | null, signOutFailure: string | null) {
+  useEffect(() => {
+    if (news !== "signed-in") return;
+    tellSuccess("Successfully signed in");
+    tellOtherTabs(news);
+  }, [news]);
+
+  useEffect(
+    () =>
+      followOtherTabs((told) => {
+        if (told === "signed-out") window.location.assign(signInPath);
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    if (signOutFailure === null) return;
+    tellFailure("Logout failed", `You are still signed in. Please try again. Reference ${signOutFailure}.`);
+  }, [signOutFailure]);
+}

@@ -1,0 +1,9 @@
+/** Why the form was not taken, beside its button; said aloud when it appears. */
+export function Problem({ title, message }: { title?: string; message: string }) {
+  return (
+    <div role="alert" className="rounded-md border-2 border-vermilion bg-sheet px-4 py-3">
+      {title === undefined ? null : <p className="font-bold text-vermilion">{title}</p>}
+      <p>{message}</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+/**
+ * The back office. Whatever is added inside `office` (pages) or `calls` (answers for scripts) is behind their
+ * guards; only signing in and out is open.
+ */
+export const adminRoutes: RouteConfigEntry[] = [
+  layout("admin/admin.tsx", { id: "admin" }, [
+    route("admin", "admin/sign-in/page.tsx", { id: "admin/sign-in" }),
+    route("admin/sign-out", "admin/sign-out.ts", { id: "admin/sign-out" }),
+    layout("admin/office.tsx", { id: "admin/office" }, [
+      route("admin/upload", "admin/upload/page.tsx", { id: "admin/upload" }),
+      route("admin/images", "admin/images/page.tsx", { id: "admin/images" }),
+    ]),
+    layout("admin/calls.tsx", { id: "admin/calls" }, [
+      route("admin/upload/picture", "admin/upload/picture.ts", { id: "admin/upload/picture" }),
+      route("admin/upload/batch", "admin/upload/batch.ts", { id: "admin/upload/batch" }),
+    ]),
+  ]),
+];

@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { edgeContext, workshopContext } from "#app/workshop.server.ts";
+import type { Route } from "./+types/sign-out";
+import { defaultSectionPath, signInPath } from "./sections.ts";
+import { newsCookie } from "./session-news.server.ts";
+
+/** The address is for the Logout button; whoever opens it as a page goes where they belong. */
+export function loader() {
+  return redirect(signInPath);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { reportFault, requestId } = context.get(edgeContext);
+  try {
+    const { setCookie } = await context.get(workshopContext).administrator.signOut(request.headers);
+    const headers = new Headers(setCookie.map((cookie): [string, string] => ["Set-Cookie", cookie]));
+    headers.append("Set-Cookie", newsCookie("signed-out"));
+    return redirect(signInPath, { headers });
+  } catch (error) {
+    reportFault(error);
+    return redirect(`${defaultSectionPath}?sign-out-failed=${requestId}`);
+  }
+}

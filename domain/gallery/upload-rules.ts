@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { NewImages } from "./gallery.ts";
+import { objectNameOf } from "./pictures.ts";
+import { isTransformation, type WorkType, workTypes } from "./work.ts";
+
+/** Category and work type of a new upload form (specification section 9). */
+export const defaultWork: WorkType = "body-building";
+
+/** Most images in one batch; a form may be sent as often as one likes. */
+export const imagesPerBatch = 200;
+
+/** What the messages of the upload form say (specification section 5, letter for letter). */
+export const uploadMessages = {
+  categoryMissing: "Please select a category",
+  pairsMissing: "Please upload both before and after images for transformation work",
+  countsDiffer: "Number of before and after images must match",
+  mainMissing: "Please upload at least one main image",
+} as const;
+
+/** What the form knows before it sends anything. */
+export interface ChosenPictures {
+  category: WorkType | null;
+  workType: WorkType;
+  /** Single pictures, for work that is no transformation. */
+  mainCount: number;
+  /** Which halves each pair card has. */
+  pairs: { hasBefore: boolean; hasAfter: boolean }[];
+}
+
+/** Why the form cannot be sent, or null when it can. */
+export function judgeUpload({ category, workType, mainCount, pairs }: ChosenPictures): string | null {
+  if (category === null) return uploadMessages.categoryMissing;
+  if (!isTransformation(category, workType)) return mainCount > 0 ? null : uploadMessages.mainMissing;
+  const befores = pairs.filter((pair) => pair.hasBefore).length;
+  const afters = pairs.filter((pair) => pair.hasAfter).length;
+  if (befores === 0 || afters === 0) return uploadMessages.pairsMissing;
+  if (befores !== afters) return uploadMessages.countsDiffer;
+  return pairs.every((pair) => pair.hasBefore === pair.hasAfter) ? null : uploadMessages.pairsMissing;
+}
+
+const storedPicture = z
+  .string()
+  .max(300)
+  .refine((url) => objectNameOf(url) !== null);
+const chosenName = z.string().trim().min(1).max(80).nullable();
+
+/** A batch as it arrives at the server, which believes nothing of what the form has checked. */
+export const newImagesSchema = z
+  .strictObject({
+    category: z.enum(workTypes, { error: uploadMessages.categoryMissing }),
+    workType: z.enum(workTypes, { error: "Please select a work type" }),
+    vehicleName: chosenName,
+    bodyType: chosenName,
+    images: z
+      .array(
+        z.union([
+          z.strictObject({ main: storedPicture }),
+          z.strictObject({ before: storedPicture, after: storedPicture }),
+        ]),
+        { error: uploadMessages.mainMissing },
+      )
+      .max(imagesPerBatch, { error: `Please upload at most ${imagesPerBatch} images at once` }),
+  })
+  .superRefine((batch, context) => {
+    const message = judgeUpload(picturesOf(batch));
+    if (message !== null) context.addIssue({ code: "custom", message, path: ["images"] });
+  });
+
+function picturesOf(batch: NewImages): ChosenPictures {
+  const isPair = isTransformation(batch.category, batch.workType);
+  return {
+    category: batch.category,
+    workType: batch.workType,
+    mainCount: batch.images.every((image) => "main" in image) ? batch.images.length : 0,
+    pairs: isPair && batch.images.every((image) => "before" in image) ? batch.images.map(() => whole) : [],
+  };
+}
+
+const whole = { hasBefore: true, hasAfter: true };
