@@ -6,58 +6,70 @@ import { Client } from "pg";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 
+/** What a process opens a database with. */
+export type DatabaseConfig = { url: string | null; dataDir: string };
+
 /** A fresh, migrated database; disposing of it closes and removes it. */
 export interface TestDatabase extends OpenDatabase, AsyncDisposable {
   /** What a second process would open the same database with. */
-  config: { url: string | null; dataDir: string };
+  config: DatabaseConfig;
 }
 
 /** A database engine the suites run on. */
 export interface TestEngine {
   name: string;
   open(): Promise<TestDatabase>;
+  /** A place for a database that nobody has opened yet. */
+  prepare(): Promise<{ config: DatabaseConfig; remove(): Promise<void> }>;
 }
 
-const sqlite: TestEngine = { name: "SQLite", open: openFreshSqlite };
+const sqlite = testEngine("SQLite", async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "rathkar-test-"));
+  return {
+    config: { url: null, dataDir },
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+});
 
 /** For `describe.each`: SQLite always, PostgreSQL when TEST_DATABASE_URL names a server. */
 export const engines: TestEngine[] = [sqlite, ...postgresEngines()];
 
 /** A fresh SQLite database, for suites that need any database. */
-export async function openFreshSqlite(): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "rathkar-test-"));
-  const config = { url: null, dataDir };
-  const database = await openDatabase(config, silentLog);
+export const openFreshSqlite = sqlite.open;
+
+function testEngine(name: string, prepare: TestEngine["prepare"]): TestEngine {
   return {
-    ...database,
-    config,
-    async [Symbol.asyncDispose]() {
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+    name,
+    prepare,
+    async open() {
+      const { config, remove } = await prepare();
+      const database = await openDatabase(config, silentLog);
+      return {
+        ...database,
+        config,
+        async [Symbol.asyncDispose]() {
+          await database.close();
+          await remove();
+        },
+      };
     },
   };
 }
 
 function postgresEngines(): TestEngine[] {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? [{ name: "PostgreSQL", open: () => openFreshPostgres(server) }] : [];
-}
-
-async function openFreshPostgres(server: string): Promise<TestDatabase> {
-  const name = `rathkar_${randomUUID().replaceAll("-", "")}`;
-  await askServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const config = { url: url.href, dataDir: path.join(tmpdir(), name) };
-  const database = await openDatabase(config, silentLog);
-  return {
-    ...database,
-    config,
-    async [Symbol.asyncDispose]() {
-      await database.close();
-      await askServer(server, `drop database ${name} with (force)`);
-    },
-  };
+  if (!server) return [];
+  const postgres = testEngine("PostgreSQL", async () => {
+    const name = `rathkar_${randomUUID().replaceAll("-", "")}`;
+    await askServer(server, `create database ${name}`);
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    return {
+      config: { url: url.href, dataDir: path.join(tmpdir(), name) },
+      remove: () => askServer(server, `drop database ${name} with (force)`),
+    };
+  });
+  return [postgres];
 }
 
 async function askServer(server: string, statement: string): Promise<void> {

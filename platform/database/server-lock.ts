@@ -25,5 +25,13 @@ export function holdServerLock(dataDir: string): { release(): void } {
       { cause },
     );
   }
-  return { release: () => file.close() };
+  // Also keeps the file from being collected, and so unlocked, when the caller drops what is returned here.
+  const close = () => file.close();
+  process.once("exit", close);
+  return {
+    release() {
+      process.off("exit", close);
+      close();
+    },
+  };
 }
