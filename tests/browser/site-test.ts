@@ -1,0 +1,71 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type RunningSite, startSite } from "#tests/running-site.ts";
+import { fillSmallGallery } from "./small-gallery.ts";
+
+interface TestFixtures {
+  /** A site of this test's own, with an administrator and nothing in it. */
+  emptySite: RunningSite;
+}
+
+interface WorkerFixtures {
+  /** A site with thirty projects, shared by tests that only read. */
+  site: RunningSite;
+}
+
+/** Every page must stay without a console error, a fault and a breach of its content security policy. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
+    async ({}, use) => {
+      const site = await startSite(fillSmallGallery);
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
+  emptySite: async ({}, use) => {
+    const site = await startSite();
+    await use(site);
+    await site.stop();
+  },
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect } from "@playwright/test";
+
+/** Fails with axe's findings, if there are any (WCAG 2.2 A and AA, and axe's own best practices). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+  expect(findings).toEqual([]);
+}
+
+/** Fails when something is wider than the screen. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+}
+
+/** Resolves when the late scripts have taken the page over. */
+export async function untilScripted(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")));
+}
+
+export const languages = [
+  { code: "en", prefix: "" },
+  { code: "hi", prefix: "/hi" },
+  { code: "mr", prefix: "/mr" },
+] as const;
+
+export const widths = [360, 1280] as const;

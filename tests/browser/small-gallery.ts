@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { NewImagePictures } from "#domain/gallery/gallery.ts";
+import type { PictureRole } from "#domain/gallery/picture-shelf.ts";
+import type { WorkType } from "#domain/gallery/work.ts";
+import type { Workshop } from "#domain/workshop.ts";
+import { readConfig } from "#platform/config.ts";
+import { silentLog } from "#platform/log.ts";
+import { openWorkshop } from "#server/open-workshop.ts";
+
+const colours = ["#b5651d", "#1b6e6e", "#8a2b3c", "#2b3c8a", "#6e6e1b"];
+
+/** Thirty projects, so that there is a second page: 26 of body building, 2 of painting, 2 pairs of denting. */
+const projects = [
+  ...Array.from({ length: 26 }, (): { work: WorkType; vehicle: string } => ({
+    work: "body-building",
+    vehicle: "Carry",
+  })),
+  ...Array.from({ length: 2 }, (): { work: WorkType; vehicle: string } => ({
+    work: "painting",
+    vehicle: "Tata Ace",
+  })),
+  ...Array.from({ length: 2 }, (): { work: WorkType; vehicle: string } => ({
+    work: "denting",
+    vehicle: "Tata Ace",
+  })),
+];
+
+/** Fills a fresh data folder through the product's own calls and waits until every size is encoded. */
+export async function fillSmallGallery(dataDir: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "rathkar-pictures-"));
+  const { workshop, close } = await openWorkshop(readConfig({ DATA_DIR: dataDir }), silentLog);
+  await workshop.referenceLists.add("vehicle_names", "Carry");
+  await workshop.referenceLists.add("vehicle_names", "Tata Ace");
+  await workshop.referenceLists.add("body_types", "Open half body");
+  for (const [index, { work, vehicle }] of projects.entries()) {
+    const stored = await workshop.gallery.addImages({
+      category: work,
+      workType: work,
+      vehicleName: vehicle,
+      bodyType: work === "painting" ? "Open half body" : null,
+      images: [await pictures(workshop, folder, work, index)],
+    });
+    if (!stored.ok) throw new Error(stored.refusal.message);
+  }
+  await workshop.pictures.warmedUp();
+  await close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function pictures(
+  workshop: Workshop,
+  folder: string,
+  work: WorkType,
+  index: number,
+): Promise<NewImagePictures> {
+  const receive = async (role: PictureRole, shift: number) => {
+    const path = join(folder, `${role}-${index}.jpg`);
+    const background = colours[(index + shift) % colours.length];
+    await sharp({ create: { width: 480, height: 320, channels: 3, background: background ?? "#b5651d" } })
+      .jpeg()
+      .toFile(path);
+    const received = await workshop.pictures.receive({ path, role, index, originalName: `${role}.jpg` });
+    if (!received.ok) throw new Error(received.refusal.message);
+    return received.value.url;
+  };
+  if (work !== "denting") return { main: await receive("main", 0) };
+  return { before: await receive("before", 0), after: await receive("after", 1) };
+}

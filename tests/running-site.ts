@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort } from "./free-port.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+export const owner = { email: "owner@example.com", password: "a long enough password" };
+
+/** The production server as a process of its own, on a data folder of its own. */
+export interface RunningSite {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** What it has written to its standard output and error so far. */
+  output(): string;
+  /** SIGTERM, then waits for its end; the data folder goes with it. */
+  stop(): Promise<void>;
+}
+
+/** Starts `npm start`'s server on a fresh data folder, which `prepare` may fill before. */
+export async function startSite(
+  prepare: (dataDir: string) => Promise<void> = async () => {},
+): Promise<RunningSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), "rathkar-site-"));
+  await prepare(dataDir);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [join(root, "server/main.ts")], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const written: Buffer[] = [];
+  server.stdout.on("data", (chunk: Buffer) => written.push(chunk));
+  server.stderr.on("data", (chunk: Buffer) => written.push(chunk));
+  const output = () => Buffer.concat(written).toString("utf8");
+  await untilServing(server, url, output);
+  return { url, dataDir, process: server, output, stop: () => stopSite(server, dataDir) };
+}
+
+async function untilServing(server: ChildProcess, url: string, output: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (server.exitCode !== null) throw new Error(`The server ended at its start:\n${output()}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server did not start:\n${output()}`);
+}
+
+async function stopSite(server: ChildProcess, dataDir: string): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = once(server, "exit");
+    server.kill("SIGTERM");
+    await ended;
+  }
+  await rm(dataDir, { recursive: true, force: true });
+}
