@@ -10,7 +10,10 @@ export function photographRefusal(fault: PhotographFault): string {
     case "too many bytes":
       return "The file is larger than 25 MB. Please send a smaller photograph.";
     case "too many pixels":
-      return `The picture is too large (${fault.width} × ${fault.height} pixels). The limit is 50 megapixels.`;
+      return (
+        `The picture is too large (${fault.width} × ${fault.height} pixels). ` +
+        `The limit for this kind of file is ${fault.limit / 1_000_000} megapixels.`
+      );
     case "other kind of file":
       return otherKindSentence(fault.found);
     case "damaged":

@@ -187,6 +187,14 @@ test("refuses a decompression bomb by its header", async () => {
   expect(await take(bomb)).toEqual(refusal("too many pixels", { width: 9000, height: 9000 }));
 });
 
+test("holds AVIF, which takes much more memory, to 20 megapixels", async () => {
+  const plain = sharp({ create: { width: 6000, height: 4000, channels: 3, background: "black" } });
+  expect(await take(await plain.clone().avif({ effort: 0 }).toBuffer())).toEqual(
+    refusal("too many pixels", { limit: 20_000_000 }),
+  );
+  expect(await taken(await plain.clone().webp({ effort: 0 }).toBuffer())).toMatchObject({ width: 1920 });
+});
+
 test("a file that is not there is a fault, not a refusal", async () => {
   await using folder = await temporaryFolder();
   await writeFile(join(folder.path, "other.jpg"), "");

@@ -6,7 +6,7 @@ import { type KindOfFile, kindOfFile, telltaleLength } from "./kind-of-file.ts";
 /** How much a photograph may be. */
 export interface PhotographLimits {
   bytes: number;
-  /** Width times height, before any reduction. */
+  /** Width times height, before any reduction; less for a kind that takes more memory per pixel. */
   pixels: number;
 }
 
@@ -15,7 +15,7 @@ export type PhotographFault =
   | { kind: "empty" }
   | { kind: "too many bytes" }
   | { kind: "other kind of file"; found: Exclude<KindOfFile, AcceptedKind> }
-  | { kind: "too many pixels"; width: number; height: number }
+  | { kind: "too many pixels"; width: number; height: number; limit: number }
   | { kind: "damaged"; detail: string }
   | { kind: "too slow" };
 
@@ -31,11 +31,20 @@ export interface UprightPicture {
 /** What the header of a file says before any pixel is decoded. */
 export interface JudgedPhotograph {
   path: string;
+  /** Width times height. */
   pixels: number;
+  /** Memory its decoding takes at worst, as the number of pixels of a JPEG that takes as much. */
+  weight: number;
 }
 
 const acceptedKinds = ["JPEG", "PNG", "WebP", "AVIF"] as const;
 type AcceptedKind = (typeof acceptedKinds)[number];
+
+/**
+ * Memory per pixel, measured at worst (4:4:4, interlaced, turned): the AVIF decoder holds the whole picture
+ * several times, 20 bytes per pixel, where the others stay below 10.
+ */
+const weightPerPixel: Record<AcceptedKind, number> = { JPEG: 1, PNG: 1, WebP: 1, AVIF: 2.5 };
 
 /** Judges a file by its size and its header; decodes nothing. Throws when the file cannot be read. */
 export async function judgePhotograph(
@@ -50,9 +59,11 @@ export async function judgePhotograph(
   try {
     const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
     const pixels = width * height;
-    return pixels > limits.pixels
-      ? refused({ kind: "too many pixels", width, height })
-      : accepted({ path, pixels });
+    const weight = pixels * weightPerPixel[found];
+    const limit = Math.floor(limits.pixels / weightPerPixel[found]);
+    return pixels > limit
+      ? refused({ kind: "too many pixels", width, height, limit })
+      : accepted({ path, pixels, weight });
   } catch (error) {
     return refused(faultBehind(error));
   }

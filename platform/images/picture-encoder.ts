@@ -18,8 +18,8 @@ export interface PictureEncoder {
   size(picture: () => Promise<Buffer | null>, width: number, format: EncodedFormat): Promise<Buffer | null>;
 }
 
-/** Above this a decoded photograph may hold hundreds of megabytes, so only one is decoded at a time. */
-const largePhotograph = 16_000_000;
+/** Above this weight a decoded photograph may hold hundreds of megabytes, so only one is decoded at a time. */
+const heavyPhotograph = 16_000_000;
 
 /**
  * Makes the one encoder of a process: at most two pictures are in work at a time, with one thread each.
@@ -34,7 +34,7 @@ export function createPictureEncoder(limits: PhotographLimits, longestSide: numb
       const judged = await judgePhotograph(path, limits);
       if (!judged.ok) return judged;
       const encode = () => encodeUpright(judged.value, longestSide);
-      return judged.value.pixels > largePhotograph ? places.alone(encode) : places.soon(encode);
+      return judged.value.weight > heavyPhotograph ? places.alone(encode) : places.soon(encode);
     },
     size: (picture, width, format) =>
       places.soon(async () => {
