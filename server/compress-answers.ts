@@ -1,0 +1,25 @@
+import { acceptedEncoding, compress, isCompressible } from "./content-encoding.ts";
+import type { EdgeMiddleware } from "./edge.ts";
+
+/** Below this a packed body is hardly smaller. */
+const worthwhileBytes = 1024;
+
+/** Packs text that was made for this one request, and announces the length of whatever it packs. */
+export function compressAnswers(): EdgeMiddleware {
+  return async function compressesAnswer(context, next) {
+    await next();
+    const answer = context.res;
+    const type = answer.headers.get("Content-Type") ?? "";
+    if (answer.body === null || answer.headers.has("Content-Encoding") || !isCompressible(type)) return;
+    const encoding = acceptedEncoding(context.req.header("Accept-Encoding") ?? null);
+    const plain = new Uint8Array(await answer.arrayBuffer());
+    const packs = encoding !== "identity" && plain.byteLength >= worthwhileBytes;
+    const body = packs ? await compress(plain, encoding) : plain;
+    const headers = new Headers(answer.headers);
+    headers.append("Vary", "Accept-Encoding");
+    headers.set("Content-Length", String(body.byteLength));
+    if (packs) headers.set("Content-Encoding", encoding);
+    context.res = undefined;
+    context.res = new Response(body, { status: answer.status, headers });
+  };
+}

@@ -1,0 +1,54 @@
+import { createServer as createViteServer } from "vite";
+import { appointFirstAdministrator } from "#domain/administrator/first-administrator.ts";
+import { readConfig } from "#platform/config.ts";
+import { holdServerLock } from "#platform/database/server-lock.ts";
+import { createLog } from "#platform/log.ts";
+import { asApplication } from "./application-build.ts";
+import { createApp } from "./create-app.ts";
+import { createHttpServer, listen } from "./listen.ts";
+import { openWorkshop } from "./open-workshop.ts";
+import { createPictureFiles } from "./pictures.ts";
+import { refuseToStart } from "./refuse-to-start.ts";
+import { stopOnSignals } from "./stop-on-signals.ts";
+
+/** The same product, with the application read from its source at each request and nothing kept. */
+async function startDeveloping(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  holdServerLock(config.dataDir);
+  const { workshop, database, close } = await openWorkshop(config, log);
+  await appointFirstAdministrator(workshop.administrator, config);
+
+  const server = createHttpServer();
+  const vite = await createViteServer({
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const app = await createApp({
+    config,
+    log,
+    database,
+    site: async (request, edge) => {
+      const application = asApplication(await vite.ssrLoadModule("/app/handler.server.ts"));
+      return application.createSiteHandler(workshop, "development")(request, edge);
+    },
+    pageParameters: () => null,
+    assetsDirectory: null,
+    pictures: createPictureFiles(workshop.pictures),
+    developing: true,
+  });
+  const listening = await listen(app, config, { server, before: vite.middlewares });
+  log.info(`Developing on ${config.publicUrl}`);
+  stopOnSignals(
+    {
+      async stop() {
+        await vite.close();
+        await listening.drain(1000);
+        await close();
+      },
+    },
+    log,
+  );
+}
+
+startDeveloping().catch(refuseToStart);

@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { cacheControl } from "../cache-control.ts";
+import { acceptedEncoding, compress, type Encoding } from "../content-encoding.ts";
+import { blessInlineScripts, contentSecurityPolicy } from "../content-security-policy.ts";
+import { entityTag, isHeld } from "../entity-tag.ts";
+
+/** A public page as it leaves the house: every form of its body, and the headers of each. */
+export interface FinishedPage {
+  readonly status: number;
+  readonly tag: string;
+  readonly policy: string;
+  readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  readonly headers: Readonly<Record<Encoding | "notModified", Readonly<Record<string, string>>>>;
+}
+
+/** Written anew for each answer, or not fit to be shared between visitors. */
+const notShared = new Set(["set-cookie", "cache-control", "content-length", "vary", "etag"]);
+
+/** A new random mark for the inline scripts of one render. */
+export function newNonce(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** Finishes what was rendered with `nonce`; `common` are headers that every answer bears. */
+export async function finishPage(
+  answer: Response,
+  nonce: string,
+  common: Readonly<Record<string, string>>,
+): Promise<FinishedPage> {
+  const isHtml = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
+  const text = isHtml ? blessInlineScripts(await answer.text(), nonce) : null;
+  const plain = text === null ? new Uint8Array(await answer.arrayBuffer()) : Buffer.from(text.html);
+  const policy = contentSecurityPolicy("site", text?.scriptSources ?? []);
+  const tag = entityTag(plain);
+  const [br, gzip] = await Promise.all([compress(plain, "br"), compress(plain, "gzip")]);
+  const bodies = { br, gzip, identity: plain };
+
+  const kept = [...answer.headers].filter(([name]) => !notShared.has(name));
+  const shared: Record<string, string> = {
+    ...Object.fromEntries(kept),
+    ...common,
+    "Content-Security-Policy": policy,
+    "Cache-Control": cacheControl("publicPage", answer.status),
+    Vary: "Accept-Encoding",
+    ...(answer.status === 200 ? { ETag: tag } : {}),
+  };
+  const headersOf = (encoding: Encoding): Record<string, string> => ({
+    ...shared,
+    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+    "Content-Length": String(bodies[encoding].byteLength),
+  });
+  const { "content-type": _type, ...notModified } = shared;
+  return {
+    status: answer.status,
+    tag,
+    policy,
+    bodies,
+    headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity"), notModified },
+  };
+}
+
+/** The page in the form this request accepts; 304 where the client holds it already. */
+export function answerPage(page: FinishedPage, request: Request, requestId: string): Response {
+  if (page.status === 200 && isHeld(request.headers.get("If-None-Match"), page.tag)) {
+    return new Response(null, {
+      status: 304,
+      headers: { ...page.headers.notModified, "X-Request-Id": requestId },
+    });
+  }
+  const encoding = acceptedEncoding(request.headers.get("Accept-Encoding"));
+  return new Response(request.method === "HEAD" ? null : page.bodies[encoding], {
+    status: page.status,
+    headers: { ...page.headers[encoding], "X-Request-Id": requestId },
+  });
+}
+
+/** Memory that the page takes, in bytes. */
+export function pageBytes({ bodies, headers }: FinishedPage): number {
+  const bodyBytes = bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength;
+  return bodyBytes + 4 * JSON.stringify(headers.br).length;
+}

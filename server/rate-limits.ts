@@ -1,0 +1,51 @@
+import { isIPv6 } from "node:net";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { EdgeMiddleware } from "./edge.ts";
+import { plainAnswer } from "./plain-answers.ts";
+
+/** How many requests one address may send to one door within a time. */
+export interface RateLimit {
+  /** Whether a request counts, by its path as the router reads it. */
+  covers(path: string): boolean;
+  requests: number;
+  seconds: number;
+}
+
+/**
+ * Refuses POST requests beyond the limit with 429 and the seconds to wait. Counts per address (an IPv6 visitor has
+ * a whole /64), so a stranger can only shut out himself.
+ */
+export function limitRate({ covers, requests, seconds }: RateLimit): EdgeMiddleware {
+  const counter = new RateLimiterMemory({ points: requests, duration: seconds });
+  return async function limitsRate(context, next) {
+    if (context.req.method !== "POST" || !covers(context.get("routedPath"))) return next();
+    const wait = await secondsToWait(counter, network(context.get("address")));
+    if (wait === null) return next();
+    return plainAnswer(context.req.raw, {
+      status: 429,
+      title: "Too many attempts",
+      sentence: `Too many attempts from your address. Please try again in ${wait} seconds.`,
+      headers: { "Retry-After": String(wait) },
+    });
+  };
+}
+
+async function secondsToWait(counter: RateLimiterMemory, key: string): Promise<number | null> {
+  try {
+    await counter.consume(key);
+    return null;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  }
+}
+
+/** The address, or for IPv6 the first four groups, which one visitor can vary freely behind. */
+function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const groups = head.split(":");
+  const missing = 8 - groups.length - (tail === "" ? 0 : tail.split(":").length);
+  const zeros = address.includes("::") ? Array.from({ length: missing }, () => "0") : [];
+  return [...groups, ...zeros].slice(0, 4).join(":");
+}

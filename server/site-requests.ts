@@ -1,0 +1,88 @@
+import type { SiteEdge, SiteHandler } from "#app/site-handler.ts";
+import type { Log } from "#platform/log.ts";
+import { contentSecurityPolicy, type Surroundings } from "./content-security-policy.ts";
+import type { EdgeContext, EdgeMiddleware, StreamingRequestInit } from "./edge.ts";
+import { reportFault } from "./faults.ts";
+import { answerPage, finishPage, newNonce } from "./page-cache/finished-page.ts";
+import type { PageAddress } from "./page-cache/page-address.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** What is needed to hand requests to the application. */
+export interface SiteParts {
+  site: SiteHandler;
+  log: Log;
+  publicUrl: string;
+  pageAddress: PageAddress;
+  pages: PageCache;
+  developing: boolean;
+}
+
+/** Answers from the application: public pages through the page cache, everything else made for this one request. */
+export function answerFromSite(parts: SiteParts): EdgeMiddleware {
+  return async function answersFromSite(context) {
+    const { method, url } = context.req.raw;
+    const address = method === "GET" || method === "HEAD" ? parts.pageAddress(targetOf(url)) : null;
+    return address === null ? answerOnce(parts, context) : answerPublicPage(parts, context, address);
+  };
+}
+
+/** Path and query of an absolute address, as they were sent. */
+export function targetOf(url: string): string {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  return start === -1 ? "/" : url.slice(start);
+}
+
+async function answerPublicPage(parts: SiteParts, context: EdgeContext, address: string): Promise<Response> {
+  const edge = edgeFacts(parts, context);
+  const page = await parts.pages.load(address, async () => {
+    // Without the visitor's headers a page cannot come to depend on them.
+    const answer = await ask(parts.site, new Request(parts.publicUrl + address), edge);
+    return finishPage(answer, edge.nonce, securityHeaders(parts.publicUrl));
+  });
+  context.set("caching", "publicPage");
+  context.set("policy", page.policy);
+  return answerPage(page, context.req.raw, edge.requestId);
+}
+
+async function answerOnce(parts: SiteParts, context: EdgeContext): Promise<Response> {
+  const edge = edgeFacts(parts, context);
+  const answer = await ask(parts.site, atPublicUrl(context.req.raw, parts.publicUrl), edge);
+  if (answer.headers.get("Content-Type")?.startsWith("text/html")) {
+    const surroundings = surroundingsOf(context.get("routedPath"), parts.developing);
+    context.set("policy", contentSecurityPolicy(surroundings, [`'nonce-${edge.nonce}'`]));
+  }
+  return answer;
+}
+
+/** The same request as the visitor's browser saw it, whatever a proxy in between has made of its address. */
+function atPublicUrl(request: Request, publicUrl: string): Request {
+  const { method, headers, signal, body } = request;
+  const init: StreamingRequestInit = { method, headers, signal, body, duplex: "half" };
+  return new Request(publicUrl + targetOf(request.url), init);
+}
+
+function edgeFacts({ log }: SiteParts, context: EdgeContext): SiteEdge {
+  const requestId = context.get("requestId");
+  return {
+    nonce: newNonce(),
+    address: context.get("address"),
+    requestId,
+    reportFault: (error) => reportFault(log, requestId, error),
+  };
+}
+
+/** Routes may throw anything; only errors are told apart from answers further out. */
+async function ask(site: SiteHandler, request: Request, edge: SiteEdge): Promise<Response> {
+  try {
+    return await site(request, edge);
+  } catch (cause) {
+    throw cause instanceof Error ? cause : new Error("The application failed.", { cause });
+  }
+}
+
+/** A wrong guess here costs a style, never safety: the back office guards itself. */
+function surroundingsOf(path: string, developing: boolean): Surroundings {
+  if (developing) return "development";
+  return path === "/admin" || path.startsWith("/admin/") ? "backOffice" : "site";
+}
