@@ -1,0 +1,49 @@
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { accepted, type Result, refused } from "#platform/result.ts";
+
+/** Why a file did not arrive: it passed the limit, or the sender went away in the middle. */
+export type ArrivalRefusal = "too large" | "broken off";
+
+/**
+ * Streams a request body of at most `limit` bytes into a temporary file, hands its path to `use` and removes it
+ * afterwards, whatever happened. Memory stays at one chunk however large the file is.
+ */
+export async function withArrivedFile<Value>(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+  use: (path: string) => Promise<Value>,
+): Promise<Result<Value, ArrivalRefusal>> {
+  const folder = await mkdtemp(join(tmpdir(), "rathkar-upload-"));
+  try {
+    const path = join(folder, "picture");
+    const refusal = await writeBody(body, path, limit);
+    return refusal === null ? accepted(await use(path)) : refused(refusal);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function writeBody(
+  body: ReadableStream<Uint8Array>,
+  path: string,
+  limit: number,
+): Promise<ArrivalRefusal | null> {
+  const reader = body.getReader();
+  const file = await open(path, "wx", 0o600);
+  let bytes = 0;
+  try {
+    for (;;) {
+      const chunk = await reader.read().catch(() => null);
+      if (chunk === null) return "broken off";
+      if (chunk.done) return null;
+      bytes += chunk.value.byteLength;
+      if (bytes > limit) return "too large";
+      await file.appendFile(chunk.value);
+    }
+  } finally {
+    await file.close();
+    await reader.cancel().catch(() => undefined);
+  }
+}

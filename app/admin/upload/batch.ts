@@ -1,0 +1,27 @@
+import { workshopContext } from "#app/workshop.server.ts";
+import { newImagesSchema } from "#domain/gallery/upload-rules.ts";
+import { noteFault } from "../fault-answer.server.ts";
+import { signedInAdministrator } from "../guard.server.ts";
+import type { Route } from "./+types/batch";
+
+/** Stores a batch whose pictures were received before; answers `{ ids }`, or `{ message }` and why not. */
+export async function action({ request, context }: Route.ActionArgs) {
+  signedInAdministrator(context);
+  const sent: unknown = await request.json().catch(() => null);
+  const judged = newImagesSchema.safeParse(sent);
+  if (!judged.success) {
+    return Response.json(
+      { message: judged.error.issues[0]?.message ?? "Failed to upload images" },
+      { status: 422 },
+    );
+  }
+  try {
+    const stored = await context.get(workshopContext).gallery.addImages(judged.data);
+    return stored.ok
+      ? Response.json({ ids: stored.value.ids })
+      : Response.json({ message: stored.refusal.message }, { status: 422 });
+  } catch (error) {
+    const sentence = "Database error: The images could not be saved. Please try again.";
+    return Response.json(noteFault(context, error, sentence), { status: 500 });
+  }
+}
