@@ -44,3 +44,5 @@ export async function buildFonts(): Promise<void> {
     await writeFile(join(fontsDirectory, `anek-${face.name}.woff2`), subset);
   }
 }
+
+if (import.meta.main) await buildFonts();
