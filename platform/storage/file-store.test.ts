@@ -1,0 +1,163 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { openFileStore } from "#platform/storage/open.ts";
+import { startS3 } from "#tests/s3.ts";
+
+async function openOnDisk(): Promise<FileStore> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "rathkar-files-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return openFileStore({ url: null, dataDir });
+}
+
+async function openOnS3(): Promise<FileStore> {
+  const { url, stop } = await startS3();
+  onTestFinished(stop);
+  return openFileStore({ url, dataDir: "unused" });
+}
+
+async function namesIn(files: FileStore, prefix: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of files.list(prefix)) names.push(name);
+  return names.sort();
+}
+
+const jpeg = "image/jpeg";
+const stores = [
+  { name: "disk", open: openOnDisk },
+  { name: "S3", open: openOnS3 },
+];
+
+describe.each(stores)("the file store on $name", ({ open }) => {
+  test.each([0, 1, 7_000_000])("gives back the %i bytes it was given", async (length) => {
+    const files = await open();
+    const bytes = randomBytes(length);
+
+    await files.write("main_1_0_tempo.jpg", bytes, jpeg);
+
+    expect(await files.read("main_1_0_tempo.jpg")).toEqual(bytes);
+    const streamed = await files.stream("main_1_0_tempo.jpg");
+    const hash = (content: Buffer) => createHash("sha256").update(content).digest("hex");
+    expect(streamed && hash(await buffer(streamed))).toBe(hash(bytes));
+  });
+
+  test("knows which files are there", async () => {
+    const files = await open();
+    await files.write("main.jpg", Buffer.from("tempo"), jpeg);
+
+    expect(await files.exists("main.jpg")).toBe(true);
+    expect(await files.exists("after.jpg")).toBe(false);
+    expect(await files.read("after.jpg")).toBeNull();
+    expect(await files.stream("after.jpg")).toBeNull();
+  });
+
+  test("does not take a folder for a file", async () => {
+    const files = await open();
+    await files.write("sizes/main.jpg/320.avif", Buffer.from("small"), "image/avif");
+    await files.write("main.jpg", Buffer.from("large"), jpeg);
+
+    for (const name of ["sizes", "sizes/main.jpg", "main.jpg/320.avif"]) {
+      expect(await files.exists(name)).toBe(false);
+      expect(await files.read(name)).toBeNull();
+      await files.remove(name);
+    }
+    expect(await namesIn(files, "")).toEqual(["main.jpg", "sizes/main.jpg/320.avif"]);
+  });
+
+  test("replaces a file as a whole", async () => {
+    const files = await open();
+    await files.write("main.jpg", Buffer.from("the longer first picture"), jpeg);
+    await files.write("main.jpg", Buffer.from("second"), jpeg);
+
+    expect(String(await files.read("main.jpg"))).toBe("second");
+  });
+
+  test("removes a file, and passes over one that is not there", async () => {
+    const files = await open();
+    await files.write("sizes/main.jpg/320.avif", Buffer.from("small"), "image/avif");
+
+    await files.remove("sizes/main.jpg/320.avif");
+    await files.remove("sizes/main.jpg/320.avif");
+
+    expect(await namesIn(files, "")).toEqual([]);
+    await files.write("sizes/main.jpg/320.avif", Buffer.from("again"), "image/avif");
+    expect(String(await files.read("sizes/main.jpg/320.avif"))).toBe("again");
+  });
+
+  test("lists the files under a prefix with the time they came", async () => {
+    const files = await open();
+    const earliest = Date.now() - 2_000;
+    const names = ["before_1.jpg", "before_2.jpg", "sizes/before_1.jpg/320.avif", "sizes/x/640.webp"];
+    for (const name of names) await files.write(name, Buffer.from(name), jpeg);
+
+    expect(await namesIn(files, "")).toEqual(names);
+    expect(await namesIn(files, "before_")).toEqual(["before_1.jpg", "before_2.jpg"]);
+    expect(await namesIn(files, "sizes/before_1.jpg/")).toEqual(["sizes/before_1.jpg/320.avif"]);
+    expect(await namesIn(files, "sizes/be")).toEqual(["sizes/before_1.jpg/320.avif"]);
+    expect(await namesIn(files, "nowhere/")).toEqual([]);
+    for await (const { modifiedAt } of files.list("")) {
+      expect(modifiedAt.getTime()).toBeGreaterThan(earliest);
+      expect(modifiedAt.getTime()).toBeLessThan(Date.now() + 2_000);
+    }
+  });
+
+  test.each(["मारुती ढोल.jpg", "50% + more (1).jpg", "a&b=c.jpg"])("keeps a file called %s", async (name) => {
+    const files = await open();
+    await files.write(name, Buffer.from("picture"), jpeg);
+
+    expect(String(await files.read(name))).toBe("picture");
+    expect(await namesIn(files, "")).toEqual([name]);
+    await files.remove(name);
+    expect(await files.exists(name)).toBe(false);
+  });
+
+  test.each([
+    "",
+    "/etc/passwd",
+    "../rathkar.sqlite",
+    "sizes/../../rathkar.sqlite",
+    "sizes//main.jpg",
+    "main.jpg/",
+    ".arriving/main.jpg",
+    "..\\rathkar.sqlite",
+    "main\0.jpg",
+    "main\n.jpg",
+    "x".repeat(300),
+    `${"x/".repeat(600)}x`,
+    "\ud800.jpg",
+  ])("has no file called %j and refuses to write one", async (name) => {
+    const files = await open();
+
+    await expect(files.write(name, Buffer.from("picture"), jpeg)).rejects.toThrow("is no name");
+    expect(await files.exists(name)).toBe(false);
+    expect(await files.read(name)).toBeNull();
+    expect(await files.stream(name)).toBeNull();
+    await files.remove(name);
+    expect(await namesIn(files, "../")).toEqual([]);
+    expect(await namesIn(files, "")).toEqual([]);
+  });
+
+  test("lets a reader go away in the middle of a file", async () => {
+    const files = await open();
+    await files.write("main.jpg", randomBytes(5_000_000), jpeg);
+
+    const reader = await files.stream("main.jpg");
+    for await (const _chunk of reader ?? []) break;
+    reader?.destroy();
+
+    expect((await files.read("main.jpg"))?.length).toBe(5_000_000);
+  });
+
+  test("takes many files at once into the same folder", async () => {
+    const files = await open();
+    const names = Array.from({ length: 20 }, (_, index) => `sizes/main.jpg/${index}.avif`);
+
+    await Promise.all(names.map((name) => files.write(name, Buffer.from(name), jpeg)));
+
+    expect(await namesIn(files, "")).toEqual(names.toSorted());
+  });
+});

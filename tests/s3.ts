@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import S3rver from "s3rver";
+
+/** Starts an S3-compatible server with the bucket `rathkar`; answers a STORAGE_URL of it and how to stop it. */
+export async function startS3(): Promise<{ url: string; stop(): Promise<void> }> {
+  const directory = mkdtempSync(path.join(tmpdir(), "rathkar-s3-"));
+  const server = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: "rathkar", configs: [] }],
+  });
+  const { port } = await server.run();
+  const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
+  return {
+    url: `s3://S3RVER:S3RVER@rathkar/workshop/pictures?endpoint=${endpoint}`,
+    async stop() {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
