@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { OpenDatabase } from "#platform/database/open.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
 import { engines } from "#tests/engines.ts";
 import { openShelf, truckPhotograph } from "#tests/shelf-world.ts";
 import { objectNameOf, type PictureFacts, pictureFormats, usefulWidths } from "./pictures.ts";
@@ -41,13 +42,11 @@ describe.each(engines)("the pictures on $name", (engine) => {
     expect(await world.files.exists(`sizes/${objectName}/960.avif`)).toBe(true);
   });
 
-  test("removing takes everything along, also what is being encoded, and may be repeated", async () => {
+  test("removing takes all sizes along, touches no other picture and may be repeated", async () => {
     await using world = await openShelf(undefined, engine.open);
     const { url, objectName } = await world.receive(await truckPhotograph());
     const kept = await world.receive(await truckPhotograph());
-    const wanted = world.shelf.size(objectName, 960, "avif");
     await world.shelf.remove([url, "/gallery-images/unknown.jpg", "https://elsewhere/x"]);
-    await wanted;
     await world.shelf.warmedUp();
     await world.shelf.remove([url]);
 
@@ -56,6 +55,30 @@ describe.each(engines)("the pictures on $name", (engine) => {
     expect(await world.shelf.size(objectName, 320, "jpeg")).toBeNull();
     expect((await world.fileNames()).filter((name) => !name.includes(kept.objectName))).toEqual([]);
     expect(await world.shelf.original(kept.objectName)).not.toBeNull();
+  });
+
+  test("a size that is being encoded while its picture is removed does not stay behind", async () => {
+    const encoded = Promise.withResolvers<void>();
+    const removed = Promise.withResolvers<void>();
+    const holdBack = (files: FileStore): FileStore => ({
+      ...files,
+      async write(name, ...rest) {
+        if (name.endsWith("/960.avif")) {
+          encoded.resolve();
+          await removed.promise;
+        }
+        await files.write(name, ...rest);
+      },
+    });
+    await using world = await openShelf(holdBack, engine.open);
+    const { url, objectName } = await world.receive(await truckPhotograph());
+    const wanted = world.shelf.size(objectName, 960, "avif");
+    await encoded.promise;
+    await world.shelf.remove([url]);
+    removed.resolve();
+    expect(await wanted).toBeNull();
+    await world.shelf.warmedUp();
+    expect(await world.fileNames()).toEqual([]);
   });
 
   test("the sweep takes what nobody shows after a day, and nothing else", async () => {
