@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { foldName, inAlphabeticalOrder, tidyName } from "./names.ts";
+
+test.each([
+  ["  Tata   Ace ", "Tata Ace"],
+  ["Tata\u00a0Ace\t2\n", "Tata Ace 2"],
+  ["Ta\0ta", "Ta ta"],
+  ["E\u0301clair", "Éclair"],
+  ["\u0928\u093c", "\u0928\u093c".normalize("NFC")],
+  [" \n\t ", ""],
+])("%j is stored as %j", (given, stored) => {
+  expect(tidyName(given)).toBe(stored);
+});
+
+test.each([
+  ["Tata Ace", "  tata   ACE "],
+  ["Éclair", "e\u0301CLAIR"],
+  ["Straße", "STRASSE"],
+  ["Σίσυφος", "ΣΊΣΥΦΟΣ"],
+  ["दिंडी  रथ", "दिंडी रथ"],
+])("%j and %j are the same name", (one, other) => {
+  expect(foldName(one)).toBe(foldName(other));
+});
+
+test("Tata Ace and Tata Ace 2 are different names", () => {
+  expect(foldName("Tata Ace")).not.toBe(foldName("Tata Ace 2"));
+});
+
+test("tidying and folding again changes nothing", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (name) => {
+      expect(tidyName(tidyName(name))).toBe(tidyName(name));
+      expect(foldName(tidyName(name))).toBe(foldName(name));
+    }),
+  );
+});
+
+test("the alphabetical order counts numbers, ignores case and keeps each script together", () => {
+  const names = ["Tata Ace 10", "bumper", "रथ", "Tata Ace 2", "Carry", "Éicher", "ढोल", "Eicher"];
+
+  expect(inAlphabeticalOrder(names)).toEqual([
+    "bumper",
+    "Carry",
+    "Eicher",
+    "Éicher",
+    "Tata Ace 2",
+    "Tata Ace 10",
+    "ढोल",
+    "रथ",
+  ]);
+});
