@@ -1,9 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { artPlugin } from "./scripts/art-plugin.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    artPlugin({ directory: "art", cacheDirectory: ".cache/art" }),
+    reactRouter(),
+  ],
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     ssr: { build: { rolldownOptions: { input: "./app/handler.server.ts" } } },

@@ -42,7 +42,7 @@ async function receivePictures(
   index: number,
 ): Promise<NewImagePictures> {
   const receive = async (role: PictureRole, name: string) => {
-    const path = join(import.meta.dirname, "pictures", `${name}.jpg`);
+    const path = join(import.meta.dirname, "../../art", `${name}.jpg`);
     const received = await workshop.pictures.receive({ path, role, index, originalName: `${name}.jpg` });
     if (!received.ok)
       throw new Error(`The sample picture ${name} was not taken: ${received.refusal.message}`);

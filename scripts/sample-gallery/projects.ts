@@ -7,7 +7,7 @@ export interface SampleProject {
   category: WorkType;
   workType?: WorkType;
   isFeatured?: boolean;
-  /** File names in `pictures/`, without `.jpg`. */
+  /** File names in `art/`, without `.jpg`. */
   pictures: { main: string } | { before: string; after: string };
 }
 

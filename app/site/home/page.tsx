@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { PageHead } from "#app/site/frame/page-head.tsx";
 import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { artPicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { workshopContext } from "#app/workshop.server.ts";
@@ -15,27 +16,36 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { cards } = await readWithRetries(() =>
     gallery.page({ work: null, vehicle: null, body: null, page: 1 }),
   );
-  return { cards: cards.slice(0, newestShown) };
+  return { cards: cards.slice(0, newestShown), hero: artPicture("hero-ace") };
 }
 
-export default function HomePage({ loaderData: { cards } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { cards, hero } }: Route.ComponentProps) {
   const t = useTranslate();
   const sitePath = useSitePath();
   return (
     <>
       <PageHead title={t("home.pageTitle")} description={t("home.pageDescription")} />
-      <section className="bg-indigo text-paper">
-        <div className="wrap py-16 lg:py-28">
-          <p className="plate">{t("home.plate")}</p>
-          <h1 className="mt-5 max-w-4xl text-3xl lg:text-4xl">{t("home.title")}</h1>
-          <p className="mt-5 max-w-2xl text-lg text-indigo-pale">{t("home.lead")}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <Link to={sitePath("/contact?inquiry=quote")} className={buttonClass("primary")}>
-              {t("home.getQuote")}
-            </Link>
-            <Link to={sitePath("/gallery")} className={buttonClass("secondary")}>
-              {t("home.seeWork")}
-            </Link>
+      <section className="bg-[#07474d] text-paper">
+        <div className="lg:wrap lg:grid lg:grid-cols-[5fr_6fr] lg:items-center lg:gap-12">
+          <Picture
+            picture={hero}
+            alt={t("home.heroAlt")}
+            sizes="(min-width: 900px) 600px, 100vw"
+            loading="first"
+            className="aspect-3/2 w-full object-cover lg:order-2 lg:rounded-lg"
+          />
+          <div className="wrap py-10 lg:px-0 lg:py-24">
+            <p className="plate">{t("home.plate")}</p>
+            <h1 className="mt-5 max-w-4xl text-3xl lg:text-4xl">{t("home.title")}</h1>
+            <p className="mt-5 max-w-2xl text-lg text-[#e6f1ef]">{t("home.lead")}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <Link to={sitePath("/contact?inquiry=quote")} className={buttonClass("primary")}>
+                {t("home.getQuote")}
+              </Link>
+              <Link to={sitePath("/gallery")} className={buttonClass("secondary")}>
+                {t("home.seeWork")}
+              </Link>
+            </div>
           </div>
         </div>
         <div className="band" />
