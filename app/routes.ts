@@ -1,5 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { type Language, languages } from "../content/languages.ts";
+import { adminRoutes } from "./admin/routes.ts";
 import { type PublicPage, publicPages } from "./site/pages.ts";
 
 /** One static subtree per language, so that an unknown address is nobody's home page. */
@@ -18,4 +19,4 @@ const siteRoutes = languages.flatMap(({ code, prefix: path }) =>
   path === "" ? [sitePages(code)] : prefix(path.slice(1), [sitePages(code)]),
 );
 
-export default siteRoutes satisfies RouteConfig;
+export default [...adminRoutes, ...siteRoutes] satisfies RouteConfig;

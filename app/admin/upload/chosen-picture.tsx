@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { FileState } from "./use-upload.ts";
+
+interface ChosenPictureProps {
+  file: File;
+  /** 'Before', 'After' or nothing. */
+  caption?: string;
+  state: FileState | undefined;
+  onRemove?: () => void;
+  onRetry?: () => void;
+}
+
+/** A picture that is still on the own disk: preview, name, how far it is and what can be done with it. */
+export function ChosenPicture({ file, caption, state, onRemove, onRetry }: ChosenPictureProps) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const url = useObjectUrl(file);
+  const name = caption === undefined ? file.name : `${caption}: ${file.name}`;
+  return (
+    <figure className="panel flex min-w-0 flex-col overflow-hidden">
+      <div className="aspect-[3/2] bg-sand">
+        {url === null || isUnreadable ? (
+          <p className="flex h-full items-center justify-center p-2 text-sm text-steel">No preview</p>
+        ) : (
+          <img
+            src={url}
+            alt={`Preview of ${name}`}
+            decoding="async"
+            onError={() => setUnreadable(true)}
+            className="h-full w-full object-cover"
+          />
+        )}
+      </div>
+      <figcaption className="flex flex-1 flex-col gap-1 p-3 text-sm">
+        <span className="truncate" title={file.name}>
+          {caption === undefined ? null : <b>{caption}: </b>}
+          {file.name}
+        </span>
+        {state === undefined ? null : <StatusText state={state} />}
+        <span className="mt-auto flex flex-wrap gap-2">
+          {onRetry === undefined ? null : (
+            <Button kind="secondary" className="px-3" onClick={onRetry} aria-label={`Retry ${name}`}>
+              Retry
+            </Button>
+          )}
+          {onRemove === undefined ? null : (
+            <Button kind="danger" className="px-3" onClick={onRemove} aria-label={`Remove ${name}`}>
+              Remove
+            </Button>
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const words = {
+  pending: "Pending",
+  uploading: "Uploading...",
+  completed: "Completed",
+  error: "Error",
+} as const;
+
+const colours = {
+  pending: "text-steel",
+  uploading: "text-ink font-bold",
+  completed: "text-teal font-bold",
+  error: "text-vermilion font-bold",
+} as const;
+
+function StatusText({ state: { status, message } }: { state: FileState }) {
+  return (
+    <span className={colours[status]}>
+      {words[status]}
+      {message === undefined ? null : `: ${message}`}
+    </span>
+  );
+}
+
+function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
