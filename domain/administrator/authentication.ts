@@ -1,6 +1,5 @@
 import { betterAuth } from "better-auth";
-import type { Kysely } from "kysely";
-import type { Database } from "#platform/database/schema.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { passwordMaximum, passwordMinimum } from "./credentials.ts";
 import type { Passwords } from "./passwords.ts";
@@ -15,7 +14,7 @@ export type Authentication = ReturnType<typeof createAuthentication>;
 
 /** Better Auth on our tables, with our passwords, our log and cookies that fit `publicUrl`. */
 export function createAuthentication(parts: {
-  db: Kysely<Database>;
+  database: Pick<OpenDatabase, "db" | "engine">;
   log: Log;
   passwords: Passwords;
   secret: string;
@@ -26,8 +25,7 @@ export function createAuthentication(parts: {
     appName: "Rathkar",
     baseURL: parts.publicUrl,
     secret: parts.secret,
-    // On both engines our tables keep times as text and flags as 0 or 1, which Better Auth calls 'sqlite'.
-    database: { db: parts.db, type: "sqlite" },
+    database: { db: parts.database.db, type: parts.database.engine },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -42,7 +40,7 @@ export function createAuthentication(parts: {
       cookiePrefix: isSecure ? "__Host-rathkar" : "rathkar",
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: "lax", path: "/" },
-      // The tables are ours: migrations make them, and a check by introspection knows only one engine.
+      // Our migrations make the tables, and the tests sign in on both engines.
       database: { validateSchema: false },
       ipAddress: { disableIpTracking: true },
     },

@@ -18,7 +18,7 @@ const longestSession = 30 * 24 * 60 * 60 * 1000;
  * whether they need TLS. `appoint` throws on credentials that `judgeCredentials` refuses.
  */
 export function createAdministrator(parts: {
-  database: Pick<OpenDatabase, "db">;
+  database: Pick<OpenDatabase, "db" | "engine">;
   clock: Clock;
   log: Log;
   secret: string;
@@ -27,7 +27,7 @@ export function createAdministrator(parts: {
 }): Administrator {
   const { clock, log, secret, publicUrl, passwords = argon2idPasswords } = parts;
   const { db } = parts.database;
-  const authentication = createAuthentication({ db, log, passwords, secret, publicUrl });
+  const authentication = createAuthentication({ database: parts.database, log, passwords, secret, publicUrl });
   const throttle = createSignInThrottle();
 
   async function endSession(token: string) {
