@@ -39,7 +39,8 @@ export const galleryImages: Migration = {
       .modifyEnd(tableEnd(engine))
       .execute();
 
-    const order = ["is_featured desc", "created_at desc", "id"] as const;
+    // The flag comes last so that SQLite skips the rows of earlier pages without looking them up.
+    const order = ["is_featured desc", "created_at desc", "id", "is_shown"] as const;
     const index = (name: string) => trx.schema.createIndex(`gallery_images_${name}`).on("gallery_images");
     await index("order")
       .columns([...order])

@@ -1,0 +1,54 @@
+import { namesOf } from "#domain/reference-lists/queries.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import type { Log } from "#platform/log.ts";
+import { addImages } from "./add-images.ts";
+import { removeRows, setFeatured } from "./change-images.ts";
+import type { Gallery } from "./gallery.ts";
+import { listImages, rowsOfPage } from "./gallery-queries.ts";
+import { cardOf, pictureUrlsOf } from "./gallery-rows.ts";
+import type { PictureShelf } from "./picture-shelf.ts";
+
+/** The gallery on the database, with its pictures on the shelf. */
+export function createGallery(parts: {
+  database: OpenDatabase;
+  pictures: PictureShelf;
+  clock: Clock;
+  log: Log;
+}): Gallery {
+  const { database, pictures, log } = parts;
+  const { db } = database;
+
+  return {
+    async page(filter) {
+      const { rows, ...place } = await rowsOfPage(db, filter);
+      const facts = await pictures.facts(rows.flatMap(pictureUrlsOf));
+      const cards = rows.map((row) => cardOf(row, facts)).filter((card) => card !== null);
+      if (cards.length < rows.length) {
+        log.warn({ missing: rows.length - cards.length }, "images of the gallery have pictures nobody knows");
+      }
+      return { cards, ...place };
+    },
+
+    async choices() {
+      const [vehicles, bodies] = await Promise.all([namesOf(db, "vehicle_names"), namesOf(db, "body_types")]);
+      return { vehicles, bodies };
+    },
+
+    addImages: (batch) => addImages(parts, batch),
+
+    list: (page, pageSize) => listImages(db, page, pageSize),
+
+    async removeImages(ids) {
+      const { removed, unusedUrls } = await removeRows(database, ids);
+      try {
+        await pictures.remove(unusedUrls);
+      } catch (error) {
+        log.error({ err: error, count: unusedUrls.length }, "files of removed images stay until the sweep");
+      }
+      return removed;
+    },
+
+    setFeatured: (id, isFeatured) => setFeatured(database, id, isFeatured),
+  };
+}
