@@ -46,7 +46,7 @@ export async function finishPage(
   };
   const headersOf = (encoding: Encoding): Record<string, string> => ({
     ...shared,
-    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+    ...(bodies[encoding] === plain ? {} : { "Content-Encoding": encoding }),
     "Content-Length": String(bodies[encoding].byteLength),
   });
   const { "content-type": _type, ...notModified } = shared;

@@ -184,3 +184,14 @@ test("HEAD answers the headers of the page without its body", async () => {
     expect(answer.headers.get("Content-Length")).toBe(whole.headers.get("Content-Length"));
   }
 });
+
+test("a redirect of a public page is passed on without a body", async () => {
+  await using world = await openApp(
+    async () => new Response(null, { status: 301, headers: { Location: "/elsewhere" } }),
+  );
+  const answer = await world.app.request("/gallery", { headers: { "Accept-Encoding": "br" } });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("Location")).toBe("/elsewhere");
+  expect(answer.headers.has("Content-Encoding")).toBe(false);
+  expect(await answer.text()).toBe("");
+});
