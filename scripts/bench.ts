@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { startSite } from "#tests/running-site.ts";
+import { measureCachedPage } from "./bench/cached-page.ts";
+import { atMost, type Finding, printConclusion, printFindings } from "./bench/findings.ts";
+import { writeLargePhotographs } from "./bench/large-photographs.ts";
+import { measureLighthouse } from "./bench/lighthouse.ts";
+import { measurePageBytes } from "./bench/page-bytes.ts";
+import { memoryOf } from "./bench/process-cost.ts";
+import { makeSampleData } from "./bench/sample-data.ts";
+import { ownTemporaryFolder } from "./bench/temporary-folder.ts";
+import { measureUncachedPages } from "./bench/uncached-pages.ts";
+import { inMegabytes } from "./bench/units.ts";
+import { measureUploads } from "./bench/uploads.ts";
+import { buildIsCurrent } from "./build-is-current.ts";
+
+const root = join(import.meta.dirname, "..");
+const { values: options } = parseArgs({ options: { "without-lighthouse": { type: "boolean" } } });
+const all: Finding[] = [];
+
+function report(title: string, findings: readonly Finding[]): void {
+  printFindings(title, findings);
+  all.push(...findings);
+}
+
+async function buildIfNeeded(): Promise<void> {
+  if (await buildIsCurrent(root)) return;
+  const build = spawn(process.execPath, [join(root, "scripts/build.ts")], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code] = await once(build, "exit");
+  if (code !== 0) throw new Error("The build failed.");
+}
+
+const folder = ownTemporaryFolder();
+console.error("Building, where something has changed …");
+await buildIfNeeded();
+console.error("Making the sample gallery with all its picture sizes …");
+const sampleData = join(folder, "sample");
+await makeSampleData(sampleData);
+await mkdir(join(folder, "photographs"));
+const photographs = await writeLargePhotographs(join(folder, "photographs"), 20);
+
+const uncached = await measureUncachedPages(sampleData, folder);
+report("A page without any cache", uncached.render);
+report("The gallery's first page, without any cache, as the gallery grows", uncached.growth);
+
+const site = await startSite((dataDir) => cp(sampleData, dataDir, { recursive: true }));
+const end = () => site.process.kill("SIGKILL");
+process.once("exit", end);
+try {
+  const { pid } = site.process;
+  if (pid === undefined) throw new Error("The server has no process id.");
+  await pause(5_000);
+  const rest = memoryOf(pid).now;
+  report("The gallery from the page cache", await measureCachedPage({ url: site.url, pid }, folder));
+  report("What a phone transfers (brotli, headers included)", await measurePageBytes(site.url, root));
+  if (options["without-lighthouse"] !== true) {
+    report("Lighthouse, mobile, median of 3", await measureLighthouse(site.url));
+  }
+  report("Uploading photographs", await measureUploads(site, pid, photographs));
+  await pause(5_000);
+  report("Memory of the server", [
+    { what: "at rest after its start", measured: inMegabytes(rest), target: atMost(rest, 200e6, "200 MB") },
+    { what: "after all of the above", measured: inMegabytes(memoryOf(pid).now) },
+  ]);
+} finally {
+  await site.stop();
+  process.off("exit", end);
+}
+printConclusion(all);

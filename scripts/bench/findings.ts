@@ -1,0 +1,48 @@
+/** One measured number, in words, and what it should be where something was promised of it. */
+export interface Finding {
+  what: string;
+  measured: string;
+  target?: Target;
+}
+
+/** What was promised; `isReached` is judged on the exact number, not on the rounded one that is shown. */
+export interface Target {
+  text: string;
+  isReached: boolean;
+}
+
+export function atLeast(measured: number, target: number, text = String(target)): Target {
+  return { text: `at least ${text}`, isReached: measured >= target };
+}
+
+export function atMost(measured: number, target: number, text = String(target)): Target {
+  return { text: `at most ${text}`, isReached: measured <= target };
+}
+
+/** Prints the findings of one measurement as an aligned table. */
+export function printFindings(title: string, findings: readonly Finding[]): void {
+  const rows = findings.map(({ what, measured, target }) => [
+    what,
+    measured,
+    target === undefined ? "" : target.text,
+    target === undefined ? "" : target.isReached ? "reached" : "MISSED",
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+  console.log(`\n${title}`);
+  for (const row of rows) {
+    const cells = row.map((cell, column) =>
+      column === 1 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+    );
+    console.log(`  ${cells.join("   ").trimEnd()}`);
+  }
+}
+
+/** One line that says how many of the targets were reached, and which were not. */
+export function printConclusion(findings: readonly Finding[]): void {
+  const judged = findings.filter(({ target }) => target !== undefined);
+  const missed = judged.filter(({ target }) => target?.isReached === false);
+  console.log(`\n${judged.length - missed.length} of ${judged.length} targets reached.`);
+  for (const { what, measured, target } of missed) {
+    console.log(`  Missed: ${what}: ${measured}, ${target?.text}`);
+  }
+}

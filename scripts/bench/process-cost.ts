@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+
+/** The kernel counts processor time for programs in hundredths of a second. */
+const millisecondsPerTick = 10;
+
+/** Processor time of all threads of a process since its start, user and system, in milliseconds. */
+export function cpuMilliseconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // The second field is the program's name in brackets and may hold anything.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
+}
+
+/** Memory that a process holds now, and the most it ever held, in bytes. */
+export function memoryOf(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const bytes = (name: string) => {
+    const kibibytes = new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1];
+    if (kibibytes === undefined) throw new Error(`The system does not tell ${name} of process ${pid}.`);
+    return Number(kibibytes) * 1024;
+  };
+  return { now: bytes("VmRSS"), peak: bytes("VmHWM") };
+}

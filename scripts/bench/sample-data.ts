@@ -1,0 +1,23 @@
+import { cp, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { readConfig } from "#platform/config.ts";
+import { silentLog } from "#platform/log.ts";
+import { openWorkshop } from "#server/open-workshop.ts";
+import { fillSampleGallery } from "../sample-gallery/fill.ts";
+
+/** Makes a data folder with the sample gallery in it, every picture in all its sizes. */
+export async function makeSampleData(dataDir: string): Promise<void> {
+  const { workshop, close } = await openWorkshop(readConfig({ DATA_DIR: dataDir }), silentLog);
+  try {
+    await fillSampleGallery(workshop);
+    await workshop.pictures.warmedUp();
+  } finally {
+    await close();
+  }
+}
+
+/** A copy with the database alone: enough to render pages, whose pictures nobody asks for. */
+export async function copyDatabase(dataDir: string, copy: string): Promise<void> {
+  await mkdir(copy, { recursive: true });
+  await cp(join(dataDir, "rathkar.sqlite"), join(copy, "rathkar.sqlite"));
+}

@@ -1,0 +1,65 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import SqliteFile from "better-sqlite3";
+import pLimit from "p-limit";
+import { owner, type RunningSite } from "#tests/running-site.ts";
+import { enterBackOffice } from "./back-office.ts";
+import { atMost, type Finding } from "./findings.ts";
+import { cpuMilliseconds, memoryOf } from "./process-cost.ts";
+import { inMegabytes, inSeconds } from "./units.ts";
+
+/** As many as the upload page sends at a time. */
+const atATime = 3;
+const longestWarmUp = 15 * 60_000;
+
+/** Uploads the photographs end to end, as the administrator's browser does when it could not compress them. */
+export async function measureUploads(
+  site: RunningSite,
+  pid: number,
+  photographs: readonly string[],
+): Promise<Finding[]> {
+  const weights = await Promise.all(photographs.map(async (path) => (await stat(path)).size));
+  const weight = weights.reduce((sum, bytes) => sum + bytes, 0);
+  const office = await enterBackOffice(site.url, owner);
+  const cpuBefore = cpuMilliseconds(pid);
+  const begun = performance.now();
+
+  const queue = pLimit(atATime);
+  const urls = await Promise.all(
+    photographs.map((path, index) => queue(() => office.sendPicture(path, index))),
+  );
+  const stored = await office.storeBatch(urls);
+  const acknowledged = performance.now() - begun;
+  if (stored !== photographs.length) throw new Error(`${stored} images were stored.`);
+
+  await untilWarm(site.dataDir);
+  const warm = performance.now() - begun;
+  const { peak } = memoryOf(pid);
+  const megapixels = `${photographs.length} photographs of 12 megapixels`;
+  return [
+    { what: `${megapixels}, together`, measured: inMegabytes(weight) },
+    { what: "until all are acknowledged and stored", measured: inSeconds(acknowledged) },
+    { what: "until every size of them is encoded", measured: inSeconds(warm) },
+    { what: "processor time for all of it", measured: inSeconds(cpuMilliseconds(pid) - cpuBefore) },
+    {
+      what: "peak memory of the server since its start",
+      measured: inMegabytes(peak),
+      target: atMost(peak, 600_000_000, "600 MB"),
+    },
+  ];
+}
+
+async function untilWarm(dataDir: string): Promise<void> {
+  const file = new SqliteFile(join(dataDir, "rathkar.sqlite"), { readonly: true });
+  try {
+    const cold = file.prepare("select 1 from pictures where is_warm = 0 limit 1");
+    const begun = performance.now();
+    while (cold.get() !== undefined) {
+      if (performance.now() - begun > longestWarmUp) throw new Error("The warm-up does not come to its end.");
+      await pause(250);
+    }
+  } finally {
+    file.close();
+  }
+}
