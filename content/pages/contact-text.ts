@@ -1,0 +1,63 @@
+import type { SearchText, TitledText } from "./page-text.ts";
+import type { SectionText } from "./shared-panels-text.ts";
+
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export interface ContactText {
+  search: SearchText;
+  intro: SectionText;
+  map: {
+    title: string;
+    alt: string;
+    openInMaps: string;
+    showMap: string;
+    notice: string;
+    frameTitle: string;
+  };
+  phone: TitledText;
+  email: TitledText;
+  hours: {
+    title: string;
+    /** With the places {opens} and {closes}. */
+    range: string;
+    /** With the place {day}. */
+    closed: string;
+  };
+  /** Times and days as they are put into the sentences of `hours` and `state`. */
+  words: {
+    /** With the place {time}, such as 9:00. */
+    morning: string;
+    afternoon: string;
+    today: string;
+    tomorrow: string;
+    days: Record<Weekday, string>;
+  };
+  /** Whether somebody answers right now; times in Asia/Kolkata. */
+  state: {
+    /** With the place {time}. */
+    openUntil: string;
+    /** With the places {day} and {time}. */
+    opens: string;
+    /** On the weekly closing day, with the place {day}. */
+    closedOn: string;
+  };
+  whatsapp: TitledText & { button: string };
+  /** Stands where the form will be. */
+  write: TitledText;
+  faq: {
+    title: string;
+    /** Each title is a question, its text the answer. */
+    turnaround: TitledText;
+    payment: TitledText;
+    vehicles: TitledText;
+  };
+}

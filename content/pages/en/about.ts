@@ -1,0 +1,143 @@
+import type { AboutText } from "../about-text.ts";
+
+export const about: AboutText = {
+  search: {
+    title: "About the workshop: bodies since 2005 | Rathkar",
+    description:
+      "How we build, paint and repair vehicle bodies in Maharashtra since 2005: our story, our values and the people who answer for the work.",
+  },
+  hero: {
+    plate: "About us",
+    title: "Makers of chariots, builders of bodies",
+    text: "A rathakara was the maker of chariots. The vehicles have changed, the trade has not: a carriage that carries, lasts and may be looked at.",
+  },
+  story: {
+    plate: "Since 2005",
+    title: "Our Story",
+    paragraphs: [
+      "We began in 2005 with what every chassis needs before it can earn: a body. The chassis comes in bare. It leaves with a floor, sides that drop, a tailgate that shuts and hooks where the rope wants them.",
+      "The work has widened since. We sell original OEM trays from ready stock, straighten dents, paint, turn one body into another and bring tired vehicles back. And we build what is needed only once: a Dindi Rath for the palkhi, a trolley for the cane, a kitchen on wheels.",
+      "Much of it is still handwork. Tube and angle are cut to the measure of your chassis, tacked, checked across both diagonals and only then welded. The body rests on packing and is held by U-bolts, because a chassis must be free to flex on the road.",
+    ],
+    photos: [
+      {
+        caption: "The hall, with room for several vehicles at once",
+        alt: "Workshop hall with three trucks on the floor, tool boards and tube lights above",
+      },
+      {
+        caption: "Body building: the tray waits on trestles, the chassis beside it",
+        alt: "Painted tray on trestles next to a mini-truck with a bare chassis",
+      },
+      {
+        caption: "Steel in stock: round and square tube, ready for the saw",
+        alt: "Rack with long steel tubes, a work bench and a tool board",
+      },
+      {
+        caption: "Finishing: a chariot and a truck in the last light of the day",
+        alt: "Ceremonial chariot and a decorated mini-truck side by side in the hall",
+      },
+    ],
+    photosNote: "The pictures are illustrations.",
+  },
+  vision: {
+    title: "Our Vision",
+    text: "That an owner, asked at the loading point who built the body, names us with pride and comes back with the next chassis.",
+  },
+  mission: {
+    title: "Our Mission",
+    text: "To build, paint and repair bodies that carry what was agreed, on the day that was agreed, at the price that was agreed.",
+  },
+  values: {
+    plate: "Core values",
+    title: "Four things we do not bargain over",
+    quality: {
+      title: "Quality",
+      text: "Sheet of the agreed thickness, welds without gaps, paint on clean metal. What the floor hides is made like what everybody sees.",
+    },
+    integrity: {
+      title: "Integrity",
+      text: "We say what must be replaced and what need not be. The quotation lists the material, and the bill follows the quotation.",
+    },
+    innovation: {
+      title: "Innovation",
+      text: "New trades want new bodies: serving hatches, cooled boxes, lit picture panels. We draw first, then we cut.",
+    },
+    customerFocus: {
+      title: "Customer Focus",
+      text: "First we ask about your goods, your road and your loading height. Come and look while the work is still open.",
+    },
+  },
+  journey: {
+    plate: "Since 2005",
+    title: "Our Journey",
+    text: "From the first body to today, in five steps.",
+    steps: [
+      {
+        year: "2005",
+        title: "The first bodies",
+        text: "The workshop is founded in Maharashtra. The work: bodies for commercial vehicles.",
+      },
+      {
+        year: "2010",
+        title: "Denting and painting",
+        text: "Repair and paint stand beside body building. A vehicle can come in dented and leave in new colour.",
+      },
+      {
+        year: "2015",
+        title: "Original trays",
+        text: "OEM trays from ready stock, for three-wheelers up to heavy trucks, also for Gujarat, Karnataka and other states.",
+      },
+      {
+        year: "2020",
+        title: "A certified system",
+        text: "Design, fabrication and maintenance follow a quality system certified to ISO 9001:2015.",
+      },
+      {
+        year: "Today",
+        title: "On the road",
+        text: "Over 88,000 units on the road, more than 50,000 customers, a workforce of over 750. And your chassis next.",
+      },
+    ],
+  },
+  whyChooseUs: {
+    plate: "Our promise",
+    title: "Why Choose Us",
+    certified: {
+      title: "Certified Excellence",
+      text: "The quality system is certified to ISO 9001:2015, from the drawing of a commercial body to its maintenance.",
+    },
+    experience: {
+      title: "Experience & Expertise",
+      text: "Over 15 years of experience with trucks, vans, buses, tractors, vintage vehicles and ceremonial Raths.",
+    },
+    skilledTeam: {
+      title: "Skilled Team",
+      text: "Fabricators, welders, denters and painters. Each trade has its own people, and every step has someone who answers for it.",
+    },
+  },
+  leadership: {
+    plate: "Samples",
+    title: "Our Leadership",
+    text: "Sample entries. The names and photographs of the people who lead the workshop will stand here.",
+    leaders: [
+      {
+        role: "Managing director, sample",
+        text: "Looks after customers, quotations and the large projects.",
+      },
+      {
+        role: "Head of production, sample",
+        text: "Plans the floor: which chassis stands where, who cuts, who welds, what leaves when.",
+      },
+      {
+        role: "Head of quality, sample",
+        text: "Checks material, welds, paint and lamps before a vehicle goes out.",
+      },
+    ],
+  },
+  closing: {
+    title: "Bring us your chassis.",
+    text: "Or send its papers and a photograph. We tell you what can be built on it.",
+    getQuote: "Get a Free Quote",
+    contactUs: "Contact Us",
+  },
+};

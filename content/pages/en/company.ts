@@ -1,0 +1,172 @@
+import type { CareerText, CertificationText, CompanyText, LifeText } from "../company-text.ts";
+
+export const company: CompanyText = {
+  search: {
+    title: "Company: the people and rules behind the work | Rathkar",
+    description:
+      "Who we are, what our ISO 9001:2015 certificate covers, what a day in the workshop is like and whom we look for. Four short pages.",
+  },
+  intro: {
+    plate: "Company",
+    title: "Who stands behind the body",
+    text: "A body is only as good as the people who build it and the rules they keep.",
+  },
+  about: { title: "About", text: "Our story since 2005, what we stand for and why customers come back." },
+  certification: {
+    title: "Certification",
+    text: "What ISO 9001:2015 covers here, and what it means for your vehicle.",
+  },
+  life: { title: "Life", text: "A day in the shed, from the first tea to the last coat." },
+  career: { title: "Career", text: "Welders, fabricators, denters, painters and helpers: how to join us." },
+  open: "Read on",
+  closing: {
+    title: "Questions first? Ask them.",
+    text: "Call, write or come by. Tea is ready, Thursday excepted.",
+    getQuote: "Get a free quote",
+    contactUs: "Contact us",
+  },
+};
+
+export const certification: CertificationText = {
+  search: {
+    title: "ISO 9001:2015 certified quality system | Rathkar",
+    description:
+      "What our ISO 9001:2015 certificate covers: commercial vehicle bodies, automobile accessories and vehicle maintenance, and what you gain from it.",
+  },
+  intro: {
+    plate: "Certification",
+    title: "ISO 9001:2015 certified quality system",
+    text: "A certificate does not weld. It says that the welding is planned, checked and written down, every time.",
+  },
+  scope: {
+    title: "What the certificate covers",
+    text: "Our quality management system is certified to ISO 9001:2015 for three fields of work:",
+    points: [
+      "Design, fabrication and manufacture of commercial vehicle bodies",
+      "Retail and wholesale of automobile accessories",
+      "Vehicle maintenance services",
+    ],
+  },
+  meaning: {
+    title: "What you notice of it",
+    points: [
+      {
+        title: "Agreed before it is cut",
+        text: "Measures, material and colour are settled with you before the saw starts. If you change your mind, the change is written down too.",
+      },
+      {
+        title: "Checked while it is open",
+        text: "The frame before the sheet, the sheet before the primer, the primer before the colour: each step is looked at while it can still be put right.",
+      },
+      {
+        title: "Kept on record",
+        text: "What was ordered, used and inspected is recorded. A question after two years still finds an answer.",
+      },
+      {
+        title: "Learnt from mistakes",
+        text: "A complaint is not talked away. Its cause is looked for, so that the next body is built without it.",
+      },
+    ],
+  },
+  limits: {
+    title: "What it does not replace",
+    text: "ISO 9001 certifies a way of working, not a single vehicle. The body code AIS-093 and the approval of your RTO are separate. We tell you which of them apply to your vehicle before work begins.",
+  },
+  certificate: {
+    sample: "Sample",
+    title: "Certificate",
+    standard: "ISO 9001:2015",
+    holder: "The quality management system of",
+    statement: "has been assessed and found to conform to the standard for the following scope:",
+    scope:
+      "Design, fabrication and manufacture of commercial vehicle bodies, retail and wholesale of automobile accessories, and vehicle maintenance services",
+    note: "The picture is a sample. Ask us for a copy of the valid certificate.",
+    alt: "Sample of an ISO 9001:2015 certificate with its scope",
+  },
+  closing: {
+    title: "See how it is done.",
+    text: "Come while a body is still open: frame, welds and primer can be looked at.",
+    getQuote: "Get a free quote",
+    contactUs: "Contact us",
+  },
+};
+
+export const life: LifeText = {
+  search: {
+    title: "Life in the workshop: a day in the shed | Rathkar",
+    description:
+      "Saw, arc, hammer and spray gun: what a working day in a body shed is like, from the raised shutter to the vehicle that rolls out in the evening.",
+  },
+  intro: {
+    plate: "Life",
+    title: "A day in the shed",
+    text: "What happens between a raised shutter and a finished body.",
+  },
+  paragraphs: [
+    "A body shed wakes up with two sounds: the compressor and the tea glasses. The board on the wall says what must leave today, and the vehicles are shifted until it can. A chassis goes to the frame bay, a dented door to the light, a primed tray to the booth. Then the saw starts, and it is too late for long talk.",
+    "Until noon the shed belongs to metal. Tube is cut to length, the frame tacked on the floor and measured across both diagonals: if they agree, it is square and may be welded. One holds, one welds, and the rest have learnt not to look into the arc. Next to them the denter works a door from behind with hammer and dolly, as much by ear as by eye.",
+    "The afternoon belongs to paint. Masking is slow work, and dust is the enemy: the floor is wetted, the doors stay shut. A coat is sprayed in minutes and waited for in hours. Last comes the brush: a border, a name on the crown board, a peacock on the tailgate. Nobody hurries the hand that paints it.",
+    "The work is heavy, warm and often loud. Goggles, gloves, masks and firm shoes are part of it, and so is lending a hand when something has to be lifted. What makes up for it can be seen in the evening: where a bare frame stood, there is now something a family will earn its living with. And on Thursday the shed is quiet.",
+  ],
+  closing: {
+    title: "Would you like to work here?",
+    text: "Read whom we look for, or simply call.",
+    getQuote: "Get a free quote",
+    contactUs: "Contact us",
+  },
+};
+
+export const career: CareerText = {
+  search: {
+    title: "Work with us: welders, denters, painters | Rathkar",
+    description:
+      "Welder, fabricator, denter, painter or helper? Whom a body workshop looks for, what you should bring and how to apply by phone, WhatsApp or e-mail.",
+  },
+  intro: {
+    plate: "Career",
+    title: "Good hands are always asked for",
+    text: "A body workshop lives from people who know their trade, and from those who want to learn it.",
+  },
+  paragraphs: [
+    "What counts is how you work. Somebody who measures twice, keeps the tools clean and says when a thing has gone wrong is worth more to us than a folder of papers. Experience in a garage, a fabrication shop or a vehicle plant helps; an ITI course does too.",
+    "We list no posts here, because the need changes with the orders. Ask, and we tell you honestly whether there is work in your trade now or whether we should note your number for later.",
+  ],
+  tradesTitle: "Whom we look for",
+  trades: {
+    welder: {
+      title: "Welder",
+      text: "Arc and MIG welding on thin tube and sheet: even seams, little distortion, overhead as well.",
+    },
+    fabricator: {
+      title: "Fabricator",
+      text: "Reads a sketch, marks, cuts and fits tube, angle and patti. Hinges, hooks and locks that close at the first try.",
+    },
+    denter: {
+      title: "Denter",
+      text: "Panel beating, pulling and spot welding, until the sheet itself is straight and needs little putty.",
+    },
+    painter: {
+      title: "Painter",
+      text: "Putty, sanding, masking, primer and PU with the spray gun. Those who paint ornament freehand are doubly welcome.",
+    },
+    helper: {
+      title: "Helper",
+      text: "Not learnt a trade yet? Who is careful, comes on time and lends a hand can begin beside somebody skilled.",
+    },
+  },
+  apply: {
+    title: "How to apply",
+    text: "Call, send a WhatsApp message or write an e-mail. Tell us:",
+    points: [
+      "your name and where you live",
+      "your trade and how many years you have worked in it",
+      "what you like to work on most",
+      "two or three photographs of your work, if you have them",
+    ],
+    privacy: "We use what you send only to answer you about work.",
+    call: "Call",
+    whatsapp: "WhatsApp",
+    email: "E-mail",
+    whatsappGreeting: "Hello, I am looking for work in the workshop. My trade:",
+  },
+};

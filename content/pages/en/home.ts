@@ -1,0 +1,127 @@
+import type { HomeText } from "../home-text.ts";
+
+export const home: HomeText = {
+  search: {
+    title: "Truck bodies built and painted in Maharashtra | Rathkar",
+    description:
+      "Trays, containers, food vans and chariots, built on your chassis. Denting, painting and restoration by hand in Maharashtra since 2005.",
+  },
+  hero: {
+    plate: "Since 2005",
+    titleLines: ["Bodies", "built to carry."],
+    lead: "Trays, containers, food vans and chariots for every chassis. Cut, welded and painted by hand in Maharashtra.",
+    getQuote: "Get a free quote",
+    seeWork: "See our work",
+    slides: [
+      {
+        caption: "Tata Ace",
+        alt: "Mini-truck with a vermilion cab and a painted half body below a crown board",
+      },
+      {
+        caption: "Tata Ace 2",
+        alt: "Mini-truck from the rear with a maroon half body and a painted tailgate",
+      },
+      { caption: "Carry", alt: "Short-nosed pickup with a teal cab and an open tray in marigold" },
+      { caption: "Dindi Rath", alt: "Ceremonial chariot with carved pillars, a saffron dome and garlands" },
+      { caption: "Carry daba", alt: "Short-nosed pickup with a closed ivory container body" },
+    ],
+    carousel: "Vehicles with our bodies",
+    pause: "Pause the pictures",
+    play: "Play the pictures",
+    showSlide: "Picture {index} of {count}: {caption}",
+  },
+  services: {
+    plate: "7 services",
+    title: "One workshop, from bare chassis to last coat",
+    text: "Tell us what it must carry. We build the body around it, and look after it when it has worked for years.",
+  },
+  statistics: {
+    title: "The workshop in figures",
+    figures: {
+      happyCustomers: { label: "Happy Customers", suffix: "+" },
+      unitsOnRoad: { label: "Units on Road", suffix: "+" },
+      dedicatedWorkforce: { label: "Dedicated Workforce", suffix: "+" },
+      qualityAndTrust: { label: "Quality & Trust", suffix: "yrs+" },
+    },
+  },
+  brands: {
+    plate: "Trusted brands",
+    title: "Built for the makes you drive",
+    text: "Bodies for vehicles of these makes, and of others. The names belong to their owners.",
+  },
+  about: {
+    plate: "About us",
+    title: "Same truck. Before and after.",
+    text: "A body earns its money on bad roads, in the rain and with a full load. What can be repaired we repair, and we say so when it cannot.",
+    facts: [
+      { name: "Simple denting and painting", value: "3-5 days" },
+      { name: "A custom body", value: "2-4 weeks" },
+      { name: "Certified quality system", value: "ISO 9001:2015" },
+    ],
+    beforeAlt: "Mini-truck with faded, scratched paint and rust on cab and tray",
+    afterAlt: "The same mini-truck, freshly painted in teal and marigold",
+    link: "More about us",
+  },
+  trays: {
+    plate: "Ready stock",
+    categoriesTitle: "Trays for",
+    askForTray: "Ask for a tray",
+    alt: "Finished trays in four colours, stacked on timber blocks",
+  },
+  whyChooseUs: {
+    plate: "Why choose us",
+    title: "What you can hold us to",
+    points: [
+      {
+        title: "All trades under one roof",
+        text: "Body, denting, paint, lamps and reflective tape are done in one workshop. Nobody sends you on to the next shed.",
+      },
+      {
+        title: "Measured on your vehicle",
+        text: "Wheelbase, overhang, axle load and your goods decide the body, not a drawing from the drawer.",
+      },
+      {
+        title: "Steel you can check",
+        text: "The quotation names section and thickness, for example MS tube 40×40×2 mm and a 3 mm chequered floor. Bring your own gauge.",
+      },
+      {
+        title: "Primer before colour",
+        text: "Rust is stopped first: clean metal, zinc-rich or epoxy primer, then PU paint. Edges and welds are coated too.",
+      },
+      {
+        title: "A date in writing",
+        text: "Simple denting and painting takes 3-5 days, a custom body 2-4 weeks. Your day of delivery is agreed in the quotation.",
+      },
+      {
+        title: "A year of warranty",
+        text: "1-year standard warranty on workmanship. If a weld opens or a hinge moves, bring the vehicle back.",
+      },
+    ],
+  },
+  testimonials: {
+    plate: "Said by customers",
+    title: "Our vehicle, their work",
+    text: "Sample quotes. The words of real customers will take their place.",
+    quotes: [
+      {
+        quote: "The body was ready on the day the quotation had named. It was loading again that evening.",
+        role: "Fleet owner, sample",
+      },
+      {
+        quote: "Three seasons of sugarcane, and not one hinge has moved.",
+        role: "Tractor trolley owner, sample",
+      },
+      {
+        quote:
+          "We brought a sketch of the Rath. On the day of the procession it stood there as we had drawn it.",
+        role: "Temple trust, sample",
+      },
+    ],
+  },
+  closing: {
+    title: "Tell us what it must carry.",
+    text: "A call, a photograph on WhatsApp or an e-mail is enough for a first price.",
+    getQuote: "Get a free quote",
+    contactUs: "Contact us",
+  },
+};

@@ -1,0 +1,63 @@
+import type { ServicePanelsText, ServicesListText } from "../shared-panels-text.ts";
+
+export const servicesList: ServicesListText = {
+  search: {
+    title: "Seven services for vehicle bodies | Rathkar",
+    description:
+      "Body building, original OEM trays, denting, painting, modification, custom projects and restoration: seven services of one workshop in Maharashtra.",
+  },
+  intro: {
+    plate: "Services",
+    title: "Seven services, one workshop",
+    text: "New body, new colour or a second life: choose the work, or tell us what the vehicle must do and we name the work.",
+  },
+  bodiesTitle: "Eight kinds of body",
+  learnMore: "Learn More",
+  closing: {
+    title: "Need something that is not on the list?",
+    text: "Bring a sketch, a photograph or just the idea. We tell you whether it can be built, how long it takes and what it costs.",
+    getQuote: "Get a free quote",
+  },
+};
+
+export const servicePanels: ServicePanelsText = {
+  backToServices: "Back to Services",
+  getInstantQuote: "Get Instant Quote",
+  learnMore: "Learn More",
+  overview: "Overview",
+  features: "Features",
+  capabilities: "Manufacturing Capabilities",
+  specifications: "Specifications",
+  applications: "Common Applications",
+  whyChooseUs: {
+    title: "Why Choose Us",
+    expertTeam: {
+      title: "Expert Team",
+      text: "Fabricators, welders, denters and painters who do this work every day. You talk to people who know it from the bench, not from a brochure.",
+    },
+    qualityAssurance: {
+      title: "Quality Assurance",
+      text: "Each step is checked before the next one covers it, under a quality system certified to ISO 9001:2015. 1-year standard warranty on workmanship.",
+    },
+    fastTurnaround: {
+      title: "Fast Turnaround",
+      text: "Simple denting and painting takes 3-5 days, custom body building 2-4 weeks. Your date is agreed in the quotation.",
+    },
+  },
+  quickQuote: {
+    title: "Get a Quote in 30 Seconds",
+    text: "Vehicle, work and phone number: that is all it takes. We call back with a first price.",
+  },
+  serviceNotFound: {
+    title: "Service Not Found",
+    message: "The requested service information is not available.",
+    hint: "Please check our services page for available options.",
+    link: "All services",
+  },
+  bodyTypeNotFound: {
+    title: "Body Type Not Found",
+    message: "The requested body type information is not available.",
+    hint: "Please check our vehicle body building page for available options.",
+    link: "Vehicle body building",
+  },
+};
