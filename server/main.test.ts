@@ -1,0 +1,62 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, test } from "vitest";
+
+function run(file: string, env: Record<string, string> = {}): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [join(import.meta.dirname, file)], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+}
+
+async function outcome(server: ChildProcessWithoutNullStreams): Promise<{ code: number; output: string }> {
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString("utf8");
+    });
+  }
+  const [code] = await once(server, "close");
+  return { code, output };
+}
+
+test("the server refuses to start on a bad configuration, in one sentence that names the variable", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "rathkar-main-"));
+  const { code, output } = await outcome(run("main.ts", { DATA_DIR: dataDir, PORT: "eighty" }));
+  expect(code).toBe(1);
+  expect(output).toBe("PORT must be a whole number from 0 to 65535.\n");
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "on %s the server finishes its requests, closes and ends with 0",
+  async (signal) => {
+    const server = run("testing/slow-server.ts");
+    const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
+    const port = (await lines.next()).value;
+    const underWay = fetch(`http://127.0.0.1:${port}/admin`);
+    expect((await lines.next()).value).toBe("asked");
+    const ended = once(server, "exit");
+    server.kill(signal);
+    const answer = await underWay;
+    expect(await answer.text()).toBe("finished");
+    expect((await lines.next()).value).toBe("closed");
+    expect(await ended).toEqual([0, null]);
+  },
+);
+
+test("a second signal ends the server at once", async () => {
+  const server = run("testing/slow-server.ts");
+  const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
+  const port = (await lines.next()).value;
+  const underWay = fetch(`http://127.0.0.1:${port}/admin`).catch(() => "cut off");
+  expect((await lines.next()).value).toBe("asked");
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  server.kill("SIGINT");
+  expect(await ended).toEqual([1, null]);
+  expect(await underWay).toBe("cut off");
+});
