@@ -15,6 +15,7 @@ export const uploadMessages = {
   pairsMissing: "Please upload both before and after images for transformation work",
   countsDiffer: "Number of before and after images must match",
   mainMissing: "Please upload at least one main image",
+  tooMany: `Please upload at most ${imagesPerBatch} images at once`,
 } as const;
 
 /** What the form knows before it sends anything. */
@@ -30,6 +31,7 @@ export interface ChosenPictures {
 /** Why the form cannot be sent, or null when it can. */
 export function judgeUpload({ category, workType, mainCount, pairs }: ChosenPictures): string | null {
   if (category === null) return uploadMessages.categoryMissing;
+  if (Math.max(mainCount, pairs.length) > imagesPerBatch) return uploadMessages.tooMany;
   if (!isTransformation(category, workType)) return mainCount > 0 ? null : uploadMessages.mainMissing;
   const befores = pairs.filter((pair) => pair.hasBefore).length;
   const afters = pairs.filter((pair) => pair.hasAfter).length;
@@ -51,15 +53,13 @@ export const newImagesSchema = z
     workType: z.enum(workTypes, { error: "Please select a work type" }),
     vehicleName: chosenName,
     bodyType: chosenName,
-    images: z
-      .array(
-        z.union([
-          z.strictObject({ main: storedPicture }),
-          z.strictObject({ before: storedPicture, after: storedPicture }),
-        ]),
-        { error: uploadMessages.mainMissing },
-      )
-      .max(imagesPerBatch, { error: `Please upload at most ${imagesPerBatch} images at once` }),
+    images: z.array(
+      z.union([
+        z.strictObject({ main: storedPicture }),
+        z.strictObject({ before: storedPicture, after: storedPicture }),
+      ]),
+      { error: uploadMessages.mainMissing },
+    ),
   })
   .superRefine((batch, context) => {
     const message = judgeUpload(picturesOf(batch));
