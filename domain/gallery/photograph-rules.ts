@@ -3,6 +3,3 @@ export const photographLimits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000 } 
 
 /** Pixels a stored picture has at most on either side. */
 export const storedLongestSide = 1920;
-
-/** Media types the file chooser offers. */
-export const photographTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;

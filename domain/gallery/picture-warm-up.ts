@@ -39,6 +39,7 @@ export function startWarmUp(parts: {
 
   async function work(): Promise<void> {
     for (let step = next(); step !== undefined; step = next()) await take(step);
+    running = null;
   }
 
   function next(): Step | undefined {
@@ -69,9 +70,7 @@ export function startWarmUp(parts: {
       for (const useful of widths) {
         lines.get(useful)?.push(...pictureFormats.map((format) => ({ picture, width: useful, format })));
       }
-      running ??= work().finally(() => {
-        running = null;
-      });
+      if (!isStopped) running ??= work();
     },
     async done() {
       while (running !== null) await running;
