@@ -36,7 +36,7 @@ export interface ContactText {
   words: {
     /** With the place {time}, such as 9:00. */
     morning: string;
-    afternoon: string;
+    evening: string;
     today: string;
     tomorrow: string;
     days: Record<Weekday, string>;

@@ -35,7 +35,7 @@ export const contact: ContactText = {
   },
   words: {
     morning: "{time} AM",
-    afternoon: "{time} PM",
+    evening: "{time} PM",
     today: "today",
     tomorrow: "tomorrow",
     days: {
