@@ -44,8 +44,8 @@ describe.each(engines)("the pictures on $name", (engine) => {
 
   test("removing takes all sizes along, touches no other picture and may be repeated", async () => {
     await using world = await openShelf(undefined, engine.open);
-    const { url, objectName } = await world.receive(await truckPhotograph());
-    const kept = await world.receive(await truckPhotograph());
+    const { url, objectName } = await world.receive(await truckPhotograph(300, 200));
+    const kept = await world.receive(await truckPhotograph(300, 200));
     await world.shelf.remove([url, "/gallery-images/unknown.jpg", "https://elsewhere/x"]);
     await world.shelf.warmedUp();
     await world.shelf.remove([url]);
@@ -83,8 +83,8 @@ describe.each(engines)("the pictures on $name", (engine) => {
 
   test("the sweep takes what nobody shows after a day, and nothing else", async () => {
     await using world = await openShelf(undefined, engine.open);
-    const shown = await world.receive(await truckPhotograph());
-    const unused = await world.receive(await truckPhotograph());
+    const shown = await world.receive(await truckPhotograph(300, 200));
+    const unused = await world.receive(await truckPhotograph(300, 200));
     await world.shelf.warmedUp();
     await showInGallery(world.database, shown.url);
     const ofUnused = (await world.fileNames()).filter((name) => name.includes(unused.objectName)).length;
@@ -100,7 +100,7 @@ describe.each(engines)("the pictures on $name", (engine) => {
     expect(await world.shelf.sweep()).toBe(0);
 
     world.setTime(new Date(Date.now() + day + 60_000));
-    const justCame = await world.receive(await truckPhotograph());
+    const justCame = await world.receive(await truckPhotograph(300, 200));
     await world.shelf.warmedUp();
     expect(await world.shelf.sweep()).toBeGreaterThanOrEqual(ofUnused + 2);
     const names = (await world.pictureRows()).map((row) => row.object_name).sort();
