@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 export type Surroundings = "site" | "backOffice" | "development";
 
 /**
- * The Content-Security-Policy of a page. `scriptSources` are the nonce or the hashes of its inline scripts;
- * without any, no inline script runs at all.
+ * The Content-Security-Policy of a page. `scriptSources` are the hashes of its inline scripts; without
+ * any, no inline script runs at all.
  */
 export function contentSecurityPolicy(surroundings: Surroundings, scriptSources: readonly string[]): string {
   const developing = surroundings === "development";
@@ -45,7 +45,8 @@ export function contentSecurityPolicy(surroundings: Surroundings, scriptSources:
 /**
  * Turns a page that was rendered with a nonce into one that can be kept: exactly the inline scripts that bear the
  * nonce become sha256 sources, and the nonce is taken off every element. A script that was smuggled in bears no
- * nonce, gets no source and stays dead.
+ * nonce, gets no source and stays dead. Pages that are not kept go the same way: a script of ours may put another
+ * one of ours back to work, which a nonce would forbid.
  */
 export function blessInlineScripts(html: string, nonce: string): { html: string; scriptSources: string[] } {
   const mark = ` nonce="${nonce}"`;

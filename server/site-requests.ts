@@ -1,6 +1,6 @@
 import type { SiteEdge, SiteHandler } from "#app/site-handler.ts";
 import type { Log } from "#platform/log.ts";
-import { contentSecurityPolicy, type Surroundings } from "./content-security-policy.ts";
+import { blessInlineScripts, contentSecurityPolicy, type Surroundings } from "./content-security-policy.ts";
 import type { EdgeContext, EdgeMiddleware, StreamingRequestInit } from "./edge.ts";
 import { reportFault } from "./faults.ts";
 import { answerPage, finishPage, newNonce } from "./page-cache/finished-page.ts";
@@ -48,11 +48,12 @@ async function answerPublicPage(parts: SiteParts, context: EdgeContext, address:
 async function answerOnce(parts: SiteParts, context: EdgeContext): Promise<Response> {
   const edge = edgeFacts(parts, context);
   const answer = await ask(parts.site, atPublicUrl(context.req.raw, parts.publicUrl), edge);
-  if (answer.headers.get("Content-Type")?.startsWith("text/html")) {
-    const surroundings = surroundingsOf(context.get("routedPath"), parts.developing);
-    context.set("policy", contentSecurityPolicy(surroundings, [`'nonce-${edge.nonce}'`]));
-  }
-  return answer;
+  const isPage = answer.body !== null && answer.headers.get("Content-Type")?.startsWith("text/html");
+  if (!isPage) return answer;
+  const { html, scriptSources } = blessInlineScripts(await answer.text(), edge.nonce);
+  const surroundings = surroundingsOf(context.get("routedPath"), parts.developing);
+  context.set("policy", contentSecurityPolicy(surroundings, scriptSources));
+  return new Response(html, { status: answer.status, headers: answer.headers });
 }
 
 /** The same request as the visitor's browser saw it, whatever a proxy in between has made of its address. */
