@@ -1,26 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { systemClock } from "#platform/clock.ts";
-import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
+import { engines, type TestEngine } from "#tests/engines.ts";
 import { type Administrator, administratorRole } from "./administrator.ts";
 import { createAdministrator } from "./create-administrator.ts";
 import { appointFirstAdministrator } from "./first-administrator.ts";
 import { argon2idPasswords } from "./passwords.ts";
 import { freeAttempts } from "./sign-in-throttle.ts";
 
-const databaseUrl = process.env.TEST_DATABASE_URL ?? null;
 const owner = { email: "owner@rathkar.example", password: "six-cylinders" };
 const home = { address: "198.51.100.4", userAgent: "Mozilla/5.0 (phone)" };
 const elsewhere = { address: "203.0.113.9", userAgent: null };
 const day = 24 * 60 * 60 * 1000;
 
-async function openOffice(publicUrl = "https://rathkar.example") {
-  const dataDir = await mkdtemp(join(tmpdir(), "rathkar-administrator-"));
-  const database = await openDatabase({ url: databaseUrl, dataDir }, silentLog);
-  for (const table of ["session", "account", "user"] as const) await database.db.deleteFrom(table).execute();
+async function openOffice(engine: TestEngine, publicUrl = "https://rathkar.example") {
+  const database = await engine.open();
   const hashed: string[] = [];
   const passwords = {
     hash: (password: string) => {
@@ -44,10 +38,7 @@ async function openOffice(publicUrl = "https://rathkar.example") {
     administrator,
     db: database.db,
     hashed,
-    async [Symbol.asyncDispose]() {
-      await database.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   };
 }
 
@@ -63,199 +54,203 @@ async function signedIn(administrator: Administrator): Promise<Headers> {
   return browserWith(signIn.value.setCookie);
 }
 
-test("the appointed administrator signs in and is known on the next request", async () => {
-  await using office = await openOffice();
-  expect(await office.administrator.exists()).toBe(false);
-  expect(await office.administrator.appoint(owner)).toBe("made");
-  expect(await office.administrator.exists()).toBe(true);
+describe.each(engines)("the administrator on $name", (engine) => {
+  test("the appointed administrator signs in and is known on the next request", async () => {
+    await using office = await openOffice(engine);
+    expect(await office.administrator.exists()).toBe(false);
+    expect(await office.administrator.appoint(owner)).toBe("made");
+    expect(await office.administrator.exists()).toBe(true);
 
-  const headers = await signedIn(office.administrator);
-  expect(await office.administrator.session(headers)).toMatchObject({
-    email: owner.email,
-    role: administratorRole,
-    setCookie: [],
+    const headers = await signedIn(office.administrator);
+    expect(await office.administrator.session(headers)).toMatchObject({
+      email: owner.email,
+      role: administratorRole,
+      setCookie: [],
+    });
   });
-});
 
-test("the email is the same account in capitals and with spaces around it", async () => {
-  await using office = await openOffice();
-  await office.administrator.appoint({ ...owner, email: " Owner@Rathkar.example " });
+  test("the email is the same account in capitals and with spaces around it", async () => {
+    await using office = await openOffice(engine);
+    await office.administrator.appoint({ ...owner, email: " Owner@Rathkar.example " });
 
-  const signIn = await office.administrator.signIn({ ...owner, email: "OWNER@rathkar.EXAMPLE  " }, home);
-  expect(signIn.ok).toBe(true);
-});
-
-test.each([
-  ["a wrong password", { ...owner, password: "seven-cylinders" }],
-  ["an unknown email", { ...owner, email: "nobody@rathkar.example" }],
-  ["no email at all", { ...owner, email: "owner" }],
-  ["a password too long to hash", { ...owner, password: "x".repeat(5000) }],
-])("%s is answered with the same refusal", async (_case, credentials) => {
-  await using office = await openOffice();
-  await office.administrator.appoint(owner);
-
-  expect(await office.administrator.signIn(credentials, home)).toEqual({
-    ok: false,
-    refusal: { reason: "wrong" },
+    const signIn = await office.administrator.signIn({ ...owner, email: "OWNER@rathkar.EXAMPLE  " }, home);
+    expect(signIn.ok).toBe(true);
   });
-});
 
-test("an unknown email costs one slow hash, as a wrong password does", async () => {
-  await using office = await openOffice();
-  await office.administrator.appoint(owner);
-  office.hashed.length = 0;
-
-  await office.administrator.signIn({ ...owner, password: "seven-cylinders" }, home);
-  await office.administrator.signIn({ ...owner, email: "nobody@rathkar.example" }, home);
-  expect(office.hashed).toEqual(["verify", "hash"]);
-});
-
-test("guessing from one address is throttled, the owner at another is not", async () => {
-  await using office = await openOffice();
-  await office.administrator.appoint(owner);
-  const guess = { email: "Owner@rathkar.example ", password: "guess-me" };
-  for (let time = 0; time < freeAttempts; time += 1) await office.administrator.signIn(guess, elsewhere);
-
-  expect(await office.administrator.signIn(owner, elsewhere)).toEqual({
-    ok: false,
-    refusal: { reason: "throttled", retryAfterSeconds: 15 },
-  });
-  expect((await office.administrator.signIn(owner, home)).ok).toBe(true);
-});
-
-test("signing out ends the session on the server, also for a copy of its cookie", async () => {
-  await using office = await openOffice();
-  await office.administrator.appoint(owner);
-  const headers = await signedIn(office.administrator);
-
-  const { setCookie } = await office.administrator.signOut(headers);
-  expect(setCookie.find((cookie) => cookie.startsWith("__Host-rathkar.session_token="))).toContain(
-    "Max-Age=0",
-  );
-  expect(await office.administrator.session(headers)).toBeNull();
-  expect(await office.db.selectFrom("session").selectAll().execute()).toEqual([]);
-});
-
-test("a new password ends all sessions and the old password", async () => {
-  await using office = await openOffice();
-  await office.administrator.appoint(owner);
-  const headers = await signedIn(office.administrator);
-
-  expect(await office.administrator.appoint({ ...owner, password: "eight-cylinders" })).toBe("reset");
-  expect(await office.administrator.session(headers)).toBeNull();
-  expect((await office.administrator.signIn(owner, home)).ok).toBe(false);
-  expect((await office.administrator.signIn({ ...owner, password: "eight-cylinders" }, home)).ok).toBe(true);
-});
-
-test("cookies are safe with TLS and still work without it", async () => {
-  for (const [publicUrl, name, isSecure] of [
-    ["https://rathkar.example", "__Host-rathkar.session_token", true],
-    ["http://localhost:3000", "rathkar.session_token", false],
-  ] as const) {
-    await using office = await openOffice(publicUrl);
+  test.each([
+    ["a wrong password", { ...owner, password: "seven-cylinders" }],
+    ["an unknown email", { ...owner, email: "nobody@rathkar.example" }],
+    ["no email at all", { ...owner, email: "owner" }],
+    ["a password too long to hash", { ...owner, password: "x".repeat(5000) }],
+  ])("%s is answered with the same refusal", async (_case, credentials) => {
+    await using office = await openOffice(engine);
     await office.administrator.appoint(owner);
-    const signIn = await office.administrator.signIn(owner, home);
-    const cookie = signIn.ok ? (signIn.value.setCookie[0] ?? "") : "";
 
-    expect(cookie.startsWith(`${name}=`)).toBe(true);
-    expect(cookie).toContain("HttpOnly");
-    expect(cookie).toContain("SameSite=Lax");
-    expect(cookie).toContain("Path=/");
-    expect(cookie).toContain(`Max-Age=${7 * 24 * 60 * 60}`);
-    expect(cookie.includes("Secure")).toBe(isSecure);
-    expect(cookie).not.toContain("Domain");
-  }
-});
+    expect(await office.administrator.signIn(credentials, home)).toEqual({
+      ok: false,
+      refusal: { reason: "wrong" },
+    });
+  });
 
-test("a cookie that was tampered with opens nothing", async () => {
-  await using office = await openOffice();
-  await office.administrator.appoint(owner);
-  const cookie = (await signedIn(office.administrator)).get("cookie") ?? "";
-  const token = (await office.db.selectFrom("session").select("token").executeTakeFirstOrThrow()).token;
+  test("an unknown email costs one slow hash, as a wrong password does", async () => {
+    await using office = await openOffice(engine);
+    await office.administrator.appoint(owner);
+    office.hashed.length = 0;
 
-  for (const forged of [
-    cookie.slice(0, -6),
-    `__Host-rathkar.session_token=${token}`,
-    "rubbish; %E0%A4%A=%E0",
-  ]) {
-    expect(await office.administrator.session(new Headers({ cookie: forged }))).toBeNull();
-  }
-});
+    await office.administrator.signIn({ ...owner, password: "seven-cylinders" }, home);
+    await office.administrator.signIn({ ...owner, email: "nobody@rathkar.example" }, home);
+    expect(office.hashed).toEqual(["verify", "hash"]);
+  });
 
-test("a session unused for a week is over, one in use is prolonged with its cookie", async () => {
-  await using office = await openOffice();
-  await office.administrator.appoint(owner);
-  const headers = await signedIn(office.administrator);
-  const expire = (milliseconds: number) =>
-    office.db
+  test("guessing from one address is throttled, the owner at another is not", async () => {
+    await using office = await openOffice(engine);
+    await office.administrator.appoint(owner);
+    const guess = { email: "Owner@rathkar.example ", password: "guess-me" };
+    for (let time = 0; time < freeAttempts; time += 1) await office.administrator.signIn(guess, elsewhere);
+
+    expect(await office.administrator.signIn(owner, elsewhere)).toEqual({
+      ok: false,
+      refusal: { reason: "throttled", retryAfterSeconds: 15 },
+    });
+    expect((await office.administrator.signIn(owner, home)).ok).toBe(true);
+  });
+
+  test("signing out ends the session on the server, also for a copy of its cookie", async () => {
+    await using office = await openOffice(engine);
+    await office.administrator.appoint(owner);
+    const headers = await signedIn(office.administrator);
+
+    const { setCookie } = await office.administrator.signOut(headers);
+    expect(setCookie.find((cookie) => cookie.startsWith("__Host-rathkar.session_token="))).toContain(
+      "Max-Age=0",
+    );
+    expect(await office.administrator.session(headers)).toBeNull();
+    expect(await office.db.selectFrom("session").selectAll().execute()).toEqual([]);
+  });
+
+  test("a new password ends all sessions and the old password", async () => {
+    await using office = await openOffice(engine);
+    await office.administrator.appoint(owner);
+    const headers = await signedIn(office.administrator);
+
+    expect(await office.administrator.appoint({ ...owner, password: "eight-cylinders" })).toBe("reset");
+    expect(await office.administrator.session(headers)).toBeNull();
+    expect((await office.administrator.signIn(owner, home)).ok).toBe(false);
+    expect((await office.administrator.signIn({ ...owner, password: "eight-cylinders" }, home)).ok).toBe(
+      true,
+    );
+  });
+
+  test("cookies are safe with TLS and still work without it", async () => {
+    for (const [publicUrl, name, isSecure] of [
+      ["https://rathkar.example", "__Host-rathkar.session_token", true],
+      ["http://localhost:3000", "rathkar.session_token", false],
+    ] as const) {
+      await using office = await openOffice(engine, publicUrl);
+      await office.administrator.appoint(owner);
+      const signIn = await office.administrator.signIn(owner, home);
+      const cookie = signIn.ok ? (signIn.value.setCookie[0] ?? "") : "";
+
+      expect(cookie.startsWith(`${name}=`)).toBe(true);
+      expect(cookie).toContain("HttpOnly");
+      expect(cookie).toContain("SameSite=Lax");
+      expect(cookie).toContain("Path=/");
+      expect(cookie).toContain(`Max-Age=${7 * 24 * 60 * 60}`);
+      expect(cookie.includes("Secure")).toBe(isSecure);
+      expect(cookie).not.toContain("Domain");
+    }
+  });
+
+  test("a cookie that was tampered with opens nothing", async () => {
+    await using office = await openOffice(engine);
+    await office.administrator.appoint(owner);
+    const cookie = (await signedIn(office.administrator)).get("cookie") ?? "";
+    const token = (await office.db.selectFrom("session").select("token").executeTakeFirstOrThrow()).token;
+
+    for (const forged of [
+      cookie.slice(0, -6),
+      `__Host-rathkar.session_token=${token}`,
+      "rubbish; %E0%A4%A=%E0",
+    ]) {
+      expect(await office.administrator.session(new Headers({ cookie: forged }))).toBeNull();
+    }
+  });
+
+  test("a session unused for a week is over, one in use is prolonged with its cookie", async () => {
+    await using office = await openOffice(engine);
+    await office.administrator.appoint(owner);
+    const headers = await signedIn(office.administrator);
+    const expire = (milliseconds: number) =>
+      office.db
+        .updateTable("session")
+        .set({ expiresAt: new Date(Date.now() + milliseconds).toISOString() })
+        .execute();
+
+    await expire(2 * day);
+    const prolonged = await office.administrator.session(headers);
+    expect(prolonged?.setCookie.some((cookie) => cookie.includes("session_token="))).toBe(true);
+    const kept = await office.db.selectFrom("session").select("expiresAt").executeTakeFirstOrThrow();
+    expect(new Date(kept.expiresAt).getTime()).toBeGreaterThan(Date.now() + 6 * day);
+
+    await expire(-1000);
+    expect(await office.administrator.session(headers)).toBeNull();
+  });
+
+  test("a session ends after thirty days however much it was used", async () => {
+    await using office = await openOffice(engine);
+    await office.administrator.appoint(owner);
+    const headers = await signedIn(office.administrator);
+    await office.db
       .updateTable("session")
-      .set({ expiresAt: new Date(Date.now() + milliseconds).toISOString() })
+      .set({ createdAt: new Date(Date.now() - 31 * day).toISOString() })
       .execute();
 
-  await expire(2 * day);
-  const prolonged = await office.administrator.session(headers);
-  expect(prolonged?.setCookie.some((cookie) => cookie.includes("session_token="))).toBe(true);
-  const kept = await office.db.selectFrom("session").select("expiresAt").executeTakeFirstOrThrow();
-  expect(new Date(kept.expiresAt).getTime()).toBeGreaterThan(Date.now() + 6 * day);
+    expect(await office.administrator.session(headers)).toBeNull();
+    expect(await office.db.selectFrom("session").selectAll().execute()).toEqual([]);
+  });
 
-  await expire(-1000);
-  expect(await office.administrator.session(headers)).toBeNull();
-});
+  test("a session whose account lost the role says so", async () => {
+    await using office = await openOffice(engine);
+    await office.administrator.appoint(owner);
+    const headers = await signedIn(office.administrator);
+    await office.db.updateTable("user").set({ role: "visitor" }).execute();
 
-test("a session ends after thirty days however much it was used", async () => {
-  await using office = await openOffice();
-  await office.administrator.appoint(owner);
-  const headers = await signedIn(office.administrator);
-  await office.db
-    .updateTable("session")
-    .set({ createdAt: new Date(Date.now() - 31 * day).toISOString() })
-    .execute();
+    expect((await office.administrator.session(headers))?.role).toBe("visitor");
+    expect(await office.administrator.exists()).toBe(false);
+  });
 
-  expect(await office.administrator.session(headers)).toBeNull();
-  expect(await office.db.selectFrom("session").selectAll().execute()).toEqual([]);
-});
+  test("nothing of the password and no address is kept", async () => {
+    await using office = await openOffice(engine);
+    await office.administrator.appoint(owner);
+    await signedIn(office.administrator);
 
-test("a session whose account lost the role says so", async () => {
-  await using office = await openOffice();
-  await office.administrator.appoint(owner);
-  const headers = await signedIn(office.administrator);
-  await office.db.updateTable("user").set({ role: "visitor" }).execute();
+    const account = await office.db.selectFrom("account").selectAll().executeTakeFirstOrThrow();
+    const session = await office.db.selectFrom("session").selectAll().executeTakeFirstOrThrow();
+    expect(account.password).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(session)).not.toContain(home.address);
+    expect(session.userAgent).toBe(home.userAgent);
+  });
 
-  expect((await office.administrator.session(headers))?.role).toBe("visitor");
-  expect(await office.administrator.exists()).toBe(false);
-});
+  test("the first administrator is made once and never changed by a restart", async () => {
+    await using office = await openOffice(engine);
+    const config = { adminEmail: owner.email, adminPassword: owner.password };
 
-test("nothing of the password and no address is kept", async () => {
-  await using office = await openOffice();
-  await office.administrator.appoint(owner);
-  await signedIn(office.administrator);
+    expect(await appointFirstAdministrator(office.administrator, { ...config, adminPassword: null })).toBe(
+      false,
+    );
+    expect(await appointFirstAdministrator(office.administrator, config)).toBe(true);
+    expect(
+      await appointFirstAdministrator(office.administrator, { ...config, adminPassword: "another-one" }),
+    ).toBe(false);
+    expect((await office.administrator.signIn(owner, home)).ok).toBe(true);
+  });
 
-  const account = await office.db.selectFrom("account").selectAll().executeTakeFirstOrThrow();
-  const session = await office.db.selectFrom("session").selectAll().executeTakeFirstOrThrow();
-  expect(account.password).toMatch(/^\$argon2id\$/);
-  expect(JSON.stringify(session)).not.toContain(home.address);
-  expect(session.userAgent).toBe(home.userAgent);
-});
+  test("a first password that is too short is refused with a sentence", async () => {
+    await using office = await openOffice(engine);
 
-test("the first administrator is made once and never changed by a restart", async () => {
-  await using office = await openOffice();
-  const config = { adminEmail: owner.email, adminPassword: owner.password };
-
-  expect(await appointFirstAdministrator(office.administrator, { ...config, adminPassword: null })).toBe(
-    false,
-  );
-  expect(await appointFirstAdministrator(office.administrator, config)).toBe(true);
-  expect(
-    await appointFirstAdministrator(office.administrator, { ...config, adminPassword: "another-one" }),
-  ).toBe(false);
-  expect((await office.administrator.signIn(owner, home)).ok).toBe(true);
-});
-
-test("a first password that is too short is refused with a sentence", async () => {
-  await using office = await openOffice();
-
-  await expect(
-    appointFirstAdministrator(office.administrator, { adminEmail: owner.email, adminPassword: "12345" }),
-  ).rejects.toThrow("Password must be at least 6 characters long");
-  expect(await office.administrator.exists()).toBe(false);
+    await expect(
+      appointFirstAdministrator(office.administrator, { adminEmail: owner.email, adminPassword: "12345" }),
+    ).rejects.toThrow("Password must be at least 6 characters long");
+    expect(await office.administrator.exists()).toBe(false);
+  });
 });

@@ -27,7 +27,13 @@ export function createAdministrator(parts: {
 }): Administrator {
   const { clock, log, secret, publicUrl, passwords = argon2idPasswords } = parts;
   const { db } = parts.database;
-  const authentication = createAuthentication({ database: parts.database, log, passwords, secret, publicUrl });
+  const authentication = createAuthentication({
+    database: parts.database,
+    log,
+    passwords,
+    secret,
+    publicUrl,
+  });
   const throttle = createSignInThrottle();
 
   async function endSession(token: string) {

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Workshop } from "#domain/workshop.ts";
+import { readConfig } from "#platform/config.ts";
+import { silentLog } from "#platform/log.ts";
+import { loadBuiltApplication } from "#server/application-build.ts";
+import { type App, createApp } from "#server/create-app.ts";
+import { openWorkshop } from "#server/open-workshop.ts";
+
+export const publicUrl = "http://localhost:5690";
+export const owner = { email: "owner@rathkar.example", password: "six-cylinders" };
+
+/** The whole product on the production build and an empty database, asked by `Request`. Needs `npm run build`. */
+export interface AdminOffice extends AsyncDisposable {
+  app: App;
+  workshop: Workshop;
+  /** What was asked of gallery, pictures and reference lists, as 'gallery.list'. */
+  asked: string[];
+  /** From now on this call of the workshop fails, as 'gallery.addImages'. */
+  breakDown(call: string): void;
+  /** Cookie header of a new session of the owner. */
+  signIn(): Promise<string>;
+  /** Takes the role away from the owner's account. */
+  takeRole(): Promise<void>;
+}
+
+export async function openAdminOffice(): Promise<AdminOffice> {
+  const dataDir = await mkdtemp(join(tmpdir(), "rathkar-office-"));
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl });
+  const open = await openWorkshop(config, silentLog);
+  await open.workshop.administrator.appoint(owner);
+  const asked: string[] = [];
+  const broken = new Set<string>();
+  const workshop = watched(open.workshop, (call) => {
+    asked.push(call);
+    if (broken.has(call)) throw new Error(`SQLITE_IOERR in ${call}`);
+  });
+  const { createSiteHandler, pageParameters } = await loadBuiltApplication();
+  const app = await createApp({
+    config,
+    log: silentLog,
+    database: open.database,
+    site: createSiteHandler(workshop, "production"),
+    pageParameters,
+    assetsDirectory: null,
+  });
+  return {
+    app,
+    workshop: open.workshop,
+    asked,
+    breakDown: (call) => broken.add(call),
+    async signIn() {
+      const from = { address: randomUUID(), userAgent: null };
+      const signIn = await open.workshop.administrator.signIn(owner, from);
+      if (!signIn.ok) throw new Error("The owner could not sign in.");
+      return signIn.value.setCookie.map((cookie) => cookie.split(";")[0]).join("; ");
+    },
+    async takeRole() {
+      await open.database.db.updateTable("user").set({ role: "visitor" }).execute();
+    },
+    async [Symbol.asyncDispose]() {
+      await open.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The workshop with every call of its rooms, except signing in and out, reported before it is made. */
+function watched(workshop: Workshop, onCall: (call: string) => void): Workshop {
+  const watch = <Room extends object>(name: string, room: Room): Room =>
+    new Proxy(room, {
+      get(target, property, receiver) {
+        const member: unknown = Reflect.get(target, property, receiver);
+        if (typeof member !== "function") return member;
+        return async (...parameters: unknown[]) => {
+          onCall(`${name}.${String(property)}`);
+          return Reflect.apply(member, target, parameters);
+        };
+      },
+    });
+  return {
+    ...workshop,
+    gallery: watch("gallery", workshop.gallery),
+    pictures: watch("pictures", workshop.pictures),
+    referenceLists: watch("referenceLists", workshop.referenceLists),
+  };
+}
