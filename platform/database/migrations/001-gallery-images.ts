@@ -39,20 +39,23 @@ export const galleryImages: Migration = {
       .modifyEnd(tableEnd(engine))
       .execute();
 
-    // The flag comes last so that SQLite skips the rows of earlier pages without looking them up.
-    const order = ["is_featured desc", "created_at desc", "id", "is_shown"] as const;
+    const order = ["is_featured desc", "created_at desc", "id"] as const;
     const index = (name: string) => trx.schema.createIndex(`gallery_images_${name}`).on("gallery_images");
     await index("order")
       .columns([...order])
       .execute();
+    // With the flag in front PostgreSQL reads a page in order even before it has any statistics.
+    await index("shown")
+      .columns(["is_shown", ...order])
+      .execute();
     await index("by_work")
-      .columns(["shown_work", ...order])
+      .columns(["is_shown", "shown_work", ...order])
       .execute();
     await index("by_vehicle")
-      .columns(["shown_vehicle", ...order])
+      .columns(["is_shown", "shown_vehicle", ...order])
       .execute();
     await index("by_body")
-      .columns(["body_type", ...order])
+      .columns(["is_shown", "body_type", ...order])
       .execute();
     for (const picture of ["main", "before", "after"]) {
       await index(picture)
