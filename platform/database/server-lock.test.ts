@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -9,7 +9,9 @@ import { DataFolderInUse, holdServerLock } from "#platform/database/server-lock.
 import { silentLog } from "#platform/log.ts";
 
 function freshFolder(): string {
-  return path.join(mkdtempSync(path.join(tmpdir(), "rathkar-lock-")), "data");
+  const parent = mkdtempSync(path.join(tmpdir(), "rathkar-lock-"));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  return path.join(parent, "data");
 }
 
 /** Another process that holds the folder's lock until it is killed. */
