@@ -26,4 +26,5 @@ export const tellNewsOnce: MiddlewareFunction<Response> = async ({ request }, ne
   return response;
 };
 
-const attributes = "Path=/admin; HttpOnly; SameSite=Lax";
+// The data of /admin is asked for at /admin.data, which a narrower path would not cover.
+const attributes = "Path=/; HttpOnly; SameSite=Lax";

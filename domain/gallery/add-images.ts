@@ -6,8 +6,8 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { NewImagePictures, NewImages, NewImagesRefusal } from "./gallery.ts";
+import { newImagesSchema } from "./new-images-schema.ts";
 import { objectNamesOf } from "./picture-rows.ts";
-import { newImagesSchema } from "./upload-rules.ts";
 import { usedUrls } from "./used-pictures.ts";
 
 /** Vehicle name of an image that was uploaded without one (specification section 9). */

@@ -1,7 +1,4 @@
-import { z } from "zod";
-import type { NewImages } from "./gallery.ts";
-import { objectNameOf } from "./pictures.ts";
-import { isTransformation, type WorkType, workTypes } from "./work.ts";
+import { isTransformation, type WorkType } from "./work.ts";
 
 /** Category and work type of a new upload form (specification section 9). */
 export const defaultWork: WorkType = "body-building";
@@ -39,41 +36,3 @@ export function judgeUpload({ category, workType, mainCount, pairs }: ChosenPict
   if (befores !== afters) return uploadMessages.countsDiffer;
   return pairs.every((pair) => pair.hasBefore === pair.hasAfter) ? null : uploadMessages.pairsMissing;
 }
-
-const storedPicture = z
-  .string()
-  .max(300)
-  .refine((url) => objectNameOf(url) !== null);
-const chosenName = z.string().trim().min(1).max(80).nullable();
-
-/** A batch as it arrives at the server, which believes nothing of what the form has checked. */
-export const newImagesSchema = z
-  .strictObject({
-    category: z.enum(workTypes, { error: uploadMessages.categoryMissing }),
-    workType: z.enum(workTypes, { error: "Please select a work type" }),
-    vehicleName: chosenName,
-    bodyType: chosenName,
-    images: z.array(
-      z.union([
-        z.strictObject({ main: storedPicture }),
-        z.strictObject({ before: storedPicture, after: storedPicture }),
-      ]),
-      { error: uploadMessages.mainMissing },
-    ),
-  })
-  .superRefine((batch, context) => {
-    const message = judgeUpload(picturesOf(batch));
-    if (message !== null) context.addIssue({ code: "custom", message, path: ["images"] });
-  });
-
-function picturesOf(batch: NewImages): ChosenPictures {
-  const isPair = isTransformation(batch.category, batch.workType);
-  return {
-    category: batch.category,
-    workType: batch.workType,
-    mainCount: batch.images.every((image) => "main" in image) ? batch.images.length : 0,
-    pairs: isPair && batch.images.every((image) => "before" in image) ? batch.images.map(() => whole) : [],
-  };
-}
-
-const whole = { hasBefore: true, hasAfter: true };

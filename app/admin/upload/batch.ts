@@ -1,5 +1,5 @@
 import { workshopContext } from "#app/workshop.server.ts";
-import { newImagesSchema } from "#domain/gallery/upload-rules.ts";
+import { newImagesSchema } from "#domain/gallery/new-images-schema.ts";
 import { noteFault } from "../fault-answer.server.ts";
 import { signedInAdministrator } from "../guard.server.ts";
 import type { Route } from "./+types/batch";
