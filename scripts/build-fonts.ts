@@ -10,7 +10,7 @@ const printableAscii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.
 );
 
 /** Letters of modern Hindi and Marathi. Rare Vedic and Sanskrit signs would double the file through their ligatures. */
-const devanagariLetters = "अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसहािीुूृॅेैॉोौ्ंःँ़।\u200c\u200d₹";
+const devanagariLetters = "अआइईउऊऋएऐऑॲओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरऱलळवशषसहािीुूृॅेैॉोौ्ंःँ़।\u200c\u200d₹";
 
 /** The shaping that Devanagari cannot be read without, and the local forms Marathi asks for. */
 const devanagariShaping =

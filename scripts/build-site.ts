@@ -7,7 +7,7 @@ import { buildFonts } from "./build-fonts.ts";
 /** Builds the site into `build/`: fonts, application, compressed assets. Throws when the application does not build. */
 export async function buildSite(root: string): Promise<void> {
   await buildFonts();
-  const build = spawn(process.execPath, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
+  const build = spawn(process.execPath, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production" },
     stdio: "inherit",

@@ -8,6 +8,7 @@ import { createApp } from "./create-app.ts";
 import { listen } from "./listen.ts";
 import { openWorkshop } from "./open-workshop.ts";
 import { createPictureFiles } from "./pictures.ts";
+import { sweepDaily } from "./sweep-daily.ts";
 
 /** A server that is running. */
 export interface RunningServer {
@@ -45,12 +46,14 @@ export async function startServer(
         assetsDirectory: builtAssets,
         pictures: createPictureFiles(workshop.pictures),
       });
+      const sweeping = sweepDaily(workshop.pictures, log);
       const listening = await listen(app, config);
       log.info({ port: listening.port }, `Serving ${config.publicUrl}`);
       return {
         port: listening.port,
         async stop() {
           await listening.drain(drainPatience);
+          await sweeping.stop();
           await close();
           lock.release();
         },

@@ -1,3 +1,5 @@
+import { matchPath } from "react-router";
+
 /** A public page: its English path, its module and the query parameters it answers to. */
 export interface PublicPage {
   /** Also the route's id, behind its language: `en/gallery`. */
@@ -19,3 +21,15 @@ export const publicPages: readonly PublicPage[] = [
   },
   { name: "contact", path: "/contact", module: "site/contact/page.tsx", parameters: [] },
 ];
+
+/** The public page at an English path, or undefined. */
+export function publicPageAt(path: string): PublicPage | undefined {
+  return publicPages.find((page) => matchPath(page.path, path) !== null);
+}
+
+/** The part of a query that the page at an English path answers to; the rest does not belong to its address. */
+export function declaredQuery(path: string, search: string): string {
+  const parameters = publicPageAt(path)?.parameters ?? [];
+  const declared = [...new URLSearchParams(search)].filter(([name]) => parameters.includes(name));
+  return declared.length === 0 ? "" : `?${new URLSearchParams(declared)}`;
+}

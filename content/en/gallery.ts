@@ -34,7 +34,7 @@ export const gallery = {
   showAfter: "Show after",
   loadMore: "Load more",
   earlier: "Earlier pages",
-  openLarge: "View large: {name}",
+  openLarge: "View large",
   projectAlt: "{name}, {work}",
   projectWithBodyAlt: "{name} with {body}, {work}",
   beforeAlt: "Before: {name}",

@@ -35,7 +35,7 @@ export const gallery: Catalogue["gallery"] = {
   showAfter: "बाद की तस्वीर देखें",
   loadMore: "और दिखाएँ",
   earlier: "पिछले पेज",
-  openLarge: "बड़ी तस्वीर देखें: {name}",
+  openLarge: "बड़ी तस्वीर देखें",
   projectAlt: "{name}, {work}",
   projectWithBodyAlt: "{name}, {body}, {work}",
   beforeAlt: "पहले: {name}",

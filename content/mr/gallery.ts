@@ -36,7 +36,7 @@ export const gallery: Catalogue["gallery"] = {
   showAfter: "नंतरचा फोटो पाहा",
   loadMore: "आणखी दाखवा",
   earlier: "मागील पाने",
-  openLarge: "मोठा फोटो पाहा: {name}",
+  openLarge: "मोठा फोटो पाहा",
   projectAlt: "{name}, {work}",
   projectWithBodyAlt: "{name}, {body}, {work}",
   beforeAlt: "आधी: {name}",

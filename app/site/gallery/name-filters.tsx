@@ -65,7 +65,7 @@ interface NameSelectProps {
 function NameSelect({ name, label, all, chosen, names }: NameSelectProps) {
   const offered = chosen === null || names.includes(chosen) ? names : [chosen, ...names];
   return (
-    <label className="min-w-0 flex-1 md:w-52 md:flex-none xl:w-36">
+    <label className="min-w-0 flex-1 md:w-52 md:flex-none">
       <span className="sr-only">{label}</span>
       <select
         key={chosen}

@@ -43,7 +43,7 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
         <p className="mt-3 max-w-2xl text-lg text-steel">{t("gallery.description")}</p>
       </div>
       <div className="sticky top-0 z-20 border-b border-line bg-paper lg:top-24">
-        <div className="wrap flex flex-col gap-x-6 gap-y-2 py-2.5 xl:flex-row xl:items-center xl:justify-between">
+        <div className="wrap flex flex-col gap-2 py-2.5">
           <WorkTabs filter={filter} />
           <NameFilters filter={filter} choices={choices} />
         </div>

@@ -30,7 +30,6 @@ export function ProjectCard({ card, isAmongFirst, onOpen }: ProjectCardProps) {
       <a
         href={pictureSizeUrl(shown.url, 1280, "jpeg")}
         onClick={openLarge}
-        aria-label={t("gallery.openLarge", { name: descriptionOf(card) })}
         className="block focus-visible:-outline-offset-3"
       >
         {card.pictures.kind === "pair" ? (

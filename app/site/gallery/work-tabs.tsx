@@ -11,16 +11,16 @@ export function WorkTabs({ filter }: { filter: GalleryFilter }) {
   return (
     <nav
       aria-label={t("gallery.workTypes")}
-      className="-mx-5 overflow-x-auto px-5 lg:-mx-8 lg:px-8 [scrollbar-width:none] xl:mx-0 xl:px-0"
+      className="-mx-5 overflow-x-auto px-5 lg:-mx-8 lg:px-8 [scrollbar-width:none]"
     >
-      <ul className="flex w-max gap-1.5 py-1">
+      <ul className="flex w-max gap-2 py-1">
         {([null, ...workTypes] as const).map((work) => (
           <li key={work ?? "all"}>
             <Link
               to={sitePath(`/gallery${galleryQuery({ ...filter, work, page: 1 })}`)}
               preventScrollReset
               aria-current={filter.work === work ? "page" : undefined}
-              className="flex min-h-11 items-center rounded-sm border-[1.5px] border-line bg-sheet px-3 text-sm xl:px-2.5 font-bold whitespace-nowrap aria-[current=page]:border-ink aria-[current=page]:bg-marigold"
+              className="flex min-h-11 items-center rounded-sm border-[1.5px] border-line bg-sheet px-3 text-sm font-bold whitespace-nowrap aria-[current=page]:border-ink aria-[current=page]:bg-marigold"
             >
               {t(`gallery.work.${work ?? "all"}`)}
             </Link>
