@@ -1,27 +1,27 @@
 import { Link } from "react-router";
-import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import { useSitePath } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import type { ClosingText } from "#content/pages/shared-panels-text.ts";
 
 const reflector =
   "absolute top-1/2 hidden size-13 -translate-y-1/2 rounded-full border-4 border-[#0d1334] bg-[radial-gradient(circle_at_35%_30%,#ff8a73,#c8321f_55%,#7d1509)] shadow-[0_0_0_2px_#39447f] md:block";
 
 /** The closing call to action, built like the tail board of a truck. */
-export function TailBoard() {
-  const t = useTranslate();
+export function TailBoard({ title, text, getQuote, contactUs }: ClosingText) {
   const sitePath = useSitePath();
   return (
     <aside className="wrap pb-16 lg:pb-24">
       <div className="relative overflow-hidden rounded-lg bg-indigo text-center text-paper">
         <div className="band" />
         <div className="px-7 py-14 md:px-28">
-          <h2 className="text-2xl lg:text-4xl">{t("gallery.closingTitle")}</h2>
-          <p className="mt-3 mb-7 text-lg text-indigo-pale">{t("gallery.closingText")}</p>
+          <h2 className="text-2xl lg:text-4xl">{title}</h2>
+          <p className="mt-3 mb-7 text-lg text-indigo-pale">{text}</p>
           <div className="flex flex-wrap justify-center gap-3">
             <Link to={sitePath("/contact?inquiry=quote")} className={buttonClass("primary")}>
-              {t("gallery.requestQuote")}
+              {getQuote}
             </Link>
             <Link to={sitePath("/contact")} className={buttonClass("secondary")}>
-              {t("gallery.contactUs")}
+              {contactUs}
             </Link>
           </div>
         </div>

@@ -59,7 +59,12 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
         </p>
         <Projects key={JSON.stringify(filter)} filter={filter} first={gallery} isLoading={isLoading} />
       </section>
-      <TailBoard />
+      <TailBoard
+        title={t("gallery.closingTitle")}
+        text={t("gallery.closingText")}
+        getQuote={t("gallery.requestQuote")}
+        contactUs={t("gallery.contactUs")}
+      />
     </>
   );
 }

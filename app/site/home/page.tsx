@@ -71,7 +71,12 @@ export default function HomePage({ loaderData: { cards, hero } }: Route.Componen
           </ul>
         </section>
       )}
-      <TailBoard />
+      <TailBoard
+        title={t("gallery.closingTitle")}
+        text={t("gallery.closingText")}
+        getQuote={t("gallery.requestQuote")}
+        contactUs={t("gallery.contactUs")}
+      />
     </>
   );
 }
