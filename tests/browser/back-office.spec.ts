@@ -1,0 +1,123 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { photographOf } from "#tests/photographs.ts";
+import { owner } from "#tests/running-site.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./site-test.ts";
+
+async function signIn(page: Page, url: string) {
+  await page.goto(`${url}/admin`);
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Password").fill(owner.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Successfully signed in")).toBeVisible();
+}
+
+async function photographs(folder: string, names: string[]): Promise<string[]> {
+  const paths = names.map((name) => join(folder, name));
+  for (const path of paths) await writeFile(path, await photographOf(900, 600).jpeg().toBuffer());
+  return paths;
+}
+
+/** A page whose console may tell of the refusals that a test provokes. */
+const newPage = (context: BrowserContext) => context.newPage();
+
+/** Takes the pointer off the notices, which wait as long as it rests on them. */
+async function untilNoticesAreGone(page: Page) {
+  await page.mouse.move(2, 2);
+  await expect(page.getByRole("button", { name: "Close this notice" })).toHaveCount(0);
+}
+
+test("missing credentials are told", async ({ context, emptySite }) => {
+  const page = await newPage(context);
+  await page.goto(`${emptySite.url}/admin`);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+});
+
+for (const width of widths) {
+  test(`single pictures and pairs are uploaded, featured and deleted at ${width} px`, async ({
+    page,
+    emptySite,
+  }, { outputDir }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, emptySite.url);
+    const files = await photographs(emptySite.dataDir, ["truck.jpg", "bus.jpg", "old.jpg", "new.jpg"]);
+    const [truck = "", bus = "", before = "", after = ""] = files;
+
+    await page.getByRole("button", { name: "Upload Images" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please upload at least one main image");
+    await page.getByLabel("Files: images").setInputFiles([truck, bus]);
+    await expect(page.getByRole("img", { name: "Preview of truck.jpg" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await page.screenshot({ path: join(outputDir, `upload-${width}.png`), fullPage: true });
+    await page.getByRole("button", { name: "Upload Images" }).click();
+    await expect(page.getByText("Successfully uploaded 2 image(s) total!")).toBeVisible();
+    await expect(page.getByRole("img", { name: "Preview of truck.jpg" })).toHaveCount(0);
+
+    await untilNoticesAreGone(page);
+    await page.getByLabel("Category").selectOption("restoration");
+    await expect(page.getByLabel("Work type")).toHaveValue("restoration");
+    await page.getByLabel("Files: before images").setInputFiles(before);
+    await page.getByRole("button", { name: "Upload Images" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Please upload both before and after images for transformation work",
+    );
+    await page.getByLabel("Files: after image", { exact: true }).setInputFiles(after);
+    await page.getByRole("button", { name: "Swap before and after of pair 1" }).click();
+    await expect(page.getByText("Before: new.jpg")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await page.screenshot({ path: join(outputDir, `pairs-${width}.png`), fullPage: true });
+    await page.getByRole("button", { name: "Upload Images" }).click();
+    await expect(page.getByText("Successfully uploaded 2 image(s) in pairs!")).toBeVisible();
+
+    await page
+      .getByRole("link", { name: "Images", exact: width < 768 })
+      .last()
+      .click();
+    await expect(page.getByText("3 images")).toBeVisible();
+    await page.getByRole("button", { name: "Featured: Vehicle Project" }).first().click();
+    await expect(page.getByText("Featured status updated")).toBeVisible();
+    await page.screenshot({ path: join(outputDir, `images-${width}.png`), fullPage: true });
+    await page.getByRole("button", { name: "Delete Vehicle Project" }).first().click();
+    await expect(page.getByText("Are you sure you want to delete this image?")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page.getByText("Image deleted successfully")).toBeVisible();
+    await expect(page.getByText("2 images")).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  });
+}
+
+test("a file that fails stays with Retry while the others are stored", async ({ context, emptySite }) => {
+  const page = await newPage(context);
+  await signIn(page, emptySite.url);
+  const [truck = ""] = await photographs(emptySite.dataDir, ["truck.jpg"]);
+  const broken = join(emptySite.dataDir, "broken.jpg");
+  await writeFile(broken, "this is no photograph");
+
+  await page.getByLabel("Files: images").setInputFiles([truck, broken]);
+  await page.getByRole("button", { name: "Upload Images" }).click();
+  await expect(page.getByText("1/2 images uploaded successfully. 1 failed.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not uploaded" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Retry broken.jpg" }).click();
+  await expect(page.getByText("Upload Failed")).toBeVisible();
+  await page.getByRole("button", { name: "Remove broken.jpg" }).click();
+  await expect(page.getByRole("heading", { name: "Not uploaded" })).toHaveCount(0);
+});
+
+test("signing out in one tab is followed by the other", async ({ page, context, emptySite }) => {
+  await signIn(page, emptySite.url);
+  const other = await context.newPage();
+  await other.goto(`${emptySite.url}/admin/images`);
+  await expect(other.getByText("There are no images yet.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+});
