@@ -4,13 +4,13 @@ import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { startSite } from "#tests/running-site.ts";
 import { measureCachedPage } from "./bench/cached-page.ts";
 import { atMost, type Finding, printConclusion, printFindings } from "./bench/findings.ts";
 import { writeLargePhotographs } from "./bench/large-photographs.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measurePageBytes } from "./bench/page-bytes.ts";
 import { memoryOf } from "./bench/process-cost.ts";
+import { startProductionServer } from "./bench/production-server.ts";
 import { makeSampleData } from "./bench/sample-data.ts";
 import { ownTemporaryFolder } from "./bench/temporary-folder.ts";
 import { measureUncachedPages } from "./bench/uncached-pages.ts";
@@ -50,27 +50,20 @@ const uncached = await measureUncachedPages(sampleData, folder);
 report("A page without any cache", uncached.render);
 report("The gallery's first page, without any cache, as the gallery grows", uncached.growth);
 
-const site = await startSite((dataDir) => cp(sampleData, dataDir, { recursive: true }));
-const end = () => site.process.kill("SIGKILL");
-process.once("exit", end);
-try {
-  const { pid } = site.process;
-  if (pid === undefined) throw new Error("The server has no process id.");
-  await pause(5_000);
-  const rest = memoryOf(pid).now;
-  report("The gallery from the page cache", await measureCachedPage({ url: site.url, pid }, folder));
-  report("What a phone transfers (brotli, headers included)", await measurePageBytes(site.url, root));
-  if (options["without-lighthouse"] !== true) {
-    report("Lighthouse, mobile, median of 3", await measureLighthouse(site.url));
-  }
-  report("Uploading photographs", await measureUploads(site, pid, photographs));
-  await pause(5_000);
-  report("Memory of the server", [
-    { what: "at rest after its start", measured: inMegabytes(rest), target: atMost(rest, 200e6, "200 MB") },
-    { what: "after all of the above", measured: inMegabytes(memoryOf(pid).now) },
-  ]);
-} finally {
-  await site.stop();
-  process.off("exit", end);
+const dataDir = join(folder, "data");
+await cp(sampleData, dataDir, { recursive: true });
+await using server = await startProductionServer(root, dataDir);
+await pause(5_000);
+const rest = memoryOf(server.pid).now;
+report("The gallery from the page cache", await measureCachedPage(server, folder));
+report("What a phone transfers", await measurePageBytes(server.url, root));
+if (options["without-lighthouse"] !== true) {
+  report("Lighthouse, mobile, median of 3", await measureLighthouse(server.url));
 }
+report("Uploading photographs", await measureUploads(server, photographs));
+await pause(5_000);
+report("Memory of the server", [
+  { what: "at rest after its start", measured: inMegabytes(rest), target: atMost(rest, 200e6, "200 MB") },
+  { what: "after all of the above", measured: inMegabytes(memoryOf(server.pid).now) },
+]);
 printConclusion(all);

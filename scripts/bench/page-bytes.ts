@@ -27,24 +27,25 @@ const notForVisitors = [
   { what: "image compression", mark: "useWebWorker" },
 ];
 
-/** What a phone transfers for each page, headers included, from an empty cache until nothing more is fetched. */
+/** What a phone transfers for each page, from an empty cache until nothing more is fetched. */
 export async function measurePageBytes(siteUrl: string, root: string): Promise<Finding[]> {
   const assets = join(root, "build/client/assets");
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   try {
     const findings: Finding[] = [];
     for (const path of ["/gallery", "/"]) {
-      const page = await (await browser.newContext(phone)).newPage();
-      const transfers = followTransfers(await page.context().newCDPSession(page));
-      await (await transfers).start();
+      const context = await browser.newContext(phone);
+      const page = await context.newPage();
+      const transfers = await followTransfers(await context.newCDPSession(page));
       await page.goto(siteUrl + path);
       await page.waitForFunction(() =>
         Object.keys(document.body).some((key) => key.startsWith("__reactProps")),
       );
       await page.waitForLoadState("networkidle");
-      const { bytes, scripts } = (await transfers).seen();
-      await page.context().close();
-      findings.push(...bytesFindings(path, bytes), await strangersFinding(path, scripts, assets));
+      await context.close();
+      const all = [...transfers.values()];
+      const scripts = all.filter(({ kind }) => kind === "JavaScript").map(({ url }) => url);
+      findings.push(...bytesFindings(path, all), await strangersFinding(path, scripts, assets));
     }
     return findings;
   } finally {
@@ -52,31 +53,37 @@ export async function measurePageBytes(siteUrl: string, root: string): Promise<F
   }
 }
 
-async function followTransfers(devtools: CDPSession) {
-  const requests = new Map<string, { kind: Kind; url: string }>();
-  const bytes = new Map<Kind, number>(kinds.map((kind) => [kind, 0]));
-  devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
-    requests.set(requestId, { kind: kindOf.get(type) ?? "other", url: response.url });
-  });
-  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const kind = requests.get(requestId)?.kind ?? "other";
-    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
-  });
-  return {
-    start: () => devtools.send("Network.enable"),
-    seen: () => ({
-      bytes,
-      scripts: [...requests.values()].filter(({ kind }) => kind === "JavaScript").map(({ url }) => url),
-    }),
-  };
+interface Transfer {
+  kind: Kind;
+  url: string;
+  /** As transferred, that is compressed where the server compresses. */
+  headerBytes: number;
+  bodyBytes: number;
 }
 
-function bytesFindings(path: string, bytes: ReadonlyMap<Kind, number>): Finding[] {
-  return kinds.map((kind) => {
-    const count = bytes.get(kind) ?? 0;
-    const finding = { what: `${path}: ${kind}`, measured: inKilobytes(count) };
-    return kind === "JavaScript" ? { ...finding, target: atMost(count, 125_000, "125 KB") } : finding;
+async function followTransfers(devtools: CDPSession): Promise<ReadonlyMap<string, Transfer>> {
+  const transfers = new Map<string, Transfer>();
+  devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
+    const { url, encodedDataLength: headerBytes } = response;
+    transfers.set(requestId, { kind: kindOf.get(type) ?? "other", url, headerBytes, bodyBytes: 0 });
   });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer !== undefined) transfer.bodyBytes = encodedDataLength - transfer.headerBytes;
+  });
+  await devtools.send("Network.enable");
+  return transfers;
+}
+
+function bytesFindings(path: string, transfers: readonly Transfer[]): Finding[] {
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const findings = kinds.map((kind) => {
+    const bytes = sum(transfers.filter((one) => one.kind === kind).map(({ bodyBytes }) => bodyBytes));
+    const finding = { what: `${path}: ${kind}`, measured: inKilobytes(bytes) };
+    return kind === "JavaScript" ? { ...finding, target: atMost(bytes, 125_000, "125 KB") } : finding;
+  });
+  const headers = inKilobytes(sum(transfers.map(({ headerBytes }) => headerBytes)));
+  return [...findings, { what: `${path}: headers of ${transfers.length} answers`, measured: headers }];
 }
 
 /** Judged by the text of what was loaded; throws when the marks are in no script at all and would prove nothing. */

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import SqliteFile from "better-sqlite3";
 import pLimit from "p-limit";
-import { owner, type RunningSite } from "#tests/running-site.ts";
 import { enterBackOffice } from "./back-office.ts";
 import { atMost, type Finding } from "./findings.ts";
 import { cpuMilliseconds, memoryOf } from "./process-cost.ts";
+import { owner, type ProductionServer } from "./production-server.ts";
 import { inMegabytes, inSeconds } from "./units.ts";
 
 /** As many as the upload page sends at a time. */
@@ -15,13 +15,12 @@ const longestWarmUp = 15 * 60_000;
 
 /** Uploads the photographs end to end, as the administrator's browser does when it could not compress them. */
 export async function measureUploads(
-  site: RunningSite,
-  pid: number,
+  { url, pid, dataDir }: ProductionServer,
   photographs: readonly string[],
 ): Promise<Finding[]> {
   const weights = await Promise.all(photographs.map(async (path) => (await stat(path)).size));
   const weight = weights.reduce((sum, bytes) => sum + bytes, 0);
-  const office = await enterBackOffice(site.url, owner);
+  const office = await enterBackOffice(url, owner);
   const cpuBefore = cpuMilliseconds(pid);
   const begun = performance.now();
 
@@ -33,7 +32,7 @@ export async function measureUploads(
   const acknowledged = performance.now() - begun;
   if (stored !== photographs.length) throw new Error(`${stored} images were stored.`);
 
-  await untilWarm(site.dataDir);
+  await untilWarm(dataDir);
   const warm = performance.now() - begun;
   const { peak } = memoryOf(pid);
   const megapixels = `${photographs.length} photographs of 12 megapixels`;
