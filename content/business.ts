@@ -1,8 +1,62 @@
+import type { Language } from "./languages.ts";
+import type { Weekday } from "./weekdays.ts";
+
+/** A time of day in Asia/Kolkata, such as `09:00`. */
+export type TimeOfDay = `${number}:${number}`;
+
+export interface OpeningHours {
+  opens: TimeOfDay;
+  closes: TimeOfDay;
+  /** The weekly day off. */
+  closedOn: Weekday;
+}
+
+export interface Phone {
+  shown: string;
+  /** In international form, for `tel:` links. */
+  dialled: `+${number}`;
+}
+
+/** A place as it is written in one language. */
+export interface WrittenAddress {
+  street: string;
+  city: string;
+  state: string;
+}
+
+export interface Business {
+  name: string;
+  phones: readonly [Phone, Phone];
+  /** In international form, digits only. */
+  whatsapp: string;
+  email: string;
+  hours: OpeningHours;
+  address: Record<Language, WrittenAddress>;
+  postalCode: string;
+  /** ISO 3166 code. */
+  country: string;
+  /** In degrees. */
+  position: { latitude: number; longitude: number };
+  /** Pages of the workshop elsewhere, under the names those networks have. */
+  social: readonly { name: string; url: string }[];
+  /** What the workshop says of itself (specification sections 1 and 9). */
+  claims: {
+    since: number;
+    qualityStandard: string;
+    traysInStock: number;
+    warrantyYears: number;
+    happyCustomers: number;
+    unitsOnRoad: number;
+    dedicatedWorkforce: number;
+    qualityAndTrustYears: number;
+  };
+}
+
 /**
- * The facts of the business, each in one place. The values are visibly samples; replace them before going live.
- * Phones and WhatsApp in international form, the map position in degrees, times in Asia/Kolkata.
+ * The facts of the business, each in one place. Phones, addresses, position and links are visibly samples;
+ * replace them before going live (`npm run doctor` names those that are left).
  */
-export const business = {
+export const business: Business = {
   name: "Rathkar",
   phones: [
     { shown: "+91 00000 00000", dialled: "+910000000000" },
@@ -11,5 +65,27 @@ export const business = {
   whatsapp: "910000000000",
   email: "hello@example.com",
   hours: { opens: "09:00", closes: "18:00", closedOn: "Thursday" },
-  since: 2005,
-} as const;
+  address: {
+    en: { street: "Plot 00, Sample Road", city: "Sample Town", state: "Maharashtra" },
+    hi: { street: "प्लॉट 00, नमूना रोड", city: "नमूना नगर", state: "महाराष्ट्र" },
+    mr: { street: "प्लॉट 00, नमुना रोड", city: "नमुना नगर", state: "महाराष्ट्र" },
+  },
+  postalCode: "000000",
+  country: "IN",
+  position: { latitude: 19, longitude: 76 },
+  social: [
+    { name: "Facebook", url: "https://example.com/facebook" },
+    { name: "Instagram", url: "https://example.com/instagram" },
+    { name: "YouTube", url: "https://example.com/youtube" },
+  ],
+  claims: {
+    since: 2005,
+    qualityStandard: "ISO 9001:2015",
+    traysInStock: 1500,
+    warrantyYears: 1,
+    happyCustomers: 50_000,
+    unitsOnRoad: 88_000,
+    dedicatedWorkforce: 750,
+    qualityAndTrustYears: 25,
+  },
+};

@@ -65,6 +65,14 @@ test("only the back office may show blobs and use style elements", async () => {
   expect(directive(site, "style-src-elem")).toBeUndefined();
 });
 
+test("visitors' pages may show the map and nothing else in a frame; the back office shows none", async () => {
+  await using world = await openApp(async (_request, { nonce }) => page("page", nonce));
+  expect(directive(await world.app.request("/contact"), "frame-src")).toBe(
+    "frame-src https://www.openstreetmap.org",
+  );
+  expect(directive(await world.app.request("/admin"), "frame-src")).toBe("frame-src 'none'");
+});
+
 test.each(["/gallery", "/admin", "/healthz", "/nowhere", "/%E0%A4%A"])(
   "%s bears every security header and no way for inline scripts",
   async (path) => {

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 
+/** Whose map `app/site/frame/map/map-addresses.ts` asks for. */
+const mapOrigin = "https://www.openstreetmap.org";
+
 /** Who is served: visitors, the back office, or a developer whose tools add scripts and styles of their own. */
 export type Surroundings = "site" | "backOffice" | "development";
 
@@ -29,8 +32,8 @@ export function contentSecurityPolicy(surroundings: Surroundings, scriptSources:
     `connect-src 'self'${developing ? " ws: wss:" : ""}`,
     // Photographs are made smaller in a worker that the library builds from a blob.
     ...(inBackOffice ? ["worker-src 'self' blob:"] : []),
-    // No page of ours shows another one in a frame.
-    "frame-src 'none'",
+    // The map is the only strange page in a frame, and only after a visitor has pressed "Show map".
+    `frame-src ${surroundings === "backOffice" ? "'none'" : mapOrigin}`,
     // The web app manifest is ours.
     "manifest-src 'self'",
     // A form that was smuggled in cannot send what is typed elsewhere.

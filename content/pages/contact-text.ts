@@ -1,16 +1,6 @@
+import type { Weekday } from "../weekdays.ts";
 import type { SearchText, TitledText } from "./page-text.ts";
 import type { SectionText } from "./shared-panels-text.ts";
-
-export const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
-export type Weekday = (typeof weekdays)[number];
 
 export interface ContactText {
   search: SearchText;

@@ -1,9 +1,13 @@
+import { business } from "../business.ts";
+
+const { happyCustomers, unitsOnRoad, dedicatedWorkforce, qualityAndTrustYears } = business.claims;
+
 /** The customer's own figures (specification section 9), in the order the home page shows them. */
 export const statistics = [
-  { key: "happyCustomers", value: 50_000 },
-  { key: "unitsOnRoad", value: 88_000 },
-  { key: "dedicatedWorkforce", value: 750 },
-  { key: "qualityAndTrust", value: 25 },
+  { key: "happyCustomers", value: happyCustomers },
+  { key: "unitsOnRoad", value: unitsOnRoad },
+  { key: "dedicatedWorkforce", value: dedicatedWorkforce },
+  { key: "qualityAndTrust", value: qualityAndTrustYears },
 ] as const;
 
 export type StatisticKey = (typeof statistics)[number]["key"];

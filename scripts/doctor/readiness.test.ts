@@ -1,13 +1,24 @@
 import { expect, test } from "vitest";
+import { business } from "#content/business.ts";
 import { judgeReadiness } from "./readiness.ts";
 
-const ready = {
+const ready: Parameters<typeof judgeReadiness>[0] = {
   config: {
     publicUrl: "https://www.rathkar.example",
     smtpUrl: "smtp://localhost",
     enquiryEmail: "owner@rathkar.in",
   },
-  business: { phones: [{ shown: "+91 98220 12345" }], whatsapp: "919822012345", email: "owner@rathkar.in" },
+  business: {
+    phones: [
+      { shown: "+91 98220 12345", dialled: "+919822012345" },
+      { shown: "+91 98220 12346", dialled: "+919822012346" },
+    ],
+    whatsapp: "919822012345",
+    email: "owner@rathkar.in",
+    postalCode: "413512",
+    position: { latitude: 18.4088, longitude: 76.5604 },
+    social: [{ name: "Instagram", url: "https://www.instagram.com/rathkar" }],
+  },
   hasAdministrator: true,
 };
 
@@ -23,11 +34,19 @@ test("a missing administrator, plain http and missing mail are named", () => {
   expect(subjects).toEqual(["Administrator", "PUBLIC_URL", "SMTP_URL", "ENQUIRY_EMAIL"]);
 });
 
-test("sample numbers and addresses are named", () => {
-  const business = {
-    phones: [{ shown: "+91 00000 00000" }],
-    whatsapp: "910000000000",
-    email: "hello@example.com",
-  };
-  expect(judgeReadiness({ ...ready, business })).toHaveLength(3);
+test("every sample of the business is named", () => {
+  const facts = judgeReadiness({ ...ready, business }).map(({ sentence }) =>
+    sentence.replace(" is a sample.", ""),
+  );
+  expect(facts).toEqual([
+    "the phone +91 00000 00000",
+    "the phone +91 00000 00001",
+    "the WhatsApp number 910000000000",
+    "the e-mail address hello@example.com",
+    "the address with the postal code 000000",
+    "the map position 19, 76",
+    "the Facebook link https://example.com/facebook",
+    "the Instagram link https://example.com/instagram",
+    "the YouTube link https://example.com/youtube",
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { Business } from "#content/business.ts";
 import type { Config } from "#platform/config.ts";
 
 /** Something that should be mended before visitors come. */
@@ -10,7 +11,7 @@ export interface Finding {
 
 interface Examined {
   config: Pick<Config, "publicUrl" | "smtpUrl" | "enquiryEmail">;
-  business: { phones: readonly { shown: string }[]; whatsapp: string; email: string };
+  business: Pick<Business, "phones" | "whatsapp" | "email" | "postalCode" | "position" | "social">;
   hasAdministrator: boolean;
 }
 
@@ -30,26 +31,46 @@ export function judgeReadiness({ config, business, hasAdministrator }: Examined)
       subject: "ENQUIRY_EMAIL",
       sentence: "is not set; enquiries have no mailbox.",
     },
-    ...business.phones.map(
-      ({ shown }) =>
-        isSampleNumber(shown) && {
-          subject: "content/business.ts",
-          sentence: `the phone ${shown} is a sample.`,
-        },
-    ),
-    isSampleNumber(business.whatsapp) && {
+    ...sampleFacts(business).map((fact) => ({
       subject: "content/business.ts",
-      sentence: `the WhatsApp number ${business.whatsapp} is a sample.`,
-    },
-    /@example\.\w+$/.test(business.email) && {
-      subject: "content/business.ts",
-      sentence: `the e-mail address ${business.email} is a sample.`,
-    },
+      sentence: `${fact} is a sample.`,
+    })),
   ];
   return findings.filter((finding) => finding !== false);
+}
+
+/** The facts of the business that nobody has replaced yet. */
+function sampleFacts({
+  phones,
+  whatsapp,
+  email,
+  postalCode,
+  position,
+  social,
+}: Examined["business"]): string[] {
+  return [
+    ...phones.filter(({ shown }) => isSampleNumber(shown)).map(({ shown }) => `the phone ${shown}`),
+    ...(isSampleNumber(whatsapp) ? [`the WhatsApp number ${whatsapp}`] : []),
+    ...(isSampleHost(email.split("@")[1]) ? [`the e-mail address ${email}`] : []),
+    ...(isSampleNumber(postalCode) ? [`the address with the postal code ${postalCode}`] : []),
+    ...(isSamplePosition(position) ? [`the map position ${position.latitude}, ${position.longitude}`] : []),
+    ...social
+      .filter(({ url }) => isSampleHost(new URL(url).hostname))
+      .map(({ name, url }) => `the ${name} link ${url}`),
+  ];
 }
 
 /** Sample numbers are runs of zeros behind the country's code. */
 function isSampleNumber(number: string): boolean {
   return /0{6}/.test(number.replace(/\D/g, ""));
+}
+
+/** The names that are reserved for examples. */
+function isSampleHost(host: string | undefined): boolean {
+  return /(^|\.)example\.\w+$/.test(host ?? "");
+}
+
+/** Whole degrees are a hundred kilometres apart: nobody's gate. */
+function isSamplePosition({ latitude, longitude }: Business["position"]): boolean {
+  return Number.isInteger(latitude) && Number.isInteger(longitude);
 }

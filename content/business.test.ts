@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { business } from "./business.ts";
+import { languages } from "./languages.ts";
+import { pageTexts } from "./pages/texts.server.ts";
+
+const { claims } = business;
+
+test.each(languages)("the sentences in $name make the claims of the business", ({ code }) => {
+  const { home, certification, oemTrays, servicePanels } = pageTexts[code];
+  expect(home.hero.plate).toContain(String(claims.since));
+  expect(certification.scope.title + certification.scope.text).toContain(claims.qualityStandard);
+  expect(oemTrays.title.replace(",", "")).toContain(String(claims.traysInStock));
+  expect(servicePanels.whyChooseUs.qualityAssurance.text).toContain(claims.qualityStandard);
+});
+
+test.each(languages)("what search engines say in $name of the hours is so", ({ code }) => {
+  const twelveHours = (time: string) => time.replace(/^\d+/, (hour) => String(Number(hour) % 12 || 12));
+  const { description } = pageTexts[code].contact.search;
+  expect(description).toContain(twelveHours(business.hours.opens));
+  expect(description).toContain(twelveHours(business.hours.closes));
+});
