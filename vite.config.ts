@@ -6,7 +6,7 @@ import { artPlugin } from "./scripts/art-plugin.ts";
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    artPlugin({ directory: "art", cacheDirectory: ".cache/art" }),
+    artPlugin({ directory: "art", cacheDirectory: ".cache/art", sharePicture: "hero-ace-wide" }),
     reactRouter(),
   ],
   build: { target: "es2022", assetsInlineLimit: 0 },

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { type PictureFacts, pictureFormats, usefulWidths } from "#domain/gallery/pictures.ts";
-import { type EncodedFormat, encodeSize } from "#platform/images/encoded-sizes.ts";
+import { sharePictureSize, sharePictureUrl } from "#app/site/search/share-picture.ts";
+import { type PictureFacts, pictureFormats, pictureSizeUrl, usefulWidths } from "#domain/gallery/pictures.ts";
+import { encodeSize } from "#platform/images/encoded-sizes.ts";
 
-const virtualName = "virtual:art";
 const addressStart = "/assets/art/";
 
-/** Raise it when `encodeSize` changes its settings: addresses and kept sizes depend on it. */
+/** Raise it when `encodeSize` or `cutForSharing` changes its settings: addresses and kept sizes depend on it. */
 const encodingEdition = 1;
 
 interface ArtPicture {
@@ -19,59 +19,84 @@ interface ArtPicture {
   facts: PictureFacts;
 }
 
+/** One encoded form of a picture. */
+interface ArtForm {
+  address: string;
+  format: string;
+  encode: () => Promise<Buffer>;
+}
+
 interface ArtPluginOptions {
   /** Folder of our own pictures. */
   directory: string;
   /** Folder in which encoded sizes are kept from build to build. */
   cacheDirectory: string;
+  /** Name of the picture that stands for every page without a picture of its own where it is shared. */
+  sharePicture: string;
 }
 
 /**
- * Our own pictures, offered to pages as `virtual:art` (facts by name) in the same sizes as gallery pictures. A
- * build encodes them all; while developing each size is encoded when it is first asked for.
+ * Our own pictures, offered to pages as `virtual:art` (facts by name) in the same sizes as gallery pictures and
+ * cut for sharing; the browser needs only `virtual:share-art`. A build encodes them all; while developing each
+ * form is encoded when it is first asked for.
  */
-export function artPlugin({ directory, cacheDirectory }: ArtPluginOptions): Plugin {
+export function artPlugin({ directory, cacheDirectory, sharePicture }: ArtPluginOptions): Plugin {
   const pictures = readPictures(directory);
-  const kept = (picture: ArtPicture, width: number, format: EncodedFormat) =>
-    keptSize(cacheDirectory, picture, width, format);
-  return {
-    name: "rathkar-art",
-    resolveId: (id) => (id === virtualName ? `\0${virtualName}` : undefined),
-    async load(id) {
-      if (id !== `\0${virtualName}`) return undefined;
+  const forms = pictures.then((all) => all.flatMap(formsOf));
+  const modules: Record<string, () => Promise<string>> = {
+    "virtual:art": async () => {
       const facts = (await pictures).map((picture) => [picture.name, picture.facts]);
       return `export const art = ${JSON.stringify(Object.fromEntries(facts))};`;
     },
+    "virtual:share-art": async () => {
+      const shared = (await pictures).find(({ name }) => name === sharePicture);
+      if (shared === undefined)
+        throw new Error(`There is no picture named ${sharePicture} in ${directory}/.`);
+      return `export const shareArtUrl = ${JSON.stringify(shared.facts.url)};`;
+    },
+  };
+  return {
+    name: "rathkar-art",
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith("\0") ? modules[id.slice(1)]?.() : undefined),
     async generateBundle() {
       if (this.environment.name !== "client") return;
       const inWork = pLimit(2);
-      const encoded = (await pictures).flatMap((picture) =>
-        sizesOf(picture).map(({ width, format }) =>
-          inWork(async () => {
-            const fileName = `${picture.facts.url}/${width}.${format}`.slice(1);
-            this.emitFile({ type: "asset", fileName, source: await kept(picture, width, format) });
-          }),
-        ),
+      const encoded = (await forms).map((form) =>
+        inWork(async () => {
+          const source = await keptForm(cacheDirectory, form);
+          this.emitFile({ type: "asset", fileName: form.address.slice(1), source });
+        }),
       );
       await Promise.all(encoded);
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const address = request.url ?? "";
-        if (!address.startsWith(addressStart)) return next();
-        const asked = (await pictures)
-          .flatMap((picture) => sizesOf(picture).map((size) => ({ picture, ...size })))
-          .find(({ picture, width, format }) => address === `${picture.facts.url}/${width}.${format}`);
+        if (!request.url?.startsWith(addressStart)) return next();
+        const asked = (await forms).find(({ address }) => address === request.url);
         if (asked === undefined) return next();
         response.setHeader("Content-Type", `image/${asked.format}`);
-        response.end(await kept(asked.picture, asked.width, asked.format));
+        response.end(await keptForm(cacheDirectory, asked));
       });
     },
   };
 }
 
-function sizesOf({ facts }: ArtPicture) {
-  return usefulWidths(facts.width).flatMap((width) => pictureFormats.map((format) => ({ width, format })));
+function formsOf({ source, facts }: ArtPicture): ArtForm[] {
+  const sizes = usefulWidths(facts.width).flatMap((width) =>
+    pictureFormats.map((format) => ({
+      address: pictureSizeUrl(facts.url, width, format),
+      format,
+      encode: () => encodeSize(source, width, format),
+    })),
+  );
+  const shared = { address: sharePictureUrl(facts.url), format: "jpeg", encode: () => cutForSharing(source) };
+  return [...sizes, shared];
+}
+
+/** Messengers show the middle of a picture wide; WhatsApp shows none that is larger than 300 KB. */
+function cutForSharing(source: Buffer): Promise<Buffer> {
+  return sharp(source).resize(sharePictureSize).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
 async function readPictures(directory: string): Promise<ArtPicture[]> {
@@ -97,16 +122,11 @@ async function averageColour(source: Buffer): Promise<string> {
   return `#${pixel.toString("hex")}`;
 }
 
-async function keptSize(
-  directory: string,
-  picture: ArtPicture,
-  width: number,
-  format: EncodedFormat,
-): Promise<Buffer> {
-  const path = join(directory, `${picture.facts.url.slice(addressStart.length)}.${width}.${format}`);
+async function keptForm(directory: string, { address, encode }: ArtForm): Promise<Buffer> {
+  const path = join(directory, address.slice(addressStart.length).replace("/", "."));
   const kept = await readFile(path).catch(() => null);
   if (kept !== null) return kept;
-  const encoded = await encodeSize(picture.source, width, format);
+  const encoded = await encode();
   await mkdir(directory, { recursive: true });
   // Renamed into place, so that a build that is ended half way leaves no half picture behind.
   await writeFile(`${path}.part`, encoded);

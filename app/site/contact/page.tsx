@@ -1,6 +1,6 @@
 import { useTranslate } from "#app/language/language.tsx";
 import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
-import { PageHead } from "#app/site/frame/page-head.tsx";
+import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { business } from "#content/business.ts";
 

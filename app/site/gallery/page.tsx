@@ -1,7 +1,7 @@
 import { data, useNavigation } from "react-router";
 import { useTranslate } from "#app/language/language.tsx";
-import { PageHead } from "#app/site/frame/page-head.tsx";
 import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { PageHead } from "#app/site/search/page-head.tsx";
 import { edgeContext, workshopContext } from "#app/workshop.server.ts";
 import { readGalleryFilter } from "#domain/gallery/gallery-filter.ts";
 import { readWithRetries } from "#platform/retry.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
-import { PageHead } from "#app/site/frame/page-head.tsx";
 import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";

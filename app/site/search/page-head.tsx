@@ -1,0 +1,52 @@
+import { shareArtUrl } from "virtual:share-art";
+import { useLocation } from "react-router";
+import { useLanguage, useOrigin } from "#app/language/language.tsx";
+import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
+import { business } from "#content/business.ts";
+import { defaultLanguage, languages } from "#content/languages.ts";
+import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import { sharePictureSize, sharePictureUrl } from "./share-picture.ts";
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  /** One of our own pictures (`artPicture`), shown where the page is shared; without it the site's usual one. */
+  picture?: PictureFacts;
+}
+
+/** What search engines and messengers learn of a page: its words, its addresses in every language, its picture. */
+export function PageHead({ title, description, picture }: PageHeadProps) {
+  const origin = useOrigin();
+  const language = useLanguage();
+  // Without the query: a filtered gallery is the same page to a search engine (docs/decisions/005).
+  const path = pathWithoutLanguage(useLocation().pathname);
+  const address = origin + sitePath(language, path);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {languages.map(({ code }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={origin + sitePath(code, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + sitePath(defaultLanguage, path)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      {languages.map(({ code }) => (
+        <meta
+          key={code}
+          property={code === language ? "og:locale" : "og:locale:alternate"}
+          content={`${code}_IN`}
+        />
+      ))}
+      <meta property="og:image" content={origin + sharePictureUrl(picture?.url ?? shareArtUrl)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(sharePictureSize.width)} />
+      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
