@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir } from "node:fs/promises";
+import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -45,6 +46,11 @@ const sampleData = join(folder, "sample");
 await makeSampleData(sampleData);
 await mkdir(join(folder, "photographs"));
 const photographs = await writeLargePhotographs(join(folder, "photographs"), 20);
+
+const load = loadavg()[0]?.toFixed(1);
+console.log(
+  `${availableParallelism()} processors; load of the last minute, our own preparation included: ${load}.`,
+);
 
 const uncached = await measureUncachedPages(sampleData, folder);
 report("A page without any cache", uncached.render);

@@ -11,7 +11,7 @@ const samples = join(import.meta.dirname, "..", "..", "art");
  */
 export async function writeLargePhotographs(folder: string, count: number): Promise<string[]> {
   const names = (await readdir(samples)).filter((name) => name.endsWith(".jpg")).sort();
-  const noise = { type: "gaussian" as const, mean: 128, sigma: 14 };
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 28 };
   const grain = await sharp({ create: { width, height, channels: 3, background: "#808080", noise } })
     .jpeg({ quality: 95 })
     .toBuffer();
