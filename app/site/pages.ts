@@ -19,6 +19,14 @@ export const publicPages: readonly PublicPage[] = [
     module: "site/gallery/page.tsx",
     parameters: ["work", "vehicle", "body", "page"],
   },
+  { name: "services", path: "/services", module: "site/services/list/page.tsx", parameters: [] },
+  { name: "service", path: "/services/:slug", module: "site/services/detail/page.tsx", parameters: [] },
+  {
+    name: "body-type",
+    path: "/services/body-building/:slug",
+    module: "site/services/body-type/page.tsx",
+    parameters: [],
+  },
   { name: "contact", path: "/contact", module: "site/contact/page.tsx", parameters: [] },
 ];
 

@@ -1,4 +1,5 @@
 import type { SearchText, TitledText } from "./page-text.ts";
+import type { FactName } from "./service-facts.ts";
 
 /** How a section opens: a number plate, its heading and a sentence or two. */
 export interface SectionText {
@@ -43,8 +44,13 @@ export interface ServicesListText {
 /** The words that all service and body type pages share. */
 export interface ServicePanelsText {
   backToServices: string;
+  backToBodyBuilding: string;
+  /** Says to those who cannot see it what the path above a title is. */
+  breadcrumb: string;
   getInstantQuote: string;
-  learnMore: string;
+  seeInGallery: string;
+  /** Short enough for a number plate. */
+  facts: Record<FactName, string>;
   overview: string;
   features: string;
   capabilities: string;

@@ -6,8 +6,20 @@ import type { ClosingText } from "#content/pages/shared-panels-text.ts";
 const reflector =
   "absolute top-1/2 hidden size-13 -translate-y-1/2 rounded-full border-4 border-[#0d1334] bg-[radial-gradient(circle_at_35%_30%,#ff8a73,#c8321f_55%,#7d1509)] shadow-[0_0_0_2px_#39447f] md:block";
 
+interface TailBoardProps extends Omit<ClosingText, "contactUs"> {
+  contactUs?: string;
+  /** Where the quote is asked for, if the page knows more about it than that it is one. */
+  quotePath?: string;
+}
+
 /** The closing call to action, built like the tail board of a truck. */
-export function TailBoard({ title, text, getQuote, contactUs }: ClosingText) {
+export function TailBoard({
+  title,
+  text,
+  getQuote,
+  contactUs,
+  quotePath = "/contact?inquiry=quote",
+}: TailBoardProps) {
   const sitePath = useSitePath();
   return (
     <aside className="wrap pb-16 lg:pb-24">
@@ -17,12 +29,14 @@ export function TailBoard({ title, text, getQuote, contactUs }: ClosingText) {
           <h2 className="text-2xl lg:text-4xl">{title}</h2>
           <p className="mt-3 mb-7 text-lg text-indigo-pale">{text}</p>
           <div className="flex flex-wrap justify-center gap-3">
-            <Link to={sitePath("/contact?inquiry=quote")} className={buttonClass("primary")}>
+            <Link to={sitePath(quotePath)} className={buttonClass("primary")}>
               {getQuote}
             </Link>
-            <Link to={sitePath("/contact")} className={buttonClass("secondary")}>
-              {contactUs}
-            </Link>
+            {contactUs !== undefined && (
+              <Link to={sitePath("/contact")} className={buttonClass("secondary")}>
+                {contactUs}
+              </Link>
+            )}
           </div>
         </div>
         <span className={`${reflector} left-8`} />

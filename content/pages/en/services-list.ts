@@ -22,8 +22,17 @@ export const servicesList: ServicesListText = {
 
 export const servicePanels: ServicePanelsText = {
   backToServices: "Back to Services",
+  backToBodyBuilding: "Back to Vehicle Body Building",
+  breadcrumb: "You are here",
   getInstantQuote: "Get Instant Quote",
-  learnMore: "Learn More",
+  seeInGallery: "See this work in the gallery",
+  facts: {
+    bodyInWeeks: "Body in 2-4 weeks",
+    simpleJobInDays: "Simple jobs in 3-5 days",
+    warranty: "1-year warranty",
+    iso: "ISO 9001:2015",
+    traysInStock: "1,500+ trays in stock",
+  },
   overview: "Overview",
   features: "Features",
   capabilities: "Manufacturing Capabilities",

@@ -22,8 +22,17 @@ export const servicesList: ServicesListText = {
 
 export const servicePanels: ServicePanelsText = {
   backToServices: "सभी सेवाओं पर वापस",
+  backToBodyBuilding: "बॉडी बिल्डिंग पर वापस",
+  breadcrumb: "आप यहाँ हैं",
   getInstantQuote: "तुरंत कोटेशन लें",
-  learnMore: "और जानें",
+  seeInGallery: "गैलरी में यह काम देखें",
+  facts: {
+    bodyInWeeks: "बॉडी 2-4 हफ़्ते में",
+    simpleJobInDays: "सादा काम 3-5 दिन में",
+    warranty: "कारीगरी पर 1 साल की वारंटी",
+    iso: "ISO 9001:2015",
+    traysInStock: "1,500+ ट्रे स्टॉक में",
+  },
   overview: "काम की जानकारी",
   features: "ख़ूबियाँ",
   capabilities: "हम क्या-क्या बनाते हैं",

@@ -22,8 +22,17 @@ export const servicesList: ServicesListText = {
 
 export const servicePanels: ServicePanelsText = {
   backToServices: "सर्व सेवांकडे परत",
+  backToBodyBuilding: "बॉडी बांधणीकडे परत",
+  breadcrumb: "आपण इथे आहात",
   getInstantQuote: "लगेच कोटेशन मिळवा",
-  learnMore: "आणखी माहिती",
+  seeInGallery: "हे काम गॅलरीत पाहा",
+  facts: {
+    bodyInWeeks: "बॉडी 2-4 आठवड्यांत",
+    simpleJobInDays: "साधे काम 3-5 दिवसांत",
+    warranty: "कारागिरीवर 1 वर्षाची वॉरंटी",
+    iso: "ISO 9001:2015",
+    traysInStock: "1,500+ ट्रे तयार साठ्यात",
+  },
   overview: "कामाविषयी",
   features: "वैशिष्ट्ये",
   capabilities: "आम्ही काय काय बनवतो",

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { publicPaths } from "./public-paths.ts";
+
+test("every service and every body type has an address of its own, once", () => {
+  const paths = publicPaths();
+  expect(paths).toContain("/services");
+  expect(paths.filter((path) => /^\/services\/[^/]+$/.test(path))).toHaveLength(7);
+  expect(paths.filter((path) => /^\/services\/body-building\/[^/]+$/.test(path))).toHaveLength(8);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => path.includes(":"))).toEqual([]);
+});

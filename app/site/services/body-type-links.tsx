@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { useSitePath } from "#app/language/language.tsx";
+import type { BodyTypeCard } from "./service-view.ts";
+
+export type BodyTypeName = Pick<BodyTypeCard, "slug" | "title">;
+
+/** The body types by name, in columns; they lie above the link that covers their card. */
+export function BodyTypeLinks({ bodies }: { bodies: BodyTypeName[] }) {
+  const sitePath = useSitePath();
+  return (
+    <ul className="relative z-10 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      {bodies.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link
+            to={sitePath(`/services/body-building/${slug}`)}
+            className="flex min-h-11 items-center justify-between gap-3 border-t border-line py-2 font-semibold hover:text-teal"
+          >
+            {title}
+            <span aria-hidden="true" className="font-display text-vermilion">
+              ›
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ServiceSlug } from "#content/pages/page-text.ts";
+
+/** Addresses under `/services/` that were once in use, and the service that answers for each (decision 3). */
+export const movedServices: Readonly<Record<string, ServiceSlug>> = {
+  "oem-work": "oem-body-seller",
+  "denting-painting": "denting",
+};

@@ -1,0 +1,77 @@
+import { artPicture } from "#app/ui/art.server.ts";
+import { catalogues } from "#content/catalogues.server.ts";
+import type { Language } from "#content/languages.ts";
+import {
+  type BodyTypeSlug,
+  bodyTypeSlugs,
+  type ServiceSlug,
+  type ServiceText,
+} from "#content/pages/page-text.ts";
+import { serviceFacts } from "#content/pages/service-facts.ts";
+import { servicePictures } from "#content/pages/service-pictures.ts";
+import { pageTexts } from "#content/pages/texts.server.ts";
+import type { WorkType } from "#domain/gallery/work.ts";
+import type { BodyTypeCard, Crumb, ServiceView } from "./service-view.ts";
+import { tones } from "./tones.ts";
+
+const workOfService: Record<ServiceSlug, WorkType | null> = {
+  "body-building": "body-building",
+  "oem-body-seller": null,
+  denting: "denting",
+  painting: "painting",
+  modification: "modifications",
+  "custom-projects": "custom",
+  restoration: "restoration",
+};
+
+/** The page of a service in a language. */
+export function serviceView(language: Language, slug: ServiceSlug): ServiceView {
+  return viewOf(language, slug, pageTexts[language].services[slug], [], workOfService[slug]);
+}
+
+/** The page of a body type in a language. */
+export function bodyTypeView(language: Language, slug: BodyTypeSlug): ServiceView {
+  const { services, bodyTypes } = pageTexts[language];
+  const above = { name: services["body-building"].title, path: "/services/body-building" };
+  return viewOf(language, slug, bodyTypes[slug], [above], "body-building");
+}
+
+/** All body types as links, in the specification's order. */
+export function bodyTypeCards(language: Language): BodyTypeCard[] {
+  return bodyTypeSlugs.map((slug) => {
+    const { title, label } = pageTexts[language].bodyTypes[slug];
+    return { slug, title, label, picture: artPicture(servicePictures[slug].hero) };
+  });
+}
+
+function viewOf(
+  language: Language,
+  slug: ServiceSlug | BodyTypeSlug,
+  text: ServiceText,
+  crumbsAbove: Crumb[],
+  work: WorkType | null,
+): ServiceView {
+  const { servicePanels, servicesList } = pageTexts[language];
+  const { facts, serviceNotFound, bodyTypeNotFound, ...words } = servicePanels;
+  const { label, title, description, overview, features } = text;
+  const pictures = servicePictures[slug];
+  return {
+    search: text.search,
+    text: { label, title, description, overview, features },
+    facts: serviceFacts[slug].map((name) => facts[name]),
+    hero: artPicture(pictures.hero),
+    tone: tones[slug],
+    capabilities: pictures.capabilities.map((name, place) => ({
+      picture: artPicture(name),
+      caption: text.capabilities[place] ?? "",
+    })),
+    crumbs: [
+      { name: catalogues[language].site.home, path: "/" },
+      { name: servicesList.intro.plate, path: "/services" },
+      ...crumbsAbove,
+      { name: title, path: "" },
+    ],
+    galleryPath: work === null ? null : `/gallery?work=${work}`,
+    words,
+  };
+}
