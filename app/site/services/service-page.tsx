@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
-import { PageHead } from "#app/site/frame/page-head.tsx";
 import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { PageHead } from "#app/site/search/page-head.tsx";
 import { Capabilities } from "./capabilities.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
@@ -25,7 +25,7 @@ export function ServicePage({ view, back, children }: ServicePageProps) {
   const { search, text, words } = view;
   return (
     <>
-      <PageHead {...search} />
+      <PageHead {...search} picture={view.hero} />
       <Hero view={view} />
       <div className="wrap pt-5 lg:pt-8">
         <Link

@@ -1,6 +1,6 @@
 import { languageOfPath } from "#app/language/paths.ts";
-import { PageHead } from "#app/site/frame/page-head.tsx";
 import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { serviceSlugs } from "#content/pages/page-text.ts";
 import { servicePictures } from "#content/pages/service-pictures.ts";
@@ -26,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function ServicesPage({ loaderData: { words, cards, bodies } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...words.search} />
+      <PageHead {...words.search} {...(cards[0] && { picture: cards[0].picture })} />
       <div className="wrap pt-10 pb-8 lg:pt-16 lg:pb-12">
         <p className="plate">{words.intro.plate}</p>
         <h1 className="mt-4 text-3xl lg:text-4xl">{words.intro.title}</h1>
