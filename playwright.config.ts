@@ -13,6 +13,5 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
-    trace: "retain-on-failure",
   },
 });

@@ -36,7 +36,7 @@ export default function Office({ loaderData: { email, news, signOutFailure } }: 
       </a>
       <OfficeHeader email={email} />
       <SectionLinks />
-      <main id="section" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-28 outline-none md:px-8 md:pb-12">
+      <main id="section" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12">
         <title>{`${section?.title ?? "Back office"} | Rathkar back office`}</title>
         <Breadcrumb current={section?.title ?? "Back office"} />
         <h1 className="mt-2 mb-6 text-xl md:text-2xl">{section?.title ?? "Back office"}</h1>

@@ -103,10 +103,10 @@ test("a swipe turns to the next project", async ({ browser, site }) => {
   await untilScripted(page);
   await page
     .getByRole("link", { name: /View large/ })
-    .first()
+    .nth(9)
     .tap();
   const large = page.getByRole("dialog", { name: "Large view" });
-  await expect(large).toContainText("1 of 24");
+  await expect(large).toContainText("10 of 24");
   const devtools = await context.newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
     devtools.send("Input.dispatchTouchEvent", {

@@ -46,6 +46,7 @@ export function ProjectCard({ card, isAmongFirst, onOpen }: ProjectCardProps) {
           <span className="block truncate text-sm text-steel">
             {card.bodyType ?? t(`gallery.work.${card.work}`)}
           </span>
+          <span className="sr-only">{t("gallery.openLarge")}</span>
         </span>
       </a>
       {card.isFeatured && <FeaturedStar />}
