@@ -8,8 +8,13 @@ import {
 } from "react-router";
 import { catalogues } from "#content/catalogues.server.ts";
 import { LanguageProvider } from "./language/language.tsx";
-import { languageOfPath } from "./language/paths.ts";
+import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
 import { startScriptsLate } from "./late-scripts.server.ts";
+import {
+  loadedThings,
+  structuredData,
+  withStructuredData,
+} from "./site/search/structured-data/structured-data.server.ts";
 import { edgeContext } from "./workshop.server.ts";
 
 /** Renders the whole page before it is sent: it can be kept, and nothing waits for a script to be moved into view. */
@@ -30,10 +35,12 @@ export default async function handleRequest(
   );
   const html = await renderWhole(page, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(isPublicPage(routerContext) ? startScriptsLate(html, nonce) : html, {
-    status,
-    headers,
-  });
+  if (!isPublicPage(routerContext)) return new Response(html, { status, headers });
+  const lateHtml = startScriptsLate(html, nonce);
+  if (status !== 200) return new Response(lateHtml, { status, headers });
+  const address = { origin: url.origin, language, path: pathWithoutLanguage(url.pathname) };
+  const graph = structuredData(address, context.get(loadedThings));
+  return new Response(withStructuredData(lateHtml, graph), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -2,6 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Workshop } from "#domain/workshop.ts";
 import { canonicalPath } from "./language/paths.ts";
+import { loadedThings } from "./site/search/structured-data/structured-data.server.ts";
 import type { SiteHandler } from "./site-handler.ts";
 import { edgeContext, workshopContext } from "./workshop.server.ts";
 
@@ -16,6 +17,7 @@ export function createSiteHandler(workshop: Workshop, mode: "production" | "deve
     const context = new RouterContextProvider();
     context.set(workshopContext, workshop);
     context.set(edgeContext, edge);
+    context.set(loadedThings, []);
     return handle(request, context);
   };
 }

@@ -19,4 +19,9 @@ const siteRoutes = languages.flatMap(({ code, prefix: path }) =>
   path === "" ? [sitePages(code)] : prefix(path.slice(1), [sitePages(code)]),
 );
 
-export default [...adminRoutes, ...siteRoutes] satisfies RouteConfig;
+const searchRoutes = [
+  route("sitemap.xml", "site/search/sitemap.ts"),
+  route("robots.txt", "site/search/robots.ts"),
+];
+
+export default [...adminRoutes, ...searchRoutes, ...siteRoutes] satisfies RouteConfig;

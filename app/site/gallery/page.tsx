@@ -1,7 +1,10 @@
 import { data, useNavigation } from "react-router";
 import { useTranslate } from "#app/language/language.tsx";
+import { languageOfPath } from "#app/language/paths.ts";
 import { TailBoard } from "#app/site/frame/tail-board.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
+import { imageGalleryThing } from "#app/site/search/structured-data/image-gallery.server.ts";
+import { loadedThings } from "#app/site/search/structured-data/structured-data.server.ts";
 import { edgeContext, workshopContext } from "#app/workshop.server.ts";
 import { readGalleryFilter } from "#domain/gallery/gallery-filter.ts";
 import { readWithRetries } from "#platform/retry.ts";
@@ -24,6 +27,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const [gallery, choices] = await readWithRetries(() =>
       Promise.all([workshop.gallery.page(filter), workshop.gallery.choices()]),
     );
+    const language = languageOfPath(url.pathname);
+    context.get(loadedThings).push(imageGalleryThing(url.origin, language, gallery.cards));
     return data({ filter, gallery, choices });
   } catch (error) {
     context.get(edgeContext).reportFault(error);

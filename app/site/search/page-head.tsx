@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useLanguage, useOrigin } from "#app/language/language.tsx";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import { business } from "#content/business.ts";
-import { defaultLanguage, languages } from "#content/languages.ts";
+import { defaultLanguage, type Language, languages } from "#content/languages.ts";
 import type { PictureFacts } from "#domain/gallery/pictures.ts";
 import { sharePictureSize, sharePictureUrl } from "./share-picture.ts";
 
@@ -35,13 +35,12 @@ export function PageHead({ title, description, picture }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      {languages.map(({ code }) => (
-        <meta
-          key={code}
-          property={code === language ? "og:locale" : "og:locale:alternate"}
-          content={`${code}_IN`}
-        />
-      ))}
+      <meta property="og:locale" content={territoryOf(language)} />
+      {languages
+        .filter(({ code }) => code !== language)
+        .map(({ code }) => (
+          <meta key={code} property="og:locale:alternate" content={territoryOf(code)} />
+        ))}
       <meta property="og:image" content={origin + sharePictureUrl(picture?.url ?? shareArtUrl)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(sharePictureSize.width)} />
@@ -49,4 +48,9 @@ export function PageHead({ title, description, picture }: PageHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** A language as Open Graph names it: with the country in which it is spoken. */
+function territoryOf(language: Language): string {
+  return `${language}_${business.country}`;
 }

@@ -1,0 +1,44 @@
+import { artPicture } from "#app/ui/art.server.ts";
+import { storyPictures } from "#content/pages/about-text.ts";
+import { slidePictures } from "#content/pages/home-text.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/pages/page-text.ts";
+import { servicePictures } from "#content/pages/service-pictures.ts";
+import type { Gallery } from "#domain/gallery/gallery.ts";
+import { pictureSizeUrl } from "#domain/gallery/pictures.ts";
+
+/** Newest pictures named to search engines; they read no more of one address. */
+const mostProjects = 1000;
+
+const ownPictures = new Map<string, readonly string[]>([
+  ["/", slidePictures],
+  ["/about", storyPictures],
+  ["/services", serviceSlugs.map((slug) => servicePictures[slug].hero)],
+  ...serviceSlugs.map((slug) => [`/services/${slug}`, picturesOf(slug)] as const),
+  ...bodyTypeSlugs.map((slug) => [`/services/body-building/${slug}`, picturesOf(slug)] as const),
+]);
+
+/** Paths of our own pictures on the page at an English path. */
+export function ownPicturesAt(path: string): string[] {
+  return (ownPictures.get(path) ?? []).map((name) => largePicture(artPicture(name).url));
+}
+
+/** Paths of the gallery's pictures in the order of the gallery. */
+export async function galleryPictures(gallery: Gallery): Promise<string[]> {
+  const { images } = await gallery.list(1, mostProjects);
+  return images
+    .flatMap(({ mainImageUrl, beforeImageUrl, afterImageUrl }) =>
+      mainImageUrl === null ? [afterImageUrl, beforeImageUrl] : [mainImageUrl],
+    )
+    .filter((url) => url !== null)
+    .map(largePicture);
+}
+
+function picturesOf(slug: keyof typeof servicePictures): readonly string[] {
+  const { hero, capabilities } = servicePictures[slug];
+  return [...new Set([hero, ...capabilities])];
+}
+
+/** The size a visitor sees when he opens a picture. */
+function largePicture(url: string): string {
+  return pictureSizeUrl(url, 1280, "jpeg");
+}

@@ -1,0 +1,18 @@
+import { publicPaths } from "#app/site/public-paths.ts";
+import { workshopContext } from "#app/workshop.server.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import type { Route } from "./+types/sitemap";
+import { galleryPictures, ownPicturesAt } from "./page-pictures.server.ts";
+import { writeSitemap } from "./sitemap.server.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const { gallery } = context.get(workshopContext);
+  const projects = await readWithRetries(() => galleryPictures(gallery));
+  const pages = publicPaths().map((path) => ({
+    path,
+    pictures: path === "/gallery" ? projects : ownPicturesAt(path),
+  }));
+  return new Response(writeSitemap(url.origin, pages), {
+    headers: { "Content-Type": "application/xml; charset=utf-8" },
+  });
+}

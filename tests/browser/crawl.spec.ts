@@ -1,0 +1,138 @@
+import sharp from "sharp";
+import { crawl, statusesOf, test } from "./crawl.ts";
+import { expect, languages } from "./site-test.ts";
+
+const mostShareBytes = 300_000;
+
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+test("the sitemap names pages that are there, each once, and robots.txt names the sitemap", async ({
+  page,
+  site,
+  crawled: { pages },
+}) => {
+  expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(repeated(pages.map(({ url }) => url))).toEqual([]);
+  expect(pages.map(({ url }) => url)).toContain(`${site.url}/mr/gallery`);
+  const robots = await page.request.get(`${site.url}/robots.txt`);
+  expect(await robots.text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(await robots.text()).toContain("Disallow: /admin");
+});
+
+test("every page has one heading, its own words and the language of its address", async ({
+  site,
+  crawled: { pages },
+}) => {
+  for (const { url, headings, robots, title, description, lang } of pages) {
+    expect({ url, headings: headings.length, robots }).toEqual({ url, headings: 1, robots: "" });
+    expect(title, url).not.toBe("");
+    expect(description, url).not.toBe("");
+    const path = url.slice(site.url.length);
+    const expected = languages.find(({ prefix }) => prefix !== "" && `${path}/`.startsWith(`${prefix}/`));
+    expect({ url, lang }).toEqual({ url, lang: expected?.code ?? "en" });
+  }
+  for (const { code } of languages) {
+    const inLanguage = pages.filter(({ lang }) => lang === code);
+    expect(repeated(inLanguage.map(({ title }) => title))).toEqual([]);
+    expect(repeated(inLanguage.map(({ description }) => description))).toEqual([]);
+  }
+});
+
+test("every page names itself as canonical, and every alternate answers back", async ({
+  crawled: { pages, entries },
+}) => {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  for (const { url, canonical, alternates, lang } of pages) {
+    expect(canonical).toBe(url);
+    expect(Object.keys(alternates)).toEqual(["en", "hi", "mr", "x-default"]);
+    expect(alternates[lang]).toBe(url);
+    expect(alternates["x-default"]).toBe(alternates.en);
+    for (const other of Object.values(alternates)) expect(byUrl.get(other)?.alternates).toEqual(alternates);
+    expect(entries.find((entry) => entry.url === url)?.alternates).toEqual(alternates);
+  }
+});
+
+test("every link of every page leads somewhere", async ({ page, site, crawled: { pages } }) => {
+  await page.goto(`${site.url}/robots.txt`);
+  const links = [...new Set(pages.flatMap(({ links }) => links))];
+  const statuses = await statusesOf(page, links);
+  const moved = links.filter((link) => statuses[link] === 0);
+  for (const link of moved) {
+    const answer = await page.request.get(link, { maxRedirects: 0 });
+    statuses[link] = answer.status();
+  }
+  const dead = links.filter((link) => ![200, 301].includes(statuses[link] ?? 0));
+  const where = dead.map((link) => ({
+    link: link.slice(site.url.length),
+    status: statuses[link],
+    on: pages.filter(({ links }) => links.includes(link)).map(({ url }) => url.slice(site.url.length)),
+  }));
+  expect(where).toEqual([]);
+  expect(pages.filter(({ brokenAnchors }) => brokenAnchors.length > 0).map(({ url }) => url)).toEqual([]);
+});
+
+test("a shared link shows the page's words and a picture that messengers accept", async ({
+  page,
+  crawled: { pages },
+}) => {
+  for (const { url, title, description, lang, openGraph } of pages) {
+    expect(openGraph).toMatchObject({
+      "og:title": title,
+      "og:description": description,
+      "og:url": url,
+      "og:locale": `${lang}_IN`,
+      "og:site_name": "Rathkar",
+    });
+  }
+  for (const picture of new Set(pages.map(({ openGraph }) => openGraph["og:image"] ?? ""))) {
+    const answer = await page.request.get(picture);
+    const bytes = await answer.body();
+    expect(bytes.length, picture).toBeLessThan(mostShareBytes);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  }
+});
+
+test("every picture of the sitemap is there", async ({ page, site, crawled: { entries } }) => {
+  await page.goto(`${site.url}/robots.txt`);
+  const pictures = [...new Set(entries.flatMap((entry) => entry.pictures))];
+  expect(pictures.some((picture) => picture.includes("/gallery-images/"))).toBe(true);
+  const statuses = await statusesOf(page, pictures);
+  expect(pictures.filter((picture) => statuses[picture] !== 200)).toEqual([]);
+});
+
+test("the content of every page is in its place before any script runs", async ({ crawled: { pages } }) => {
+  const hidden = pages.filter(({ hiddenContent }) => hiddenContent.length > 0);
+  expect(hidden.map(({ url, hiddenContent }) => ({ url, hiddenContent }))).toEqual([]);
+});
+
+test("what does not exist says so and stays out of search engines", async ({ context, site }) => {
+  const page = await context.newPage();
+  await page.goto(`${site.url}/robots.txt`);
+  const missing = await crawl(
+    page,
+    languages.flatMap(({ prefix }) =>
+      ["/nowhere", "/services/nowhere", "/services/body-building/nowhere"].map(
+        (path) => site.url + prefix + path,
+      ),
+    ),
+  );
+  for (const { url, status, robots, canonical, structuredData, headings } of missing) {
+    const facts = { status, robots, canonical, structuredData, headings: headings.length };
+    expect({ url, ...facts }).toEqual({
+      url,
+      status: 404,
+      robots: "noindex",
+      canonical: "",
+      structuredData: [],
+      headings: 1,
+    });
+  }
+});
+
+test("a filtered gallery is the gallery to a search engine", async ({ page, site }) => {
+  await page.goto(`${site.url}/robots.txt`);
+  const [filtered] = await crawl(page, [`${site.url}/hi/gallery?work=painting&vehicle=Tata+Ace`]);
+  expect(filtered?.canonical).toBe(`${site.url}/hi/gallery`);
+});
