@@ -34,7 +34,10 @@ async function buildIfNeeded(): Promise<void> {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
   });
+  const endWithUs = () => build.kill();
+  process.once("exit", endWithUs);
   const [code] = await once(build, "exit");
+  process.off("exit", endWithUs);
   if (code !== 0) throw new Error("The build failed.");
 }
 
