@@ -27,12 +27,9 @@ export function BuildersPlate({ title, body, specifications }: BuildersPlateProp
           <Logo />
         </span>
       </div>
-      <dl>
+      <dl className="lg:grid lg:grid-cols-2 lg:gap-x-12">
         {specifications.map(({ name, value }) => (
-          <div
-            key={name}
-            className="grid gap-x-6 border-b border-[#aab1bb] py-3 last:border-0 last:pb-0 sm:grid-cols-[11rem_1fr]"
-          >
+          <div key={name} className="grid gap-x-6 border-b border-[#aab1bb] py-3 sm:grid-cols-[10rem_1fr]">
             <dt className="font-bold">{name}</dt>
             <dd className="tabular-nums">{value}</dd>
           </div>

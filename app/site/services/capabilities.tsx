@@ -6,29 +6,55 @@ import type { ServiceView } from "./service-view.ts";
 
 const large = "(min-width: 1200px) 636px, (min-width: 900px) 54vw, 46vw";
 const small = "(min-width: 1200px) 468px, (min-width: 900px) 39vw, 46vw";
+const half = "(min-width: 1200px) 565px, 47vw";
+
+interface Layout {
+  columns: string;
+  heading: string;
+  pictures: readonly { place: string; sizes: string }[];
+  link: string;
+}
 
 /** Two large pictures and two small ones, laid like bricks round the heading. */
-const bricks = [
-  { place: "lg:col-start-1 lg:row-start-1 lg:row-span-2", sizes: large },
-  { place: "lg:col-start-2 lg:row-start-2 lg:self-end", sizes: small },
-  { place: "lg:col-start-1 lg:row-start-3 lg:row-span-2", sizes: large },
-  { place: "lg:col-start-2 lg:row-start-3", sizes: small },
-];
+const bricks: Layout = {
+  columns: "gap-x-3 lg:grid-cols-[7fr_5fr] lg:gap-x-8",
+  heading: "lg:col-span-1 lg:col-start-2 lg:row-start-1",
+  pictures: [
+    { place: "lg:col-start-1 lg:row-start-1 lg:row-span-2", sizes: large },
+    { place: "lg:col-start-2 lg:row-start-2 lg:self-end", sizes: small },
+    { place: "lg:col-start-1 lg:row-start-3 lg:row-span-2", sizes: large },
+    { place: "lg:col-start-2 lg:row-start-3", sizes: small },
+  ],
+  link: "lg:col-span-1 lg:col-start-2 lg:row-start-4 lg:self-start",
+};
 
+/** Four of one size, so that before and after meet at one seam. */
+const pair: Layout = {
+  columns: "gap-x-1.5",
+  heading: "",
+  pictures: [
+    { place: "", sizes: half },
+    { place: "", sizes: half },
+    { place: "", sizes: half },
+    { place: "", sizes: half },
+  ],
+  link: "",
+};
+
+/** Four pictures of what the workshop can do, each with its caption. */
 export function Capabilities({ view }: { view: ServiceView }) {
   const sitePath = useSitePath();
   const { words, capabilities, galleryPath } = view;
+  const layout = view.opensWithPair ? pair : bricks;
   return (
-    <section className="wrap grid grid-cols-2 gap-x-3 gap-y-6 py-16 lg:grid-cols-[7fr_5fr] lg:gap-x-8 lg:gap-y-8 lg:py-24">
-      <h2 className="col-span-2 text-2xl lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:text-3xl">
-        {words.capabilities}
-      </h2>
-      {capabilities.map(({ picture, caption }, place) => (
-        <figure key={caption} className={bricks[place]?.place}>
+    <section className={`wrap grid grid-cols-2 gap-y-6 py-16 lg:gap-y-8 lg:py-24 ${layout.columns}`}>
+      <h2 className={`col-span-2 text-2xl lg:text-3xl ${layout.heading}`}>{words.capabilities}</h2>
+      {capabilities.map(({ picture, caption }, index) => (
+        <figure key={caption} className={layout.pictures[index]?.place}>
           <Picture
             picture={picture}
             alt={caption}
-            sizes={bricks[place]?.sizes ?? small}
+            sizes={layout.pictures[index]?.sizes ?? small}
             className="aspect-3/2 w-full rounded-md object-cover"
           />
           <figcaption aria-hidden="true" className="mt-2 text-sm font-semibold lg:text-base">
@@ -39,7 +65,7 @@ export function Capabilities({ view }: { view: ServiceView }) {
       {galleryPath !== null && (
         <Link
           to={sitePath(galleryPath)}
-          className={`${buttonClass("secondary")} col-span-2 justify-self-start lg:col-span-1 lg:col-start-2 lg:row-start-4 lg:self-start`}
+          className={`${buttonClass("secondary")} col-span-2 justify-self-start ${layout.link}`}
         >
           {words.seeInGallery}
         </Link>

@@ -17,14 +17,16 @@ export function Features({ title, features }: { title: string; features: TitledT
           {features.map((feature) => (
             <li
               key={feature.title}
-              className={`panel p-6 max-lg:md:last:nth-[odd]:col-span-2 lg:p-7 ${spans[features.length] ?? "lg:col-span-2"}`}
+              className={`panel flex gap-5 p-5 md:block md:p-6 max-lg:md:last:nth-[odd]:col-span-2 lg:p-7 ${spans[features.length] ?? "lg:col-span-2"}`}
             >
               <span
                 aria-hidden="true"
-                className="mb-4 ml-1 block size-3.5 rotate-45 border-2 border-indigo bg-marigold"
+                className="mt-1.5 ml-1 block size-3.5 flex-none rotate-45 border-2 border-indigo bg-marigold md:mt-0 md:mb-4"
               />
-              <h3 className="text-lg">{feature.title}</h3>
-              <p className="mt-2 text-steel">{feature.text}</p>
+              <div>
+                <h3 className="text-lg">{feature.title}</h3>
+                <p className="mt-2 text-steel">{feature.text}</p>
+              </div>
             </li>
           ))}
         </ul>

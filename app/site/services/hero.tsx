@@ -19,7 +19,7 @@ export function Hero({ view }: { view: ServiceView }) {
           alt={text.title}
           sizes="(min-width: 900px) 54vw, 100vw"
           loading="first"
-          className="aspect-3/2 w-full object-cover lg:aspect-auto lg:h-full"
+          className="aspect-3/2 w-full object-cover md:aspect-2/1 lg:aspect-auto lg:h-full"
         />
         <span className="absolute inset-x-0 bottom-0 h-12 bg-linear-to-t from-(--tone) to-transparent lg:inset-y-0 lg:right-auto lg:h-auto lg:w-24 lg:bg-linear-to-r" />
       </div>

@@ -65,6 +65,7 @@ function viewOf(
       picture: artPicture(name),
       caption: text.capabilities[place] ?? "",
     })),
+    opensWithPair: pictures.capabilities[0].endsWith("-before"),
     crumbs: [
       { name: catalogues[language].site.home, path: "/" },
       { name: servicesList.intro.plate, path: "/services" },

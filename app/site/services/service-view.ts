@@ -19,6 +19,8 @@ export interface ServiceView {
   hero: PictureFacts;
   tone: Tone;
   capabilities: { picture: PictureFacts; caption: string }[];
+  /** Whether the first two of the capabilities show one vehicle before and after. */
+  opensWithPair: boolean;
   crumbs: Crumb[];
   /** English path of the gallery's part that shows such work, where there is one. */
   galleryPath: string | null;

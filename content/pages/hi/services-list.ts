@@ -35,7 +35,7 @@ export const servicePanels: ServicePanelsText = {
   },
   overview: "काम की जानकारी",
   features: "ख़ूबियाँ",
-  capabilities: "हम क्या-क्या बनाते हैं",
+  capabilities: "हम यह सब बनाते हैं",
   specifications: "स्पेसिफ़िकेशन",
   applications: "कहाँ काम आती है",
   whyChooseUs: {

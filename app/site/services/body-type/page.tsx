@@ -28,7 +28,7 @@ export default function BodyTypePage({ loaderData }: Route.ComponentProps) {
   const { words, text } = view;
   return (
     <ServicePage view={view} back={{ path: bodyBuilding, name: words.backToBodyBuilding }}>
-      <section className="wrap grid gap-5 pt-16 lg:grid-cols-[8fr_4fr] lg:pt-24">
+      <section className="wrap grid gap-5 pt-16 lg:pt-24">
         <BuildersPlate title={words.specifications} body={text.title} specifications={specifications} />
         <Applications title={words.applications} applications={applications} />
       </section>

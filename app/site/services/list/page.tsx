@@ -20,13 +20,13 @@ export function loader({ url }: Route.LoaderArgs) {
     return { slug, title, description: card, picture: artPicture(picture) };
   });
   const bodies = bodyTypeCards(language).map(({ slug, title }) => ({ slug, title }));
-  return { words: servicesList, cards, bodies };
+  return { words: servicesList, cards, bodies, shared: artPicture("body-open-half") };
 }
 
-export default function ServicesPage({ loaderData: { words, cards, bodies } }: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: { words, cards, bodies, shared } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...words.search} {...(cards[0] && { picture: cards[0].picture })} />
+      <PageHead {...words.search} picture={shared} />
       <div className="wrap pt-10 pb-8 lg:pt-16 lg:pb-12">
         <p className="plate">{words.intro.plate}</p>
         <h1 className="mt-4 text-3xl lg:text-4xl">{words.intro.title}</h1>
