@@ -29,7 +29,10 @@ export function BuildersPlate({ title, body, specifications }: BuildersPlateProp
       </div>
       <dl className="lg:grid lg:grid-cols-2 lg:gap-x-12">
         {specifications.map(({ name, value }) => (
-          <div key={name} className="grid gap-x-6 border-b border-[#aab1bb] py-3 sm:grid-cols-[10rem_1fr]">
+          <div
+            key={name}
+            className="grid gap-x-6 border-t border-[#aab1bb] py-3 first:border-t-0 sm:grid-cols-[10rem_1fr] lg:nth-2:border-t-0"
+          >
             <dt className="font-bold">{name}</dt>
             <dd className="tabular-nums">{value}</dd>
           </div>

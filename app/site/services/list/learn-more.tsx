@@ -11,8 +11,7 @@ export function LearnMore({ card, children }: { card: ServiceCardFacts; children
       className="inline-flex min-h-11 items-center gap-2 font-bold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
     >
       <span>
-        {children}
-        <span className="sr-only">: {card.title}</span>
+        {children} <span className="sr-only">{card.title}</span>
       </span>
       <span aria-hidden="true">→</span>
     </Link>
