@@ -1,27 +1,41 @@
-import { type PictureFacts, pictureSizeUrl, usefulWidths } from "#domain/gallery/pictures.ts";
+import { preload } from "react-dom";
+import {
+  type PictureFacts,
+  type PictureFormat,
+  pictureSizeUrl,
+  usefulWidths,
+} from "#domain/gallery/pictures.ts";
 
-interface PictureProps {
+interface ShownPicture {
   picture: PictureFacts;
-  alt: string;
   /** How wide the picture is shown, in the words of the `sizes` attribute. */
   sizes: string;
-  /** `eager` for what is seen first; the first of all also with high priority. */
+}
+
+interface PictureProps extends ShownPicture {
+  alt: string;
+  /** Another cut of the picture for the screens that `media` describes, such as `(min-width: 900px)`. */
+  wide?: ShownPicture & { media: string };
+  /** `eager` for what is seen first; the first of all is also preloaded with high priority. */
   loading?: "lazy" | "eager" | "first";
+  onLoad?: () => void;
   className?: string;
 }
 
 /** A stored picture in the size and format that suits the screen, on its average colour until it is there. */
-export function Picture({ picture, alt, sizes, loading = "lazy", className }: PictureProps) {
-  const widths = usefulWidths(picture.width);
-  const sources = (format: "avif" | "webp" | "jpeg") =>
-    widths.map((width) => `${pictureSizeUrl(picture.url, width, format)} ${width}w`).join(", ");
+export function Picture({ picture, sizes, alt, wide, loading = "lazy", onLoad, className }: PictureProps) {
+  if (loading === "first") {
+    preloadPicture({ picture, sizes }, wide && `not all and ${wide.media}`);
+    if (wide !== undefined) preloadPicture(wide, wide.media);
+  }
   return (
     <picture>
-      <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={sources("webp")} sizes={sizes} />
+      {wide !== undefined && <Sources {...wide} />}
+      <source type="image/avif" srcSet={addresses(picture, "avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={addresses(picture, "webp")} sizes={sizes} />
       <img
         src={pictureSizeUrl(picture.url, 640, "jpeg")}
-        srcSet={sources("jpeg")}
+        srcSet={addresses(picture, "jpeg")}
         sizes={sizes}
         width={picture.width}
         height={picture.height}
@@ -29,9 +43,39 @@ export function Picture({ picture, alt, sizes, loading = "lazy", className }: Pi
         loading={loading === "lazy" ? "lazy" : "eager"}
         decoding="async"
         {...(loading === "first" ? { fetchPriority: "high" as const } : {})}
+        onLoad={onLoad}
         className={className}
         style={{ backgroundColor: picture.placeholder }}
       />
     </picture>
   );
+}
+
+function Sources({ picture, sizes, media }: ShownPicture & { media: string }) {
+  const shown = { media, sizes, width: picture.width, height: picture.height };
+  return (
+    <>
+      <source type="image/avif" srcSet={addresses(picture, "avif")} {...shown} />
+      <source type="image/webp" srcSet={addresses(picture, "webp")} {...shown} />
+      <source type="image/jpeg" srcSet={addresses(picture, "jpeg")} {...shown} />
+    </>
+  );
+}
+
+function addresses({ url, width }: PictureFacts, format: PictureFormat): string {
+  return usefulWidths(width)
+    .map((size) => `${pictureSizeUrl(url, size, format)} ${size}w`)
+    .join(", ");
+}
+
+/** Only as AVIF: browsers without it skip the preload and find the picture a moment later. */
+function preloadPicture({ picture, sizes }: ShownPicture, media: string | undefined): void {
+  preload(pictureSizeUrl(picture.url, 640, "avif"), {
+    as: "image",
+    type: "image/avif",
+    imageSrcSet: addresses(picture, "avif"),
+    imageSizes: sizes,
+    fetchPriority: "high",
+    media,
+  });
 }

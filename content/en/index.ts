@@ -1,7 +1,6 @@
 import { contact } from "./contact.ts";
 import { gallery } from "./gallery.ts";
-import { home } from "./home.ts";
 import { notFound } from "./not-found.ts";
 import { site } from "./site.ts";
 
-export const catalogue = { contact, gallery, home, notFound, site };
+export const catalogue = { contact, gallery, notFound, site };

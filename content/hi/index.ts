@@ -1,8 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 import { contact } from "./contact.ts";
 import { gallery } from "./gallery.ts";
-import { home } from "./home.ts";
 import { notFound } from "./not-found.ts";
 import { site } from "./site.ts";
 
-export const catalogue: Catalogue = { contact, gallery, home, notFound, site };
+export const catalogue: Catalogue = { contact, gallery, notFound, site };

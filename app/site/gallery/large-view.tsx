@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslate } from "#app/language/language.tsx";
+import { Comparison } from "#app/site/comparison.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { GalleryCard } from "#domain/gallery/gallery-page.ts";
-import { Comparison } from "./comparison.tsx";
 import { useProjectDescription } from "./project-words.ts";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -80,8 +80,20 @@ export function LargeView({ cards, openIndex, onOpen, onClose }: LargeViewProps)
 }
 
 function LargePicture({ card }: { card: GalleryCard }) {
+  const t = useTranslate();
   const descriptionOf = useProjectDescription();
-  if (card.pictures.kind === "pair") return <Comparison name={card.vehicleName} {...card.pictures} />;
+  if (card.pictures.kind === "pair")
+    return (
+      <Comparison
+        before={card.pictures.before}
+        after={card.pictures.after}
+        beforeAlt={t("gallery.beforeAlt", { name: card.vehicleName })}
+        afterAlt={t("gallery.afterAlt", { name: card.vehicleName })}
+        sizes="100vw"
+        loading="eager"
+        className="max-w-[calc((100dvh-11rem)*1.5)]"
+      />
+    );
   return (
     <Picture
       picture={card.pictures.picture}

@@ -4,36 +4,37 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { PictureFacts } from "#domain/gallery/pictures.ts";
 
 interface ComparisonProps {
-  name: string;
   before: PictureFacts;
   after: PictureFacts;
+  beforeAlt: string;
+  afterAlt: string;
+  /** How wide the pictures are shown, in the words of the `sizes` attribute. */
+  sizes: string;
+  loading?: "lazy" | "eager";
+  className?: string;
 }
 
 /** Before and after over each other, parted by a native slider: by drag, tap or arrow keys (decision 12). */
-export function Comparison({ name, before, after }: ComparisonProps) {
+export function Comparison({
+  before,
+  after,
+  beforeAlt,
+  afterAlt,
+  sizes,
+  loading = "lazy",
+  className = "",
+}: ComparisonProps) {
   const t = useTranslate();
   const [percent, setPercent] = useState(50);
-  const frame = "absolute inset-0 size-full object-contain";
+  const layer = { sizes, loading, className: "absolute inset-0 size-full object-contain" };
   return (
     <div
-      className="relative w-full max-w-[calc((100dvh-11rem)*1.5)]"
+      className={`relative w-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold ${className}`}
       style={{ aspectRatio: `${after.width} / ${after.height}` }}
     >
-      <Picture
-        picture={before}
-        alt={t("gallery.beforeAlt", { name })}
-        sizes="100vw"
-        loading="eager"
-        className={frame}
-      />
+      <Picture picture={before} alt={beforeAlt} {...layer} />
       <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${100 - percent}%)` }}>
-        <Picture
-          picture={after}
-          alt={t("gallery.afterAlt", { name })}
-          sizes="100vw"
-          loading="eager"
-          className={frame}
-        />
+        <Picture picture={after} alt={afterAlt} {...layer} />
       </div>
       <div
         aria-hidden="true"

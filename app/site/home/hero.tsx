@@ -1,0 +1,69 @@
+import { useRef } from "react";
+import { Link } from "react-router";
+import { useSitePath } from "#app/language/language.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { SlideControls } from "./slide-controls.tsx";
+import { type Slide, Slides } from "./slides.tsx";
+import { useSlideShow } from "./use-slide-show.ts";
+
+interface HeroProps {
+  text: {
+    plate: string;
+    titleLines: string[];
+    lead: string;
+    getQuote: string;
+    seeWork: string;
+    carousel: string;
+    pause: string;
+    play: string;
+  };
+  slides: Slide[];
+}
+
+/** The first screen: what the workshop does, over five of its vehicles. */
+export function Hero({ text, slides }: HeroProps) {
+  const sitePath = useSitePath();
+  const hero = useRef<HTMLDivElement>(null);
+  const pauseButton = useRef<HTMLButtonElement>(null);
+  const { show, turning, tell } = useSlideShow({ count: slides.length, hero, pauseButton });
+  return (
+    <div
+      ref={hero}
+      className="relative isolate text-paper lg:flex lg:h-[clamp(30rem,43vw,62rem)] lg:flex-col lg:justify-center"
+    >
+      <section aria-label={text.carousel}>
+        <div className="aspect-3/2 lg:hidden" />
+        <SlideControls
+          words={text}
+          slides={slides}
+          show={show}
+          turning={turning}
+          tell={tell}
+          pauseButton={pauseButton}
+        />
+        <Slides slides={slides} show={show} tell={tell} />
+      </section>
+      <div className="wrap w-full pt-5 pb-11 lg:py-0">
+        <div className="max-w-xl lg:max-w-[min(26rem,36vw)]">
+          <p className="plate">{text.plate}</p>
+          <h1 className="mt-4 text-[clamp(2.625rem,5.4vw,5.25rem)] leading-none lg:mt-5">
+            {text.titleLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </h1>
+          <p className="mt-4 text-lg text-white/90 lg:mt-5">{text.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
+            <Link to={sitePath("/contact?inquiry=quote")} className={`${buttonClass("primary")} min-h-13!`}>
+              {text.getQuote}
+            </Link>
+            <Link to={sitePath("/gallery")} className={`${buttonClass("secondary")} min-h-13!`}>
+              {text.seeWork}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

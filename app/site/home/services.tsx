@@ -1,0 +1,140 @@
+import { Link } from "react-router";
+import { useSitePath } from "#app/language/language.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { SectionText } from "#content/pages/shared-panels-text.ts";
+import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+export interface ServiceCard {
+  slug: string;
+  title: string;
+  text: string;
+  picture: PictureFacts;
+}
+
+interface ServicesProps {
+  heading: SectionText;
+  learnMore: string;
+  bodyBuilding: ServiceCard;
+  bodies: { title: string; types: { slug: string; title: string }[] };
+  others: ServiceCard[];
+}
+
+/** Body building large with its eight bodies, the six other services around it. */
+export function Services({ heading, learnMore, bodyBuilding, bodies, others }: ServicesProps) {
+  return (
+    <section className="wrap py-16 lg:py-24">
+      <SectionHeading {...heading} className="max-w-3xl" />
+      <div className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:mt-11 lg:grid-cols-4">
+        <BodyBuilding card={bodyBuilding} bodies={bodies} learnMore={learnMore} />
+        {others.map((card, index) => (
+          <OtherService key={card.slug} card={card} learnMore={learnMore} isWide={index >= 4} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const panel =
+  "panel group relative flex overflow-hidden transition-transform duration-200 ease-out hover:-translate-y-0.5";
+/** The heading's link takes the whole card. */
+const wholeCard = "after:absolute after:inset-0 after:rounded-md";
+
+function BodyBuilding({
+  card,
+  bodies,
+  learnMore,
+}: {
+  card: ServiceCard;
+  bodies: ServicesProps["bodies"];
+  learnMore: string;
+}) {
+  const sitePath = useSitePath();
+  return (
+    <article className={`${panel} flex-col sm:col-span-2 lg:row-span-2`}>
+      <Picture
+        picture={card.picture}
+        alt=""
+        sizes="(min-width: 1200px) 560px, (min-width: 900px) 46vw, 90vw"
+        className="aspect-8/5 w-full object-cover object-[50%_60%]"
+      />
+      <div className="flex flex-1 flex-col px-5 pt-5 pb-4 lg:px-6">
+        <h3 className="text-[1.75rem] lg:text-2xl">
+          <Link to={sitePath(`/services/${card.slug}`)} className={wholeCard}>
+            {card.title}
+          </Link>
+        </h3>
+        <p className="mt-2 text-steel">{card.text}</p>
+        <h4 className="mt-5 mb-2 text-sm font-bold text-steel">{bodies.title}</h4>
+        <ul className="relative z-10 grid gap-x-6 min-[26rem]:grid-cols-2">
+          {bodies.types.map(({ slug, title }) => (
+            <li key={slug} className="border-t border-line">
+              <Link
+                to={sitePath(`/services/body-building/${slug}`)}
+                className="flex min-h-11 items-center justify-between gap-2 py-1.5 leading-snug font-semibold hover:text-teal"
+              >
+                {title}
+                <Chevron />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <LearnMore>{learnMore}</LearnMore>
+      </div>
+    </article>
+  );
+}
+
+/** A row with a small picture on phones, a card with a large one beyond. */
+function OtherService({
+  card,
+  learnMore,
+  isWide,
+}: {
+  card: ServiceCard;
+  learnMore: string;
+  isWide: boolean;
+}) {
+  const sitePath = useSitePath();
+  return (
+    <article className={`${panel} sm:flex-col ${isWide ? "lg:col-span-2" : ""}`}>
+      <Picture
+        picture={card.picture}
+        alt=""
+        sizes={`(min-width: 1200px) ${isWide ? 560 : 270}px, (min-width: 900px) ${isWide ? 46 : 23}vw, (min-width: 640px) 46vw, 130px`}
+        className={`w-[34%] shrink-0 object-cover object-[50%_60%] sm:aspect-3/2 sm:w-full ${isWide ? "lg:aspect-12/5" : ""}`}
+      />
+      <div className="flex flex-1 flex-col px-4 pt-4 pb-3.5 lg:px-5">
+        <h3 className="text-lg lg:text-[1.375rem]">
+          <Link to={sitePath(`/services/${card.slug}`)} className={wholeCard}>
+            {card.title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 leading-snug text-steel sm:leading-normal">{card.text}</p>
+        <LearnMore>{learnMore}</LearnMore>
+      </div>
+    </article>
+  );
+}
+
+/** For the eye only: the heading is the link. */
+function LearnMore({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="mt-auto flex items-center gap-1.5 pt-3 font-bold text-teal">
+      {children}
+      <Chevron />
+    </span>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg
+      viewBox="0 0 8 12"
+      aria-hidden="true"
+      className="h-3 w-2 shrink-0 fill-none stroke-vermilion stroke-[2.4]"
+    >
+      <path d="M1.5 1.5 6 6l-4.5 4.5" />
+    </svg>
+  );
+}

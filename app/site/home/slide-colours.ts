@@ -1,0 +1,12 @@
+import type { slidePictures } from "#content/pages/home-text.ts";
+
+export type SlidePicture = (typeof slidePictures)[number];
+
+/** The colour of each slide's text panel: its backdrop, dark enough for light text (tested). */
+export const slideColours: Record<SlidePicture, string> = {
+  "hero-ace": "#07474d",
+  "hero-ace-2": "#1b2459",
+  "hero-carry": "#85360f",
+  "hero-rath": "#10163f",
+  "hero-carry-box": "#6b4700",
+};

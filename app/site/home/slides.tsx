@@ -1,0 +1,76 @@
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import { type SlidePicture, slideColours } from "./slide-colours.ts";
+import type { SlideShow, SlideShowEvent } from "./slide-show.ts";
+
+export interface Slide {
+  name: SlidePicture;
+  caption: string;
+  alt: string;
+  /** What its button is called. */
+  position: string;
+  picture: PictureFacts;
+  wide: PictureFacts;
+}
+
+interface SlidesProps {
+  slides: Slide[];
+  show: SlideShow;
+  tell: (event: SlideShowEvent) => void;
+}
+
+/** The pictures behind the hero. The shown one fades in over the last, which stays until it is covered. */
+export function Slides({ slides, show, tell }: SlidesProps) {
+  return (
+    <ul className="absolute inset-0 -z-10 overflow-hidden">
+      {slides.map((slide, index) => {
+        if (!show.inPage.includes(index)) return null;
+        const isShown = index === show.shown;
+        return (
+          <li
+            key={slide.name}
+            aria-hidden={!isShown}
+            className={`absolute inset-0 bg-current ease-out starting:opacity-0 ${
+              isShown
+                ? "z-10 opacity-100 transition-opacity duration-1000"
+                : "opacity-0 transition-opacity delay-1000 duration-0"
+            }`}
+            style={{ color: slideColours[slide.name] }}
+          >
+            <SlidePictureOf
+              slide={slide}
+              isFirst={index === 0}
+              onLoad={() => tell({ kind: "arrived", slide: index })}
+            />
+            <Blend />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** On wide screens the picture is shifted to the right, so that the vehicle stands clear of the text. */
+function SlidePictureOf({ slide, isFirst, onLoad }: { slide: Slide; isFirst: boolean; onLoad: () => void }) {
+  return (
+    <Picture
+      picture={slide.picture}
+      alt={slide.alt}
+      sizes="100vw"
+      wide={{ picture: slide.wide, media: "(min-width: 900px)", sizes: "max(100vw, 1090px)" }}
+      loading={isFirst ? "first" : "lazy"}
+      onLoad={onLoad}
+      className="aspect-3/2 w-full object-cover text-paper lg:absolute lg:inset-y-0 lg:left-[4%] lg:aspect-auto lg:h-full lg:object-right"
+    />
+  );
+}
+
+/** Leads from the picture into the panel's colour: downwards on phones, to the left on wide screens. */
+function Blend() {
+  return (
+    <>
+      <div className="absolute inset-x-0 top-0 aspect-3/2 bg-linear-to-t from-current to-transparent to-25% lg:hidden" />
+      <div className="absolute inset-0 hidden bg-linear-to-r from-current from-38% to-transparent to-56% lg:block" />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { useSitePath } from "#app/language/language.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { HomeText } from "#content/pages/home-text.ts";
+import type { OemTraysText } from "#content/pages/oem-trays.ts";
+import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+interface TraysProps {
+  text: HomeText["trays"];
+  trays: OemTraysText;
+  /** Title of the service that an enquiry from here is about. */
+  service: string;
+  picture: PictureFacts;
+}
+
+/** Original trays from ready stock, their eight categories as white plates. */
+export function Trays({ text, trays, service, picture }: TraysProps) {
+  const sitePath = useSitePath();
+  return (
+    <section className="bg-sand">
+      <div className="wrap grid items-center gap-8 py-16 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-24">
+        <Picture
+          picture={picture}
+          alt={text.alt}
+          sizes="(min-width: 1200px) 450px, (min-width: 900px) 38vw, 90vw"
+          className="aspect-3/2 w-full rounded-md object-cover"
+        />
+        <div>
+          <SectionHeading plate={text.plate} title={trays.title} text={trays.text} />
+          <h3 className="mt-6 mb-3 font-sans text-base font-bold">{text.categoriesTitle}</h3>
+          <ul className="flex flex-wrap gap-2.5 p-0.5">
+            {trays.categories.map((category) => (
+              <li key={category} className="plate plate-white">
+                {category}
+              </li>
+            ))}
+          </ul>
+          <Link
+            to={sitePath(`/contact?${new URLSearchParams({ service })}`)}
+            className={`${buttonClass("primary")} mt-8 min-h-13!`}
+          >
+            {text.askForTray}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

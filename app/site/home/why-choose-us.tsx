@@ -1,0 +1,42 @@
+import type { HomeText } from "#content/pages/home-text.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+/** Six promises, ticked off like the lines of an inspection sheet. */
+export function WhyChooseUs({ plate, title, points }: HomeText["whyChooseUs"]) {
+  return (
+    <section className="wrap py-16 lg:grid lg:grid-cols-[4fr_8fr] lg:gap-14 lg:py-24">
+      <SectionHeading plate={plate} title={title} className="lg:sticky lg:top-36 lg:self-start" />
+      <ul className="panel mt-8 grid gap-x-10 px-5 lg:mt-0 lg:grid-cols-2 lg:px-8 lg:py-3">
+        {points.map((point) => (
+          <li
+            key={point.title}
+            className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-5 first:border-t-0 lg:py-6 lg:nth-2:border-t-0"
+          >
+            <Tick />
+            <div>
+              <h3 className="text-lg">{point.title}</h3>
+              <p className="mt-1.5 text-steel">{point.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tick() {
+  return (
+    <svg viewBox="0 0 28 28" aria-hidden="true" className="mt-0.5 size-7 fill-none">
+      <rect
+        x="1"
+        y="1"
+        width="26"
+        height="26"
+        rx="4"
+        className="fill-marigold stroke-ink"
+        strokeWidth="1.5"
+      />
+      <path d="m7.5 14.5 4.5 4.5 9-10" className="stroke-ink" strokeWidth="3" />
+    </svg>
+  );
+}
