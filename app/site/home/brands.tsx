@@ -17,7 +17,7 @@ export function Brands({ plate, title, text }: SectionText) {
           {brands.map((name) => (
             <li
               key={name}
-              className="font-display text-[1.0625rem] leading-tight text-steel uppercase min-[24rem]:text-lg"
+              className="font-display text-[1.0625rem] leading-tight text-steel uppercase min-[24rem]:text-lg xl:text-[1.4375rem]"
             >
               {name}
             </li>

@@ -19,7 +19,7 @@ export function Odometer({ target, shown, suffix }: OdometerProps) {
       <span aria-hidden="true" className="flex items-end gap-0.5 font-display leading-none lg:gap-[3px]">
         {drums(text, digits).map(({ place, sign }) =>
           sign === "," ? (
-            <span key={place} className="pb-1 text-lg text-marigold">
+            <span key={place} className="pb-1 text-lg text-marigold lg:text-2xl">
               ,
             </span>
           ) : (
@@ -31,7 +31,7 @@ export function Odometer({ target, shown, suffix }: OdometerProps) {
             </span>
           ),
         )}
-        <span className="pb-1 pl-1 text-lg whitespace-nowrap text-marigold sm:text-xl lg:text-2xl">
+        <span className="pb-1.5 pl-1 text-lg whitespace-nowrap text-marigold sm:pb-2 sm:text-xl lg:pb-2.5 lg:text-2xl">
           {suffix}
         </span>
       </span>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
+import { BodyTypeLinks, type BodyTypeName } from "#app/site/services/body-type-links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SectionText } from "#content/pages/shared-panels-text.ts";
 import type { PictureFacts } from "#domain/gallery/pictures.ts";
@@ -16,7 +17,7 @@ interface ServicesProps {
   heading: SectionText;
   learnMore: string;
   bodyBuilding: ServiceCard;
-  bodies: { title: string; types: { slug: string; title: string }[] };
+  bodies: { title: string; types: BodyTypeName[] };
   others: ServiceCard[];
 }
 
@@ -37,6 +38,7 @@ export function Services({ heading, learnMore, bodyBuilding, bodies, others }: S
 
 const panel =
   "panel group relative flex overflow-hidden transition-transform duration-200 ease-out hover:-translate-y-0.5";
+const cover = "absolute inset-0 size-full object-cover";
 /** The heading's link takes the whole card. */
 const wholeCard = "after:absolute after:inset-0 after:rounded-md";
 
@@ -52,13 +54,15 @@ function BodyBuilding({
   const sitePath = useSitePath();
   return (
     <article className={`${panel} flex-col sm:col-span-2 lg:row-span-2`}>
-      <Picture
-        picture={card.picture}
-        alt=""
-        sizes="(min-width: 1200px) 560px, (min-width: 900px) 46vw, 90vw"
-        className="aspect-8/5 w-full object-cover object-[50%_60%]"
-      />
-      <div className="flex flex-1 flex-col px-5 pt-5 pb-4 lg:px-6">
+      <div className="relative aspect-8/5 grow">
+        <Picture
+          picture={card.picture}
+          alt=""
+          sizes="(min-width: 1200px) 600px, (min-width: 900px) 50vw, 90vw"
+          className={`${cover} object-[50%_60%]`}
+        />
+      </div>
+      <div className="flex flex-col px-5 pt-5 pb-4 lg:px-6">
         <h3 className="text-[1.75rem] lg:text-2xl">
           <Link to={sitePath(`/services/${card.slug}`)} className={wholeCard}>
             {card.title}
@@ -66,19 +70,7 @@ function BodyBuilding({
         </h3>
         <p className="mt-2 text-steel">{card.text}</p>
         <h4 className="mt-5 mb-2 text-sm font-bold text-steel">{bodies.title}</h4>
-        <ul className="relative z-10 grid gap-x-6 min-[26rem]:grid-cols-2">
-          {bodies.types.map(({ slug, title }) => (
-            <li key={slug} className="border-t border-line">
-              <Link
-                to={sitePath(`/services/body-building/${slug}`)}
-                className="flex min-h-11 items-center justify-between gap-2 py-1.5 leading-snug font-semibold hover:text-teal"
-              >
-                {title}
-                <Chevron />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <BodyTypeLinks bodies={bodies.types} columns="grid-cols-2" />
         <LearnMore>{learnMore}</LearnMore>
       </div>
     </article>
@@ -98,12 +90,14 @@ function OtherService({
   const sitePath = useSitePath();
   return (
     <article className={`${panel} sm:flex-col ${isWide ? "lg:col-span-2" : ""}`}>
-      <Picture
-        picture={card.picture}
-        alt=""
-        sizes={`(min-width: 1200px) ${isWide ? 560 : 270}px, (min-width: 900px) ${isWide ? 46 : 23}vw, (min-width: 640px) 46vw, 130px`}
-        className={`w-[34%] shrink-0 object-cover object-[50%_60%] sm:aspect-3/2 sm:w-full ${isWide ? "lg:aspect-12/5" : ""}`}
-      />
+      <div className={`relative w-[34%] shrink-0 sm:aspect-3/2 sm:w-auto ${isWide ? "lg:aspect-12/5" : ""}`}>
+        <Picture
+          picture={card.picture}
+          alt=""
+          sizes={`(min-width: 1200px) ${isWide ? 560 : 270}px, (min-width: 900px) ${isWide ? 46 : 23}vw, (min-width: 640px) 46vw, 160px`}
+          className={`${cover} object-[50%_60%]`}
+        />
+      </div>
       <div className="flex flex-1 flex-col px-4 pt-4 pb-3.5 lg:px-5">
         <h3 className="text-lg lg:text-[1.375rem]">
           <Link to={sitePath(`/services/${card.slug}`)} className={wholeCard}>
@@ -120,7 +114,7 @@ function OtherService({
 /** For the eye only: the heading is the link. */
 function LearnMore({ children }: { children: string }) {
   return (
-    <span aria-hidden="true" className="mt-auto flex items-center gap-1.5 pt-3 font-bold text-teal">
+    <span aria-hidden="true" className="mt-auto hidden items-center gap-1.5 pt-3 font-bold text-teal sm:flex">
       {children}
       <Chevron />
     </span>

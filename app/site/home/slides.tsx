@@ -69,8 +69,8 @@ function SlidePictureOf({ slide, isFirst, onLoad }: { slide: Slide; isFirst: boo
 function Blend() {
   return (
     <>
-      <div className="absolute inset-x-0 top-0 aspect-3/2 bg-linear-to-t from-current to-transparent to-25% lg:hidden" />
-      <div className="absolute inset-0 hidden bg-linear-to-r from-current from-38% to-transparent to-56% lg:block" />
+      <div className="absolute inset-x-0 top-0 aspect-3/2 bg-linear-to-t from-current to-transparent to-14% lg:hidden" />
+      <div className="absolute inset-0 hidden bg-linear-to-r from-current from-37% to-transparent to-49% lg:block" />
     </>
   );
 }

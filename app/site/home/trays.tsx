@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
+import { quotePath } from "#app/site/services/quote-path.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { HomeText } from "#content/pages/home-text.ts";
@@ -37,10 +38,7 @@ export function Trays({ text, trays, service, picture }: TraysProps) {
               </li>
             ))}
           </ul>
-          <Link
-            to={sitePath(`/contact?${new URLSearchParams({ service })}`)}
-            className={`${buttonClass("primary")} mt-8 min-h-13!`}
-          >
+          <Link to={sitePath(quotePath(service))} className={`${buttonClass("primary")} mt-8 min-h-13!`}>
             {text.askForTray}
           </Link>
         </div>

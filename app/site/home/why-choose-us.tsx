@@ -1,13 +1,30 @@
+import { Picture } from "#app/ui/picture.tsx";
 import type { HomeText } from "#content/pages/home-text.ts";
+import type { PictureFacts } from "#domain/gallery/pictures.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
+interface WhyChooseUsProps {
+  text: HomeText["whyChooseUs"];
+  picture: PictureFacts;
+}
+
 /** Six promises, ticked off like the lines of an inspection sheet. */
-export function WhyChooseUs({ plate, title, points }: HomeText["whyChooseUs"]) {
+export function WhyChooseUs({ text, picture }: WhyChooseUsProps) {
   return (
     <section className="wrap py-16 lg:grid lg:grid-cols-[4fr_8fr] lg:gap-14 lg:py-24">
-      <SectionHeading plate={plate} title={title} className="lg:sticky lg:top-36 lg:self-start" />
+      <div className="lg:flex lg:flex-col">
+        <SectionHeading plate={text.plate} title={text.title} />
+        <div className="relative mt-9 hidden grow lg:block">
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 900px) 33vw, 1px"
+            className="absolute inset-0 size-full rounded-md object-cover"
+          />
+        </div>
+      </div>
       <ul className="panel mt-8 grid gap-x-10 px-5 lg:mt-0 lg:grid-cols-2 lg:px-8 lg:py-3">
-        {points.map((point) => (
+        {text.points.map((point) => (
           <li
             key={point.title}
             className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-5 first:border-t-0 lg:py-6 lg:nth-2:border-t-0"

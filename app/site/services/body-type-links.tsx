@@ -4,11 +4,11 @@ import type { BodyTypeCard } from "./service-view.ts";
 
 export type BodyTypeName = Pick<BodyTypeCard, "slug" | "title">;
 
-/** The body types by name, in columns; they lie above the link that covers their card. */
-export function BodyTypeLinks({ bodies }: { bodies: BodyTypeName[] }) {
+/** The body types by name, in as many columns as `columns` says; they lie above the link that covers their card. */
+export function BodyTypeLinks({ bodies, columns }: { bodies: BodyTypeName[]; columns: string }) {
   const sitePath = useSitePath();
   return (
-    <ul className="relative z-10 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className={`relative z-10 grid gap-x-8 ${columns}`}>
       {bodies.map(({ slug, title }) => (
         <li key={slug}>
           <Link

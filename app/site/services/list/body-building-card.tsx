@@ -28,7 +28,7 @@ export function BodyBuildingCard({ card, learnMore, bodiesTitle, bodies }: BodyB
       </div>
       <div className="border-t border-line px-5 pt-5 pb-4 md:col-span-2 lg:px-10 lg:pt-7 lg:pb-6">
         <h3 className="mb-3 text-lg">{bodiesTitle}</h3>
-        <BodyTypeLinks bodies={bodies} />
+        <BodyTypeLinks bodies={bodies} columns="sm:grid-cols-2 lg:grid-cols-4" />
       </div>
     </article>
   );
