@@ -30,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
       service: texts.services["oem-body-seller"].title,
       picture: artPicture("service-oem-trays"),
     },
-    whyChooseUs: { text: whyChooseUs, picture: artPicture("workshop-2") },
+    whyChooseUs: { text: whyChooseUs, picture: artPicture("workshop-4") },
     testimonials,
     closing,
   };

@@ -19,7 +19,7 @@ export function WhyChooseUs({ text, picture }: WhyChooseUsProps) {
             picture={picture}
             alt=""
             sizes="(min-width: 900px) 33vw, 1px"
-            className="absolute inset-0 size-full rounded-md object-cover"
+            className="absolute inset-0 size-full rounded-md object-cover object-[12%_50%]"
           />
         </div>
       </div>
