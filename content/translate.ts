@@ -1,13 +1,11 @@
 import type { Catalogue, CatalogueKey } from "./catalogue.ts";
 import type { Language } from "./languages.ts";
+import { fillPlaces, type PlaceValues } from "./places.ts";
 
 /** Values for the places in braces. `count` also chooses between the forms of a sentence. */
-export type SentenceValues = Record<string, string | number>;
+export type SentenceValues = PlaceValues;
 
 export type Translate = (key: CatalogueKey, values?: SentenceValues) => string;
-
-/** Latin digits in Indian groups, in every language (decision 6). */
-const numbers = new Intl.NumberFormat("en-IN");
 
 function find(catalogue: Catalogue, key: string): unknown {
   let found: unknown = catalogue;
@@ -28,10 +26,6 @@ export function createTranslate(language: Language, catalogue: Catalogue): Trans
   return (key, values = {}) => {
     const sentence = chooseForm(find(catalogue, key), Number(values.count ?? 0), plurals);
     if (typeof sentence !== "string") return key;
-    return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
-      const value = values[name];
-      if (value === undefined) return place;
-      return typeof value === "number" ? numbers.format(value) : value;
-    });
+    return fillPlaces(sentence, values);
   };
 }

@@ -28,6 +28,18 @@ export const publicPages: readonly PublicPage[] = [
     parameters: [],
   },
   { name: "contact", path: "/contact", module: "site/contact/page.tsx", parameters: [] },
+  { name: "about", path: "/about", module: "site/about/page.tsx", parameters: [] },
+  { name: "company", path: "/company", module: "site/company/page.tsx", parameters: [] },
+  {
+    name: "certification",
+    path: "/company/certification",
+    module: "site/company/certification/page.tsx",
+    parameters: [],
+  },
+  { name: "life", path: "/company/life", module: "site/company/life/page.tsx", parameters: [] },
+  { name: "career", path: "/company/career", module: "site/company/career/page.tsx", parameters: [] },
+  { name: "privacy", path: "/privacy-policy", module: "site/legal/privacy/page.tsx", parameters: [] },
+  { name: "terms", path: "/terms", module: "site/legal/terms/page.tsx", parameters: [] },
 ];
 
 /** The public page at an English path, or undefined. */

@@ -4,7 +4,7 @@ import type { ClosingText, PictureText, SectionText } from "./shared-panels-text
 /** The four photos of Our Story, in their order. */
 export const storyPictures = ["workshop-1", "workshop-2", "workshop-3", "workshop-4"] as const;
 
-/** A sample: the role stands in place of a person's name. */
+/** The role stands in place of a person's name. */
 export interface Leader {
   role: string;
   text: string;
@@ -12,7 +12,7 @@ export interface Leader {
 
 export interface AboutText {
   search: SearchText;
-  hero: SectionText;
+  hero: SectionText & { alt: string };
   story: {
     plate: string;
     title: string;
@@ -39,10 +39,14 @@ export interface AboutText {
     plate: string;
     title: string;
     certified: TitledText;
+    /** To the certification page. */
+    certificateLink: string;
     experience: TitledText;
     skilledTeam: TitledText;
   };
   leadership: SectionText & {
+    /** On each of the three people, as long as they are samples; afterwards empty. */
+    sample: string;
     leaders: [Leader, Leader, Leader];
   };
   closing: ClosingText;

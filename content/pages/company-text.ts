@@ -28,6 +28,7 @@ export interface CertificationText {
   limits: TitledText;
   /** The words on the certificate-like picture; the workshop's name stands between `holder` and `statement`. */
   certificate: {
+    /** The stamp, as long as it is a sample; afterwards empty. */
     sample: string;
     title: string;
     standard: string;

@@ -47,6 +47,8 @@ export interface LegalText<Section extends string> {
   lead: string;
   /** With the place {date}. */
   version: string;
+  /** Above the list of the sections. */
+  contents: string;
   contactPage: string;
   sections: Record<Section, LegalSectionText>;
 }

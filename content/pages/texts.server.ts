@@ -1,8 +1,10 @@
 import type { Language } from "../languages.ts";
+import { fillAllPlaces } from "../places.ts";
+import { claimedFigures } from "./claims.ts";
 import { texts as en } from "./en/index.ts";
 import { texts as hi } from "./hi/index.ts";
 import { texts as mr } from "./mr/index.ts";
 import type { PageTexts } from "./page-texts.ts";
 
-/** Every page's words in all three languages. */
-export const pageTexts: Record<Language, PageTexts> = { en, hi, mr };
+/** Every page's words in all three languages, the customer's figures in their places. */
+export const pageTexts: Record<Language, PageTexts> = fillAllPlaces({ en, hi, mr }, claimedFigures);

@@ -2,20 +2,21 @@ import type { AboutText } from "../about-text.ts";
 
 export const about: AboutText = {
   search: {
-    title: "About the workshop: bodies since 2005 | Rathkar",
+    title: "About the workshop: bodies since {since} | Rathkar",
     description:
-      "How we build, paint and repair vehicle bodies in Maharashtra since 2005: our story, our values and the people who answer for the work.",
+      "How we build, paint and repair vehicle bodies in Maharashtra since {since}: our story, our values and the people who answer for the work.",
   },
   hero: {
     plate: "About us",
     title: "Makers of chariots, builders of bodies",
     text: "A rathakara was the maker of chariots. The vehicles have changed, the trade has not: a carriage that carries, lasts and may be looked at.",
+    alt: "Ceremonial chariot with carved pillars, a saffron dome and garlands",
   },
   story: {
-    plate: "Since 2005",
+    plate: "Since {since}",
     title: "Our Story",
     paragraphs: [
-      "We began in 2005 with what every chassis needs before it can earn: a body. The chassis comes in bare. It leaves with a floor, sides that drop, a tailgate that shuts and hooks where the rope wants them.",
+      "We began in {since} with what every chassis needs before it can earn: a body. The chassis comes in bare. It leaves with a floor, sides that drop, a tailgate that shuts and hooks where the rope wants them.",
       "The work has widened since. We sell original OEM trays from ready stock, straighten dents, paint, turn one body into another and bring tired vehicles back. And we build what is needed only once: a Dindi Rath for the palkhi, a trolley for the cane, a kitchen on wheels.",
       "Much of it is still handwork. Tube and angle are cut to the measure of your chassis, tacked, checked across both diagonals and only then welded. The body rests on packing and is held by U-bolts, because a chassis must be free to flex on the road.",
     ],
@@ -68,12 +69,12 @@ export const about: AboutText = {
     },
   },
   journey: {
-    plate: "Since 2005",
+    plate: "Since {since}",
     title: "Our Journey",
     text: "From the first body to today, in five steps.",
     steps: [
       {
-        year: "2005",
+        year: "{since}",
         title: "The first bodies",
         text: "The workshop is founded in Maharashtra. The work: bodies for commercial vehicles.",
       },
@@ -95,7 +96,7 @@ export const about: AboutText = {
       {
         year: "Today",
         title: "On the road",
-        text: "Over 88,000 units on the road, more than 50,000 customers, a workforce of over 750. And your chassis next.",
+        text: "Over {unitsOnRoad} units on the road, more than {happyCustomers} customers, a workforce of over {dedicatedWorkforce}. And your chassis next.",
       },
     ],
   },
@@ -106,9 +107,10 @@ export const about: AboutText = {
       title: "Certified Excellence",
       text: "The quality system is certified to ISO 9001:2015, from the drawing of a commercial body to its maintenance.",
     },
+    certificateLink: "What the certificate covers",
     experience: {
       title: "Experience & Expertise",
-      text: "Over 15 years of experience with trucks, vans, buses, tractors, vintage vehicles and ceremonial Raths.",
+      text: "Over {experienceYears} years of experience with trucks, vans, buses, tractors, vintage vehicles and ceremonial Raths.",
     },
     skilledTeam: {
       title: "Skilled Team",
@@ -116,20 +118,21 @@ export const about: AboutText = {
     },
   },
   leadership: {
-    plate: "Samples",
+    plate: "The people",
     title: "Our Leadership",
     text: "Sample entries. The names and photographs of the people who lead the workshop will stand here.",
+    sample: "Sample",
     leaders: [
       {
-        role: "Managing director, sample",
+        role: "Managing director",
         text: "Looks after customers, quotations and the large projects.",
       },
       {
-        role: "Head of production, sample",
+        role: "Head of production",
         text: "Plans the floor: which chassis stands where, who cuts, who welds, what leaves when.",
       },
       {
-        role: "Head of quality, sample",
+        role: "Head of quality",
         text: "Checks material, welds, paint and lamps before a vehicle goes out.",
       },
     ],

@@ -11,7 +11,7 @@ export const company: CompanyText = {
     title: "Who stands behind the body",
     text: "A body is only as good as the people who build it and the rules they keep.",
   },
-  about: { title: "About", text: "Our story since 2005, what we stand for and why customers come back." },
+  about: { title: "About", text: "Our story since {since}, what we stand for and why customers come back." },
   certification: {
     title: "Certification",
     text: "What ISO 9001:2015 covers here, and what it means for your vehicle.",

@@ -9,6 +9,7 @@ export const privacy: PrivacyText = {
   title: "Privacy policy",
   lead: "What we keep when you write to us, why, for how long, and what you can ask of us. Written for India’s Digital Personal Data Protection Act, 2023.",
   version: "Version of {date}",
+  contents: "On this page",
   contactPage: "To the contact page",
   sections: {
     responsible: {
@@ -129,6 +130,7 @@ export const terms: TermsText = {
   title: "Terms of service",
   lead: "What you can rely on when you use this site, and what only the written quotation settles.",
   version: "Version of {date}",
+  contents: "On this page",
   contactPage: "To the contact page",
   sections: {
     site: {
@@ -151,7 +153,7 @@ export const terms: TermsText = {
         [
           "the work, the material and the colour",
           "the price, the taxes and the stages of payment",
-          "the day of delivery; typically 3-5 days for simple denting and painting, 2-4 weeks for custom body building",
+          "the day of delivery; typically {dentingDays} days for simple denting and painting, {bodyWeeks} weeks for custom body building",
         ],
         "Damage that shows only when panels are off, and wishes that come later, are agreed in writing before we go on.",
       ],

@@ -1,0 +1,36 @@
+import { Picture } from "#app/ui/picture.tsx";
+import type { AboutText } from "#content/pages/about-text.ts";
+import type { PictureFacts } from "#domain/gallery/pictures.ts";
+
+/** The chariot of the name; its night-blue ground runs on below the words. */
+export function AboutHero({
+  plate,
+  title,
+  text,
+  alt,
+  picture,
+}: AboutText["hero"] & { picture: PictureFacts }) {
+  return (
+    <section className="bg-[#0b1246] text-paper">
+      <div className="relative mx-auto max-w-[90rem] overflow-hidden">
+        <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent,#000_35%)]">
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 900px) 62vw, 100vw"
+            loading="first"
+            className="aspect-3/2 w-full object-cover lg:aspect-auto lg:h-full"
+          />
+        </div>
+        <div className="wrap relative pt-7 pb-11 lg:flex lg:min-h-[35rem] lg:items-center lg:py-20">
+          <div className="lg:max-w-[32rem]">
+            <p className="plate">{plate}</p>
+            <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
+            <p className="mt-5 text-lg text-indigo-pale">{text}</p>
+          </div>
+        </div>
+      </div>
+      <div className="band" />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { useSitePath } from "#app/language/language.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { AboutText } from "#content/pages/about-text.ts";
+
+type WhyChooseUsProps = AboutText["whyChooseUs"];
+
+const rivets = ["top-3 left-3", "top-3 right-3", "bottom-3 left-3", "bottom-3 right-3"];
+
+/** The three reasons on a builder's plate, riveted at its corners. */
+export function WhyChooseUs({
+  plate,
+  title,
+  certified,
+  certificateLink,
+  experience,
+  skilledTeam,
+}: WhyChooseUsProps) {
+  const sitePath = useSitePath();
+  return (
+    <section className="wrap grid gap-9 py-16 lg:grid-cols-[4fr_8fr] lg:items-center lg:gap-14 lg:py-24">
+      <div>
+        <SectionHead plate={plate} title={title} />
+        <Link to={sitePath("/company/certification")} className={`${buttonClass("secondary")} mt-6`}>
+          {certificateLink}
+        </Link>
+      </div>
+      <div className="relative rounded-md border-2 border-ink bg-sheet px-8 py-9 outline-2 -outline-offset-8 outline-line lg:px-14 lg:py-12">
+        {rivets.map((corner) => (
+          <i
+            key={corner}
+            className={`absolute size-3 rounded-full border border-ink bg-[#c9c3b4] ${corner}`}
+          />
+        ))}
+        <ul className="divide-y-2 divide-line">
+          {[certified, experience, skilledTeam].map((reason) => (
+            <li
+              key={reason.title}
+              className="grid gap-x-8 gap-y-2 py-6 first:pt-0 last:pb-0 md:grid-cols-[2fr_3fr] lg:py-8"
+            >
+              <h3 className="text-lg lg:text-xl">{reason.title}</h3>
+              <p>{reason.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { useSitePath } from "#app/language/language.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { business } from "#content/business.ts";
+import type { CareerText } from "#content/pages/company-text.ts";
+
+type ApplyProps = CareerText["apply"] & { privacyPolicy: string };
+
+/** What to tell and the three ways to tell it. */
+export function Apply({ title, text, points, privacy, privacyPolicy, ...ways }: ApplyProps) {
+  const sitePath = useSitePath();
+  const whatsapp = `https://wa.me/${business.whatsapp}?text=${encodeURIComponent(ways.whatsappGreeting)}`;
+  return (
+    <section className="wrap py-16 lg:py-24">
+      <div className="overflow-hidden rounded-lg bg-indigo text-paper">
+        <div className="band" />
+        <div className="grid gap-9 px-6 py-12 lg:grid-cols-[3fr_2fr] lg:gap-14 lg:px-16 lg:py-16">
+          <div>
+            <h2 className="text-2xl lg:text-3xl">{title}</h2>
+            <p className="mt-3 text-lg text-indigo-pale">{text}</p>
+            <ol className="mt-6 grid gap-4">
+              {points.map((point, index) => (
+                <li key={point} className="flex items-start gap-4">
+                  <b aria-hidden="true" className="plate flex-none">
+                    {index + 1}
+                  </b>
+                  {point}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className="flex flex-col gap-3 lg:self-center">
+            <a href={`tel:${business.phones[0].dialled}`} className={buttonClass("primary")}>
+              {ways.call}: {business.phones[0].shown}
+            </a>
+            <a href={whatsapp} className={buttonClass("secondary")}>
+              {ways.whatsapp}
+            </a>
+            <a href={`mailto:${business.email}`} className={buttonClass("secondary")}>
+              {ways.email}: {business.email}
+            </a>
+            <p className="mt-3 text-sm text-indigo-pale">
+              {privacy}{" "}
+              <Link to={sitePath("/privacy-policy")} className="font-semibold text-paper underline">
+                {privacyPolicy}
+              </Link>
+            </p>
+          </div>
+        </div>
+        <div className="band" />
+      </div>
+    </section>
+  );
+}

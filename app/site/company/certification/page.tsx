@@ -1,0 +1,89 @@
+import { languageOfPath } from "#app/language/paths.ts";
+import { PageHead } from "#app/site/frame/page-head.tsx";
+import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import type { CertificationText } from "#content/pages/company-text.ts";
+import { pageTexts } from "#content/pages/texts.server.ts";
+import { Certificate } from "../certificate.tsx";
+import { PageIntro } from "../page-intro.tsx";
+import type { Route } from "./+types/page";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { text: pageTexts[languageOfPath(url.pathname)].certification };
+}
+
+export default function CertificationPage({ loaderData: { text } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...text.search} />
+      <PageIntro {...text.intro}>
+        <Certificate {...text.certificate} />
+      </PageIntro>
+      <Scope {...text.scope} />
+      <Meaning {...text.meaning} />
+      <section className="wrap pb-16 lg:pb-24">
+        <div className="grid gap-3 rounded-md border-l-8 border-vermilion bg-sand px-7 py-8 lg:grid-cols-[1fr_2fr] lg:gap-10 lg:px-10 lg:py-10">
+          <h2 className="text-xl">{text.limits.title}</h2>
+          <p>{text.limits.text}</p>
+        </div>
+      </section>
+      <TailBoard {...text.closing} />
+    </>
+  );
+}
+
+/** The statement: three fields of work. */
+function Scope({ title, text, points }: CertificationText["scope"]) {
+  return (
+    <section className="bg-indigo py-14 text-paper lg:py-20">
+      <div className="wrap">
+        <h2 className="text-2xl lg:text-3xl">{title}</h2>
+        <p className="mt-3 max-w-2xl text-lg text-indigo-pale">{text}</p>
+        <ol className="mt-8 grid gap-px overflow-hidden rounded-md border border-[#4a568f] bg-[#4a568f] md:grid-cols-3">
+          {points.map((point, index) => (
+            <li
+              key={point}
+              className="flex items-start gap-5 bg-indigo-deep px-6 py-6 md:block lg:px-8 lg:py-9"
+            >
+              <b aria-hidden="true" className="plate text-base! md:mb-5">
+                {index + 1}
+              </b>
+              <p className="text-lg font-semibold">{point}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** What a customer notices, ticked off as on an inspection sheet. */
+function Meaning({ title, points }: CertificationText["meaning"]) {
+  return (
+    <section className="wrap py-16 lg:py-24">
+      <h2 className="text-2xl lg:text-3xl">{title}</h2>
+      <ul className="mt-7 grid border-t-2 border-ink lg:mt-10 lg:grid-cols-2 lg:gap-x-14">
+        {points.map((point) => (
+          <li key={point.title} className="flex gap-5 border-b border-line py-6 lg:py-8">
+            <svg viewBox="0 0 32 32" aria-hidden="true" className="mt-0.5 size-8 flex-none" fill="none">
+              <rect
+                x="2"
+                y="4"
+                width="26"
+                height="26"
+                rx="3"
+                stroke="#131a2b"
+                strokeWidth="2.5"
+                fill="#fff"
+              />
+              <path d="m8 16 6 7L29 4" stroke="#0b6e6e" strokeWidth="4.5" strokeLinecap="round" />
+            </svg>
+            <div>
+              <h3 className="text-lg lg:text-xl">{point.title}</h3>
+              <p className="mt-2">{point.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

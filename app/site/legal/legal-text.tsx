@@ -1,0 +1,104 @@
+import { Link } from "react-router";
+import { useSitePath } from "#app/language/language.tsx";
+import { PageHead } from "#app/site/frame/page-head.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { LegalSectionText, LegalText as LegalWords } from "#content/pages/legal-text.ts";
+
+interface LegalTextProps<Section extends string> {
+  text: LegalWords<Section>;
+  /** Their order; also the anchors. */
+  sections: readonly Section[];
+  /** The day of the version: for machines and in words. */
+  date: { machine: string; shown: string };
+}
+
+/** A long text to be read, looked up and printed: contents beside it, every section with an address of its own. */
+export function LegalText<Section extends string>({ text, sections, date }: LegalTextProps<Section>) {
+  const sitePath = useSitePath();
+  const [beforeDate, afterDate] = text.version.split("{date}");
+  return (
+    <>
+      <PageHead {...text.search} />
+      <div className="border-b border-line bg-sand">
+        <div className="wrap py-10 lg:py-16">
+          <h1 className="text-3xl lg:text-4xl">{text.title}</h1>
+          <p className="mt-4 max-w-3xl text-lg">{text.lead}</p>
+          <p className="plate plate-white mt-6">
+            <span>
+              {beforeDate}
+              <time dateTime={date.machine}>{date.shown}</time>
+              {afterDate}
+            </span>
+          </p>
+        </div>
+      </div>
+      <div className="wrap grid gap-10 py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16 lg:py-16 print:block">
+        <nav
+          aria-labelledby="contents"
+          className="panel self-start px-5 py-5 lg:sticky lg:top-32 lg:max-h-[calc(100dvh-10rem)] lg:overflow-y-auto print:hidden"
+        >
+          <h2 id="contents" className="text-base">
+            {text.contents}
+          </h2>
+          <ol className="mt-2">
+            {sections.map((section, index) => (
+              <li key={section} className="border-t border-line first:border-t-0">
+                <a
+                  href={`#${section}`}
+                  className="flex min-h-11 items-center gap-3 py-2 leading-snug hover:text-teal hover:underline"
+                >
+                  <SectionNumber index={index} />
+                  {text.sections[section].title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="max-w-[44rem]">
+          {sections.map((section, index) => (
+            <section
+              key={section}
+              id={section}
+              className="group scroll-mt-8 border-t border-line py-8 first:border-t-0 first:pt-0 lg:scroll-mt-28"
+            >
+              <h2 className="flex items-baseline gap-3 text-xl group-target:text-teal print:break-after-avoid">
+                <SectionNumber index={index} />
+                {text.sections[section].title}
+              </h2>
+              <Blocks blocks={text.sections[section].blocks} />
+            </section>
+          ))}
+          <Link to={sitePath("/contact")} className={`${buttonClass("primary")} mt-2 print:hidden`}>
+            {text.contactPage}
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SectionNumber({ index }: { index: number }) {
+  return (
+    <span className="w-6 flex-none text-right font-display text-sm font-extrabold text-vermilion tabular-nums">
+      {index + 1}
+    </span>
+  );
+}
+
+function Blocks({ blocks }: Pick<LegalSectionText, "blocks">) {
+  return blocks.map((block) =>
+    typeof block === "string" ? (
+      <p key={block} className="mt-3 pl-9">
+        {block}
+      </p>
+    ) : (
+      <ul key={block.join()} className="mt-3 list-disc pl-14 marker:text-vermilion">
+        {block.map((point) => (
+          <li key={point} className="mt-1 pl-1">
+            {point}
+          </li>
+        ))}
+      </ul>
+    ),
+  );
+}

@@ -1,0 +1,21 @@
+import type { SectionText } from "#content/pages/shared-panels-text.ts";
+
+interface SectionHeadProps extends Omit<SectionText, "text"> {
+  text?: string;
+  /** Pale words for a dark ground. */
+  onIndigo?: boolean;
+  className?: string;
+}
+
+/** How a section opens: number plate, heading and a sentence. */
+export function SectionHead({ plate, title, text, onIndigo = false, className = "" }: SectionHeadProps) {
+  return (
+    <div className={`max-w-3xl ${className}`}>
+      <p className="plate">{plate}</p>
+      <h2 className="mt-5 text-2xl lg:text-3xl">{title}</h2>
+      {text !== undefined && (
+        <p className={`mt-3 text-lg ${onIndigo ? "text-indigo-pale" : "text-steel"}`}>{text}</p>
+      )}
+    </div>
+  );
+}
