@@ -49,6 +49,10 @@ export interface Business {
     unitsOnRoad: number;
     dedicatedWorkforce: number;
     qualityAndTrustYears: number;
+    experienceYears: number;
+    /** From and to, as it is written. */
+    simpleJobInDays: string;
+    bodyInWeeks: string;
   };
 }
 
@@ -87,5 +91,8 @@ export const business: Business = {
     unitsOnRoad: 88_000,
     dedicatedWorkforce: 750,
     qualityAndTrustYears: 25,
+    experienceYears: 15,
+    simpleJobInDays: "3-5",
+    bodyInWeeks: "2-4",
   },
 };

@@ -1,4 +1,5 @@
 import { business } from "#content/business.ts";
+import { pageTexts } from "#content/pages/texts.server.ts";
 import { ConfigurationError, readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
 import { openWorkshop } from "#server/open-workshop.ts";
@@ -9,7 +10,8 @@ async function examine(): Promise<Finding[]> {
   const config = readConfig(process.env);
   const { workshop, close } = await openWorkshop(config, silentLog);
   try {
-    return judgeReadiness({ config, business, hasAdministrator: await workshop.administrator.exists() });
+    const hasAdministrator = await workshop.administrator.exists();
+    return judgeReadiness({ config, business, texts: pageTexts.en, hasAdministrator });
   } finally {
     await close();
   }

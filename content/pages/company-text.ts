@@ -45,7 +45,7 @@ export interface LifeText {
   search: SearchText;
   intro: SectionText;
   paragraphs: string[];
-  closing: ClosingText;
+  closing: TitledText & { career: string; contactUs: string };
 }
 
 export interface CareerText {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
+import { pageTexts } from "#content/pages/texts.server.ts";
 import { judgeReadiness } from "./readiness.ts";
 
 const ready: Parameters<typeof judgeReadiness>[0] = {
@@ -18,6 +19,19 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
     postalCode: "413512",
     position: { latitude: 18.4088, longitude: 76.5604 },
     social: [{ name: "Instagram", url: "https://www.instagram.com/rathkar" }],
+  },
+  texts: {
+    home: {
+      testimonials: {
+        quotes: [
+          { quote: "Ready on the day.", role: "Fleet owner, Satara" },
+          { quote: "Not one hinge has moved.", role: "Farmer, Baramati" },
+          { quote: "As we had drawn it.", role: "Temple trust, Pandharpur" },
+        ],
+      },
+    },
+    about: { leadership: { sample: "" } },
+    certification: { certificate: { sample: "" } },
   },
   hasAdministrator: true,
 };
@@ -48,5 +62,14 @@ test("every sample of the business is named", () => {
     "the Facebook link https://example.com/facebook",
     "the Instagram link https://example.com/instagram",
     "the YouTube link https://example.com/youtube",
+  ]);
+});
+
+test("sample testimonials, leaders and the sample certificate are named", () => {
+  const sentences = judgeReadiness({ ...ready, texts: pageTexts.en }).map(({ sentence }) => sentence);
+  expect(sentences).toEqual([
+    "3 of the testimonials are samples.",
+    expect.stringContaining("three leaders are samples"),
+    expect.stringContaining("certificate is a sample"),
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Business } from "#content/business.ts";
+import type { PageTexts } from "#content/pages/page-texts.ts";
 import type { Config } from "#platform/config.ts";
 
 /** Something that should be mended before visitors come. */
@@ -12,11 +13,17 @@ export interface Finding {
 interface Examined {
   config: Pick<Config, "publicUrl" | "smtpUrl" | "enquiryEmail">;
   business: Pick<Business, "phones" | "whatsapp" | "email" | "postalCode" | "position" | "social">;
+  /** In English; the other languages are replaced with it. */
+  texts: {
+    home: { testimonials: Pick<PageTexts["home"]["testimonials"], "quotes"> };
+    about: { leadership: Pick<PageTexts["about"]["leadership"], "sample"> };
+    certification: { certificate: Pick<PageTexts["certification"]["certificate"], "sample"> };
+  };
   hasAdministrator: boolean;
 }
 
 /** Everything that is still sample content or unsafe, the gravest first. */
-export function judgeReadiness({ config, business, hasAdministrator }: Examined): Finding[] {
+export function judgeReadiness({ config, business, texts, hasAdministrator }: Examined): Finding[] {
   const findings: (Finding | false)[] = [
     !hasAdministrator && {
       subject: "Administrator",
@@ -35,6 +42,7 @@ export function judgeReadiness({ config, business, hasAdministrator }: Examined)
       subject: "content/business.ts",
       sentence: `${fact} is a sample.`,
     })),
+    ...sampleTexts(texts),
   ];
   return findings.filter((finding) => finding !== false);
 }
@@ -57,6 +65,25 @@ function sampleFacts({
     ...social
       .filter(({ url }) => isSampleHost(new URL(url).hostname))
       .map(({ name, url }) => `the ${name} link ${url}`),
+  ];
+}
+
+/** Words and pictures that stand in for those of real people and for the real certificate. */
+function sampleTexts({ home, about, certification }: Examined["texts"]): (Finding | false)[] {
+  const testimonials = home.testimonials.quotes.filter(({ role }) => /\bsample\b/i.test(role));
+  return [
+    testimonials.length > 0 && {
+      subject: "content/pages/*/home.ts",
+      sentence: `${testimonials.length} of the testimonials are samples.`,
+    },
+    about.leadership.sample !== "" && {
+      subject: "content/pages/*/about.ts",
+      sentence: "the three leaders are samples; afterwards empty the word on their plates.",
+    },
+    certification.certificate.sample !== "" && {
+      subject: "content/pages/*/company.ts",
+      sentence: "the ISO certificate is a sample; afterwards empty the word of its stamp.",
+    },
   ];
 }
 

@@ -24,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function AboutPage({ loaderData: { text, hero, photos } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...text.search} />
+      <PageHead {...text.search} picture={hero} />
       <AboutHero {...text.hero} picture={hero} />
       <Story {...text.story} pictures={photos} />
       <VisionAndMission vision={text.vision} mission={text.mission} />

@@ -4,10 +4,10 @@ import type { SectionText } from "#content/pages/shared-panels-text.ts";
 /** How the company's pages open: words on the left, what belongs to them on the right. */
 export function PageIntro({ plate, title, text, children }: SectionText & { children?: ReactNode }) {
   return (
-    <div className="wrap grid gap-9 pt-10 pb-14 lg:grid-cols-2 lg:items-center lg:gap-14 lg:pt-16 lg:pb-20">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-9 pt-10 pb-14 lg:grid-cols-2 lg:items-center lg:gap-14 lg:pt-16 lg:pb-20">
       <div>
         <p className="plate">{plate}</p>
-        <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
+        <h1 className="mt-5 text-[clamp(2rem,10vw,2.625rem)] lg:text-4xl">{title}</h1>
         <p className="mt-5 text-lg text-steel lg:text-xl">{text}</p>
       </div>
       {children}

@@ -24,11 +24,11 @@ export function PagePanel({ title, text, path, open, beside, dark, className, ch
     <div
       className={`panel relative flex overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 ${direction} ${colours} ${className}`}
     >
-      <div className={beside ? "w-[38%] flex-none" : dark ? "lg:w-1/2" : ""}>{children}</div>
+      <div className={beside ? "w-[34%] flex-none lg:w-[38%]" : dark ? "lg:w-1/2" : ""}>{children}</div>
       <div
-        className={`flex flex-1 flex-col items-start px-6 py-6 lg:px-8 ${dark ? "lg:justify-center" : ""}`}
+        className={`flex min-w-0 flex-1 flex-col items-start px-5 py-6 lg:px-8 ${dark ? "lg:justify-center" : ""}`}
       >
-        <h2 className="text-xl lg:text-2xl">
+        <h2 className={beside ? "text-lg lg:text-xl" : "text-xl lg:text-2xl"}>
           <Link to={sitePath(path)} className="after:absolute after:inset-0 after:rounded-md">
             {title}
           </Link>

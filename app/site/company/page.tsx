@@ -23,10 +23,10 @@ export default function CompanyPage({ loaderData: { text, pictures } }: Route.Co
   const { intro, about, certification, life, career, open } = text;
   return (
     <>
-      <PageHead {...text.search} />
-      <div className="wrap max-w-[75rem] pt-10 pb-9 lg:pt-16 lg:pb-12">
+      <PageHead {...text.search} picture={pictures.about} />
+      <div className="wrap pt-10 pb-9 lg:pt-16 lg:pb-12">
         <p className="plate">{intro.plate}</p>
-        <h1 className="mt-5 max-w-4xl text-3xl lg:text-4xl">{intro.title}</h1>
+        <h1 className="mt-5 max-w-4xl text-[clamp(2rem,10vw,2.625rem)] lg:text-4xl">{intro.title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-steel lg:text-xl">{intro.text}</p>
       </div>
       <div className="wrap grid gap-5 pb-16 lg:grid-cols-12 lg:pb-24">
@@ -49,7 +49,7 @@ export default function CompanyPage({ loaderData: { text, pictures } }: Route.Co
           <CertificateThumbnail />
         </PagePanel>
         <PagePanel {...life} path="/company/life" open={open} beside className="lg:col-span-5">
-          <Picture picture={pictures.life} alt="" sizes="(min-width: 640px) 220px, 40vw" className={cover} />
+          <Picture picture={pictures.life} alt="" sizes="330px" className={`${cover} object-[22%_50%]`} />
         </PagePanel>
         <PagePanel {...career} path="/company/career" open={open} dark className="lg:col-span-12">
           <Picture

@@ -21,7 +21,7 @@ export function LegalText<Section extends string>({ text, sections, date }: Lega
       <PageHead {...text.search} />
       <div className="border-b border-line bg-sand">
         <div className="wrap py-10 lg:py-16">
-          <h1 className="text-3xl lg:text-4xl">{text.title}</h1>
+          <h1 className="text-[clamp(2rem,10vw,2.625rem)] lg:text-4xl">{text.title}</h1>
           <p className="mt-4 max-w-3xl text-lg">{text.lead}</p>
           <p className="plate plate-white mt-6">
             <span>

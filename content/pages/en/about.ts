@@ -9,7 +9,7 @@ export const about: AboutText = {
   hero: {
     plate: "About us",
     title: "Makers of chariots, builders of bodies",
-    text: "A rathakara was the maker of chariots. The vehicles have changed, the trade has not: a carriage that carries, lasts and may be looked at.",
+    text: "A rathakara was the maker of chariots. The vehicles have changed, the trade has not: a carriage that carries, lasts and is worth looking at.",
     alt: "Ceremonial chariot with carved pillars, a saffron dome and garlands",
   },
   story: {

@@ -48,7 +48,7 @@ export const certification: CertificationText = {
     ],
   },
   meaning: {
-    title: "What you notice of it",
+    title: "What it means for you",
     points: [
       {
         title: "Agreed before it is cut",
@@ -64,7 +64,7 @@ export const certification: CertificationText = {
       },
       {
         title: "Learnt from mistakes",
-        text: "A complaint is not talked away. Its cause is looked for, so that the next body is built without it.",
+        text: "A complaint is not explained away. Its cause is looked for, so that the next body is built without it.",
       },
     ],
   },
@@ -110,8 +110,8 @@ export const life: LifeText = {
   ],
   closing: {
     title: "Would you like to work here?",
-    text: "Read whom we look for, or simply call.",
-    getQuote: "Get a free quote",
+    text: "Read on, or simply call.",
+    career: "Whom we look for",
     contactUs: "Contact us",
   },
 };
@@ -124,8 +124,8 @@ export const career: CareerText = {
   },
   intro: {
     plate: "Career",
-    title: "Good hands are always asked for",
-    text: "A body workshop lives from people who know their trade, and from those who want to learn it.",
+    title: "Good hands are always wanted",
+    text: "A body workshop depends on people who know their trade, and on those who want to learn it.",
   },
   paragraphs: [
     "What counts is how you work. Somebody who measures twice, keeps the tools clean and says when a thing has gone wrong is worth more to us than a folder of papers. Experience in a garage, a fabrication shop or a vehicle plant helps; an ITI course does too.",
@@ -151,7 +151,7 @@ export const career: CareerText = {
     },
     helper: {
       title: "Helper",
-      text: "Not learnt a trade yet? Who is careful, comes on time and lends a hand can begin beside somebody skilled.",
+      text: "Not learnt a trade yet? If you are careful, come on time and lend a hand, you can begin beside somebody skilled.",
     },
   },
   apply: {

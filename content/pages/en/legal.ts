@@ -153,7 +153,7 @@ export const terms: TermsText = {
         [
           "the work, the material and the colour",
           "the price, the taxes and the stages of payment",
-          "the day of delivery; typically {dentingDays} days for simple denting and painting, {bodyWeeks} weeks for custom body building",
+          "the day of delivery; typically {simpleJobInDays} days for simple denting and painting, {bodyInWeeks} weeks for custom body building",
         ],
         "Damage that shows only when panels are off, and wishes that come later, are agreed in writing before we go on.",
       ],

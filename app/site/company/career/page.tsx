@@ -23,7 +23,7 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
   const { text, privacyPolicy, picture, alt } = loaderData;
   return (
     <>
-      <PageHead {...text.search} />
+      <PageHead {...text.search} picture={picture} />
       <PageIntro {...text.intro}>
         <Picture
           picture={picture}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 function Drawing({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className="w-full max-w-16" fill="#fffaf1">
+    <svg viewBox="0 0 64 64" aria-hidden="true" className="w-full max-w-20" fill="#fffaf1">
       {children}
     </svg>
   );

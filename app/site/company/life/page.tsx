@@ -1,69 +1,63 @@
+import { Link } from "react-router";
+import { useSitePath } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
 import { PageHead } from "#app/site/frame/page-head.tsx";
-import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { TailBoardPanel } from "#app/site/frame/tail-board.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { pageTexts } from "#content/pages/texts.server.ts";
 import { PageIntro } from "../page-intro.tsx";
 import type { Route } from "./+types/page";
-import { ShedWindow, type Sky } from "./shed-window.tsx";
+import { Hour } from "./hour.tsx";
+import { ShedWindow } from "./shed-window.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   const texts = pageTexts[languageOfPath(url.pathname)];
-  const [hall, , , evening] = texts.about.story.photos;
+  const [hall, , , finishing] = texts.about.story.photos;
   return {
     text: texts.life,
-    morning: { picture: artPicture("workshop-1"), alt: hall.alt },
-    evening: { picture: artPicture("workshop-4"), alt: evening.alt },
-    metal: artPicture("service-denting"),
-    paint: artPicture("service-painting"),
+    hall: { picture: artPicture("workshop-1"), alt: hall.alt },
+    metal: { picture: artPicture("service-denting"), alt: "" },
+    paint: { picture: artPicture("service-painting"), alt: "" },
+    evening: { picture: artPicture("workshop-4"), alt: finishing.alt },
   };
 }
 
 export default function LifePage({ loaderData }: Route.ComponentProps) {
-  const { text, morning, evening, metal, paint } = loaderData;
+  const { text, hall, metal, paint, evening } = loaderData;
   const [dawn, noon, afternoon, dusk] = text.paragraphs;
-  const picture = "aspect-3/2 w-full rounded-md object-cover";
-  const beside = "(min-width: 1200px) 460px, (min-width: 900px) 38vw, 100vw";
+  const sitePath = useSitePath();
   return (
     <>
-      <PageHead {...text.search} />
+      <PageHead {...text.search} picture={hall.picture} />
       <PageIntro {...text.intro}>
         <Picture
-          {...morning}
+          {...hall}
           sizes="(min-width: 1200px) 540px, (min-width: 900px) 46vw, 100vw"
           loading="first"
-          className={picture}
+          className="aspect-3/2 w-full rounded-md object-cover"
         />
       </PageIntro>
-      <div className="wrap grid gap-x-14 gap-y-12 pb-16 lg:grid-cols-[7fr_5fr] lg:gap-y-20 lg:pb-24">
-        <Hour sky="dawn" text={dawn} className="lg:col-span-2 lg:max-w-4xl" large />
-        <Hour sky="noon" text={noon} />
-        <Picture picture={metal} alt="" sizes={beside} className={`${picture} self-center`} />
-        <Hour sky="afternoon" text={afternoon} />
-        <Picture picture={paint} alt="" sizes={beside} className={`${picture} self-center`} />
-        <Hour sky="dusk" text={dusk} />
-        <Picture {...evening} sizes={beside} className={`${picture} self-center`} />
+      <section className="bg-sand py-12 lg:py-16">
+        <div className="wrap flex flex-col gap-6 md:flex-row md:gap-10 lg:gap-14">
+          <ShedWindow sky="dawn" />
+          <p className="text-lg lg:text-xl">{dawn}</p>
+        </div>
+      </section>
+      <div className="wrap grid gap-14 py-14 lg:gap-20 lg:py-24">
+        <Hour sky="noon" text={noon} {...metal} />
+        <Hour sky="afternoon" text={afternoon} {...paint} mirrored />
+        <Hour sky="dusk" text={dusk} {...evening} />
       </div>
-      <TailBoard {...text.closing} />
+      <TailBoardPanel title={text.closing.title} text={text.closing.text}>
+        <Link to={sitePath("/company/career")} className={buttonClass("primary")}>
+          {text.closing.career}
+        </Link>
+        <Link to={sitePath("/contact")} className={buttonClass("secondary")}>
+          {text.closing.contactUs}
+        </Link>
+      </TailBoardPanel>
     </>
-  );
-}
-
-interface HourProps {
-  sky: Sky;
-  text: string | undefined;
-  /** For the paragraph that opens the day. */
-  large?: boolean;
-  className?: string;
-}
-
-/** A part of the day under the window that shows it. */
-function Hour({ sky, text, large = false, className = "" }: HourProps) {
-  return (
-    <div className={`flex flex-col gap-5 self-center ${className}`}>
-      <ShedWindow sky={sky} />
-      <p className={large ? "text-lg lg:text-xl" : ""}>{text}</p>
-    </div>
   );
 }
