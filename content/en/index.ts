@@ -1,6 +1,5 @@
-import { contact } from "./contact.ts";
 import { gallery } from "./gallery.ts";
 import { notFound } from "./not-found.ts";
 import { site } from "./site.ts";
 
-export const catalogue = { contact, gallery, notFound, site };
+export const catalogue = { gallery, notFound, site };

@@ -1,7 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
-import { contact } from "./contact.ts";
 import { gallery } from "./gallery.ts";
 import { notFound } from "./not-found.ts";
 import { site } from "./site.ts";
 
-export const catalogue: Catalogue = { contact, gallery, notFound, site };
+export const catalogue: Catalogue = { gallery, notFound, site };

@@ -4,5 +4,7 @@ export const notFound: Catalogue["notFound"] = {
   pageTitle: "पेज नहीं मिला | Rathkar",
   title: "404",
   message: "अरे! यह पेज नहीं मिला",
+  text: "इस पते पर अभी कुछ नहीं बना है। शायद लिंक पुराना है या कोई अक्षर छूट गया है।",
+  pictureAlt: "वर्कशॉप में बिना बॉडी की चेसिस",
   goHome: "होम पेज पर जाएँ",
 };

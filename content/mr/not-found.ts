@@ -4,5 +4,7 @@ export const notFound: Catalogue["notFound"] = {
   pageTitle: "पान सापडले नाही | Rathkar",
   title: "404",
   message: "अरेरे! हे पान सापडले नाही",
+  text: "या पत्त्यावर काहीच बांधलेले नाही. दुवा जुना असेल किंवा एखादे अक्षर राहिले असेल.",
+  pictureAlt: "वर्कशॉपमधली बॉडी नसलेली चेसिस",
   goHome: "मुख्यपृष्ठावर जा",
 };

@@ -5,6 +5,8 @@ import type { SectionText } from "./shared-panels-text.ts";
 export interface ContactText {
   search: SearchText;
   intro: SectionText;
+  /** The service that the visitor came from; `remove` has the place {service}. */
+  chosen: { label: string; remove: string };
   map: {
     title: string;
     alt: string;
@@ -37,8 +39,6 @@ export interface ContactText {
     openUntil: string;
     /** With the places {day} and {time}. */
     opens: string;
-    /** On the weekly closing day, with the place {day}. */
-    closedOn: string;
   };
   whatsapp: TitledText & { button: string };
   /** Stands where the form will be. */

@@ -1,53 +1,118 @@
-import { useTranslate } from "#app/language/language.tsx";
+import type { ReactNode } from "react";
+import { useLanguage } from "#app/language/language.tsx";
+import { languageOfPath } from "#app/language/paths.ts";
 import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
+import { MapFacade } from "#app/site/frame/map/map-facade.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { business } from "#content/business.ts";
+import type { ContactText } from "#content/pages/contact-text.ts";
+import { pageTexts } from "#content/pages/texts.server.ts";
+import type { Route } from "./+types/page";
+import { chosenService } from "./chosen-service.server.ts";
+import { ContactWays } from "./contact-ways.tsx";
+import { Questions } from "./questions.tsx";
+import { writtenHours } from "./written-hours.ts";
 
-export default function ContactPage() {
-  const t = useTranslate();
-  const whatsapp = useWhatsappLink();
-  const card = "panel flex flex-col gap-2 p-6";
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOfPath(url.pathname);
+  return {
+    text: pageTexts[language].contact,
+    service: chosenService(url.searchParams.get("service"), language),
+  };
+}
+
+export default function ContactPage({ loaderData: { text, service } }: Route.ComponentProps) {
   return (
-    <div className="wrap py-12 lg:py-20">
-      <PageHead title={t("contact.pageTitle")} description={t("contact.pageDescription")} />
-      <h1 className="text-2xl lg:text-4xl">{t("contact.title")}</h1>
-      <p className="mt-4 max-w-2xl text-lg text-steel">{t("contact.lead")}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <a href={`tel:${business.phones[0].dialled}`} className={buttonClass("primary")}>
-          {t("site.call")}
-        </a>
-        <a href={whatsapp} className={buttonClass("secondary")}>
-          {t("site.whatsapp")}
-        </a>
+    <>
+      <PageHead {...text.search} />
+      <div className="wrap grid gap-8 py-10 lg:grid-cols-2 lg:items-center lg:gap-16 lg:py-20">
+        <div>
+          <p className="plate">{text.intro.plate}</p>
+          <h1 className="mt-5 text-2xl lg:text-4xl">{text.intro.title}</h1>
+          <p className="mt-4 max-w-prose text-lg text-steel">{text.intro.text}</p>
+        </div>
+        <ContactWays text={text} service={service} />
       </div>
-      <div className="mt-10 grid gap-4 md:grid-cols-3">
-        <section className={card}>
-          <h2 className="text-lg">{t("site.phone")}</h2>
-          {business.phones.map(({ shown, dialled }) => (
-            <a
-              key={dialled}
-              href={`tel:${dialled}`}
-              className="flex min-h-11 items-center font-bold text-teal underline"
-            >
-              {shown}
-            </a>
-          ))}
-        </section>
-        <section className={card}>
-          <h2 className="text-lg">{t("site.email")}</h2>
-          <a
-            href={`mailto:${business.email}`}
-            className="flex min-h-11 items-center font-bold text-teal underline"
-          >
-            {business.email}
-          </a>
-        </section>
-        <section className={card}>
-          <h2 className="text-lg">{t("site.hours")}</h2>
-          <p>{t("site.hoursValue")}</p>
-        </section>
+      <Whereabouts text={text} />
+      <Cards text={text} />
+      <div className="wrap grid gap-12 pb-16 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:pb-24">
+        <Write text={text} service={service} />
+        <Questions faq={text.faq} />
       </div>
+    </>
+  );
+}
+
+function Whereabouts({ text: { map } }: { text: ContactText }) {
+  const { street, city, state } = business.address[useLanguage()];
+  return (
+    <section className="bg-sand py-12 lg:py-16">
+      <div className="wrap">
+        <h2 className="text-2xl">{map.title}</h2>
+        <address className="mt-2 mb-6 text-lg not-italic">
+          {street}, {city} {business.postalCode}, {state}
+        </address>
+        <MapFacade text={map} shape="aspect-3/2 md:aspect-5/2" />
+        <p className="mt-3 text-sm text-steel">{map.notice}</p>
+      </div>
+    </section>
+  );
+}
+
+function Cards({ text }: { text: ContactText }) {
+  const { range, closed } = writtenHours(business.hours, text);
+  return (
+    <div className="wrap grid gap-4 py-12 md:grid-cols-3 lg:gap-5 lg:py-16">
+      <Card title={text.phone.title} text={text.phone.text}>
+        {business.phones.map(({ shown, dialled }) => (
+          <CardLink key={dialled} href={`tel:${dialled}`}>
+            {shown}
+          </CardLink>
+        ))}
+      </Card>
+      <Card title={text.email.title} text={text.email.text}>
+        <CardLink href={`mailto:${business.email}`}>{business.email}</CardLink>
+      </Card>
+      <Card title={text.hours.title} text={closed}>
+        <p className="text-lg font-bold">{range}</p>
+      </Card>
     </div>
+  );
+}
+
+function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="panel flex flex-col p-6">
+      <h2 className="text-lg">{title}</h2>
+      <div className="mt-2">{children}</div>
+      <p className="mt-2 text-steel">{text}</p>
+    </section>
+  );
+}
+
+function CardLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="flex min-h-11 items-center text-lg font-bold break-all text-teal underline underline-offset-4"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Where the form will stand. */
+function Write({ text, service }: { text: ContactText; service: string | null }) {
+  return (
+    <section>
+      <h2 className="text-2xl">{text.write.title}</h2>
+      <p className="mt-3 text-steel">{text.write.text}</p>
+      <h3 className="mt-8 text-lg">{text.whatsapp.title}</h3>
+      <p className="mt-2 text-steel">{text.whatsapp.text}</p>
+      <a href={useWhatsappLink(service)} className={`${buttonClass("secondary")} mt-5`}>
+        {text.whatsapp.button}
+      </a>
+    </section>
   );
 }

@@ -1,59 +1,141 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useTranslate } from "#app/language/language.tsx";
+import { useLanguage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { business } from "#content/business.ts";
+import { type FrameText, useFrameText } from "./frame-text.ts";
 import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
-import { useMainPages } from "./main-pages.ts";
+import { MapFacade } from "./map/map-facade.tsx";
+
+const entry = "inline-flex min-h-10 items-center underline-offset-4 hover:text-white hover:underline";
 
 export function Footer() {
   const t = useTranslate();
-  const pages = useMainPages();
-  const item = "inline-flex min-h-9 items-center hover:text-white hover:underline";
+  const text = useFrameText();
   return (
     <footer className="bg-indigo-deep text-indigo-pale">
       <div className="band" />
-      <div className="wrap grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1.2fr]">
-        <div className="max-w-sm">
+      <div className="wrap grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:py-16">
+        <div>
           <div className="text-white">
             <Logo />
           </div>
-          <p className="mt-4 mb-6">{t("site.tagline")}</p>
+          <p className="mt-4 mb-6 max-w-xs">{t("site.tagline")}</p>
           <LanguageSelector />
+          <SocialLinks />
         </div>
-        <div>
-          <h2 className="mb-3 text-lg text-white">{t("site.quickLinks")}</h2>
-          <ul>
-            {pages.map(({ path, name }) => (
-              <li key={path}>
-                <Link to={path} className={item}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2 className="mb-3 text-lg text-white">{t("site.contact")}</h2>
-          <ul>
-            {business.phones.map(({ shown, dialled }) => (
-              <li key={dialled}>
-                <a href={`tel:${dialled}`} className={item}>
-                  {shown}
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href={`mailto:${business.email}`} className={item}>
-                {business.email}
-              </a>
-            </li>
-            <li className="mt-1">{t("site.hoursValue")}</li>
-          </ul>
-        </div>
+        <QuickLinks text={text} />
+        {text && (
+          <Column title={t("site.services")}>
+            <ul>
+              {text.services.map(({ path, name }) => (
+                <PageLink key={path} path={path} name={name} />
+              ))}
+            </ul>
+          </Column>
+        )}
+        <Column title={t("site.contact")}>
+          <ContactDetails text={text} />
+        </Column>
       </div>
       <div className="border-t border-white/15">
-        <p className="wrap py-5 text-sm">{t("site.copyright")}</p>
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm">
+          <p>© {business.name}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {text?.legal.map(({ path, name }) => (
+              <PageLink key={path} path={path} name={name} />
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-lg text-white">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function PageLink({ path, name }: { path: string; name: string }) {
+  const sitePath = useSitePath();
+  return (
+    <li>
+      <Link to={sitePath(path)} className={entry}>
+        {name}
+      </Link>
+    </li>
+  );
+}
+
+function QuickLinks({ text }: { text: FrameText | undefined }) {
+  const t = useTranslate();
+  return (
+    <Column title={t("site.quickLinks")}>
+      <ul>
+        <PageLink path="/" name={t("site.home")} />
+        <PageLink path="/services" name={t("site.allServices")} />
+        <PageLink path="/gallery" name={t("site.gallery")} />
+        {text?.company.map(({ path, title }) => (
+          <PageLink key={path} path={path} name={title} />
+        ))}
+        <PageLink path="/contact" name={t("site.contact")} />
+      </ul>
+    </Column>
+  );
+}
+
+function ContactDetails({ text }: { text: FrameText | undefined }) {
+  const { street, city, state } = business.address[useLanguage()];
+  return (
+    <>
+      <ul>
+        {business.phones.map(({ shown, dialled }) => (
+          <li key={dialled}>
+            <a href={`tel:${dialled}`} className={`${entry} font-bold text-white`}>
+              {shown}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${business.email}`} className={entry}>
+            {business.email}
+          </a>
+        </li>
+      </ul>
+      {text && (
+        <>
+          <p className="py-1.5">
+            {text.hours.range}
+            <br />
+            {text.hours.closed}
+          </p>
+          <address className="py-1.5 not-italic">
+            {street}, {city} {business.postalCode}, {state}
+          </address>
+          <div className="mt-3">
+            <MapFacade text={text.map} shape="aspect-5/2" />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className="mt-5 flex flex-wrap gap-x-5">
+      {business.social.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} lang="en" rel="noreferrer" className={entry}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

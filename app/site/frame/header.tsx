@@ -1,36 +1,27 @@
-import { Link, NavLink } from "react-router";
+import { useRef } from "react";
+import { Link } from "react-router";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { business } from "#content/business.ts";
+import { useFrameText } from "./frame-text.ts";
 import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
-import { useMainPages } from "./main-pages.ts";
-import { MobileMenu } from "./mobile-menu.tsx";
+import { Dropdown } from "./menu/dropdown.tsx";
+import { CompanyLinks, ServiceLinks } from "./menu/menu-links.tsx";
+import { MobileMenu } from "./menu/mobile-menu.tsx";
+import { TopLink } from "./menu/top-link.tsx";
+import { useDropdowns } from "./menu/use-dropdowns.ts";
 
 export function Header() {
   const t = useTranslate();
   const sitePath = useSitePath();
-  const pages = useMainPages();
   return (
     <header className="relative z-30 bg-paper lg:sticky lg:top-0">
-      <div className="wrap flex h-16 items-center gap-7 lg:h-[76px]">
-        <Link to={sitePath("/")} aria-label={`Rathkar: ${t("site.home")}`} className="text-indigo">
+      <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-[76px] xl:gap-7">
+        <Link to={sitePath("/")} aria-label={`${business.name}: ${t("site.home")}`} className="text-indigo">
           <Logo />
         </Link>
-        <nav aria-label={t("site.mainNavigation")} className="ml-auto hidden lg:block">
-          <ul className="flex gap-7 font-semibold">
-            {pages.map(({ path, name }) => (
-              <li key={path}>
-                <NavLink
-                  to={path}
-                  end
-                  className="border-b-[3px] border-transparent px-0.5 py-2.5 aria-[current=page]:border-vermilion"
-                >
-                  {name}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <DesktopMenu />
         <div className="hidden lg:block">
           <LanguageSelector />
         </div>
@@ -44,5 +35,56 @@ export function Header() {
       </div>
       <div className="band" />
     </header>
+  );
+}
+
+function DesktopMenu() {
+  const t = useTranslate();
+  const text = useFrameText();
+  const menu = useRef<HTMLElement>(null);
+  const dropdowns = useDropdowns(menu);
+  const { close } = dropdowns.control;
+  return (
+    <nav ref={menu} aria-label={t("site.mainNavigation")} className="ml-auto hidden h-full lg:block">
+      <ul className="flex h-full items-center gap-3 font-semibold xl:gap-6">
+        <li>
+          <TopLink path="/" label={t("site.home")} />
+        </li>
+        {text === undefined ? (
+          <>
+            <li>
+              <TopLink path="/services" label={t("site.services")} />
+            </li>
+            <li>
+              <TopLink path="/company" label={t("site.company")} />
+            </li>
+          </>
+        ) : (
+          <>
+            <Dropdown
+              name="services"
+              path="/services"
+              label={t("site.services")}
+              width="w-[450px]"
+              dropdowns={dropdowns}
+            >
+              <ServiceLinks text={text} onChoose={close} />
+            </Dropdown>
+            <Dropdown
+              name="company"
+              path="/company"
+              label={t("site.company")}
+              width="w-[550px]"
+              dropdowns={dropdowns}
+            >
+              <CompanyLinks text={text} onChoose={close} />
+            </Dropdown>
+          </>
+        )}
+        <li>
+          <TopLink path="/gallery" label={t("site.gallery")} />
+        </li>
+      </ul>
+    </nav>
   );
 }

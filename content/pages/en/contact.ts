@@ -11,6 +11,7 @@ export const contact: ContactText = {
     title: "Talk to the workshop",
     text: "Tell us the vehicle and what it must carry. A call or a photograph on WhatsApp is enough for a first price.",
   },
+  chosen: { label: "You ask about", remove: "Remove: {service}" },
   map: {
     title: "Where we are",
     alt: "Drawn map of the roads around the workshop",
@@ -51,7 +52,6 @@ export const contact: ContactText = {
   state: {
     openUntil: "Open now, until {time}",
     opens: "Closed now, opens {day} at {time}",
-    closedOn: "Closed {day}",
   },
   whatsapp: {
     title: "A photograph says more",

@@ -11,6 +11,7 @@ export const contact: ContactText = {
     title: "वर्कशॉप से बात कीजिए",
     text: "गाड़ी कौन सी है और उसमें क्या ले जाना है, बता दीजिए। पहले दाम के लिए एक कॉल या व्हाट्सऐप पर एक तस्वीर काफ़ी है।",
   },
+  chosen: { label: "आप इसके बारे में पूछ रहे हैं", remove: "हटाएँ: {service}" },
   map: {
     title: "हम यहाँ हैं",
     alt: "वर्कशॉप के आसपास की सड़कों का बना हुआ नक़्शा",
@@ -50,7 +51,6 @@ export const contact: ContactText = {
   state: {
     openUntil: "अभी खुला है, {time} बजे तक",
     opens: "अभी बंद है, {day} {time} बजे खुलेगा",
-    closedOn: "{day} बंद रहता है",
   },
   whatsapp: {
     title: "एक तस्वीर बहुत कुछ बता देती है",

@@ -11,6 +11,7 @@ export const contact: ContactText = {
     title: "वर्कशॉपशी बोला",
     text: "गाडी कोणती आणि तिच्यातून काय न्यायचे, एवढे सांगा. अंदाजे दरासाठी एक फोन किंवा व्हॉट्सॲपवर एक फोटो पुरेसा आहे.",
   },
+  chosen: { label: "आपली विचारणा", remove: "काढून टाका: {service}" },
   map: {
     title: "आम्ही इथे आहोत",
     alt: "वर्कशॉपच्या आसपासच्या रस्त्यांचा रेखाटलेला नकाशा",
@@ -50,7 +51,6 @@ export const contact: ContactText = {
   state: {
     openUntil: "आत्ता उघडे आहे, {time} वाजेपर्यंत",
     opens: "आत्ता बंद आहे, {day} {time} वाजता उघडेल",
-    closedOn: "{day} बंद असते",
   },
   whatsapp: {
     title: "एका फोटोत बरेच कळते",

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { chosenService } from "./chosen-service.server.ts";
+
+test("a service and a body type are found by their titles", () => {
+  expect(chosenService("Denting", "en")).toBe("Denting");
+  expect(chosenService("Food Van", "en")).toBe("Food Van");
+});
+
+test("a title of another language becomes that of the page", () => {
+  expect(chosenService("Denting", "mr")).toBe("डेंटिंग");
+  expect(chosenService("फूड व्हॅन", "hi")).toBe("फ़ूड वैन");
+});
+
+test.each([null, "", "constructor", "<b>Denting</b>"])("%s is no service", (title) => {
+  expect(chosenService(title, "en")).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { Link } from "react-router";
+import { useSitePath } from "#app/language/language.tsx";
+import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { business } from "#content/business.ts";
+import type { ContactText } from "#content/pages/contact-text.ts";
+import { OpeningPlate } from "./opening-plate.tsx";
+import { fillIn, writtenHours } from "./written-hours.ts";
+
+interface ContactWaysProps {
+  text: ContactText;
+  /** Title of the service that the visitor came from. */
+  service: string | null;
+}
+
+/** Phone, WhatsApp and hours: what most visitors came for. */
+export function ContactWays({ text, service }: ContactWaysProps) {
+  const { range, closed } = writtenHours(business.hours, text);
+  return (
+    <section className="rounded-lg bg-indigo p-6 text-paper sm:p-8">
+      {service !== null && <ChosenService text={text.chosen} service={service} />}
+      <h2 className="sr-only">{text.phone.title}</h2>
+      <ul className="grid gap-1">
+        {business.phones.map(({ shown, dialled }) => (
+          <li key={dialled}>
+            <a
+              href={`tel:${dialled}`}
+              className="flex min-h-13 items-center gap-3 font-display text-xl leading-none whitespace-nowrap underline-offset-8 hover:underline sm:text-2xl"
+            >
+              <PhoneIcon />
+              {shown}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href={useWhatsappLink(service)} className={`${buttonClass("primary")} mt-4 min-h-13! w-full`}>
+        {text.whatsapp.button}
+      </a>
+      <div className="mt-6 border-t border-white/20 pt-4">
+        <OpeningPlate text={text} />
+        <p className="mt-2 text-indigo-pale">
+          {range} · {closed}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** A number plate that can be taken off again. */
+function ChosenService({ text, service }: { text: ContactText["chosen"]; service: string }) {
+  const sitePath = useSitePath();
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-white/20 pb-5">
+      <span>{text.label}</span>
+      <Link
+        to={sitePath("/contact?inquiry=quote")}
+        preventScrollReset
+        aria-label={fillIn(text.remove, { service })}
+        className="plate min-h-11 normal-case!"
+      >
+        {service}
+        <span aria-hidden="true" className="text-lg">
+          ×
+        </span>
+      </Link>
+    </div>
+  );
+}
+
+function PhoneIcon() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 text-marigold" fill="currentColor">
+      <path d="M6.6 10.8a15 15 0 0 0 6.6 6.6l2.2-2.2a1 1 0 0 1 1-.25 11.4 11.4 0 0 0 3.6.57 1 1 0 0 1 1 1V20a1 1 0 0 1-1 1A17 17 0 0 1 3 4a1 1 0 0 1 1-1h3.5a1 1 0 0 1 1 1c0 1.25.2 2.45.57 3.57a1 1 0 0 1-.25 1z" />
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pageTexts } from "#content/pages/texts.server.ts";
+import { openingState, writtenState } from "./opening-state.ts";
+import { writtenHours } from "./written-hours.ts";
+
+const hours = { opens: "09:00", closes: "18:00", closedOn: "Thursday" } as const;
+
+/** Friday is the first day. */
+const at = (day: number, time: string) => new Date(`2026-05-${String(day).padStart(2, "0")}T${time}+05:30`);
+
+test.each([
+  ["Friday before work", at(1, "08:59:59"), { isOpen: false, day: "today", at: "09:00" }],
+  ["Friday at nine", at(1, "09:00:00"), { isOpen: true, until: "18:00" }],
+  ["Friday just before six", at(1, "17:59:59"), { isOpen: true, until: "18:00" }],
+  ["Friday at six", at(1, "18:00:00"), { isOpen: false, day: "tomorrow", at: "09:00" }],
+  ["Saturday after midnight", at(2, "00:10:00"), { isOpen: false, day: "today", at: "09:00" }],
+  ["Wednesday evening, before the day off", at(6, "18:00:00"), { isOpen: false, day: "Friday", at: "09:00" }],
+  ["Thursday morning", at(7, "10:00:00"), { isOpen: false, day: "tomorrow", at: "09:00" }],
+  [
+    "Thursday, where it is still Wednesday in Greenwich",
+    at(7, "03:00:00"),
+    { isOpen: false, day: "tomorrow", at: "09:00" },
+  ],
+])("%s", (_when, now, state) => {
+  expect(openingState(hours, now)).toEqual(state);
+});
+
+test("nobody answers outside business hours, and somebody within two days", () => {
+  const day = 24 * 60 * 60_000;
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true }),
+      (now) => {
+        const there = now.toLocaleString("en-GB", {
+          timeZone: "Asia/Kolkata",
+          weekday: "long",
+          hour: "2-digit",
+          minute: "2-digit",
+        });
+        const isWorkingTime = !there.startsWith("Thursday") && /\b(09|1[0-7]):/.test(there);
+        expect(openingState(hours, now).isOpen).toBe(isWorkingTime);
+        const nextDays = [day, 2 * day].map((later) => openingState(hours, new Date(now.getTime() + later)));
+        expect(nextDays.some(({ isOpen }) => isOpen) || !isWorkingTime).toBe(true);
+      },
+    ),
+  );
+});
+
+test("the state is said in the words of each language", () => {
+  const openState = openingState(hours, at(1, "12:00:00"));
+  const beforeDayOff = openingState(hours, at(6, "20:00:00"));
+  expect(writtenState(openState, pageTexts.en.contact)).toBe("Open now, until 6:00 PM");
+  expect(writtenState(openState, pageTexts.mr.contact)).toBe("आत्ता उघडे आहे, संध्याकाळी 6:00 वाजेपर्यंत");
+  expect(writtenState(beforeDayOff, pageTexts.en.contact)).toBe("Closed now, opens on Friday at 9:00 AM");
+  expect(writtenState(beforeDayOff, pageTexts.hi.contact)).toBe("अभी बंद है, शुक्रवार को सुबह 9:00 बजे खुलेगा");
+});
+
+test("the hours are written in twelve hours", () => {
+  expect(writtenHours(hours, pageTexts.en.contact)).toEqual({
+    range: "9:00 AM - 6:00 PM",
+    closed: "Closed on Thursday",
+  });
+});

@@ -1,0 +1,30 @@
+import type { ContactText } from "#content/pages/contact-text.ts";
+
+/** Native disclosures of one name: the browser keeps at most one open, finds words in closed ones and needs no script. */
+export function Questions({ faq }: { faq: ContactText["faq"] }) {
+  return (
+    <section>
+      <h2 className="text-2xl">{faq.title}</h2>
+      <div className="panel mt-6 divide-y divide-line">
+        {[faq.turnaround, faq.payment, faq.vehicles].map(({ title, text }) => (
+          <details key={title} name="faq" className="group px-5">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-bold [&::-webkit-details-marker]:hidden">
+              {title}
+              <svg
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                className="size-5 shrink-0 text-vermilion"
+                stroke="currentColor"
+                strokeWidth="3"
+              >
+                <path d="M4 12h16" />
+                <path d="M12 4v16" className="group-open:hidden" />
+              </svg>
+            </summary>
+            <p className="pb-5 text-steel">{text}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Business } from "#content/business.ts";
+
+type Position = Business["position"];
+
+/** Half the width and height of what the frame shows, in degrees: about a kilometre. */
+const around = { longitude: 0.012, latitude: 0.006 };
+
+/** The page for a frame; `server/content-security-policy.ts` allows its origin and no other. */
+export function mapFrameUrl({ latitude, longitude }: Position): string {
+  const corners = [
+    longitude - around.longitude,
+    latitude - around.latitude,
+    longitude + around.longitude,
+    latitude + around.latitude,
+  ];
+  const query = new URLSearchParams({
+    bbox: corners.map((degrees) => degrees.toFixed(5)).join(","),
+    layer: "mapnik",
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+/** An address that phones open in their own map application. */
+export function mapsLink({ latitude, longitude }: Position): string {
+  const query = new URLSearchParams({ api: "1", query: `${latitude},${longitude}` });
+  return `https://www.google.com/maps/search/?${query}`;
+}

@@ -1,0 +1,76 @@
+/** When dropdowns follow the pointer, in milliseconds (specification section 4, "Menu hover"). */
+export const dropdownTimings = {
+  /** How long the pointer rests on an item before its dropdown opens. */
+  open: 200,
+  /** For so long after one has closed, the next opens at once. */
+  skip: 300,
+  /** How long a dropdown stays when the pointer has left it. */
+  close: 150,
+} as const;
+
+/** Opens and closes the dropdowns of a menu, of which at most one is open. */
+export interface DropdownControl {
+  pointerEnters(name: string): void;
+  pointerLeaves(): void;
+  /** A click, Enter or Space on the item's button. What hover has just opened stays open (decision 7). */
+  press(name: string): void;
+  /** Carries on with a dropdown that was open before the scripts came. */
+  adopt(name: string): void;
+  close(): void;
+  /** Forgets what is pending. */
+  stop(): void;
+}
+
+/** `show` is told the name of the open dropdown, or null. */
+export function createDropdownControl(show: (name: string | null) => void): DropdownControl {
+  let open: { name: string; pressed: boolean } | null = null;
+  let opensAtOnce = false;
+  let pending: ReturnType<typeof setTimeout> | undefined;
+  let skipEnd: ReturnType<typeof setTimeout> | undefined;
+
+  function later(act: () => void, delay: number) {
+    clearTimeout(pending);
+    pending = setTimeout(act, delay);
+  }
+
+  function openNow(name: string, pressed: boolean) {
+    clearTimeout(pending);
+    clearTimeout(skipEnd);
+    open = { name, pressed };
+    opensAtOnce = true;
+    show(name);
+  }
+
+  function close() {
+    clearTimeout(pending);
+    if (open === null) return;
+    open = null;
+    skipEnd = setTimeout(() => {
+      opensAtOnce = false;
+    }, dropdownTimings.skip);
+    show(null);
+  }
+
+  return {
+    pointerEnters(name) {
+      clearTimeout(pending);
+      if (open?.name === name) return;
+      if (opensAtOnce) openNow(name, false);
+      else later(() => openNow(name, false), dropdownTimings.open);
+    },
+    pointerLeaves() {
+      clearTimeout(pending);
+      if (open?.pressed === false) later(close, dropdownTimings.close);
+    },
+    press(name) {
+      if (open?.name === name && open.pressed) close();
+      else openNow(name, true);
+    },
+    adopt: (name) => openNow(name, false),
+    close,
+    stop() {
+      clearTimeout(pending);
+      clearTimeout(skipEnd);
+    },
+  };
+}

@@ -1,0 +1,246 @@
+import type { Page } from "@playwright/test";
+import { catalogues } from "#content/catalogues.server.ts";
+import { pageTexts } from "#content/pages/texts.server.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  languages,
+  test,
+  untilScripted,
+  widths,
+} from "./site-test.ts";
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+
+const menuOf = (page: Page) => page.getByRole("banner").getByRole("navigation");
+const button = (page: Page, name: string) =>
+  menuOf(page).getByRole("button", { name: `More pages: ${name}` });
+const dentingLink = (page: Page) => menuOf(page).getByRole("link", { name: "Denting", exact: true });
+const careerLink = (page: Page) => menuOf(page).getByRole("link", { name: /^Career/ });
+
+test.describe("the desktop menu", () => {
+  test.use({ viewport: desktop });
+
+  test("opens by hover, stays on a click and turns to the neighbour", async ({ page, site }) => {
+    await page.goto(`${site.url}/contact`);
+    await untilScripted(page);
+    await button(page, "Services").hover();
+    await expect(dentingLink(page)).toBeVisible();
+    await button(page, "Services").click();
+    await expect(button(page, "Services")).toHaveAttribute("aria-expanded", "true");
+    await expect(dentingLink(page)).toBeVisible();
+    await button(page, "Company").hover();
+    await expect(careerLink(page)).toBeVisible();
+    await expect(dentingLink(page)).toBeHidden();
+    await page.mouse.move(640, 700);
+    await expect(careerLink(page)).toBeHidden();
+  });
+
+  test("has dropdowns of the specified widths, with all services, bodies and company pages", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/contact`);
+    await untilScripted(page);
+    for (const { name, width, links } of [
+      { name: "Services", width: 450, links: 7 + 8 },
+      { name: "Company", width: 550, links: 4 },
+    ]) {
+      await button(page, name).click();
+      const panel = page.locator(`#${await button(page, name).getAttribute("aria-controls")}`);
+      await expect(panel).toBeVisible();
+      expect((await panel.boundingBox())?.width).toBe(width);
+      await expect(panel.getByRole("link")).toHaveCount(links);
+      await expectAccessible(page);
+    }
+  });
+
+  for (const key of ["Enter", "Space"]) {
+    test(`opens with ${key}, closes with Escape and gives the focus back`, async ({ page, site }) => {
+      await page.goto(`${site.url}/contact`);
+      await untilScripted(page);
+      await button(page, "Services").focus();
+      await page.keyboard.press(key);
+      await page.keyboard.press("Tab");
+      await expect(menuOf(page).getByRole("link", { name: "Vehicle Body Building" })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dentingLink(page)).toBeHidden();
+      await expect(button(page, "Services")).toBeFocused();
+    });
+  }
+
+  test("closes when the focus leaves it, when something else is clicked and when a link is chosen", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/contact`);
+    await untilScripted(page);
+    await button(page, "Company").focus();
+    await page.keyboard.press("Enter");
+    await expect(careerLink(page)).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(careerLink(page)).toBeHidden();
+
+    await button(page, "Services").click();
+    await expect(dentingLink(page)).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(dentingLink(page)).toBeHidden();
+
+    await button(page, "Services").click();
+    await dentingLink(page).click();
+    await expect(page).toHaveURL(`${site.url}/services/denting`);
+    await expect(dentingLink(page)).toBeHidden();
+  });
+
+  test("leads to the parent pages themselves and marks where the visitor is", async ({ page, site }) => {
+    await page.goto(`${site.url}/services/denting`);
+    const services = menuOf(page).getByRole("link", { name: "Services", exact: true });
+    await expect(services).toHaveAttribute("aria-current", "true");
+    await services.click();
+    await expect(page).toHaveURL(`${site.url}/services`);
+    await expect(services).toHaveAttribute("aria-current", "page");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  for (const { code, prefix } of languages) {
+    test(`the menu in ${code} keeps one section open and closes on a choice`, async ({ page, site }) => {
+      const words = catalogues[code].site;
+      const { services, company } = pageTexts[code];
+      await page.goto(`${site.url}${prefix}/contact`);
+      await untilScripted(page);
+      const banner = page.getByRole("banner");
+      await banner.getByText(words.menu, { exact: true }).click();
+      await banner.getByText(words.services, { exact: true }).click();
+      const painting = banner.getByRole("link", { name: services.painting.title, exact: true });
+      await expect(painting).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await banner.getByText(words.company, { exact: true }).click();
+      await expect(painting).toBeHidden();
+      const life = banner.getByRole("link", { name: company.life.text });
+      await life.click();
+      await expect(page).toHaveURL(`${site.url}${prefix}/company/life`);
+      await expect(life).toBeHidden();
+    });
+  }
+
+  test("Escape and a focus that leaves close the menu", async ({ page, site }) => {
+    await page.goto(`${site.url}/contact`);
+    await untilScripted(page);
+    const banner = page.getByRole("banner");
+    const toggle = banner.locator("summary").first();
+    const gallery = banner.getByRole("link", { name: "Gallery" });
+    await toggle.click();
+    await gallery.focus();
+    await page.keyboard.press("Escape");
+    await expect(gallery).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press("Enter");
+    await banner.getByRole("link", { name: "Get Quote" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(gallery).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("dropdowns open by pointer and keyboard, and every page is linked", async ({ page, site }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(`${site.url}/contact`);
+    await expect(dentingLink(page)).toBeHidden();
+    await button(page, "Services").hover();
+    await expect(dentingLink(page)).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(dentingLink(page)).toBeHidden();
+    await button(page, "Services").focus();
+    await page.keyboard.press("Tab");
+    await expect(menuOf(page).getByRole("link", { name: "Vehicle Body Building" })).toBeFocused();
+  });
+
+  test("the menu of a phone, the questions and the map's link work", async ({ page, site }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${site.url}/contact`);
+    const banner = page.getByRole("banner");
+    await banner.getByText("Menu", { exact: true }).click();
+    await banner.getByText("Company", { exact: true }).click();
+    await expect(banner.getByRole("link", { name: /^Career/ })).toBeVisible();
+    await banner.getByText("Menu", { exact: true }).click();
+    const { faq } = pageTexts.en.contact;
+    await page.getByText(faq.payment.title).click();
+    await expect(page.getByText(faq.payment.text)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open in Maps" }).first()).toBeVisible();
+    await expect(page.getByText("Show map", { exact: true }).first()).toBeHidden();
+  });
+});
+
+test.describe("the contact page", () => {
+  for (const { code, prefix } of languages) {
+    for (const width of widths) {
+      test(`in ${code} is accessible and fits a screen of ${width} pixels`, async ({ page, site }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${site.url}${prefix}/contact?service=Denting`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageTexts[code].contact.intro.title);
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+      });
+    }
+  }
+
+  test("asks no third party before the map is wished for", async ({ page, site }) => {
+    const strangers: string[] = [];
+    await page.route("https://**", async (route) => {
+      strangers.push(new URL(route.request().url()).origin);
+      await route.fulfill({ contentType: "text/html", body: "<title>A map</title>" });
+    });
+    await page.goto(`${site.url}/contact`);
+    await untilScripted(page);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(strangers).toEqual([]);
+    await page.getByRole("main").getByRole("button", { name: "Show map" }).click();
+    const frame = page.getByTitle(pageTexts.en.contact.map.frameTitle);
+    await expect(frame).toBeFocused();
+    await expect.poll(() => strangers).toEqual(["https://www.openstreetmap.org"]);
+  });
+
+  test("says whether the workshop is open where the workshop is", async ({ page, site }) => {
+    await page.clock.setFixedTime("2026-05-01T12:29:00Z");
+    await page.goto(`${site.url}/contact`);
+    await untilScripted(page);
+    await expect(page.getByText("Open now, until 6:00 PM")).toBeVisible();
+    await page.clock.setFixedTime("2026-05-06T12:30:00Z");
+    await page.reload();
+    await untilScripted(page);
+    await expect(page.getByText("Closed now, opens on Friday at 9:00 AM")).toBeVisible();
+  });
+
+  test("carries the chosen service into the greeting, until it is removed", async ({ page, site }) => {
+    await page.goto(`${site.url}/mr/contact?service=Denting`);
+    const { chosen, whatsapp } = pageTexts.mr.contact;
+    const chat = page.getByRole("link", { name: whatsapp.button }).first();
+    const greeting = async () => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+    expect(await greeting()).toContain("डेंटिंग");
+    await page.getByRole("link", { name: chosen.remove.replace("{service}", "डेंटिंग") }).click();
+    await expect(page).toHaveURL(`${site.url}/mr/contact?inquiry=quote`);
+    expect(await greeting()).not.toContain("डेंटिंग");
+  });
+
+  test("keeps one answer open at a time", async ({ page, site }) => {
+    const { faq } = pageTexts.en.contact;
+    await page.goto(`${site.url}/contact`);
+    await page.getByText(faq.turnaround.title).click();
+    await expect(page.getByText(faq.turnaround.text)).toBeVisible();
+    await page.getByText(faq.vehicles.title).click();
+    await expect(page.getByText(faq.vehicles.text)).toBeVisible();
+    await expect(page.getByText(faq.turnaround.text)).toBeHidden();
+    await page.getByText(faq.vehicles.title).click();
+    await expect(page.getByText(faq.vehicles.text)).toBeHidden();
+  });
+});
