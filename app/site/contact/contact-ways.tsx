@@ -4,7 +4,7 @@ import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { business } from "#content/business.ts";
 import type { ContactText } from "#content/pages/contact-text.ts";
-import { OpeningPlate } from "./opening-plate.tsx";
+import { OpeningLamp } from "./opening-lamp.tsx";
 import { fillIn, writtenHours } from "./written-hours.ts";
 
 interface ContactWaysProps {
@@ -17,7 +17,7 @@ interface ContactWaysProps {
 export function ContactWays({ text, service }: ContactWaysProps) {
   const { range, closed } = writtenHours(business.hours, text);
   return (
-    <section className="rounded-lg bg-indigo p-6 text-paper sm:p-8">
+    <section className="min-w-0 rounded-lg bg-indigo p-5 text-paper sm:p-8">
       {service !== null && <ChosenService text={text.chosen} service={service} />}
       <h2 className="sr-only">{text.phone.title}</h2>
       <ul className="grid gap-1">
@@ -25,7 +25,7 @@ export function ContactWays({ text, service }: ContactWaysProps) {
           <li key={dialled}>
             <a
               href={`tel:${dialled}`}
-              className="flex min-h-13 items-center gap-3 font-display text-xl leading-none whitespace-nowrap underline-offset-8 hover:underline sm:text-2xl"
+              className="flex min-h-13 items-center gap-3 font-display text-lg leading-none whitespace-nowrap underline-offset-8 hover:underline min-[25rem]:text-xl sm:text-2xl lg:text-xl xl:text-2xl"
             >
               <PhoneIcon />
               {shown}
@@ -37,7 +37,7 @@ export function ContactWays({ text, service }: ContactWaysProps) {
         {text.whatsapp.button}
       </a>
       <div className="mt-6 border-t border-white/20 pt-4">
-        <OpeningPlate text={text} />
+        <OpeningLamp text={text} />
         <p className="mt-2 text-indigo-pale">
           {range} · {closed}
         </p>

@@ -15,8 +15,8 @@ export function Footer() {
   return (
     <footer className="bg-indigo-deep text-indigo-pale">
       <div className="band" />
-      <div className="wrap grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:py-16">
-        <div>
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:gap-x-10 lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:py-16">
+        <div className="col-span-2 md:col-span-1">
           <div className="text-white">
             <Logo />
           </div>
@@ -34,7 +34,7 @@ export function Footer() {
             </ul>
           </Column>
         )}
-        <Column title={t("site.contact")}>
+        <Column title={t("site.contact")} className="col-span-2 md:col-span-1">
           <ContactDetails text={text} />
         </Column>
       </div>
@@ -52,9 +52,15 @@ export function Footer() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+interface ColumnProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Column({ title, className, children }: ColumnProps) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="mb-3 text-lg text-white">{title}</h2>
       {children}
     </section>

@@ -16,18 +16,18 @@ export function Header() {
   const t = useTranslate();
   const sitePath = useSitePath();
   return (
-    <header className="relative z-30 bg-paper lg:sticky lg:top-0">
-      <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-[76px] xl:gap-7">
+    <header className="relative z-30 bg-paper menu:sticky menu:top-0">
+      <div className="wrap flex h-16 items-center justify-between gap-4 menu:h-[76px] xl:gap-7">
         <Link to={sitePath("/")} aria-label={`${business.name}: ${t("site.home")}`} className="text-indigo">
           <Logo />
         </Link>
         <DesktopMenu />
-        <div className="hidden lg:block">
+        <div className="hidden menu:block">
           <LanguageSelector />
         </div>
         <Link
           to={sitePath("/contact?inquiry=quote")}
-          className={`${buttonClass("primary")} hidden! lg:inline-flex!`}
+          className={`${buttonClass("primary")} hidden! whitespace-nowrap menu:inline-flex!`}
         >
           {t("site.getQuote")}
         </Link>
@@ -45,7 +45,7 @@ function DesktopMenu() {
   const dropdowns = useDropdowns(menu);
   const { close } = dropdowns.control;
   return (
-    <nav ref={menu} aria-label={t("site.mainNavigation")} className="ml-auto hidden h-full lg:block">
+    <nav ref={menu} aria-label={t("site.mainNavigation")} className="ml-auto hidden h-full menu:block">
       <ul className="flex h-full items-center gap-3 font-semibold xl:gap-6">
         <li>
           <TopLink path="/" label={t("site.home")} />

@@ -6,7 +6,7 @@ const spokes = Array.from({ length: 12 }, (_, i) => i * 30);
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5">
-      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-9 lg:size-11">
+      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-9 menu:size-11">
         <circle cx="24" cy="26" r="20" fill="none" stroke="#c8321f" strokeWidth="5" />
         <g stroke="currentColor" strokeWidth="3">
           {spokes.map((angle) => (
@@ -18,7 +18,7 @@ export function Logo() {
       </svg>
       <b
         lang="en"
-        className="font-display text-xl leading-none font-extrabold tracking-tight lg:text-[1.7rem]"
+        className="font-display text-xl leading-none font-extrabold tracking-tight menu:text-[1.7rem]"
       >
         {business.name}
       </b>

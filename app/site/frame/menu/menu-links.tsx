@@ -45,7 +45,7 @@ export function ServiceLinks({ text, onChoose }: MenuLinksProps) {
 export function CompanyLinks({ text, onChoose }: MenuLinksProps) {
   const sitePath = useSitePath();
   return (
-    <ul className="grid gap-1 lg:grid-cols-2">
+    <ul className="grid gap-1 menu:grid-cols-2">
       {text.company.map(({ path, title, text: sentence }) => (
         <li key={path}>
           <NavLink

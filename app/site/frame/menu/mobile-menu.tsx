@@ -42,7 +42,7 @@ export function MobileMenu() {
       ref={disclosure}
       onKeyDown={closeOnEscape}
       onBlur={closeWhenFocusLeaves}
-      className="group ml-auto lg:hidden"
+      className="group ml-auto menu:hidden"
     >
       <summary className="grid size-12 list-none place-items-center rounded-md border-2 border-ink [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{t("site.menu")}</span>

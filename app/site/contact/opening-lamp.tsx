@@ -5,8 +5,8 @@ import { openingState, writtenState } from "./opening-state.ts";
 
 const refreshAfter = 30_000;
 
-/** Says whether the workshop is open; its place is kept until the visitor's clock can be asked. */
-export function OpeningPlate({ text }: { text: ContactText }) {
+/** A lamp that is lit while the workshop is open; its place is kept until the visitor's clock can be asked. */
+export function OpeningLamp({ text }: { text: ContactText }) {
   const [now, setNow] = useState<Date | null>(null);
 
   useEffect(() => {
@@ -18,9 +18,15 @@ export function OpeningPlate({ text }: { text: ContactText }) {
 
   const state = now === null ? null : openingState(business.hours, now);
   return (
-    <p className="flex min-h-16 items-center sm:min-h-9">
+    <p className="flex min-h-14 items-center gap-3 leading-snug font-bold xl:min-h-9">
       {state !== null && (
-        <span className={`plate ${state.isOpen ? "" : "plate-white"}`}>{writtenState(state, text)}</span>
+        <>
+          <span
+            aria-hidden="true"
+            className={`size-3.5 shrink-0 rounded-full border-2 border-marigold ${state.isOpen ? "bg-marigold" : ""}`}
+          />
+          {writtenState(state, text)}
+        </>
       )}
     </p>
   );
