@@ -33,8 +33,10 @@ async function buildIfNeeded(): Promise<void> {
   const build = spawn(process.execPath, [join(root, "scripts/build.ts")], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
   });
-  const endWithUs = () => build.kill();
+  // Its own process group, because the build starts further processes.
+  const endWithUs = () => build.pid !== undefined && process.kill(-build.pid);
   process.once("exit", endWithUs);
   const [code] = await once(build, "exit");
   process.off("exit", endWithUs);
