@@ -13,7 +13,7 @@ export function AboutHero({
   return (
     <section className="bg-[#0b1246] text-paper">
       <div className="relative mx-auto max-w-[90rem] overflow-hidden">
-        <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent,#000_35%)]">
+        <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent,#000_35%)] min-[90.1rem]:[mask-image:linear-gradient(90deg,transparent,#000_35%,#000_78%,transparent)]">
           <Picture
             picture={picture}
             alt={alt}
@@ -23,7 +23,7 @@ export function AboutHero({
           />
         </div>
         <div className="wrap relative pt-7 pb-11 lg:flex lg:min-h-[35rem] lg:items-center lg:py-20">
-          <div className="lg:max-w-[32rem]">
+          <div className="lg:max-w-[24rem] xl:max-w-[32rem]">
             <p className="plate">{plate}</p>
             <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
             <p className="mt-5 text-lg text-indigo-pale">{text}</p>
