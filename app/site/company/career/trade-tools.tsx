@@ -56,7 +56,7 @@ export function SprayGunTool() {
 }
 
 /** The helper's open-ended spanner. */
-export function GripsTool() {
+export function SpannerTool() {
   return (
     <Drawing>
       <path d="M44 4a15 15 0 0 0-13 21L6 50a6 6 0 0 0 8 8l25-25A15 15 0 0 0 58 14l-9 9-8-8 9-9a15 15 0 0 0-6-2z" />

@@ -1,12 +1,12 @@
 import type { CareerText } from "#content/pages/company-text.ts";
-import { GripsTool, HammerTool, MaskTool, SprayGunTool, SquareTool } from "./trade-tools.tsx";
+import { HammerTool, MaskTool, SpannerTool, SprayGunTool, SquareTool } from "./trade-tools.tsx";
 
 const trades = [
   { key: "welder", Tool: MaskTool },
   { key: "fabricator", Tool: SquareTool },
   { key: "denter", Tool: HammerTool },
   { key: "painter", Tool: SprayGunTool },
-  { key: "helper", Tool: GripsTool },
+  { key: "helper", Tool: SpannerTool },
 ] as const;
 
 /** The five trades, each beside the thing its hand reaches for. */
