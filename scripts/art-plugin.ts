@@ -129,7 +129,8 @@ async function keptForm(directory: string, { address, encode }: ArtForm): Promis
   const encoded = await encode();
   await mkdir(directory, { recursive: true });
   // Renamed into place, so that a build that is ended half way leaves no half picture behind.
-  await writeFile(`${path}.part`, encoded);
-  await rename(`${path}.part`, path);
+  const part = `${path}.${process.pid}.part`;
+  await writeFile(part, encoded);
+  await rename(part, path);
   return encoded;
 }

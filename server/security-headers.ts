@@ -1,34 +1,47 @@
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { EdgeMiddleware } from "./edge.ts";
 
-/** The headers that every answer bears, besides its Content-Security-Policy. */
-export function securityHeaders(publicUrl: string): Record<string, string> {
+/** The headers that every answer bears. */
+function commonHeaders(publicUrl: string): Record<string, string> {
   return {
     // A file is what its type says, whatever its bytes look like.
     "X-Content-Type-Options": "nosniff",
-    // Other sites learn our name only. "no-referrer" would make browsers send forms with "Origin: null".
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    // A page that opened ours cannot reach into it.
-    "Cross-Origin-Opener-Policy": "same-origin",
     // Other sites cannot load our answers into their pages.
     "Cross-Origin-Resource-Policy": "same-origin",
-    // None of our pages asks for these.
-    "Permissions-Policy":
-      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), display-capture=()",
     // Once reached safely, always reached safely.
     ...(publicUrl.startsWith("https:") ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
   };
 }
 
-/** For answers that are no page of ours: nothing may load, nothing may run. */
+/** The headers that a page bears, besides its Content-Security-Policy. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    ...commonHeaders(publicUrl),
+    // Other sites learn our name only. "no-referrer" would make browsers send forms with "Origin: null".
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    // A page that opened ours cannot reach into it.
+    "Cross-Origin-Opener-Policy": "same-origin",
+    // None of our pages asks for these.
+    "Permissions-Policy":
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), display-capture=()",
+  };
+}
+
+/** For pages that bring no inline script of their own. */
 const strictPolicy = contentSecurityPolicy("site", []);
+
+/** For files: opened on its own, none may load or run anything. Short, because dozens of them travel with a page. */
+const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Writes the security headers onto every answer, also onto errors and files. */
 export function writeSecurityHeaders(publicUrl: string): EdgeMiddleware {
-  const headers = Object.entries(securityHeaders(publicUrl));
+  const forPages = Object.entries(securityHeaders(publicUrl));
+  const forFiles = Object.entries(commonHeaders(publicUrl));
   return async function writesSecurityHeaders(context, next) {
     await next();
-    for (const [name, value] of headers) context.res.headers.set(name, value);
-    context.res.headers.set("Content-Security-Policy", context.get("policy") ?? strictPolicy);
+    const isPage = context.res.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    for (const [name, value] of isPage ? forPages : forFiles) context.res.headers.set(name, value);
+    const policy = context.get("policy") ?? (isPage ? strictPolicy : filePolicy);
+    context.res.headers.set("Content-Security-Policy", policy);
   };
 }
