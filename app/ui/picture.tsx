@@ -41,7 +41,8 @@ export function Picture({ picture, sizes, alt, wide, loading = "lazy", onLoad, c
         height={picture.height}
         alt={alt}
         loading={loading === "lazy" ? "lazy" : "eager"}
-        decoding="async"
+        // The first picture is painted together with the page, not in a frame after it.
+        decoding={loading === "first" ? "sync" : "async"}
         {...(loading === "first" ? { fetchPriority: "high" as const } : {})}
         onLoad={onLoad}
         className={className}

@@ -22,7 +22,7 @@ export function About({ text, before, after }: AboutProps) {
         after={after}
         beforeAlt={text.beforeAlt}
         afterAlt={text.afterAlt}
-        sizes="(min-width: 1200px) 630px, (min-width: 900px) 53vw, 90vw"
+        sizes="(min-width: 1200px) 630px, (min-width: 900px) 53vw, 86vw"
         className="overflow-hidden rounded-md border border-line"
       />
       <div>

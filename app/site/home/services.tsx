@@ -58,7 +58,7 @@ function BodyBuilding({
         <Picture
           picture={card.picture}
           alt=""
-          sizes="(min-width: 1200px) 600px, (min-width: 900px) 50vw, 90vw"
+          sizes="(min-width: 1200px) 600px, (min-width: 900px) 50vw, 86vw"
           className={`${cover} object-[50%_60%]`}
         />
       </div>

@@ -56,7 +56,7 @@ function SlidePictureOf({ slide, isFirst, onLoad }: { slide: Slide; isFirst: boo
     <Picture
       picture={slide.picture}
       alt={slide.alt}
-      sizes="100vw"
+      sizes="(min-width: 640px) 100vw, 86vw"
       wide={{ picture: slide.wide, media: "(min-width: 900px)", sizes: "max(100vw, 1090px)" }}
       loading={isFirst ? "first" : "lazy"}
       onLoad={onLoad}

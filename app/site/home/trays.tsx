@@ -25,7 +25,7 @@ export function Trays({ text, trays, service, picture }: TraysProps) {
         <Picture
           picture={picture}
           alt={text.alt}
-          sizes="(min-width: 1200px) 450px, (min-width: 900px) 38vw, 90vw"
+          sizes="(min-width: 1200px) 450px, (min-width: 900px) 38vw, 86vw"
           className="aspect-3/2 w-full rounded-md object-cover"
         />
         <div>

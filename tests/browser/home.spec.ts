@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { pageTexts } from "#content/pages/texts.server.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  languages,
+  test,
+  untilScripted,
+  widths,
+} from "./site-test.ts";
+
+const words = pageTexts.en.home;
+const captions = words.hero.slides.map(({ caption }) => caption);
+
+/** The name of the vehicle that is seen, as its plate says it. */
+function caption(page: Page) {
+  return page.getByRole("region", { name: words.hero.carousel }).locator("p");
+}
+
+/** Away from the hero, so that nothing holds its slides. */
+async function withoutHolding(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(url);
+  await untilScripted(page);
+}
+
+for (const { code, prefix } of languages) {
+  const texts = pageTexts[code].home;
+
+  for (const width of widths) {
+    test(`the home page in ${code} is accessible and fits a screen of ${width} pixels`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${site.url}${prefix}/`);
+      await untilScripted(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.hero.titleLines.join(""));
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+    });
+  }
+
+  test(`the home page in ${code} has its sections in the specified order`, async ({ page, site }) => {
+    await page.goto(`${site.url}${prefix}/`);
+    const { services, statistics, brands, about, whyChooseUs, testimonials, closing } = texts;
+    const titles = [services, statistics, brands, about, pageTexts[code].oemTrays, whyChooseUs].map(
+      ({ title }) => title,
+    );
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      ...titles,
+      testimonials.title,
+      closing.title,
+    ]);
+  });
+}
+
+test("slides turn by themselves until they are paused", async ({ page, site }) => {
+  await withoutHolding(page, site.url);
+  await expect(caption(page)).toHaveText(captions[1] ?? "");
+  await expect(caption(page)).toHaveText(captions[2] ?? "");
+  await page.getByRole("button", { name: words.hero.pause }).click();
+  await page.mouse.move(5, 5);
+  const stays = await caption(page).textContent();
+  await page.clock.runFor(10_000);
+  await expect(caption(page)).toHaveText(stays ?? "");
+  await expect(page.getByRole("button", { name: words.hero.play })).toBeVisible();
+});
+
+test("slides stand while a pointer or the keyboard is on them", async ({ page, site }) => {
+  await withoutHolding(page, site.url);
+  await page.mouse.move(900, 400);
+  await page.clock.runFor(10_000);
+  await expect(caption(page)).toHaveText(captions[0] ?? "");
+  await page.getByRole("button", { name: words.hero.pause }).focus();
+  await page.keyboard.press("Tab");
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(10_000);
+  await expect(caption(page)).toHaveText(captions[0] ?? "");
+});
+
+test("the keyboard reaches pause first, then the slides, and who asks for motion gets it", async ({
+  page,
+  site,
+}) => {
+  await withoutHolding(page, site.url);
+  const pause = page.getByRole("button", { name: words.hero.pause });
+  await pause.focus();
+  await pause.press("Enter");
+  const play = page.getByRole("button", { name: words.hero.play });
+  await expect(play).toBeFocused();
+  for (let slide = 0; slide < 4; slide++) await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: /Dindi Rath/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(caption(page)).toHaveText("Dindi Rath");
+  await expect(page.getByRole("img", { name: words.hero.slides[3].alt })).toBeVisible();
+  await play.press("Enter");
+  await expect(caption(page)).toHaveText(captions[4] ?? "");
+  await expect(caption(page)).toHaveText(captions[0] ?? "");
+});
+
+test("only the first slide is loaded with the page, the next one after it", async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const name = /\/art\/(hero-[a-z0-9-]+)\./.exec(request.url())?.[1];
+    if (name !== undefined) asked.push(name);
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(site.url, { waitUntil: "domcontentloaded" });
+  await expect(page.locator("link[rel=preload][as=image]")).toHaveCount(2);
+  await page.waitForLoadState("networkidle");
+  expect([...new Set(asked)]).toEqual(["hero-ace", "hero-ace-2"]);
+});
+
+test.describe("with less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing turns or counts by itself, and a chosen slide is there at once", async ({ page, site }) => {
+    await withoutHolding(page, site.url);
+    await expect(page.getByRole("button", { name: words.hero.play })).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(caption(page)).toHaveText(captions[0] ?? "");
+    await page.getByText(words.statistics.figures.happyCustomers.label).scrollIntoViewIfNeeded();
+    await expect(drums(page)).toHaveText("50,000+");
+    await page.getByRole("button", { name: /Carry daba/ }).click();
+    await expect(
+      page.getByRole("listitem").filter({ has: page.getByRole("img", { name: words.hero.slides[4].alt }) }),
+    ).toHaveCSS("opacity", "1");
+  });
+});
+
+/** What the eye reads of the first figure. */
+function drums(page: Page) {
+  return page.locator("dd [aria-hidden]").first();
+}
+
+test("figures count from nothing to their targets without changing their width", async ({ page, site }) => {
+  await withoutHolding(page, site.url);
+  const counted = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const drums = document.querySelector("dd [aria-hidden]");
+        const seen = [drums?.textContent ?? ""];
+        const observer = new MutationObserver(() => {
+          const text = drums?.textContent ?? "";
+          seen.push(text);
+          if (text === seen[0]) resolve(seen);
+        });
+        if (drums) observer.observe(drums, { subtree: true, characterData: true, childList: true });
+      }),
+  );
+  await page.getByText(words.statistics.figures.happyCustomers.label).scrollIntoViewIfNeeded();
+  const seen = await counted;
+  expect(seen.slice(0, 2)).toEqual(["50,000+", "00,000+"]);
+  expect(new Set(seen.map((text) => text.length))).toEqual(new Set([7]));
+  await expect(page.locator("dd .sr-only").first()).toHaveText("50,000+");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first slide stands, the figures are there and every link leads on", async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${site.url}/`);
+    await expect(page.getByRole("img", { name: words.hero.slides[0].alt })).toBeVisible();
+    await expect(page.getByRole("button", { name: words.hero.pause })).toBeHidden();
+    await expect(page.getByText("88,000+").first()).toBeAttached();
+    await page.getByRole("main").getByRole("link", { name: "Food Van" }).click();
+    await expect(page).toHaveURL(`${site.url}/services/body-building/food-van`);
+  });
+});
+
+test("before and after are compared on the home page by keyboard", async ({ page, site }) => {
+  await withoutHolding(page, site.url);
+  const slider = page.getByRole("slider");
+  await expect(slider).toHaveAttribute("aria-valuetext", "50 % after");
+  await slider.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", "100 % after");
+});
