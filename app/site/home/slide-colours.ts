@@ -8,5 +8,5 @@ export const slideColours: Record<SlidePicture, string> = {
   "hero-ace-2": "#1b2459",
   "hero-carry": "#85360f",
   "hero-rath": "#10163f",
-  "hero-carry-box": "#6b4700",
+  "hero-carry-box": "#7c4400",
 };
