@@ -15,11 +15,12 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-const shown = "visible translate-y-0 opacity-100";
-const hidden = "invisible -translate-y-1 opacity-0";
+/** Visible at once, so that the next Tab already finds its links; it fades in and out. */
+const shown = "visible translate-y-0 opacity-100 transition-[opacity,translate]";
+const hidden = "invisible -translate-y-1 opacity-0 transition-[opacity,visibility,translate]";
 /** The same by style sheet alone, delays included. */
 const shownInUse =
-  "invisible opacity-0 delay-150 group-hover:visible group-hover:opacity-100 group-hover:delay-200 peer-focus:visible peer-focus:opacity-100 peer-focus:transition-none focus-within:visible focus-within:opacity-100 focus-within:transition-none";
+  "invisible opacity-0 transition-[opacity,visibility] delay-150 group-hover:visible group-hover:opacity-100 group-hover:delay-200 peer-focus:visible peer-focus:opacity-100 peer-focus:transition-none focus-within:visible focus-within:opacity-100 focus-within:transition-none";
 
 /** A top item whose link leads to its page, beside a button that discloses the pages below it. */
 export function Dropdown({ name, path, label, width, dropdowns, children }: DropdownProps) {
@@ -55,7 +56,7 @@ export function Dropdown({ name, path, label, width, dropdowns, children }: Drop
       <div
         id={panelId}
         data-panel
-        className={`${isScripted ? (isOpen ? shown : hidden) : shownInUse} absolute top-full left-1/2 -translate-x-1/2 pt-5 font-normal transition-[opacity,visibility,translate] duration-150 ease-out`}
+        className={`${isScripted ? (isOpen ? shown : hidden) : shownInUse} absolute top-full left-1/2 -translate-x-1/2 pt-5 font-normal duration-150 ease-out`}
       >
         <div
           className={`${width} max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-b-lg border border-t-0 border-line bg-sheet p-4 shadow-[0_18px_30px_-18px_rgb(16_23_61/0.5)]`}
