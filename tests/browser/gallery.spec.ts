@@ -27,7 +27,7 @@ for (const { code, prefix } of languages) {
     test("filters, shares its state in the address and gives filters back", async ({ page, site }) => {
       await page.goto(`${site.url}${prefix}/gallery`);
       await untilScripted(page);
-      await page.getByRole("link", { name: words.work.painting, exact: true }).click();
+      await page.getByRole("main").getByRole("link", { name: words.work.painting, exact: true }).click();
       await expect(page).toHaveURL(/work=painting/);
       await expect(page.getByRole("article")).toHaveCount(2);
       await page.getByLabel(words.vehicle).selectOption("Carry");
@@ -60,7 +60,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel(words.vehicle).selectOption("Tata Ace");
     await page.getByRole("button", { name: words.showResults }).click();
     await expect(page.getByRole("article")).toHaveCount(4);
-    await page.getByRole("link", { name: words.work.denting, exact: true }).click();
+    await page.getByRole("main").getByRole("link", { name: words.work.denting, exact: true }).click();
     await expect(page.getByRole("article")).toHaveCount(2);
   });
 

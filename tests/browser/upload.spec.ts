@@ -106,7 +106,10 @@ for (const { code, prefix } of languages) {
       await visitor.reload();
       await untilScripted(visitor);
       await expect(visitor.getByRole("article")).toHaveCount(5);
-      await visitor.getByRole("link", { name: words.work.restoration, exact: true }).click();
+      await visitor
+        .getByRole("main")
+        .getByRole("link", { name: words.work.restoration, exact: true })
+        .click();
       await expect(visitor.getByRole("article")).toHaveCount(2);
       await expectAccessible(visitor);
 
