@@ -1,32 +1,24 @@
 import { expect, test } from "vitest";
+import { sentencesOf } from "#tests/sentences.ts";
 import { catalogues } from "./catalogues.server.ts";
 import { languages } from "./languages.ts";
 import { createTranslate } from "./translate.ts";
 
-function sentences(words: unknown, path = ""): [string, string][] {
-  if (typeof words === "string") return [[path, words]];
-  if (typeof words !== "object" || words === null)
-    throw new Error(`${path} is neither a sentence nor a group.`);
-  return Object.entries(words).flatMap(([key, value]) =>
-    sentences(value, path === "" ? key : `${path}.${key}`),
-  );
-}
-
-const english = new Map(sentences(catalogues.en));
+const english = new Map(sentencesOf(catalogues.en));
 
 test.each(languages)("$name has exactly the sentences English has", ({ code }) => {
-  expect(sentences(catalogues[code]).map(([key]) => key)).toEqual([...english.keys()]);
+  expect(sentencesOf(catalogues[code]).map(([key]) => key)).toEqual([...english.keys()]);
 });
 
 test.each(languages)("$name keeps every place in braces", ({ code }) => {
   const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
-  for (const [key, sentence] of sentences(catalogues[code])) {
+  for (const [key, sentence] of sentencesOf(catalogues[code])) {
     expect({ key, places: places(sentence) }).toEqual({ key, places: places(english.get(key) ?? "") });
   }
 });
 
 test.each(["hi", "mr"] as const)("no English sentence is left in %s", (code) => {
-  const latin = sentences(catalogues[code]).filter(([, sentence]) =>
+  const latin = sentencesOf(catalogues[code]).filter(([, sentence]) =>
     /[A-Za-z]{3}/.test(sentence.replace(/\{\w+\}/g, "").replaceAll("Rathkar", "")),
   );
   expect(latin).toEqual([]);

@@ -1,5 +1,5 @@
 export const gallery = {
-  pageTitle: "Project gallery: truck bodies, painting and restoration | Rathkar",
+  pageTitle: "Projects: truck bodies, painting, restoration | Rathkar",
   pageDescription:
     "Photographs of our work: mini-truck and pickup bodies, containers, food vans, painting, denting and restoration, with before and after.",
   title: "Our work",
@@ -30,7 +30,6 @@ export const gallery = {
   featured: "Featured",
   before: "Before",
   after: "After",
-  showBefore: "Show before",
   showAfter: "Show after",
   loadMore: "Load more",
   earlier: "Earlier pages",

@@ -31,7 +31,6 @@ export const gallery: Catalogue["gallery"] = {
   featured: "ख़ास काम",
   before: "पहले",
   after: "बाद में",
-  showBefore: "पहले की तस्वीर देखें",
   showAfter: "बाद की तस्वीर देखें",
   loadMore: "और दिखाएँ",
   earlier: "पिछले पेज",

@@ -32,7 +32,6 @@ export const gallery: Catalogue["gallery"] = {
   featured: "खास काम",
   before: "आधी",
   after: "नंतर",
-  showBefore: "आधीचा फोटो पाहा",
   showAfter: "नंतरचा फोटो पाहा",
   loadMore: "आणखी दाखवा",
   earlier: "मागील पाने",

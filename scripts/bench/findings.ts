@@ -19,6 +19,10 @@ export function atMost(measured: number, target: number, text = String(target)):
   return { text: `at most ${text}`, isReached: measured <= target };
 }
 
+export function below(measured: number, target: number, text = String(target)): Target {
+  return { text: `below ${text}`, isReached: measured < target };
+}
+
 /** Prints the findings of one measurement as an aligned table. */
 export function printFindings(title: string, findings: readonly Finding[]): void {
   const rows = findings.map(({ what, measured, target }) => [

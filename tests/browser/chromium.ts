@@ -16,19 +16,30 @@ function foundChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...usualPaths].find((path) => path !== undefined && existsSync(path));
 }
 
-/** Path of a Chromium on this machine. Installs Debian's where there is none and the tests run as root. */
-export function chromiumPath(): string {
-  const found = foundChromium();
-  if (found !== undefined) return found;
-  console.log("No Chromium here; installing Debian's.");
-  const install = "apt-get update -qq && apt-get install -y -qq chromium fonts-noto-core";
-  spawnSync("sh", ["-c", install], {
+/** Without a face for Devanagari every test of Hindi and Marathi text would look at empty boxes. */
+function hasDevanagari(): boolean {
+  const { status, stdout } = spawnSync("fc-list", [":lang=mr", "family"], { encoding: "utf8" });
+  return status === 0 && stdout.trim() !== "";
+}
+
+function install(packages: string): void {
+  console.log(`Installing Debian's ${packages}.`);
+  spawnSync("sh", ["-c", `apt-get update -qq && apt-get install -y -qq ${packages}`], {
     stdio: "inherit",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
+}
+
+/** Path of a Chromium on this machine. Installs Debian's, and a face for Devanagari, where there is none and the tests run as root. */
+export function chromiumPath(): string {
+  if (foundChromium() === undefined) install("chromium fontconfig fonts-noto-core");
+  else if (!hasDevanagari()) install("fontconfig fonts-noto-core");
   const installed = foundChromium();
   if (installed === undefined) {
     throw new Error("The browser tests need Chromium: install it, or name its path in CHROMIUM_PATH.");
+  }
+  if (!hasDevanagari()) {
+    throw new Error("The browser tests need a face for Devanagari: install fonts-noto-core.");
   }
   return installed;
 }

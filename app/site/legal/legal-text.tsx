@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
-import { PageHead } from "#app/site/frame/page-head.tsx";
+import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { LegalSectionText, LegalText as LegalWords } from "#content/pages/legal-text.ts";
 

@@ -1,5 +1,5 @@
 import { languageOfPath } from "#app/language/paths.ts";
-import { PageHead } from "#app/site/frame/page-head.tsx";
+import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { pageTexts } from "#content/pages/texts.server.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
-import { PageHead } from "#app/site/frame/page-head.tsx";
 import { TailBoardPanel } from "#app/site/frame/tail-board.tsx";
+import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,1 +1,0 @@
-export { PageHead } from "#app/site/search/page-head.tsx";
