@@ -149,7 +149,7 @@ const screens = [
 
 for (const { language, width } of screens) {
   test(`no sign is cut off in ${language} on a screen of ${width} pixels`, async ({ page, site }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     await page.setViewportSize({ width, height: 800 });
     const camera = await page.context().newCDPSession(page);
     const seen = new Set<string>();

@@ -36,7 +36,7 @@ for (const { code, prefix } of languages) {
       browser,
       site,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(360_000);
       for (const path of publicPaths()) {
         await test.step(path, () => visit(browser, site.url + sitePath(code, path), width));
       }

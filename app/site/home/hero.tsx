@@ -43,7 +43,7 @@ export function Hero({ text, slides }: HeroProps) {
         />
         <Slides slides={slides} show={show} tell={tell} />
       </section>
-      <div className="wrap w-full pt-5 pb-11 lg:py-0">
+      <div className="wrap w-full pt-3 pb-11 lg:py-0">
         <div className="max-w-xl lg:max-w-[min(26rem,36vw)]">
           <p className="plate">{text.plate}</p>
           <h1 className="mt-4 text-[clamp(2.5rem,4.2vw,4.75rem)] lg:mt-5 [&:lang(en)]:text-[clamp(2.625rem,5.4vw,5.5rem)] [&:lang(en)]:leading-none">

@@ -15,7 +15,7 @@ interface SlideControlsProps {
 export function SlideControls({ words, slides, show, turning, tell, pauseButton }: SlideControlsProps) {
   const useless = show.motion === "still" ? "invisible" : "";
   return (
-    <div className="wrap flex flex-row-reverse items-center justify-between gap-3 lg:absolute lg:right-8 lg:bottom-6 lg:z-10 lg:w-auto lg:justify-start lg:px-0">
+    <div className="wrap flex min-h-14 flex-row-reverse items-center justify-between gap-2 lg:absolute lg:right-8 lg:bottom-6 lg:z-10 lg:w-auto lg:justify-start lg:gap-3 lg:px-0">
       <button
         ref={pauseButton}
         type="button"
@@ -35,9 +35,9 @@ export function SlideControls({ words, slides, show, turning, tell, pauseButton 
               aria-label={position}
               aria-current={index === show.shown}
               onClick={() => tell({ kind: "chosen", slide: index })}
-              className="group grid h-11 w-7 place-items-center lg:w-9"
+              className="group grid h-11 w-6 place-items-center lg:w-9"
             >
-              <span className="h-2 w-5 rounded-[2px] bg-white/60 shadow-[0_0_0_1px_#0008] group-aria-[current=true]:bg-marigold lg:w-7" />
+              <span className="h-2 w-4.5 rounded-[2px] bg-white/60 shadow-[0_0_0_1px_#0008] group-aria-[current=true]:bg-marigold lg:w-7" />
             </button>
           </li>
         ))}
