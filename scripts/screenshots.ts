@@ -26,7 +26,7 @@ async function photographAll(browser: Browser, siteUrl: string, width: number): 
     await mkdir(folder, { recursive: true });
     for (const path of paths) {
       await page.goto(siteUrl + sitePath(code, path));
-      await loadPicturesBelow(page);
+      await layOut(page);
       const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
       const file = join(folder, `${name}.jpeg`);
       await page.screenshot({ path: file, fullPage: true, type: "jpeg", quality: 85 });
@@ -35,9 +35,15 @@ async function photographAll(browser: Browser, siteUrl: string, width: number): 
   await page.close();
 }
 
-/** Pictures further down are fetched when they come near the screen; a photograph of the whole page needs them now. */
-async function loadPicturesBelow(page: Page): Promise<void> {
+/**
+ * Makes the page ready for a photograph of its whole length: pictures further down, which are fetched when they come
+ * near the screen, are fetched now, and a bar that hangs at the lower edge of the screen hangs at the end of the page.
+ */
+async function layOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("body { position: relative } .fixed { position: absolute !important }");
+    document.adoptedStyleSheets.push(sheet);
     for (const picture of document.images) picture.loading = "eager";
     await document.fonts.ready;
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
