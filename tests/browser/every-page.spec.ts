@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { sitePath } from "#app/language/paths.ts";
 import { publicPaths } from "#app/site/public-paths.ts";
 import {
@@ -12,9 +12,8 @@ import {
   widths,
 } from "./site-test.ts";
 
-/** Looks at a page as somebody who comes to the site for the first time, with nothing in his browser's memory. */
-async function visit(browser: Browser, url: string, width: number): Promise<void> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+/** Looks at a page as a newcomer sees it, on a small screen and on a large one. */
+async function visit(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   const strangers: string[] = [];
@@ -22,26 +21,31 @@ async function visit(browser: Browser, url: string, width: number): Promise<void
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith("http") && origin !== new URL(url).origin) strangers.push(request.url());
   });
-  await page.goto(url);
-  await untilScripted(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScrolling(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    if (page.url() !== url) {
+      await page.goto(url);
+      await untilScripted(page);
+    }
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  }
   expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
-  await context.close();
+  await page.close();
 }
 
 for (const { code, prefix } of languages) {
-  for (const width of widths) {
-    test(`every page in ${code} is accessible, asks nobody else and fits a screen of ${width} pixels`, async ({
-      browser,
-      site,
-    }) => {
-      test.setTimeout(360_000);
-      for (const path of publicPaths()) {
-        await test.step(path, () => visit(browser, site.url + sitePath(code, path), width));
-      }
-    });
-  }
+  test(`every page in ${code} is accessible, asks nobody else and fits small and large screens`, async ({
+    browser,
+    site,
+  }) => {
+    test.setTimeout(360_000);
+    const context = await browser.newContext({ reducedMotion: "reduce" });
+    for (const path of publicPaths()) {
+      await test.step(path, () => visit(context, site.url + sitePath(code, path)));
+    }
+    await context.close();
+  });
 
   test(`the page that is not there is accessible in ${code}`, async ({ context, site }) => {
     const page = await context.newPage();
