@@ -1,29 +1,10 @@
 import { catalogues } from "#content/catalogues.server.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  languages,
-  test,
-  untilScripted,
-  widths,
-} from "./site-test.ts";
+import { expect, expectAccessible, languages, test, untilScripted } from "./site-test.ts";
 
 for (const { code, prefix } of languages) {
   const words = catalogues[code].gallery;
 
   test.describe(`the gallery in ${code}`, () => {
-    for (const width of widths) {
-      test(`is accessible and fits a screen of ${width} pixels`, async ({ page, site }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${site.url}${prefix}/gallery`);
-        await expect(page.locator("html")).toHaveAttribute("lang", code);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
-      });
-    }
-
     test("filters, shares its state in the address and gives filters back", async ({ page, site }) => {
       await page.goto(`${site.url}${prefix}/gallery`);
       await untilScripted(page);

@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageTexts } from "#content/pages/texts.server.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  languages,
-  test,
-  untilScripted,
-  widths,
-} from "./site-test.ts";
+import { expect, languages, test, untilScripted } from "./site-test.ts";
 
 const words = pageTexts.en.home;
 const captions = words.hero.slides.map(({ caption }) => caption);
@@ -28,20 +20,6 @@ async function withoutHolding(page: Page, url: string): Promise<void> {
 
 for (const { code, prefix } of languages) {
   const texts = pageTexts[code].home;
-
-  for (const width of widths) {
-    test(`the home page in ${code} is accessible and fits a screen of ${width} pixels`, async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${site.url}${prefix}/`);
-      await untilScripted(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.hero.titleLines.join(""));
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
-    });
-  }
 
   test(`the home page in ${code} has its sections in the specified order`, async ({ page, site }) => {
     await page.goto(`${site.url}${prefix}/`);

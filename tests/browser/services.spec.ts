@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bodyTypeSlugs, serviceSlugs } from "#content/pages/page-text.ts";
 import { pageTexts } from "#content/pages/texts.server.ts";
-import { expect, expectAccessible, expectNoSidewaysScrolling, languages, test, widths } from "./site-test.ts";
+import { expect, languages, test } from "./site-test.ts";
 
 /** An address of the site in each language. */
 const everywhere = (path: string) => languages.map(({ code, prefix }) => ({ code, address: prefix + path }));
@@ -126,23 +126,3 @@ test("a service leads to its work in the gallery", async ({ page, site }) => {
   await page.getByRole("link", { name: pageTexts.en.servicePanels.seeInGallery }).click();
   await expect(page).toHaveURL(`${site.url}/gallery?work=denting`);
 });
-
-const looks = [
-  "/services",
-  "/services/body-building",
-  "/services/painting",
-  "/services/body-building/food-van",
-];
-
-for (const { code, prefix } of languages) {
-  for (const width of widths) {
-    test(`services are accessible and fit a screen of ${width} pixels in ${code}`, async ({ page, site }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of looks) {
-        await page.goto(site.url + prefix + path);
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
-      }
-    });
-  }
-}
