@@ -10,19 +10,18 @@ interface LargeViewProps {
   cards: GalleryCard[];
   /** Null when nothing is shown large. */
   openIndex: number | null;
-  onOpen: (id: string) => void;
+  onTurn: (by: 1 | -1) => void;
   onClose: () => void;
 }
 
 /** One project over the whole screen, with keys, buttons and swipes to its neighbours. */
-export function LargeView({ cards, openIndex, onOpen, onClose }: LargeViewProps) {
+export function LargeView({ cards, openIndex, onTurn, onClose }: LargeViewProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const card = openIndex === null ? undefined : cards[openIndex];
   const previous = openIndex === null ? undefined : cards[openIndex - 1];
   const next = openIndex === null ? undefined : cards[openIndex + 1];
-  const show = (neighbour: GalleryCard | undefined) => neighbour && onOpen(neighbour.id);
-  const swipe = useSwipe({ onLeft: () => show(next), onRight: () => show(previous) });
+  const swipe = useSwipe({ onLeft: () => onTurn(1), onRight: () => onTurn(-1) });
   const isOpen = card !== undefined;
 
   useEffect(() => {
@@ -32,8 +31,8 @@ export function LargeView({ cards, openIndex, onOpen, onClose }: LargeViewProps)
 
   function turnPages(event: KeyboardEvent) {
     if (event.target instanceof HTMLInputElement) return;
-    if (event.key === "ArrowLeft") show(previous);
-    if (event.key === "ArrowRight") show(next);
+    if (event.key === "ArrowLeft") onTurn(-1);
+    if (event.key === "ArrowRight") onTurn(1);
   }
 
   return (
@@ -62,14 +61,14 @@ export function LargeView({ cards, openIndex, onOpen, onClose }: LargeViewProps)
             <RoundButton
               name={t("gallery.previous")}
               path="M15 5l-7 7 7 7"
-              onClick={() => show(previous)}
+              onClick={() => onTurn(-1)}
               disabled={!previous}
             />
             <Caption card={card} />
             <RoundButton
               name={t("gallery.next")}
               path="M9 5l7 7-7 7"
-              onClick={() => show(next)}
+              onClick={() => onTurn(1)}
               disabled={!next}
             />
           </div>

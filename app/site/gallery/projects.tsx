@@ -19,7 +19,7 @@ export function Projects({ filter, first, isLoading }: ProjectsProps) {
   const t = useTranslate();
   const sitePath = useSitePath();
   const { cards, lastPage, isLoadingMore, loadMore } = useLoadMore(filter, first);
-  const { openIndex, open, close } = useOpenProject(cards);
+  const { openIndex, open, turn, close } = useOpenProject(cards);
   const pageAddress = (page: number) => sitePath(`/gallery${galleryQuery({ ...filter, page })}`);
 
   if (cards.length === 0) return <NoProjects />;
@@ -53,7 +53,7 @@ export function Projects({ filter, first, isLoading }: ProjectsProps) {
           </Link>
         </div>
       )}
-      <LargeView cards={cards} openIndex={openIndex} onOpen={open} onClose={close} />
+      <LargeView cards={cards} openIndex={openIndex} onTurn={turn} onClose={close} />
     </div>
   );
 }

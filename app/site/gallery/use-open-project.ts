@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { GalleryCard } from "#domain/gallery/gallery-page.ts";
 
@@ -13,12 +14,23 @@ export function useOpenProject(cards: GalleryCard[]) {
   const openId = hash.startsWith(hashStart) ? hash.slice(hashStart.length) : null;
   const index = cards.findIndex(({ id }) => id === openId);
   const isOpen = index >= 0;
+  // Where quick presses have come to, while the address is still on its way there.
+  const wanted = useRef(openId);
+  useEffect(() => {
+    wanted.current = openId;
+  }, [openId]);
 
   function open(id: string) {
+    wanted.current = id;
     void navigate(
       { search, hash: hashStart + id },
       { preventScrollReset: true, replace: isOpen, state: { opened: true } },
     );
+  }
+
+  function turn(by: 1 | -1) {
+    const neighbour = cards[cards.findIndex(({ id }) => id === wanted.current) + by];
+    if (neighbour !== undefined) open(neighbour.id);
   }
 
   function close() {
@@ -26,5 +38,5 @@ export function useOpenProject(cards: GalleryCard[]) {
     else void navigate({ search, hash: "" }, { preventScrollReset: true, replace: true });
   }
 
-  return { openIndex: isOpen ? index : null, open, close };
+  return { openIndex: isOpen ? index : null, open, turn, close };
 }
