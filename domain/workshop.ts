@@ -1,3 +1,4 @@
+import type { Activity } from "./activity/activity.ts";
 import type { Administrator } from "./administrator/administrator.ts";
 import type { Gallery } from "./gallery/gallery.ts";
 import type { PictureShelf } from "./gallery/picture-shelf.ts";
@@ -9,4 +10,5 @@ export interface Workshop {
   pictures: PictureShelf;
   referenceLists: ReferenceLists;
   administrator: Administrator;
+  activity: Activity;
 }

@@ -48,7 +48,11 @@ export interface App {
 }
 
 /** Password guesses per visitor; the administrator's room also counts them per account. */
-const signIns: RateLimit = { covers: (path) => path === "/admin", requests: 30, seconds: 300 };
+const signIns: RateLimit = {
+  covers: (path) => path === "/admin" || path === "/admin/session",
+  requests: 30,
+  seconds: 300,
+};
 /** Generous: an administrator may drop a whole folder of photographs. */
 const uploads: RateLimit = {
   covers: (path) => path.startsWith("/admin/upload"),

@@ -1,3 +1,4 @@
+import { createActivity } from "#domain/activity/create-activity.ts";
 import { createAdministrator } from "#domain/administrator/create-administrator.ts";
 import { createGallery } from "#domain/gallery/create-gallery.ts";
 import { createPictureShelf } from "#domain/gallery/create-picture-shelf.ts";
@@ -33,6 +34,7 @@ export async function openWorkshop(config: Config, log: Log): Promise<OpenWorksh
       secret: config.authSecret,
       publicUrl: config.publicUrl,
     }),
+    activity: createActivity({ database, clock }),
   };
   return {
     workshop,

@@ -8,7 +8,7 @@ import { createApp } from "./create-app.ts";
 import { listen } from "./listen.ts";
 import { openWorkshop } from "./open-workshop.ts";
 import { createPictureFiles } from "./pictures.ts";
-import { sweepDaily } from "./sweep-daily.ts";
+import { dailySweeps, sweepDaily } from "./sweep-daily.ts";
 
 /** A server that is running. */
 export interface RunningServer {
@@ -46,7 +46,7 @@ export async function startServer(
         assetsDirectory: builtAssets,
         pictures: createPictureFiles(workshop.pictures),
       });
-      const sweeping = sweepDaily(workshop.pictures, log);
+      const sweeping = sweepDaily(dailySweeps(workshop), log);
       const listening = await listen(app, config);
       log.info({ port: listening.port }, `Serving ${config.publicUrl}`);
       return {

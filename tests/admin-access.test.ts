@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import siteRoutes from "#app/routes.ts";
 import { type AdminOffice, openAdminOffice, publicUrl } from "./admin-office.ts";
 
-/** Addresses of the back office that anybody may ask: signing in and signing out. */
-const openPaths = ["/admin", "/admin/sign-out"];
+/** Addresses of the back office that anybody may ask: signing in, also from an open page, and signing out. */
+const openPaths = ["/admin", "/admin/sign-out", "/admin/session"];
 
 /** Every address of the route table that begins with /admin, so that a new route cannot be forgotten here. */
 const adminPaths = leafPaths(siteRoutes).filter((path) => /^\/admin(\/|$)/i.test(path));

@@ -16,12 +16,14 @@ export const owner = { email: "owner@rathkar.example", password: "six-cylinders"
 export interface AdminOffice extends AsyncDisposable {
   app: App;
   workshop: Workshop;
-  /** What was asked of gallery, pictures and reference lists, as 'gallery.list'. */
+  /** What was asked of gallery, pictures, reference lists and log, as 'gallery.list'. */
   asked: string[];
   /** From now on this call of the workshop fails, as 'gallery.addImages'. */
   breakDown(call: string): void;
   /** Cookie header of a new session of the owner. */
   signIn(): Promise<string>;
+  /** Lets all sessions have begun so many milliseconds ago. */
+  ageSessions(milliseconds: number): Promise<void>;
   /** Takes the role away from the owner's account. */
   takeRole(): Promise<void>;
 }
@@ -57,6 +59,10 @@ export async function openAdminOffice(): Promise<AdminOffice> {
       if (!signIn.ok) throw new Error("The owner could not sign in.");
       return signIn.value.setCookie.map((cookie) => cookie.split(";")[0]).join("; ");
     },
+    async ageSessions(milliseconds) {
+      const createdAt = new Date(Date.now() - milliseconds).toISOString();
+      await open.database.db.updateTable("session").set({ createdAt }).execute();
+    },
     async takeRole() {
       await open.database.db.updateTable("user").set({ role: "visitor" }).execute();
     },
@@ -67,7 +73,7 @@ export async function openAdminOffice(): Promise<AdminOffice> {
   };
 }
 
-/** The workshop with every call of its rooms, except signing in and out, reported before it is made. */
+/** The workshop with every call of its rooms, except those about sessions, reported before it is made. */
 function watched(workshop: Workshop, onCall: (call: string) => void): Workshop {
   const watch = <Room extends object>(name: string, room: Room): Room =>
     new Proxy(room, {
@@ -85,5 +91,13 @@ function watched(workshop: Workshop, onCall: (call: string) => void): Workshop {
     gallery: watch("gallery", workshop.gallery),
     pictures: watch("pictures", workshop.pictures),
     referenceLists: watch("referenceLists", workshop.referenceLists),
+    activity: watch("activity", workshop.activity),
+    administrator: {
+      ...workshop.administrator,
+      async changePassword(...parameters) {
+        onCall("administrator.changePassword");
+        return workshop.administrator.changePassword(...parameters);
+      },
+    },
   };
 }

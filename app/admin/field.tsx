@@ -8,11 +8,16 @@ interface LabelledProps {
   hint?: ReactNode;
 }
 
-export function TextField({ label, hint, ...input }: LabelledProps & ComponentProps<"input">) {
+export function TextField({
+  label,
+  hint,
+  className = "",
+  ...input
+}: LabelledProps & ComponentProps<"input">) {
   return (
     <label className="block font-bold">
       {label}
-      <input className={`${control} font-normal`} {...input} />
+      <input className={`${control} font-normal ${className}`} {...input} />
       {hint === undefined ? null : <span className="mt-1 block text-sm font-normal text-steel">{hint}</span>}
     </label>
   );

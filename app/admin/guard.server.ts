@@ -8,6 +8,7 @@ import {
 import { workshopContext } from "#app/workshop.server.ts";
 import { type AdministratorSession, administratorRole } from "#domain/administrator/administrator.ts";
 import { signInPath } from "./sections.ts";
+import { accountHeader, type Interruption, interruptionHeader } from "./session/session-headers.ts";
 
 const administratorContext = createContext<AdministratorSession>();
 
@@ -15,19 +16,26 @@ const administratorContext = createContext<AdministratorSession>();
 export const roleMissing = "This account is not allowed into the back office.";
 /** What a script is told when nobody is signed in any more. */
 export const signedOut = "Your session has ended. Please sign in again.";
+const otherAccount = "Another account is signed in now. Please sign in again.";
 
 /** Who is signed in. Throws where no guard has looked, so that a forgotten guard is a fault and not an open door. */
 export function signedInAdministrator(context: Readonly<RouterContextProvider>): AdministratorSession {
   return context.get(administratorContext);
 }
 
-/** Lets only administrators see the pages below; everybody else is led to the sign-in page. */
+/**
+ * Lets only administrators see the pages below. A page that is open already is told that it has to ask for the
+ * password; everybody else is led to the sign-in page.
+ */
 export const guardPages: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const session = await context.get(workshopContext).administrator.session(request.headers);
-  if (session === null) {
+  const isOpenPage = request.headers.has(accountHeader);
+  if (session === null && !isOpenPage) {
     const to = request.method === "GET" ? url.pathname + url.search : url.pathname;
     throw redirect(`${signInPath}?to=${encodeURIComponent(to)}`);
   }
+  if (session === null) return interrupted("ended");
+  if (belongsToOther(request, session)) return interrupted("other account");
   if (session.role !== administratorRole) throw data(roleMissing, { status: 403 });
   context.set(administratorContext, session);
   return withCookies(await next(), session);
@@ -36,11 +44,24 @@ export const guardPages: MiddlewareFunction<Response> = async ({ request, url, c
 /** The same guard for calls by our own scripts, which want a status and a sentence instead of a page. */
 export const guardCalls: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const session = await context.get(workshopContext).administrator.session(request.headers);
-  if (session === null) return Response.json({ message: signedOut }, { status: 401 });
+  if (session === null) return interrupted("ended");
+  if (belongsToOther(request, session)) return interrupted("other account");
   if (session.role !== administratorRole) return Response.json({ message: roleMissing }, { status: 403 });
   context.set(administratorContext, session);
   return withCookies(await next(), session);
 };
+
+/** What an open page is told whose requests have to wait until its own administrator has signed in again. */
+function interrupted(why: Interruption): Response {
+  const message = why === "ended" ? signedOut : otherAccount;
+  return Response.json({ message }, { status: 401, headers: { [interruptionHeader]: why } });
+}
+
+/** Whether the page was opened by another account: nobody goes on in somebody else's name. */
+function belongsToOther(request: Request, session: AdministratorSession): boolean {
+  const account = request.headers.get(accountHeader);
+  return account !== null && account !== session.userId;
+}
 
 function withCookies(response: Response, session: AdministratorSession): Response {
   for (const cookie of session.setCookie) response.headers.append("Set-Cookie", cookie);

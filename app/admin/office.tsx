@@ -6,8 +6,10 @@ import { OfficeHeader } from "./frame/office-header.tsx";
 import { SectionLinks } from "./frame/section-links.tsx";
 import { guardPages, signedInAdministrator } from "./guard.server.ts";
 import { tellFailure, tellSuccess } from "./notices.tsx";
-import { followOtherTabs, type SessionNews, tellOtherTabs } from "./other-tabs.ts";
-import { sections, signInPath } from "./sections.ts";
+import { type SessionNews, tellOtherTabs } from "./other-tabs.ts";
+import { sections } from "./sections.ts";
+import { SignInAgain } from "./session/sign-in-again.tsx";
+import { usePageSession } from "./session/use-page-session.ts";
 import { sessionNews } from "./session-news.server.ts";
 
 /** Around every section of the back office. */
@@ -15,17 +17,21 @@ export const middleware = [guardPages];
 
 /** Is here also so that the guard runs when the browser moves between sections. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
+  const { email, userId } = signedInAdministrator(context);
   return {
-    email: signedInAdministrator(context).email,
+    email,
+    account: userId,
     news: sessionNews(request),
     signOutFailure: url.searchParams.get("sign-out-failed")?.slice(0, 40) ?? null,
   };
 }
 
-export default function Office({ loaderData: { email, news, signOutFailure } }: Route.ComponentProps) {
+export default function Office({ loaderData }: Route.ComponentProps) {
+  const { email, account, news, signOutFailure } = loaderData;
   const { pathname } = useLocation();
   const section = sections.find(({ path }) => path === pathname);
-  useSession(news, signOutFailure);
+  usePageSession(account);
+  useSessionNews(news, signOutFailure);
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
       <a
@@ -42,24 +48,17 @@ export default function Office({ loaderData: { email, news, signOutFailure } }: 
         <h1 className="mt-2 mb-6 text-xl md:text-2xl">{section?.title ?? "Back office"}</h1>
         <Outlet />
       </main>
+      <SignInAgain email={email} />
     </div>
   );
 }
 
-function useSession(news: SessionNews | null, signOutFailure: string | null) {
+function useSessionNews(news: SessionNews | null, signOutFailure: string | null) {
   useEffect(() => {
     if (news !== "signed-in") return;
     tellSuccess("Successfully signed in");
     tellOtherTabs(news);
   }, [news]);
-
-  useEffect(
-    () =>
-      followOtherTabs((told) => {
-        if (told === "signed-out") window.location.assign(signInPath);
-      }),
-    [],
-  );
 
   useEffect(() => {
     if (signOutFailure === null) return;

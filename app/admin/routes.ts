@@ -8,6 +8,7 @@ export const adminRoutes: RouteConfigEntry[] = [
   layout("admin/admin.tsx", { id: "admin" }, [
     route("admin", "admin/sign-in/page.tsx", { id: "admin/sign-in" }),
     route("admin/sign-out", "admin/sign-out.ts", { id: "admin/sign-out" }),
+    route("admin/session", "admin/session/call.ts", { id: "admin/session" }),
     layout("admin/office.tsx", { id: "admin/office" }, [
       route("admin/upload", "admin/upload/page.tsx", { id: "admin/upload" }),
       route("admin/images", "admin/images/page.tsx", { id: "admin/images" }),

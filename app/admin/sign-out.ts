@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { edgeContext, workshopContext } from "#app/workshop.server.ts";
 import type { Route } from "./+types/sign-out";
+import { noteAtTheDoor } from "./activity.server.ts";
 import { defaultSectionPath, signInPath } from "./sections.ts";
 import { newsCookie } from "./session-news.server.ts";
 
@@ -12,7 +13,12 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { reportFault, requestId } = context.get(edgeContext);
   try {
-    const { setCookie } = await context.get(workshopContext).administrator.signOut(request.headers);
+    const { setCookie, reference } = await context
+      .get(workshopContext)
+      .administrator.signOut(request.headers);
+    if (reference !== null) {
+      await noteAtTheDoor(context, { kind: "signed out", detail: "", session: reference });
+    }
     const headers = new Headers(setCookie.map((cookie): [string, string] => ["Set-Cookie", cookie]));
     headers.append("Set-Cookie", newsCookie("signed-out"));
     return redirect(signInPath, { headers });

@@ -7,7 +7,7 @@ import type { Credentials } from "./credentials.ts";
 import type { Passwords } from "./passwords.ts";
 
 /** Better Auth's name for signing in by email and password. */
-const byPassword = "credential";
+export const byPassword = "credential";
 
 /**
  * Makes the account an administrator with this password. An account that is there gets the password and the

@@ -1,7 +1,7 @@
 import { betterAuth } from "better-auth";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
-import { passwordMaximum, passwordMinimum } from "./credentials.ts";
+import { passwordMaximum, passwordMinimum } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 
 /** A session that is used lives on for so long, in seconds. */
@@ -34,7 +34,14 @@ export function createAuthentication(parts: {
       password: parts.passwords,
     },
     user: { additionalFields: { role: { type: "string", required: true, input: false } } },
-    session: { expiresIn: sessionSeconds, updateAge: prolongEverySeconds },
+    session: {
+      expiresIn: sessionSeconds,
+      updateAge: prolongEverySeconds,
+      additionalFields: {
+        seenAt: { type: "string", required: false, input: false },
+        passwordConfirmedAt: { type: "string", required: false, input: false },
+      },
+    },
     advanced: {
       // The prefix __Host- makes browsers refuse a cookie set by a sub-domain or without TLS.
       cookiePrefix: isSecure ? "__Host-rathkar" : "rathkar",

@@ -1,62 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { systemClock } from "#platform/clock.ts";
-import { silentLog } from "#platform/log.ts";
-import { engines, type TestEngine } from "#tests/engines.ts";
-import { type Administrator, administratorRole } from "./administrator.ts";
-import { createAdministrator } from "./create-administrator.ts";
+import { elsewhere, home, openAdministrator, owner, signedIn } from "#tests/administrator-world.ts";
+import { engines } from "#tests/engines.ts";
+import { administratorRole } from "./administrator.ts";
 import { appointFirstAdministrator } from "./first-administrator.ts";
-import { argon2idPasswords } from "./passwords.ts";
 import { freeAttempts } from "./sign-in-throttle.ts";
 
-const owner = { email: "owner@rathkar.example", password: "six-cylinders" };
-const home = { address: "198.51.100.4", userAgent: "Mozilla/5.0 (phone)" };
-const elsewhere = { address: "203.0.113.9", userAgent: null };
 const day = 24 * 60 * 60 * 1000;
-
-async function openOffice(engine: TestEngine, publicUrl = "https://rathkar.example") {
-  const database = await engine.open();
-  const hashed: string[] = [];
-  const passwords = {
-    hash: (password: string) => {
-      hashed.push("hash");
-      return argon2idPasswords.hash(password);
-    },
-    verify: (kept: { hash: string; password: string }) => {
-      hashed.push("verify");
-      return argon2idPasswords.verify(kept);
-    },
-  };
-  const administrator = createAdministrator({
-    database,
-    clock: systemClock,
-    log: silentLog,
-    secret: "a secret of more than thirty-two characters",
-    publicUrl,
-    passwords,
-  });
-  return {
-    administrator,
-    db: database.db,
-    hashed,
-    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
-  };
-}
-
-/** The request headers of a browser that was handed these cookies. */
-function browserWith(setCookie: string[]): Headers {
-  const pairs = setCookie.map((cookie) => cookie.split(";")[0] ?? "").filter((pair) => !pair.endsWith("="));
-  return new Headers(pairs.length === 0 ? {} : { cookie: pairs.join("; ") });
-}
-
-async function signedIn(administrator: Administrator): Promise<Headers> {
-  const signIn = await administrator.signIn(owner, home);
-  if (!signIn.ok) throw new Error("The owner could not sign in.");
-  return browserWith(signIn.value.setCookie);
-}
 
 describe.each(engines)("the administrator on $name", (engine) => {
   test("the appointed administrator signs in and is known on the next request", async () => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
     expect(await office.administrator.exists()).toBe(false);
     expect(await office.administrator.appoint(owner)).toBe("made");
     expect(await office.administrator.exists()).toBe(true);
@@ -70,7 +23,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("the email is the same account in capitals and with spaces around it", async () => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
     await office.administrator.appoint({ ...owner, email: " Owner@Rathkar.example " });
 
     const signIn = await office.administrator.signIn({ ...owner, email: "OWNER@rathkar.EXAMPLE  " }, home);
@@ -83,7 +36,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
     ["no email at all", { ...owner, email: "owner" }],
     ["a password too long to hash", { ...owner, password: "x".repeat(5000) }],
   ])("%s is answered with the same refusal", async (_case, credentials) => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
     await office.administrator.appoint(owner);
 
     expect(await office.administrator.signIn(credentials, home)).toEqual({
@@ -93,7 +46,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("an unknown email costs one slow hash, as a wrong password does", async () => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
     await office.administrator.appoint(owner);
     office.hashed.length = 0;
 
@@ -103,7 +56,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("guessing from one address is throttled, the owner at another is not", async () => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
     await office.administrator.appoint(owner);
     const guess = { email: "Owner@rathkar.example ", password: "guess-me" };
     for (let time = 0; time < freeAttempts; time += 1) await office.administrator.signIn(guess, elsewhere);
@@ -116,7 +69,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("signing out ends the session on the server, also for a copy of its cookie", async () => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
     await office.administrator.appoint(owner);
     const headers = await signedIn(office.administrator);
 
@@ -129,7 +82,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("a new password ends all sessions and the old password", async () => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
     await office.administrator.appoint(owner);
     const headers = await signedIn(office.administrator);
 
@@ -146,7 +99,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
       ["https://rathkar.example", "__Host-rathkar.session_token", true],
       ["http://localhost:3000", "rathkar.session_token", false],
     ] as const) {
-      await using office = await openOffice(engine, publicUrl);
+      await using office = await openAdministrator(engine, publicUrl);
       await office.administrator.appoint(owner);
       const signIn = await office.administrator.signIn(owner, home);
       const cookie = signIn.ok ? (signIn.value.setCookie[0] ?? "") : "";
@@ -162,7 +115,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("a cookie that was tampered with opens nothing", async () => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
     await office.administrator.appoint(owner);
     const cookie = (await signedIn(office.administrator)).get("cookie") ?? "";
     const token = (await office.db.selectFrom("session").select("token").executeTakeFirstOrThrow()).token;
@@ -177,7 +130,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("a session unused for a week is over, one in use is prolonged with its cookie", async () => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
     await office.administrator.appoint(owner);
     const headers = await signedIn(office.administrator);
     const expire = (milliseconds: number) =>
@@ -197,7 +150,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("a session ends after thirty days however much it was used", async () => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
     await office.administrator.appoint(owner);
     const headers = await signedIn(office.administrator);
     await office.db
@@ -210,7 +163,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("a session whose account lost the role says so", async () => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
     await office.administrator.appoint(owner);
     const headers = await signedIn(office.administrator);
     await office.db.updateTable("user").set({ role: "visitor" }).execute();
@@ -220,7 +173,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("nothing of the password and no address is kept", async () => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
     await office.administrator.appoint(owner);
     await signedIn(office.administrator);
 
@@ -232,7 +185,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("the first administrator is made once and never changed by a restart", async () => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
     const config = { adminEmail: owner.email, adminPassword: owner.password };
 
     expect(await appointFirstAdministrator(office.administrator, { ...config, adminPassword: null })).toBe(
@@ -246,7 +199,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("a first password that is too short is refused with a sentence", async () => {
-    await using office = await openOffice(engine);
+    await using office = await openAdministrator(engine);
 
     await expect(
       appointFirstAdministrator(office.administrator, { adminEmail: owner.email, adminPassword: "12345" }),

@@ -3,15 +3,15 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { accepted, refused } from "#platform/result.ts";
+import { endOtherSessions } from "./account-changes.ts";
 import type { Administrator } from "./administrator.ts";
 import { administratorExists, appoint } from "./appointment.ts";
 import { createAuthentication } from "./authentication.ts";
+import { changePassword } from "./change-password.ts";
 import { accountOf, judgeCredentials } from "./credentials.ts";
 import { argon2idPasswords, type Passwords } from "./passwords.ts";
+import { isOutlived, isRecentSignIn, noteUse, referenceOf, sessionsOf } from "./sessions.ts";
 import { createSignInThrottle } from "./sign-in-throttle.ts";
-
-/** However often it is used, a session ends after so long, in milliseconds. */
-const longestSession = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * The administrator on the handed-in database. `secret` signs the session cookies, `publicUrl` decides
@@ -46,11 +46,17 @@ export function createAdministrator(parts: {
       returnHeaders: true,
     });
     if (found === null) return null;
-    if (clock.now().getTime() - found.session.createdAt.getTime() > longestSession) {
-      await endSession(found.session.token);
+    const { user, session } = found;
+    if (isOutlived(session.createdAt, clock.now())) {
+      await endSession(session.token);
       return null;
     }
-    return { ...found, setCookie: answer.getSetCookie() };
+    return { user, session, setCookie: answer.getSetCookie() };
+  }
+
+  async function referenceOfToken(token: string): Promise<string> {
+    const session = db.selectFrom("session").select("id").where("token", "=", token);
+    return referenceOf((await session.executeTakeFirstOrThrow()).id);
   }
 
   return {
@@ -62,14 +68,15 @@ export function createAdministrator(parts: {
       }
       try {
         // An unknown account costs one hash as well, so the time does not tell whether it is there.
-        const { headers } = await authentication.api.signInEmail({
+        const { headers, response } = await authentication.api.signInEmail({
           body: { email: account, password },
           headers: from.userAgent === null ? {} : { "user-agent": from.userAgent.slice(0, 400) },
           returnHeaders: true,
         });
         await throttle.forgive(from.address, account);
         await db.deleteFrom("session").where("expiresAt", "<", clock.now().toISOString()).execute();
-        return accepted({ setCookie: headers.getSetCookie() });
+        const reference = await referenceOfToken(response.token);
+        return accepted({ setCookie: headers.getSetCookie(), reference });
       } catch (error) {
         if (error instanceof APIError && error.statusCode < 500) return refused({ reason: "wrong" });
         throw error;
@@ -83,15 +90,34 @@ export function createAdministrator(parts: {
         headers: cookiesOf(headers),
         returnHeaders: true,
       });
-      return { setCookie: answer.getSetCookie() };
+      const reference = session === null ? null : referenceOf(session.session.id);
+      return { setCookie: answer.getSetCookie(), reference };
     },
 
     async session(headers) {
-      const session = await openSession(headers);
-      if (session === null) return null;
-      const { user, setCookie } = session;
-      return { userId: user.id, email: user.email, role: user.role, setCookie };
+      const open = await openSession(headers);
+      if (open === null) return null;
+      const { user, session, setCookie } = open;
+      await noteUse(db, { id: session.id, seenAt: timeOf(session.seenAt) }, clock.now());
+      return {
+        userId: user.id,
+        email: user.email,
+        role: user.role,
+        id: session.id,
+        reference: referenceOf(session.id),
+        passwordGivenAt: timeOf(session.passwordConfirmedAt) ?? session.createdAt,
+        setCookie,
+      };
     },
+
+    sessions: (session) => sessionsOf({ db, clock }, { userId: session.userId, sessionId: session.id }),
+
+    needsPassword: (session) => !isRecentSignIn(session, clock.now()),
+
+    changePassword: (session, change) => changePassword({ db, clock, passwords, throttle }, session, change),
+
+    endOtherSessions: (session) =>
+      endOtherSessions({ db }, { userId: session.userId, sessionId: session.id }),
 
     async appoint(credentials) {
       const judged = judgeCredentials(credentials);
@@ -101,6 +127,10 @@ export function createAdministrator(parts: {
 
     exists: () => administratorExists(db),
   };
+}
+
+function timeOf(text: string | null | undefined): Date | null {
+  return text ? new Date(text) : null;
 }
 
 /** Better Auth gets the cookies and nothing else of what a stranger sent. */

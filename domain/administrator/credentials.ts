@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { accepted, type Result, refused } from "#platform/result.ts";
-
-/** Shortest password, in characters (specification section 9). */
-export const passwordMinimum = 6;
-/** Longest password, in characters: more would only make the hash a burden on the server. */
-export const passwordMaximum = 128;
+import { judgePassword } from "./password-rules.ts";
 
 /** What a person signs in with. */
 export interface Credentials {
@@ -30,11 +26,7 @@ export function judgeCredentials(credentials: Credentials): Result<Credentials, 
   if (!emailAddress.safeParse(email).success) {
     return refused({ message: `'${credentials.email}' is not an email address.` });
   }
-  if (credentials.password.length < passwordMinimum) {
-    return refused({ message: `Password must be at least ${passwordMinimum} characters long` });
-  }
-  if (credentials.password.length > passwordMaximum) {
-    return refused({ message: `Password must be at most ${passwordMaximum} characters long` });
-  }
+  const message = judgePassword(credentials.password);
+  if (message !== null) return refused({ message });
   return accepted({ email, password: credentials.password });
 }

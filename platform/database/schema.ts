@@ -12,6 +12,7 @@ export interface Database {
   body_types: ReferenceNamesTable;
   pictures: PicturesTable;
   content_revision: ContentRevisionTable;
+  activity: ActivityTable;
   user: UserTable;
   session: SessionTable;
   account: AccountTable;
@@ -79,6 +80,19 @@ export interface ContentRevisionTable {
   revision: number;
 }
 
+/** The log of what was done in the back office; nobody's address and no visitor's data. */
+export interface ActivityTable {
+  id: string;
+  happened_at: string;
+  kind: string;
+  detail: string;
+  /** Reference of the session, which opens nothing. */
+  session: string | null;
+  times: number;
+  /** Entries with the same text here are counted in one row; null is never counted. */
+  counted_as: string | null;
+}
+
 /** A time of Better Auth: ISO 8601 text from SQLite, a Date from PostgreSQL (`timestamptz`). */
 export type AuthTime = string | Date;
 
@@ -105,6 +119,10 @@ export interface SessionTable {
   ipAddress: string | null;
   userAgent: string | null;
   userId: string;
+  /** When it was last used, a few minutes off at most; ISO 8601 text on both engines, as is the next. */
+  seenAt: string | null;
+  /** When the password was given again in this session. */
+  passwordConfirmedAt: string | null;
 }
 
 export interface AccountTable {

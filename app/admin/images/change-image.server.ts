@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { workshopContext } from "#app/workshop.server.ts";
+import { noteActivity } from "../activity.server.ts";
 import { noteFault } from "../fault-answer.server.ts";
 
 const changeSchema = z.discriminatedUnion("intent", [
@@ -40,6 +41,7 @@ async function setFeatured(
   try {
     const isDone = await context.get(workshopContext).gallery.setFeatured(id, isFeatured);
     if (!isDone) return { ok: false, status: 404, title: failure, description: gone };
+    await noteActivity(context, "image featured", isFeatured ? "featured" : "no longer featured");
     return { ok: true, status: 200, title: "Featured status updated" };
   } catch (error) {
     return faultOf(context, error, failure);
@@ -51,6 +53,7 @@ async function deleteImage(context: Readonly<RouterContextProvider>, id: string)
   try {
     const removed = await context.get(workshopContext).gallery.removeImages([id]);
     if (removed === 0) return { ok: false, status: 404, title: failure, description: gone };
+    await noteActivity(context, "images deleted", "1 image");
     return { ok: true, status: 200, title: "Image deleted successfully" };
   } catch (error) {
     return faultOf(context, error, failure);

@@ -3,12 +3,14 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { edgeContext, workshopContext } from "#app/workshop.server.ts";
 import { administratorRole } from "#domain/administrator/administrator.ts";
+import { noteAtTheDoor } from "../activity.server.ts";
 import { TextField } from "../field.tsx";
 import { followOtherTabs, type SessionNews, tellOtherTabs } from "../other-tabs.ts";
 import { Problem } from "../problem.tsx";
 import { defaultSectionPath, destinationAfterSignIn } from "../sections.ts";
 import { newsCookie, sessionNews } from "../session-news.server.ts";
 import type { Route } from "./+types/page";
+import { failedSignIn } from "./failed-sign-in.ts";
 import { pauseSentence } from "./pause-sentence.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -31,6 +33,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       { address: context.get(edgeContext).address, userAgent: request.headers.get("user-agent") },
     );
   if (signIn.ok) {
+    const session = signIn.value.reference;
+    await noteAtTheDoor(context, { kind: "signed in", detail: "", session });
     const cookies = [...signIn.value.setCookie, newsCookie("signed-in")];
     throw redirect(destinationAfterSignIn(url.searchParams.get("to")), {
       headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
@@ -38,6 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const { refusal } = signIn;
   const title = "Authentication Error";
+  await noteAtTheDoor(context, failedSignIn(refusal));
   if (refusal.reason === "wrong") {
     return data({ email, title, message: "Invalid admin credentials" }, { status: 401 });
   }

@@ -1,5 +1,6 @@
 import { workshopContext } from "#app/workshop.server.ts";
 import { newImagesSchema } from "#domain/gallery/new-images-schema.ts";
+import { counted, noteActivity } from "../activity.server.ts";
 import { noteFault } from "../fault-answer.server.ts";
 import { signedInAdministrator } from "../guard.server.ts";
 import type { Route } from "./+types/batch";
@@ -17,9 +18,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   try {
     const stored = await context.get(workshopContext).gallery.addImages(judged.data);
-    return stored.ok
-      ? Response.json({ ids: stored.value.ids })
-      : Response.json({ message: stored.refusal.message }, { status: 422 });
+    if (!stored.ok) return Response.json({ message: stored.refusal.message }, { status: 422 });
+    const { ids } = stored.value;
+    await noteActivity(context, "images uploaded", counted(ids.length, "image"));
+    return Response.json({ ids });
   } catch (error) {
     const sentence = "Database error: The images could not be saved. Please try again.";
     return Response.json(noteFault(context, error, sentence), { status: 500 });

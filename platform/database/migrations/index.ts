@@ -4,6 +4,8 @@ import { referenceLists } from "./003-reference-lists.ts";
 import { pictures } from "./004-pictures.ts";
 import { contentRevision } from "./005-content-revision.ts";
 import { administrator } from "./006-administrator.ts";
+import { activity } from "./007-activity.ts";
+import { sessionUse } from "./008-session-use.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -16,4 +18,6 @@ export const migrations: readonly Migration[] = [
   pictures,
   contentRevision,
   administrator,
+  activity,
+  sessionUse,
 ];

@@ -1,0 +1,17 @@
+/**
+ * Sent by an open page of the back office with each of its requests: the account it was opened for. It tells the
+ * guard that the page itself can ask for the password, and whom it belongs to.
+ */
+export const accountHeader = "Rathkar-Account";
+
+/** In the guard's answer 401 to an open page: why its requests have to wait. */
+export const interruptionHeader = "Rathkar-Session";
+
+/** `ended`: nobody is signed in any more. `other account`: somebody else is, in the same browser. */
+export type Interruption = "ended" | "other account";
+
+/** Why the guard has refused, or null where the answer is anything else. */
+export function interruptionIn(response: Pick<Response, "status" | "headers">): Interruption | null {
+  const said = response.headers.get(interruptionHeader);
+  return response.status === 401 && (said === "ended" || said === "other account") ? said : null;
+}

@@ -1,0 +1,88 @@
+import { Dialog } from "radix-ui";
+import { type SubmitEvent, useState, useSyncExternalStore } from "react";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { tellSuccess } from "../notices.tsx";
+import { tellOtherTabs } from "../other-tabs.ts";
+import { PasswordField } from "../password-field.tsx";
+import { Problem } from "../problem.tsx";
+import { signInPath } from "../sections.ts";
+import { pageSession } from "./page-session.ts";
+import type { Interruption } from "./session-headers.ts";
+import { signInAgain } from "./sign-in-call.ts";
+
+/** Asks for the password over the open page, which then goes on where it was interrupted. */
+export function SignInAgain({ email }: { email: string }) {
+  const interruption = useSyncExternalStore(pageSession.subscribe, pageSession.interruption, () => null);
+  if (interruption === null) return null;
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        {/* Whoever was signed out elsewhere no longer sees what the page shows. */}
+        <Dialog.Overlay className="fixed inset-0 z-[70] bg-indigo-deep/95 backdrop-blur-md" />
+        <Dialog.Content
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-x-4 top-1/2 z-[70] mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-sheet"
+        >
+          <div className="band" aria-hidden="true" />
+          <div className="p-6">
+            <Dialog.Title className="text-xl">Please sign in again</Dialog.Title>
+            <Dialog.Description className="mt-2">{reasons[interruption]}</Dialog.Description>
+            <PasswordForm email={email} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const reasons: Record<Interruption, string> = {
+  ended: "Your session has ended. Nothing you have typed or chosen is lost: sign in and it goes on.",
+  "other account":
+    "Another account has signed in with this browser. Nothing you have typed or chosen is lost: sign in with yours and it goes on.",
+};
+
+function PasswordForm({ email }: { email: string }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = new FormData(event.currentTarget).get("password");
+    setSending(true);
+    const message = await signInAgain(email, typeof password === "string" ? password : "");
+    setSending(false);
+    setProblem(message);
+    if (message !== null) return;
+    pageSession.resume();
+    tellOtherTabs("signed-in");
+    tellSuccess("Successfully signed in");
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-5">
+      <div>
+        <p className="font-bold">Email</p>
+        <p className="break-words">{email}</p>
+        {/* So that a password manager knows whose password is asked for. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      </div>
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        aria-invalid={problem !== null}
+        required
+      />
+      {problem === null || isSending ? null : <Problem title="Authentication Error" message={problem} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button kind="primary" type="submit" disabled={isSending}>
+          {isSending ? "Signing in..." : "Sign In"}
+        </Button>
+        <a href={signInPath} className={buttonClass("quiet")}>
+          Leave this page
+        </a>
+      </div>
+    </form>
+  );
+}

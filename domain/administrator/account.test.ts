@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import {
+  elsewhere,
+  home,
+  openAdministrator,
+  owner,
+  sessionOf,
+  signedIn,
+} from "#tests/administrator-world.ts";
+import { engines, type TestEngine } from "#tests/engines.ts";
+import { freeAttempts } from "./sign-in-throttle.ts";
+
+const minute = 60 * 1000;
+const newPassword = "truck shed river";
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+
+/** The owner signed in at home, and in as many other places as asked for. */
+async function openAccount(engine: TestEngine, others = 0) {
+  const office = await openAdministrator(engine);
+  await office.administrator.appoint(owner);
+  const headers = await signedIn(office.administrator);
+  const otherHeaders: Headers[] = [];
+  for (let place = 0; place < others; place += 1) {
+    otherHeaders.push(await signedIn(office.administrator, elsewhere));
+  }
+  return {
+    ...office,
+    headers,
+    otherHeaders,
+    session: () => sessionOf(office.administrator, headers),
+    /** Lets the session at home have begun so long ago. */
+    async begun(milliseconds: number) {
+      const { id } = await sessionOf(office.administrator, headers);
+      const createdAt = ago(milliseconds);
+      await office.db.updateTable("session").set({ createdAt }).where("id", "=", id).execute();
+    },
+    change: async (current = "", password = newPassword) =>
+      office.administrator.changePassword(await sessionOf(office.administrator, headers), {
+        password,
+        current,
+        address: home.address,
+      }),
+  };
+}
+
+describe.each(engines)("the administrator's account on $name", (engine) => {
+  test("a new password ends all other sessions; this one lives on as before", async () => {
+    await using account = await openAccount(engine, 2);
+    const before = await account.db
+      .selectFrom("session")
+      .select(["token", "expiresAt"])
+      .where("id", "=", (await account.session()).id)
+      .execute();
+
+    expect(await account.change()).toEqual({ ok: true, value: { ended: 2 } });
+    for (const headers of account.otherHeaders) {
+      expect(await account.administrator.session(headers)).toBeNull();
+    }
+    const after = await account.db.selectFrom("session").select(["token", "expiresAt"]).execute();
+    expect(after).toEqual(before);
+    expect((await account.administrator.signIn(owner, home)).ok).toBe(false);
+    expect((await account.administrator.signIn({ ...owner, password: newPassword }, home)).ok).toBe(true);
+  });
+
+  test("within 15 minutes of signing in the current password is not asked for", async () => {
+    await using account = await openAccount(engine);
+    await account.begun(14 * minute);
+    expect(account.administrator.needsPassword(await account.session())).toBe(false);
+    expect((await account.change()).ok).toBe(true);
+  });
+
+  test("later the current password is asked for, and giving it counts for another 15 minutes", async () => {
+    await using account = await openAccount(engine);
+    await account.begun(16 * minute);
+    expect(account.administrator.needsPassword(await account.session())).toBe(true);
+    expect(await account.change()).toEqual({ ok: false, refusal: { reason: "current password missing" } });
+    expect(await account.change("seven-cylinders")).toEqual({ ok: false, refusal: { reason: "wrong" } });
+
+    expect((await account.change(owner.password)).ok).toBe(true);
+    expect(account.administrator.needsPassword(await account.session())).toBe(false);
+    expect((await account.change("", "another password")).ok).toBe(true);
+  });
+
+  test("changing the password does not by itself count as having given it", async () => {
+    await using account = await openAccount(engine);
+    await account.begun(14 * minute);
+    await account.change();
+    await account.begun(16 * minute);
+    expect(account.administrator.needsPassword(await account.session())).toBe(true);
+  });
+
+  test("guessing the current password is throttled together with guessing at the sign-in", async () => {
+    await using account = await openAccount(engine);
+    await account.begun(16 * minute);
+    for (let time = 0; time < freeAttempts; time += 1) await account.change("guess-me");
+
+    const throttled = { reason: "throttled", retryAfterSeconds: 15 };
+    expect(await account.change(owner.password)).toEqual({ ok: false, refusal: throttled });
+    expect(await account.administrator.signIn(owner, home)).toEqual({ ok: false, refusal: throttled });
+  });
+
+  test.each([
+    ["12345", "Password must be at least 6 characters long"],
+    ["x".repeat(129), "Password must be at most 128 characters long"],
+  ])("the password '%s' is refused and nothing is changed", async (password, message) => {
+    await using account = await openAccount(engine, 1);
+    expect(await account.change("", password)).toEqual({ ok: false, refusal: { reason: "unfit", message } });
+    expect(await account.administrator.sessions(await account.session())).toHaveLength(2);
+    expect((await account.administrator.signIn(owner, home)).ok).toBe(true);
+  });
+
+  test("a session that has ended in between changes nothing", async () => {
+    await using account = await openAccount(engine, 1);
+    const [other = new Headers()] = account.otherHeaders;
+    const session = await account.session();
+    await account.administrator.endOtherSessions(await sessionOf(account.administrator, other));
+
+    const change = { password: newPassword, current: "", address: home.address };
+    expect(await account.administrator.changePassword(session, change)).toEqual({
+      ok: false,
+      refusal: { reason: "signed out" },
+    });
+    expect(await account.administrator.endOtherSessions(session)).toEqual({
+      ok: false,
+      refusal: "signed out",
+    });
+    expect((await account.administrator.signIn(owner, home)).ok).toBe(true);
+  });
+
+  test("of two sessions that change the password at once, exactly one wins and lives on", async () => {
+    await using account = await openAccount(engine, 1);
+    const sessions = await Promise.all(
+      [account.headers, ...account.otherHeaders].map((headers) => sessionOf(account.administrator, headers)),
+    );
+    const outcomes = await Promise.all(
+      sessions.map((session, place) =>
+        account.administrator.changePassword(session, {
+          password: `password of place ${place}`,
+          current: "",
+          address: home.address,
+        }),
+      ),
+    );
+    const winner = outcomes.findIndex(({ ok }) => ok);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    const left = await account.db.selectFrom("session").select("id").execute();
+    expect(left).toEqual([{ id: sessions[winner]?.id }]);
+    await signedIn(account.administrator, elsewhere, `password of place ${winner}`);
+  });
+
+  test("the list shows every open session, this one first, and none of another account", async () => {
+    await using account = await openAccount(engine, 2);
+    await account.administrator.appoint({ email: "second@rathkar.example", password: owner.password });
+    await account.administrator.signIn({ email: "second@rathkar.example", password: owner.password }, home);
+    const session = await account.session();
+    await account.db
+      .updateTable("session")
+      .set({ expiresAt: ago(minute) })
+      .where("id", "=", (await sessionOf(account.administrator, account.otherHeaders[1] ?? new Headers())).id)
+      .execute();
+
+    const listed = await account.administrator.sessions(session);
+    expect(listed.map(({ isThis, userAgent }) => [isThis, userAgent])).toEqual([
+      [true, home.userAgent],
+      [false, null],
+    ]);
+    expect(listed[0]).toMatchObject({ reference: session.reference });
+    expect(JSON.stringify(listed)).not.toContain(session.id);
+    expect(JSON.stringify(listed)).not.toContain(home.address);
+  });
+
+  test("a session that is used is noted as seen, but not at every request", async () => {
+    await using account = await openAccount(engine);
+    const { id } = await account.session();
+    const seen = async () =>
+      (await account.db.selectFrom("session").select("seenAt").where("id", "=", id).executeTakeFirstOrThrow())
+        .seenAt;
+    const first = await seen();
+    await account.session();
+    expect(await seen()).toBe(first);
+
+    await account.db
+      .updateTable("session")
+      .set({ seenAt: ago(6 * minute) })
+      .execute();
+    await account.session();
+    expect(Date.parse((await seen()) ?? "")).toBeGreaterThan(Date.now() - minute);
+  });
+
+  test("signing out everywhere else ends the others and not this one", async () => {
+    await using account = await openAccount(engine, 3);
+    expect(await account.administrator.endOtherSessions(await account.session())).toEqual({
+      ok: true,
+      value: { ended: 3 },
+    });
+    for (const headers of account.otherHeaders) {
+      expect(await account.administrator.session(headers)).toBeNull();
+    }
+    expect(await account.administrator.sessions(await account.session())).toHaveLength(1);
+  });
+});

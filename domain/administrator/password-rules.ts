@@ -1,0 +1,42 @@
+/** Shortest password, in characters (specification section 9). */
+export const passwordMinimum = 6;
+/** Longest password, in characters: more would only make the hash a burden on the server. */
+export const passwordMaximum = 128;
+/** From here on a password is long enough to be advised (decision 22). */
+export const passwordAdvised = 12;
+
+/** Why a password cannot be taken, or null when it can. The wording is the specification's, section 5. */
+export function judgePassword(password: string): string | null {
+  if (password.length < passwordMinimum) {
+    return `Password must be at least ${passwordMinimum} characters long`;
+  }
+  if (password.length > passwordMaximum) return `Password must be at most ${passwordMaximum} characters long`;
+  return null;
+}
+
+/** Why a new password and its confirmation cannot be taken, or null when they can (specification section 5). */
+export function judgeNewPassword(typed: { password: string; confirmation: string }): string | null {
+  if (typed.password === "" || typed.confirmation === "") return "Please fill in all password fields";
+  const problem = judgePassword(typed.password);
+  if (problem !== null) return problem;
+  return typed.password === typed.confirmation ? null : "Passwords do not match";
+}
+
+/** How well a password would keep a guesser out, and what would make it better. */
+export interface PasswordStrength {
+  /** 0 to 3. */
+  steps: number;
+  hint: string;
+}
+
+/** A hint while typing, never a reason to refuse (decision 22). Length counts most; few different characters spoil it. */
+export function passwordStrength(password: string): PasswordStrength {
+  const advice = `${passwordAdvised} or more characters are advised, for example a few unrelated words.`;
+  const length = [...password].length;
+  if (length === 0) return { steps: 0, hint: advice };
+  if (length < passwordMinimum) return { steps: 0, hint: `Too short. ${advice}` };
+  const isMonotonous = new Set(password.toLowerCase()).size < 5 || /^(.{1,4})\1+$/.test(password);
+  if (isMonotonous) return { steps: 1, hint: `Weak: it repeats itself. ${advice}` };
+  if (length < passwordAdvised) return { steps: 2, hint: `Fair. ${advice}` };
+  return { steps: 3, hint: "Strong." };
+}

@@ -1,0 +1,10 @@
+import type { Migration } from "./migration.ts";
+
+/** When a session was last used, and when its password was last given again. */
+export const sessionUse: Migration = {
+  name: "008-session-use",
+  async up(trx) {
+    await trx.schema.alterTable("session").addColumn("seenAt", "text").execute();
+    await trx.schema.alterTable("session").addColumn("passwordConfirmedAt", "text").execute();
+  },
+};

@@ -1,0 +1,68 @@
+import type { Administrator, AdministratorSession } from "#domain/administrator/administrator.ts";
+import { createAdministrator } from "#domain/administrator/create-administrator.ts";
+import { argon2idPasswords } from "#domain/administrator/passwords.ts";
+import { systemClock } from "#platform/clock.ts";
+import { silentLog } from "#platform/log.ts";
+import type { TestEngine } from "./engines.ts";
+
+export const owner = { email: "owner@rathkar.example", password: "six-cylinders" };
+export const home = { address: "198.51.100.4", userAgent: "Mozilla/5.0 (phone)" };
+export const elsewhere = { address: "203.0.113.9", userAgent: null };
+
+/** The administrator's room on a fresh database; nobody is appointed yet. */
+export async function openAdministrator(engine: TestEngine, publicUrl = "https://rathkar.example") {
+  const database = await engine.open();
+  const hashed: string[] = [];
+  const passwords = {
+    hash: (password: string) => {
+      hashed.push("hash");
+      return argon2idPasswords.hash(password);
+    },
+    verify: (kept: { hash: string; password: string }) => {
+      hashed.push("verify");
+      return argon2idPasswords.verify(kept);
+    },
+  };
+  const administrator = createAdministrator({
+    database,
+    clock: systemClock,
+    log: silentLog,
+    secret: "a secret of more than thirty-two characters",
+    publicUrl,
+    passwords,
+  });
+  return {
+    administrator,
+    db: database.db,
+    /** Every slow hash that was made. */
+    hashed,
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  };
+}
+
+/** The request headers of a browser that was handed these cookies. */
+export function browserWith(setCookie: string[]): Headers {
+  const pairs = setCookie.map((cookie) => cookie.split(";")[0] ?? "").filter((pair) => !pair.endsWith("="));
+  return new Headers(pairs.length === 0 ? {} : { cookie: pairs.join("; ") });
+}
+
+/** Signs the owner in; answers the headers of his browser's next requests. */
+export async function signedIn(
+  administrator: Administrator,
+  from: { address: string; userAgent: string | null } = home,
+  password = owner.password,
+): Promise<Headers> {
+  const signIn = await administrator.signIn({ ...owner, password }, from);
+  if (!signIn.ok) throw new Error("The owner could not sign in.");
+  return browserWith(signIn.value.setCookie);
+}
+
+/** The session of a browser; throws where it has none. */
+export async function sessionOf(
+  administrator: Administrator,
+  headers: Headers,
+): Promise<AdministratorSession> {
+  const session = await administrator.session(headers);
+  if (session === null) throw new Error("Nobody is signed in.");
+  return session;
+}
