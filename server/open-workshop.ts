@@ -1,3 +1,4 @@
+import { gallery } from "#content/en/gallery.ts";
 import { createActivity } from "#domain/activity/create-activity.ts";
 import { createAdministrator } from "#domain/administrator/create-administrator.ts";
 import { createGallery } from "#domain/gallery/create-gallery.ts";
@@ -24,7 +25,7 @@ export async function openWorkshop(config: Config, log: Log): Promise<OpenWorksh
   const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
   const pictures = createPictureShelf({ database, files, clock, log });
   const workshop: Workshop = {
-    gallery: createGallery({ database, pictures, clock, log }),
+    gallery: createGallery({ database, pictures, clock, log, workLabels: gallery.work }),
     pictures,
     referenceLists: createReferenceLists({ database, clock }),
     administrator: createAdministrator({

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
+import { gallery as words } from "#content/en/gallery.ts";
 import { createGallery } from "#domain/gallery/create-gallery.ts";
 import type { Gallery } from "#domain/gallery/gallery.ts";
 import { factsByUrl } from "#domain/gallery/picture-rows.ts";
@@ -64,7 +65,7 @@ export function makeTestGallery(
   }
 
   return {
-    gallery: createGallery({ database, pictures, clock, log: silentLog }),
+    gallery: createGallery({ database, pictures, clock, log: silentLog, workLabels: words.work }),
     receive,
     removed,
     factsCalls: () => factsCalls,

@@ -3,6 +3,7 @@
  * is killed. Says what it begins and what it has been told is done, one line of JSON each.
  * Arguments: the data folder, a photograph.
  */
+import { gallery as words } from "#content/en/gallery.ts";
 import { createGallery } from "#domain/gallery/create-gallery.ts";
 import { createPictureShelf } from "#domain/gallery/create-picture-shelf.ts";
 import type { PictureRole } from "#domain/gallery/picture-shelf.ts";
@@ -22,7 +23,7 @@ const database = await openDatabase({ url: null, dataDir }, log);
 const files = openFileStore({ url: null, dataDir });
 const parts = { database, clock: systemClock, log };
 const pictures = createPictureShelf({ ...parts, files });
-const gallery = createGallery({ ...parts, pictures });
+const gallery = createGallery({ ...parts, pictures, workLabels: words.work });
 
 const batch = { workType: "denting", vehicleName: null, bodyType: null } as const;
 

@@ -6,6 +6,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { NewImagePictures, NewImages, NewImagesRefusal } from "./gallery.ts";
+import { writeSearchTexts } from "./image-search.ts";
 import { newImagesSchema } from "./new-images-schema.ts";
 import { objectNamesOf } from "./picture-rows.ts";
 import { usedUrls } from "./used-pictures.ts";
@@ -34,6 +35,7 @@ export async function addImages(
     const newest = await newestFirstTime(trx, clock.now(), batch.images.length);
     const rows = batch.images.map((pictures, index) => newRow(batch, pictures, newest - index));
     await trx.insertInto("gallery_images").values(rows).execute();
+    await writeSearchTexts(trx);
     return accepted({ ids: rows.map(({ id }) => id) });
   });
 }

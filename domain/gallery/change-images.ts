@@ -1,8 +1,7 @@
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { pictureUrlsOf } from "./gallery-rows.ts";
+import { isImageId } from "./image-id.ts";
 import { usedUrls } from "./used-pictures.ts";
-
-const imageId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** SQLite and PostgreSQL both bound the parameters of a statement; this many always fit. */
 const atOnce = 500;
@@ -15,7 +14,7 @@ export async function removeRows(
   database: OpenDatabase,
   givenIds: string[],
 ): Promise<{ removed: number; unusedUrls: string[] }> {
-  const ids = [...new Set(givenIds)].filter((id) => imageId.test(id));
+  const ids = [...new Set(givenIds)].filter(isImageId);
   if (ids.length === 0) return { removed: 0, unusedUrls: [] };
   return database.db.transaction().execute(async (trx) => {
     await database.revision.raise(trx);
@@ -37,7 +36,7 @@ export async function removeRows(
 
 /** Features the image or ends that; answers false when there is no such image. */
 export async function setFeatured(database: OpenDatabase, id: string, isFeatured: boolean): Promise<boolean> {
-  if (!imageId.test(id)) return false;
+  if (!isImageId(id)) return false;
   return database.db.transaction().execute(async (trx) => {
     await database.revision.raise(trx);
     const { numUpdatedRows } = await trx

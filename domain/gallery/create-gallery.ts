@@ -4,9 +4,12 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { addImages } from "./add-images.ts";
 import { removeRows, setFeatured } from "./change-images.ts";
+import { editImage } from "./edit-image.ts";
 import type { Gallery } from "./gallery.ts";
-import { listImages, rowsOfPage } from "./gallery-queries.ts";
+import { rowsOfPage } from "./gallery-queries.ts";
 import { cardOf, pictureUrlsOf } from "./gallery-rows.ts";
+import { listImages, matchingIds, summarise } from "./image-list-queries.ts";
+import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./image-search.ts";
 import type { PictureShelf } from "./picture-shelf.ts";
 
 /** The gallery on the database, with its pictures on the shelf. */
@@ -15,9 +18,17 @@ export function createGallery(parts: {
   pictures: PictureShelf;
   clock: Clock;
   log: Log;
+  /** What searches in the back office may call the kinds of work. */
+  workLabels: WorkLabels;
 }): Gallery {
-  const { database, pictures, log } = parts;
+  const { database, pictures, log, workLabels } = parts;
   const { db } = database;
+
+  async function matching(search: string) {
+    const condition = matchesSearch(search, workLabels);
+    if (condition !== null) await writeMissingSearchTexts(database);
+    return condition;
+  }
 
   return {
     async page(filter) {
@@ -37,7 +48,15 @@ export function createGallery(parts: {
 
     addImages: (batch) => addImages(parts, batch),
 
-    list: (page, pageSize) => listImages(db, page, pageSize),
+    list: (page, pageSize) => listImages(db, null, { search: "", sort: null, page, pageSize }),
+
+    find: async (query) => listImages(db, await matching(query.search), query),
+
+    matchingIds: async (search) => matchingIds(db, await matching(search)),
+
+    summary: () => summarise(db),
+
+    editImage: (asked) => editImage(database, asked),
 
     async removeImages(ids) {
       const { removed, unusedUrls } = await removeRows(database, ids);

@@ -35,6 +35,7 @@ describe.each(engines)("adding images on $name", (engine) => {
         mainImageUrl: main,
         isFeatured: false,
         createdAt: "2026-11-20T08:00:00.000Z",
+        version: 1,
       },
     ]);
   });

@@ -1,9 +1,8 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import { tidyName } from "#domain/reference-lists/names.ts";
 import type { Database } from "#platform/database/schema.ts";
-import type { ImageList } from "./gallery.ts";
 import { type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
-import { type CardRow, cardColumns, imageOf } from "./gallery-rows.ts";
+import { type CardRow, cardColumns } from "./gallery-rows.ts";
 
 type Queries = Kysely<Database>;
 
@@ -29,20 +28,6 @@ export async function rowsOfPage(
     .offset((page - 1) * galleryPageSize)
     .execute();
   return { rows, total, page, pages };
-}
-
-/** One page of all rows, pictures or not, in the public order; `page` counts from 1. */
-export async function listImages(db: Queries, page: number, pageSize: number): Promise<ImageList> {
-  const { total } = await db
-    .selectFrom("gallery_images")
-    .select((eb) => eb.fn.countAll().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await inPublicOrder(db.selectFrom("gallery_images").selectAll())
-    .limit(pageSize)
-    .offset((Math.max(1, page) - 1) * pageSize)
-    .execute();
-  // PostgreSQL counts in a type that arrives as text.
-  return { images: rows.map(imageOf), total: Number(total) };
 }
 
 async function totalOf(db: Queries, { work, vehicle, body }: StoredFilter): Promise<number> {

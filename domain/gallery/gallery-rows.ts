@@ -70,6 +70,7 @@ export function imageOf(row: Row): GalleryImage {
     mainImageUrl: row.main_image_url,
     isFeatured: row.is_featured === 1,
     createdAt: row.created_at,
+    version: row.version,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Result } from "#platform/result.ts";
 import type { GalleryChoices, GalleryFilter, GalleryPage } from "./gallery-page.ts";
+import type { ImageEdit, ImageEditRefusal } from "./image-edit.ts";
+import type { ImageList, ImageListQuery, ImageSummary } from "./image-list.ts";
 import type { WorkType } from "./work.ts";
 
 /** An image as the administrator sees it: the stored row (specification section 3). */
@@ -17,6 +19,8 @@ export interface GalleryImage {
   isFeatured: boolean;
   /** UTC, ISO 8601. */
   createdAt: string;
+  /** Raised with every change of what the administrator may edit. */
+  version: number;
 }
 
 /** The pictures of a new image, by public URL as received: one main picture or a whole pair. */
@@ -37,12 +41,6 @@ export interface NewImagesRefusal {
   message: string;
 }
 
-/** One page of the administrator's list. */
-export interface ImageList {
-  images: GalleryImage[];
-  total: number;
-}
-
 /** The gallery: what visitors see of it and what the administrator does with it. */
 export interface Gallery {
   /** The asked page, featured first, then newest, then id (decision 11). */
@@ -50,8 +48,19 @@ export interface Gallery {
   choices(): Promise<GalleryChoices>;
   /** Stores the whole batch in one transaction. Refused when a picture was never received. */
   addImages(batch: NewImages): Promise<Result<{ ids: string[] }, NewImagesRefusal>>;
-  /** Rows in the public order; `page` counts from 1, `pageSize` rows each. */
+  /** Rows in the public order, with pictures or without; `page` counts from 1, `pageSize` rows each. */
   list(page: number, pageSize: number): Promise<ImageList>;
+  /** What the administrator asks of the list. */
+  find(query: ImageListQuery): Promise<ImageList>;
+  /** The ids of all images that match the search, on all pages. */
+  matchingIds(search: string): Promise<string[]>;
+  summary(): Promise<ImageSummary>;
+  /** Stores the edit unless the image was changed since `version` was read. */
+  editImage(asked: {
+    id: string;
+    version: number;
+    edit: ImageEdit;
+  }): Promise<Result<GalleryImage, ImageEditRefusal>>;
   /** Removes rows and their files; ids that are not there are passed over. Answers how many went. */
   removeImages(ids: string[]): Promise<number>;
   /** Answers false when the image is gone. */

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 
 /**
  * The tables as TypeScript sees them on both engines. Times are UTC in ISO 8601 text with milliseconds
@@ -8,6 +8,7 @@ import type { GeneratedAlways } from "kysely";
 export interface Database {
   gallery_images: GalleryImagesTable;
   gallery_totals: GalleryTotalsTable;
+  image_totals: ImageTotalsTable;
   vehicle_names: ReferenceNamesTable;
   body_types: ReferenceNamesTable;
   pictures: PicturesTable;
@@ -39,6 +40,10 @@ export interface GalleryImagesTable {
   shown_vehicle: GeneratedAlways<string>;
   /** 1 when there is any picture; other rows are neither shown nor counted (decision 13). */
   is_shown: GeneratedAlways<number>;
+  /** From 1; the database raises it with every change of what the administrator may edit. */
+  version: Generated<number>;
+  /** The folded vehicle name, vehicle type and body type; null until it is written, and again when they change. */
+  search_text: Generated<string | null>;
 }
 
 /**
@@ -49,6 +54,14 @@ export interface GalleryTotalsTable {
   work: string;
   vehicle: string;
   body: string;
+  total: number;
+}
+
+/** How many rows share a fact, with pictures or without, kept by triggers. A fact without a row counts 0. */
+export interface ImageTotalsTable {
+  fact: "all" | "featured" | "category" | "vehicle";
+  /** The category or the vehicle name; empty for the other facts. */
+  value: string;
   total: number;
 }
 

@@ -6,6 +6,8 @@ import { contentRevision } from "./005-content-revision.ts";
 import { administrator } from "./006-administrator.ts";
 import { activity } from "./007-activity.ts";
 import { sessionUse } from "./008-session-use.ts";
+import { imageList } from "./009-image-list.ts";
+import { imageTotals } from "./010-image-totals.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -20,4 +22,6 @@ export const migrations: readonly Migration[] = [
   administrator,
   activity,
   sessionUse,
+  imageList,
+  imageTotals,
 ];
