@@ -3,17 +3,18 @@ import type { Route } from "./+types/admin";
 import { NoEntry } from "./no-entry.tsx";
 import { Notices } from "./notices.tsx";
 import { tellNewsOnce } from "./session-news.server.ts";
+import { TooltipTimes } from "./tooltip.tsx";
 
 export const middleware = [tellNewsOnce];
 
 /** What every page of the back office has, signed in or not. */
 export default function Admin() {
   return (
-    <>
+    <TooltipTimes>
       <meta name="robots" content="noindex, nofollow" />
       <Outlet />
       <Notices />
-    </>
+    </TooltipTimes>
   );
 }
 

@@ -1,10 +1,18 @@
+import type { IconName } from "./icon.tsx";
+
+/** A part of the back office with an address of its own; `shortTitle` fits the bar of a phone. */
+export interface Section {
+  path: string;
+  title: string;
+  shortTitle: string;
+  icon: IconName;
+}
+
 /** The sections of the back office, in the order of the sidebar (specification section 2, Admin). */
 export const sections = [
   { path: "/admin/upload", title: "Upload Images", shortTitle: "Upload", icon: "upload" },
   { path: "/admin/images", title: "Manage Images", shortTitle: "Images", icon: "images" },
-] as const;
-
-export type Section = (typeof sections)[number];
+] as const satisfies readonly Section[];
 
 export const signInPath = "/admin";
 export const defaultSectionPath = sections[0].path;
