@@ -7,6 +7,8 @@ export function Notices() {
       position="bottom-right"
       visibleToasts={3}
       gap={14}
+      // In a closed pile an error would hide those below it from whoever has no pointer to open it.
+      expand
       closeButton
       theme="light"
       // Above the bottom navigation of a phone.

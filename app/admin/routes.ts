@@ -14,6 +14,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/images", "admin/images/page.tsx", { id: "admin/images" }),
     ]),
     layout("admin/calls.tsx", { id: "admin/calls" }, [
+      route("admin/present", "admin/present.ts", { id: "admin/present" }),
       route("admin/upload/picture", "admin/upload/picture.ts", { id: "admin/upload/picture" }),
       route("admin/upload/batch", "admin/upload/batch.ts", { id: "admin/upload/batch" }),
     ]),

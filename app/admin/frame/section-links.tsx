@@ -21,7 +21,9 @@ export function SectionLinks() {
               }
             >
               <Icon name={section.icon} />
-              <span className="max-w-full truncate text-[0.75rem] leading-4 md:hidden">{section.shortTitle}</span>
+              <span className="max-w-full truncate text-[0.75rem] leading-4 md:hidden">
+                {section.shortTitle}
+              </span>
               <span className="hidden text-sm md:inline">{section.title}</span>
             </NavLink>
           </li>
