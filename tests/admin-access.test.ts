@@ -64,6 +64,7 @@ test("the table holds the sections and the calls of the back office", () => {
       ...openPaths,
       "/admin/upload",
       "/admin/images",
+      "/admin/account",
       "/admin/upload/picture",
       "/admin/upload/batch",
     ]),

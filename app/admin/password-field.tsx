@@ -9,18 +9,18 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "label
 /** A password that its writer can look at. */
 export function PasswordField({ label, below, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
+  const word = isShown ? "Hide" : "Show";
   return (
     <div>
       <div className="relative">
         <TextField label={label} type={isShown ? "text" : "password"} className="pr-20" {...input} />
         <button
           type="button"
-          aria-pressed={isShown}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={`${word}: ${label}`}
           onClick={() => setShown(!isShown)}
           className="absolute right-0.5 bottom-0.5 inline-flex min-h-11 min-w-16 items-center justify-center rounded-md px-3 text-sm font-bold text-teal"
         >
-          {isShown ? "Hide" : "Show"}
+          {word}
         </button>
       </div>
       {below}

@@ -12,6 +12,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     layout("admin/office.tsx", { id: "admin/office" }, [
       route("admin/upload", "admin/upload/page.tsx", { id: "admin/upload" }),
       route("admin/images", "admin/images/page.tsx", { id: "admin/images" }),
+      route("admin/account", "admin/account/page.tsx", { id: "admin/account" }),
     ]),
     layout("admin/calls.tsx", { id: "admin/calls" }, [
       route("admin/present", "admin/present.ts", { id: "admin/present" }),

@@ -12,6 +12,7 @@ export interface Section {
 export const sections = [
   { path: "/admin/upload", title: "Upload Images", shortTitle: "Upload", icon: "upload" },
   { path: "/admin/images", title: "Manage Images", shortTitle: "Images", icon: "images" },
+  { path: "/admin/account", title: "Account Settings", shortTitle: "Account", icon: "account" },
 ] as const satisfies readonly Section[];
 
 export const signInPath = "/admin";

@@ -17,12 +17,12 @@ export function SignInAgain({ email }: { email: string }) {
   return (
     <Dialog.Root open>
       <Dialog.Portal>
-        {/* Whoever was signed out elsewhere no longer sees what the page shows. */}
-        <Dialog.Overlay className="fixed inset-0 z-[70] bg-indigo-deep/95 backdrop-blur-md" />
+        {/* Above the notices, which cannot be dismissed meanwhile. Whoever was signed out elsewhere no longer sees what the page shows. */}
+        <Dialog.Overlay className="fixed inset-0 z-[1000000000] bg-indigo-deep/95 backdrop-blur-md" />
         <Dialog.Content
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
-          className="fixed inset-x-4 top-1/2 z-[70] mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-sheet"
+          className="fixed inset-x-4 top-1/2 z-[1000000000] mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-sheet"
         >
           <div className="band" aria-hidden="true" />
           <div className="p-6">
@@ -43,17 +43,19 @@ const reasons: Record<Interruption, string> = {
 };
 
 function PasswordForm({ email }: { email: string }) {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ title?: string; message: string } | null>(null);
   const [isSending, setSending] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = new FormData(event.currentTarget).get("password");
+    if (typeof password !== "string" || password === "") {
+      return setProblem({ message: "Please fill in all fields" });
+    }
     setSending(true);
-    const message = await signInAgain(email, typeof password === "string" ? password : "");
+    const message = await signInAgain(email, password);
     setSending(false);
-    setProblem(message);
-    if (message !== null) return;
+    if (message !== null) return setProblem({ title: "Authentication Error", message });
     pageSession.resume();
     tellOtherTabs("signed-in");
     tellSuccess("Successfully signed in");
@@ -74,7 +76,7 @@ function PasswordForm({ email }: { email: string }) {
         aria-invalid={problem !== null}
         required
       />
-      {problem === null || isSending ? null : <Problem title="Authentication Error" message={problem} />}
+      {problem === null || isSending ? null : <Problem {...problem} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button kind="primary" type="submit" disabled={isSending}>
           {isSending ? "Signing in..." : "Sign In"}

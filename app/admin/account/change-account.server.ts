@@ -1,0 +1,101 @@
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { edgeContext, workshopContext } from "#app/workshop.server.ts";
+import type { PasswordRefusal } from "#domain/administrator/administrator.ts";
+import { judgeNewPassword } from "#domain/administrator/password-rules.ts";
+import { counted, noteActivity } from "../activity.server.ts";
+import { noteFault } from "../fault-answer.server.ts";
+import { signedInAdministrator, signedOut } from "../guard.server.ts";
+import { pauseSentence } from "../sign-in/pause-sentence.ts";
+import type { AccountChange } from "./account-change.ts";
+
+const typed = z.string().default("");
+const changeSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("password"), password: typed, confirmation: typed, current: typed }),
+  z.object({ intent: z.literal("end other sessions") }),
+]);
+
+const unexpected = "An unexpected error occurred";
+
+/** Does to the account what a form of the page asks for. */
+export async function changeAccount(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+): Promise<AccountChange> {
+  const asked = changeSchema.safeParse(Object.fromEntries(form));
+  if (!asked.success) return failure(400, unexpected);
+  try {
+    return asked.data.intent === "password"
+      ? await changePassword(context, asked.data)
+      : await endOtherSessions(context);
+  } catch (error) {
+    return failure(500, noteFault(context, error, `${unexpected}.`).message);
+  }
+}
+
+async function changePassword(
+  context: Readonly<RouterContextProvider>,
+  { password, confirmation, current }: { password: string; confirmation: string; current: string },
+): Promise<AccountChange> {
+  const problem = judgeNewPassword({ password, confirmation });
+  if (problem !== null) return failure(400, problem);
+  const { address } = context.get(edgeContext);
+  const changed = await context
+    .get(workshopContext)
+    .administrator.changePassword(signedInAdministrator(context), { password, current, address });
+  if (!changed.ok) return passwordRefused(context, changed.refusal);
+  const { ended } = changed.value;
+  await noteActivity(context, "password changed", endedWords(ended));
+  return {
+    ok: true,
+    status: 200,
+    message: "Password updated successfully",
+    description: endedSentence(ended),
+  };
+}
+
+async function passwordRefused(
+  context: Readonly<RouterContextProvider>,
+  refusal: PasswordRefusal,
+): Promise<AccountChange> {
+  switch (refusal.reason) {
+    case "unfit":
+      return failure(400, refusal.message);
+    case "current password missing":
+      return askAgain(403, "Please enter your current password as well.");
+    case "wrong":
+      await noteActivity(context, "sign-in failed", "wrong current password");
+      return askAgain(403, "The current password is not right.");
+    case "throttled":
+      await noteActivity(context, "sign-in failed", "too many attempts at the current password");
+      return askAgain(429, pauseSentence(refusal.retryAfterSeconds));
+    case "signed out":
+      return failure(401, signedOut);
+  }
+}
+
+async function endOtherSessions(context: Readonly<RouterContextProvider>): Promise<AccountChange> {
+  const ended = await context
+    .get(workshopContext)
+    .administrator.endOtherSessions(signedInAdministrator(context));
+  if (!ended.ok) return failure(401, signedOut);
+  await noteActivity(context, "other sessions ended", counted(ended.value.ended, "session"));
+  return { ok: true, status: 200, message: "Signed out everywhere else", description: "" };
+}
+
+function failure(status: number, message: string): AccountChange {
+  return { ok: false, status, message, asksForCurrent: false };
+}
+
+/** Not changed yet: the current password is to be given, once more. */
+function askAgain(status: number, message: string): AccountChange {
+  return { ok: false, status, message, asksForCurrent: true };
+}
+
+function endedWords(ended: number): string {
+  return ended === 0 ? "" : `${counted(ended, "other session")} ended`;
+}
+
+function endedSentence(ended: number): string {
+  return ended === 0 ? "" : "All other devices have been signed out.";
+}

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { owner, type RunningSite } from "#tests/running-site.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./site-test.ts";
+
+const newPassword = "truck shed river";
+
+async function signIn(page: Page, site: RunningSite, password = owner.password) {
+  await page.goto(`${site.url}/admin?to=%2Fadmin%2Faccount`);
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { name: "Change password" })).toBeVisible();
+}
+
+/** Ends the session behind the page's back, as a sign-out on another device does. */
+async function endSession(page: Page) {
+  await page.context().clearCookies();
+}
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Please sign in again" });
+
+for (const width of widths) {
+  test(`the account page is complete and accessible at ${width} px`, async ({ page, emptySite }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, emptySite);
+    await page.getByLabel("New password", { exact: true }).fill("Tata-Ace");
+    await expect(page.getByText("12 or more characters are advised")).toBeVisible();
+    await page.getByRole("button", { name: "Show: New password" }).click();
+    await expect(page.getByLabel("New password", { exact: true })).toHaveAttribute("type", "text");
+    await expect(page.getByText("This device")).toBeVisible();
+    await expect(page.getByText("Signed in", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+}
+
+test("the password is changed, with every message on the way, and another browser is signed out", async ({
+  page,
+  emptySite,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, emptySite);
+  await signIn(page, emptySite);
+  const password = page.getByLabel("New password", { exact: true });
+  const confirmation = page.getByLabel("Confirm new password", { exact: true });
+  const update = page.getByRole("button", { name: "Update password" });
+  const problem = page.getByRole("alert");
+
+  await update.click();
+  await expect(problem).toHaveText("Please fill in all password fields");
+  await password.fill("12345");
+  await confirmation.fill("12345");
+  await update.click();
+  await expect(problem).toHaveText("Password must be at least 6 characters long");
+  await password.fill(newPassword);
+  await update.click();
+  await expect(problem).toHaveText("Passwords do not match");
+  await confirmation.fill(newPassword);
+  await update.click();
+  await expect(page.getByText("Password updated successfully")).toBeVisible();
+  await expect(password).toHaveValue("");
+  await expect(page.getByText("Password changed")).toBeVisible();
+  await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
+
+  await other.getByRole("button", { name: "Update password" }).focus();
+  await other.getByLabel("New password", { exact: true }).fill("never saved");
+  await other.getByLabel("Confirm new password", { exact: true }).fill("never saved");
+  await other.getByRole("button", { name: "Update password" }).click();
+  await expect(dialog(other)).toBeVisible();
+  await other.context().close();
+});
+
+test("all other devices are signed out after a question", async ({ page, emptySite, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, emptySite);
+  await signIn(page, emptySite);
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText("Are you sure you want to sign out everywhere else?")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText("Signed out everywhere else")).toBeVisible();
+  await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
+
+  await other.reload();
+  await expect(other.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await other.context().close();
+});
+
+test("a session that ends asks for the password in place, keeps what was typed and goes on", async ({
+  context,
+  emptySite,
+}) => {
+  // The browser itself reports each refused request on the console.
+  const page = await context.newPage();
+  await signIn(page, emptySite);
+  const other = await context.newPage();
+  await other.goto(`${emptySite.url}/admin/account`);
+  await page.getByLabel("New password", { exact: true }).fill(newPassword);
+  await page.getByLabel("Confirm new password", { exact: true }).fill(newPassword);
+  await endSession(page);
+  await other.getByRole("link", { name: "Upload" }).first().click();
+  await expect(dialog(other)).toBeVisible();
+  await page.getByRole("button", { name: "Update password" }).click();
+
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByText(owner.email)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectNoSidewaysScrolling(page);
+  await dialog(page).getByRole("button", { name: "Sign In" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("Please fill in all fields");
+  await dialog(page).getByLabel("Password", { exact: true }).fill("seven-cylinders");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("alert")).toContainText("Invalid admin credentials");
+  await page.keyboard.press("Escape");
+  await dialog(page).getByLabel("Password", { exact: true }).fill(owner.password);
+  await page.keyboard.press("Enter");
+
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText("Password updated successfully")).toBeVisible();
+  await expect(dialog(other)).toHaveCount(0);
+  await expect(other.getByRole("heading", { name: "Upload Images" })).toBeVisible();
+});
