@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { createActivity } from "#domain/activity/create-activity.ts";
 import { createAdministrator } from "#domain/administrator/create-administrator.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open.ts";
@@ -43,6 +44,13 @@ async function signIn(dataDir: string, email: string, password: string) {
   return outcome.ok;
 }
 
+async function logOf(dataDir: string): Promise<string[]> {
+  const database = await openDatabase({ url: null, dataDir }, silentLog);
+  const { entries } = await createActivity({ database, clock: systemClock }).list(1, 10);
+  await database.close();
+  return entries.map(({ kind, detail }) => `${kind}: ${detail}`);
+}
+
 test("a piped password makes the administrator, a second one resets it", async () => {
   await using place = await useDataDir();
   const made = await run(place.dataDir, ["owner@rathkar.example"], "six-cylinders\n");
@@ -52,6 +60,7 @@ test("a piped password makes the administrator, a second one resets it", async (
 
   const reset = await run(place.dataDir, ["OWNER@rathkar.example"], "eight-cylinders");
   expect(reset.output).toContain("has a new password and was signed out everywhere");
+  expect(await logOf(place.dataDir)).toEqual(["password changed: by the command on the server"]);
   expect(await signIn(place.dataDir, "owner@rathkar.example", "eight-cylinders")).toBe(true);
   expect(await signIn(place.dataDir, "owner@rathkar.example", "six-cylinders")).toBe(false);
 });

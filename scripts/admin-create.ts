@@ -1,6 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
+import type { Activity } from "#domain/activity/activity.ts";
+import { createActivity } from "#domain/activity/create-activity.ts";
 import { createAdministrator } from "#domain/administrator/create-administrator.ts";
 import { type Credentials, judgeCredentials } from "#domain/administrator/credentials.ts";
 import { passwordMinimum } from "#domain/administrator/password-rules.ts";
@@ -32,11 +34,21 @@ async function appoint(config: Config, credentials: Credentials): Promise<string
     const { authSecret: secret, publicUrl } = config;
     const administrator = createAdministrator({ database, clock: systemClock, log, secret, publicUrl });
     const outcome = await administrator.appoint(credentials);
+    if (outcome === "reset") await noteReset(createActivity({ database, clock: systemClock }));
     return outcome === "made"
       ? `${credentials.email} is now the administrator. Sign in at ${publicUrl}/admin.`
       : `${credentials.email} has a new password and was signed out everywhere. Sign in at ${publicUrl}/admin.`;
   } finally {
     await database.close();
+  }
+}
+
+/** The password is changed by now, whether or not the log of the back office can be written. */
+async function noteReset(activity: Activity): Promise<void> {
+  try {
+    await activity.note({ kind: "password changed", detail: "by the command on the server", session: null });
+  } catch (error) {
+    console.error(`The log of the back office could not be written: ${String(error)}`);
   }
 }
 

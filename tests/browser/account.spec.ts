@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { photographOf } from "#tests/photographs.ts";
 import { owner, type RunningSite } from "#tests/running-site.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./site-test.ts";
 
@@ -71,12 +72,28 @@ test("the password is changed, with every message on the way, and another browse
   await other.context().close();
 });
 
-test("all other devices are signed out after a question", async ({ page, emptySite, browser }) => {
+test("all other devices are signed out after a question, which also stays while the session ends", async ({
+  context,
+  emptySite,
+  browser,
+}) => {
+  // The browser itself reports each refused request on the console.
+  const page = await context.newPage();
   const other = await (await browser.newContext()).newPage();
   await signIn(other, emptySite);
   await signIn(page, emptySite);
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(page.getByText("Are you sure you want to sign out everywhere else?")).toBeVisible();
+  const question = page.getByText("Are you sure you want to sign out everywhere else?");
+  await expect(question).toBeVisible();
+  await endSession(page);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.type(owner.password);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(question).toBeVisible();
+
   await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(page.getByText("Signed out everywhere else")).toBeVisible();
   await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
@@ -120,4 +137,23 @@ test("a session that ends asks for the password in place, keeps what was typed a
   await expect(page.getByText("Password updated successfully")).toBeVisible();
   await expect(dialog(other)).toHaveCount(0);
   await expect(other.getByRole("heading", { name: "Upload Images" })).toBeVisible();
+});
+
+test("an upload that finds the session ended waits for the password and loses no file", async ({
+  context,
+  emptySite,
+}) => {
+  const page = await context.newPage();
+  await signIn(page, emptySite);
+  await page.goto(`${emptySite.url}/admin/upload`);
+  const buffer = await photographOf(900, 600).jpeg().toBuffer();
+  const files = ["truck.jpg", "bus.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer }));
+  await page.getByLabel("Files: images").setInputFiles(files);
+  await endSession(page);
+  await page.getByRole("button", { name: "Upload Images" }).click();
+
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByLabel("Password", { exact: true }).fill(owner.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Successfully uploaded 2 image(s) total!")).toBeVisible();
 });
