@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { compressAssets } from "#server/compress-assets.ts";
-import { buildFonts } from "./build-fonts.ts";
+import { buildFonts } from "./fonts/build-fonts.ts";
 
 /** Builds the site into `build/`: fonts, application, compressed assets. Throws when the application does not build. */
 export async function buildSite(root: string): Promise<void> {
