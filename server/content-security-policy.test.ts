@@ -107,6 +107,15 @@ test.each(["/healthz", "/%E0%A4%A"])(
   },
 );
 
+test("a picture may be shown beside a link to us, and is still nothing but a picture", async () => {
+  const picture = async () => new Response("bytes", { headers: { "Content-Type": "image/jpeg" } });
+  await using world = await openApp(picture);
+  const { headers } = await world.app.request("/gallery");
+  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+  expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+});
+
 test("without TLS nothing is said about TLS", async () => {
   await using world = await openApp(async (_request, { nonce }) => page("page", nonce), {
     config: { publicUrl: "http://localhost:3000", trustedProxy: [] },

@@ -39,9 +39,12 @@ export function writeSecurityHeaders(publicUrl: string): EdgeMiddleware {
   const forFiles = Object.entries(commonHeaders(publicUrl));
   return async function writesSecurityHeaders(context, next) {
     await next();
-    const isPage = context.res.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    const type = context.res.headers.get("Content-Type") ?? "";
+    const isPage = type.startsWith("text/html");
     for (const [name, value] of isPage ? forPages : forFiles) context.res.headers.set(name, value);
     const policy = context.get("policy") ?? (isPage ? strictPolicy : filePolicy);
     context.res.headers.set("Content-Security-Policy", policy);
+    // Search engines and messengers show a picture beside the link to its page.
+    if (type.startsWith("image/")) context.res.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   };
 }

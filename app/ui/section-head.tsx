@@ -4,15 +4,25 @@ interface SectionHeadProps extends Omit<SectionText, "text"> {
   text?: string;
   /** Pale words for a dark ground. */
   onIndigo?: boolean;
+  /** For the home page, whose sections are wide apart. */
+  isLarge?: boolean;
   className?: string;
 }
 
 /** How a section opens: number plate, heading and a sentence. */
-export function SectionHead({ plate, title, text, onIndigo = false, className = "" }: SectionHeadProps) {
+export function SectionHead({
+  plate,
+  title,
+  text,
+  onIndigo = false,
+  isLarge = false,
+  className = "",
+}: SectionHeadProps) {
+  const size = isLarge ? "text-2xl lg:text-[clamp(2.625rem,4vw,3.25rem)]" : "text-2xl lg:text-3xl";
   return (
     <div className={`max-w-3xl ${className}`}>
       <p className="plate">{plate}</p>
-      <h2 className="mt-5 text-2xl lg:text-3xl">{title}</h2>
+      <h2 className={`mt-5 ${size}`}>{title}</h2>
       {text !== undefined && (
         <p className={`mt-3 text-lg ${onIndigo ? "text-indigo-pale" : "text-steel"}`}>{text}</p>
       )}

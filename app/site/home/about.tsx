@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { Comparison } from "#app/site/comparison.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import type { HomeText } from "#content/pages/home-text.ts";
 import type { PictureFacts } from "#domain/gallery/pictures.ts";
-import { SectionHeading } from "./section-heading.tsx";
 
 interface AboutProps {
   text: HomeText["about"];
@@ -26,7 +26,7 @@ export function About({ text, before, after }: AboutProps) {
         className="overflow-hidden rounded-md border border-line"
       />
       <div>
-        <SectionHeading plate={text.plate} title={text.title} text={text.text} />
+        <SectionHead isLarge plate={text.plate} title={text.title} text={text.text} />
         <dl className="mt-6 border-b border-line">
           {text.facts.map(({ name, value }) => (
             <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { BodyTypeLinks, type BodyTypeName } from "#app/site/services/body-type-links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import type { SectionText } from "#content/pages/shared-panels-text.ts";
 import type { PictureFacts } from "#domain/gallery/pictures.ts";
-import { SectionHeading } from "./section-heading.tsx";
 
 export interface ServiceCard {
   slug: string;
@@ -25,7 +25,7 @@ interface ServicesProps {
 export function Services({ heading, learnMore, bodyBuilding, bodies, others }: ServicesProps) {
   return (
     <section className="wrap py-16 lg:py-24">
-      <SectionHeading {...heading} className="max-w-3xl" />
+      <SectionHead isLarge {...heading} />
       <div className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:mt-11 lg:grid-cols-4">
         <BodyBuilding card={bodyBuilding} bodies={bodies} learnMore={learnMore} />
         {others.map((card, index) => (

@@ -3,10 +3,10 @@ import { useSitePath } from "#app/language/language.tsx";
 import { quotePath } from "#app/site/services/quote-path.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import type { HomeText } from "#content/pages/home-text.ts";
 import type { OemTraysText } from "#content/pages/oem-trays.ts";
 import type { PictureFacts } from "#domain/gallery/pictures.ts";
-import { SectionHeading } from "./section-heading.tsx";
 
 interface TraysProps {
   text: HomeText["trays"];
@@ -29,7 +29,7 @@ export function Trays({ text, trays, service, picture }: TraysProps) {
           className="aspect-3/2 w-full rounded-md object-cover"
         />
         <div>
-          <SectionHeading plate={text.plate} title={trays.title} text={trays.text} />
+          <SectionHead isLarge plate={text.plate} title={trays.title} text={trays.text} />
           <h3 className="mt-6 mb-3 font-sans text-base font-bold">{text.categoriesTitle}</h3>
           <ul className="flex flex-wrap gap-2.5 p-0.5">
             {trays.categories.map((category) => (

@@ -1,7 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import type { HomeText } from "#content/pages/home-text.ts";
 import type { PictureFacts } from "#domain/gallery/pictures.ts";
-import { SectionHeading } from "./section-heading.tsx";
 
 interface WhyChooseUsProps {
   text: HomeText["whyChooseUs"];
@@ -13,7 +13,7 @@ export function WhyChooseUs({ text, picture }: WhyChooseUsProps) {
   return (
     <section className="wrap py-16 lg:grid lg:grid-cols-[4fr_8fr] lg:gap-14 lg:py-24">
       <div className="lg:flex lg:flex-col">
-        <SectionHeading plate={text.plate} title={text.title} />
+        <SectionHead isLarge plate={text.plate} title={text.title} />
         <div className="relative mt-9 hidden grow lg:block">
           <Picture
             picture={picture}
