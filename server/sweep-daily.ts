@@ -1,4 +1,5 @@
 import type { Workshop } from "#domain/workshop.ts";
+import { sweepArrivals } from "#platform/arrivals.ts";
 import type { Log } from "#platform/log.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -15,6 +16,7 @@ export interface Sweep {
 export function dailySweeps({ pictures, activity }: Workshop): Sweep[] {
   return [
     { run: () => pictures.sweep(), done: "Files that no image refers to were swept." },
+    { run: () => sweepArrivals(new Date()), done: "Uploads that a killed server left half were removed." },
     { run: () => activity.purge(), done: "Entries of the log older than 13 months were removed." },
   ];
 }

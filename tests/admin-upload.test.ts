@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
@@ -120,14 +121,49 @@ test("a browser that goes away in the middle leaves no temporary file and no pic
   expect((await temporaryFolders()).filter((name) => !before.includes(name))).toEqual([]);
 });
 
-test.each(["", "?role=side&index=0&name=a", "?role=main&index=-1&name=a", "?role=main&index=x&name=a"])(
-  "an address that does not say what the picture is for is refused (%s)",
-  async (search) => {
-    await using office = await openAdminOffice();
-    expect((await send(office, await office.signIn(), jpeg, search)).status).toBe(400);
-    expect(office.asked).toEqual([]);
-  },
-);
+test.each([
+  "",
+  "?role=main&index=0&name=a&key=mine",
+  "?role=side&index=0&name=a",
+  "?role=main&index=-1&name=a",
+  "?role=main&index=x&name=a",
+])("an address that does not say what the picture is for is refused (%s)", async (search) => {
+  await using office = await openAdminOffice();
+  expect((await send(office, await office.signIn(), jpeg, search)).status).toBe(400);
+  expect(office.asked).toEqual([]);
+});
+
+test("a photograph that is sent again under its key, also at the same time, is the same picture", async () => {
+  await using office = await openAdminOffice();
+  const cookie = await office.signIn();
+  const search = `?role=main&index=0&name=truck.jpg&key=${randomUUID()}`;
+  const answers = await Promise.all([1, 2, 3].map(() => send(office, cookie, jpeg, search)));
+  answers.push(await send(office, cookie, jpeg, search));
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+  const other = await photographOf(320, 240).jpeg().toBuffer();
+  expect(await send(office, cookie, other, search)).toEqual({
+    status: 409,
+    message: "Another photograph has already arrived in the place of this one. Please choose it again.",
+  });
+});
+
+test("a batch that is sent again answers the same ids, and brings back nothing that was deleted", async () => {
+  await using office = await openAdminOffice();
+  const cookie = await office.signIn();
+  const received = await Promise.all([send(office, cookie, jpeg), send(office, cookie, jpeg)]);
+  const images = received.map(({ url }) => ({ main: url, uploadKey: randomUUID() }));
+  const first = await store(office, cookie, { ...painting, images: images.slice(0, 1) });
+  const both = await store(office, cookie, { ...painting, images });
+
+  expect(both).toMatchObject({ status: 200, ids: [first.ids?.[0], expect.any(String)] });
+  expect(await store(office, cookie, { ...painting, images })).toMatchObject({ status: 200, ids: both.ids });
+  expect((await office.workshop.gallery.list(1, 10)).total).toBe(2);
+  await office.workshop.gallery.removeImages(both.ids ?? []);
+  expect(await store(office, cookie, { ...painting, images })).toMatchObject({ status: 200, ids: both.ids });
+  expect((await office.workshop.gallery.list(1, 10)).total).toBe(0);
+});
 
 test.each([
   ["no JSON", "{", "Invalid input: expected object, received null"],

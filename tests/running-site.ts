@@ -13,9 +13,14 @@ export const owner = { email: "owner@example.com", password: "a long enough pass
 export interface RunningSite {
   url: string;
   dataDir: string;
+  /** The server's process; after a restart the next one. */
   process: ChildProcess;
-  /** What it has written to its standard output and error so far. */
+  /** What all its processes have written to their standard output and error so far. */
   output(): string;
+  /** SIGKILL, then waits for its end; the data folder stays as it is. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and data folder. */
+  restart(): Promise<void>;
   /** SIGTERM, then waits for its end; the data folder goes with it. */
   stop(): Promise<void>;
 }
@@ -28,7 +33,36 @@ export async function startSite(
   await prepare(dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [join(root, "server/main.ts")], {
+  const written: Buffer[] = [];
+  const output = () => Buffer.concat(written).toString("utf8");
+
+  async function startServer(): Promise<ChildProcess> {
+    const server = spawnServer(url, port, dataDir);
+    server.stdout.on("data", (chunk: Buffer) => written.push(chunk));
+    server.stderr.on("data", (chunk: Buffer) => written.push(chunk));
+    await untilServing(server, url, output);
+    return server;
+  }
+
+  const site: RunningSite = {
+    url,
+    dataDir,
+    process: await startServer(),
+    output,
+    kill: () => endServer(site.process, "SIGKILL"),
+    async restart() {
+      site.process = await startServer();
+    },
+    async stop() {
+      await endServer(site.process, "SIGTERM");
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return site;
+}
+
+function spawnServer(url: string, port: number, dataDir: string) {
+  return spawn(process.execPath, [join(root, "server/main.ts")], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -43,12 +77,6 @@ export async function startSite(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const written: Buffer[] = [];
-  server.stdout.on("data", (chunk: Buffer) => written.push(chunk));
-  server.stderr.on("data", (chunk: Buffer) => written.push(chunk));
-  const output = () => Buffer.concat(written).toString("utf8");
-  await untilServing(server, url, output);
-  return { url, dataDir, process: server, output, stop: () => stopSite(server, dataDir) };
 }
 
 async function untilServing(server: ChildProcess, url: string, output: () => string): Promise<void> {
@@ -61,11 +89,9 @@ async function untilServing(server: ChildProcess, url: string, output: () => str
   throw new Error(`The server did not start:\n${output()}`);
 }
 
-async function stopSite(server: ChildProcess, dataDir: string): Promise<void> {
-  if (server.exitCode === null && server.signalCode === null) {
-    const ended = once(server, "exit");
-    server.kill("SIGTERM");
-    await ended;
-  }
-  await rm(dataDir, { recursive: true, force: true });
+async function endServer(server: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, "exit");
+  server.kill(signal);
+  await ended;
 }

@@ -5,10 +5,11 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import type { NewImagePictures, NewImages, NewImagesRefusal } from "./gallery.ts";
+import type { AddedImages, NewImage, NewImagePictures, NewImages, NewImagesRefusal } from "./gallery.ts";
 import { writeSearchTexts } from "./image-search.ts";
 import { newImagesSchema } from "./new-images-schema.ts";
 import { objectNamesOf } from "./picture-rows.ts";
+import { noteStoredUploads, storedUploads } from "./stored-uploads.ts";
 import { usedUrls } from "./used-pictures.ts";
 
 /** Vehicle name of an image that was uploaded without one (specification section 9). */
@@ -17,27 +18,76 @@ export const namelessVehicle = "Vehicle Project";
 const notArrived = "Some pictures have not arrived on the server. Please upload them again.";
 const usedTwice = "Some of these pictures are already in the gallery. Please upload them again.";
 
-/** Stores the batch as a whole or not at all. Answers the new ids in the batch's order. */
+/**
+ * Stores what is new of the batch as a whole or not at all. Answers the ids in the batch's order; an image that was
+ * stored before under the same key keeps its id, also when it was deleted since.
+ */
 export async function addImages(
   { database, clock }: { database: OpenDatabase; clock: Clock },
   given: NewImages,
-): Promise<Result<{ ids: string[] }, NewImagesRefusal>> {
+): Promise<Result<AddedImages, NewImagesRefusal>> {
   const judged = newImagesSchema.safeParse(given);
   if (!judged.success) return refused({ message: judged.error.issues[0]?.message ?? notArrived });
   const batch = judged.data;
-  const urls = batch.images.flatMap((pictures) => Object.values(pictures));
-  if (new Set(urls).size < urls.length) return refused({ message: usedTwice });
+  const keys = batch.images.flatMap(({ uploadKey }) => (uploadKey === undefined ? [] : [uploadKey]));
+  if (hasRepeated(keys) || hasRepeated(batch.images.flatMap(urlsOf))) return refused({ message: usedTwice });
 
   return database.db.transaction().execute(async (trx) => {
-    if (!(await holdPictures(trx, database, urls))) return refused({ message: notArrived });
-    if ((await usedUrls(trx, urls)).size > 0) return refused({ message: usedTwice });
-    await database.revision.raise(trx);
-    const newest = await newestFirstTime(trx, clock.now(), batch.images.length);
-    const rows = batch.images.map((pictures, index) => newRow(batch, pictures, newest - index));
-    await trx.insertInto("gallery_images").values(rows).execute();
-    await writeSearchTexts(trx);
-    return accepted({ ids: rows.map(({ id }) => id) });
+    // Two tries of one image wait for each other here, however their batches are composed.
+    await database.revision.queue(trx);
+    const stored = await storedUploads(trx, keys);
+    const places = batch.images.map((image): Place => {
+      const storedId = image.uploadKey === undefined ? undefined : stored.get(image.uploadKey);
+      return { image, id: storedId ?? randomUUID(), isNew: storedId === undefined };
+    });
+    const fresh = places.filter(({ isNew }) => isNew);
+    const refusal = fresh.length === 0 ? null : await refusalOf(trx, database, fresh);
+    if (refusal !== null) return refused(refusal);
+    if (fresh.length > 0) await insert(trx, { database, now: clock.now() }, batch, fresh);
+    return accepted({ ids: places.map(({ id }) => id), added: fresh.length });
   });
+}
+
+/** An image of a batch with its id, new or from before. */
+interface Place {
+  image: NewImage;
+  id: string;
+  isNew: boolean;
+}
+
+async function refusalOf(
+  trx: Transaction<Database>,
+  database: OpenDatabase,
+  fresh: readonly Place[],
+): Promise<NewImagesRefusal | null> {
+  const urls = fresh.flatMap(({ image }) => urlsOf(image));
+  if (!(await holdPictures(trx, database, urls))) return { message: notArrived };
+  return (await usedUrls(trx, urls)).size > 0 ? { message: usedTwice } : null;
+}
+
+async function insert(
+  trx: Transaction<Database>,
+  { database, now }: { database: OpenDatabase; now: Date },
+  batch: NewImages,
+  fresh: readonly Place[],
+): Promise<void> {
+  await database.revision.raise(trx);
+  const newest = await newestFirstTime(trx, now, fresh.length);
+  const rows = fresh.map((place, index) => newRow(batch, place, newest - index));
+  await trx.insertInto("gallery_images").values(rows).execute();
+  await writeSearchTexts(trx);
+  const uploads = fresh.flatMap(({ id, image: { uploadKey } }) =>
+    uploadKey === undefined ? [] : [{ uploadKey, imageId: id }],
+  );
+  await noteStoredUploads(trx, uploads, now);
+}
+
+function urlsOf(pictures: NewImagePictures): string[] {
+  return "main" in pictures ? [pictures.main] : [pictures.before, pictures.after];
+}
+
+function hasRepeated(texts: string[]): boolean {
+  return new Set(texts).size < texts.length;
 }
 
 /** Whether every picture is on the shelf; until the transaction ends the sweep takes none of them. */
@@ -70,11 +120,12 @@ async function newestFirstTime(trx: Transaction<Database>, now: Date, count: num
   return Math.max(now.getTime(), newest === null ? 0 : Date.parse(newest) + count);
 }
 
-function newRow(batch: NewImages, pictures: NewImagePictures, time: number): Insertable<GalleryImagesTable> {
+function newRow(batch: NewImages, { image, id }: Place, time: number): Insertable<GalleryImagesTable> {
   const vehicle = tidyName(batch.vehicleName ?? "") || null;
+  const pictures: NewImagePictures = image;
   const isPair = "before" in pictures;
   return {
-    id: randomUUID(),
+    id,
     description: null,
     vehicle_name: vehicle ?? namelessVehicle,
     category: batch.category,

@@ -58,7 +58,10 @@ test.each([
 ])("%s is refused with a plain sentence and leaves nothing behind", async (_, bytes, sentence) => {
   await using world = await openShelf();
   const refused = await world.shelf.receive(await world.arrive(bytes));
-  expect(refused).toEqual({ ok: false, refusal: { message: expect.stringContaining(sentence) } });
+  expect(refused).toEqual({
+    ok: false,
+    refusal: { reason: "unfit", message: expect.stringContaining(sentence) },
+  });
   expect([await world.fileNames(), await world.pictureRows()]).toEqual([[], []]);
 });
 
@@ -70,8 +73,8 @@ test("a truncated photograph and a bomb leave nothing behind", async () => {
     await world.shelf.receive(await world.arrive(await bomb.png().toBuffer())),
   ];
   expect(outcomes).toMatchObject([
-    { refusal: { message: expect.stringContaining("damaged or incomplete") } },
-    { refusal: { message: expect.stringContaining("50 megapixels") } },
+    { refusal: { reason: "unfit", message: expect.stringContaining("damaged or incomplete") } },
+    { refusal: { reason: "unfit", message: expect.stringContaining("50 megapixels") } },
   ]);
   expect([await world.fileNames(), await world.pictureRows()]).toEqual([[], []]);
 });

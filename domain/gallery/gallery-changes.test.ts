@@ -20,7 +20,7 @@ describe.each(engines)("adding images on $name", (engine) => {
     const outcome = await gallery.addImages(batch([{ main }]));
 
     const { images } = await gallery.list(1, 10);
-    expect(outcome).toEqual({ ok: true, value: { ids: images.map(({ id }) => id) } });
+    expect(outcome).toEqual({ ok: true, value: { ids: images.map(({ id }) => id), added: 1 } });
     expect(images).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),

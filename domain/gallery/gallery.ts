@@ -26,6 +26,12 @@ export interface GalleryImage {
 /** The pictures of a new image, by public URL as received: one main picture or a whole pair. */
 export type NewImagePictures = { main: string } | { before: string; after: string };
 
+/**
+ * A new image. `uploadKey` (a UUID) is what its sender calls it, the same at every try: whatever was stored under
+ * it before is not stored again.
+ */
+export type NewImage = NewImagePictures & { uploadKey?: string };
+
 /** A batch as the upload form sends it after its files were received (decision 16). */
 export interface NewImages {
   category: WorkType;
@@ -33,7 +39,15 @@ export interface NewImages {
   /** Null stores 'Vehicle Project' and no vehicle type. */
   vehicleName: string | null;
   bodyType: string | null;
-  images: NewImagePictures[];
+  images: NewImage[];
+}
+
+/** What became of a batch. */
+export interface AddedImages {
+  /** Of all its images, in its order. */
+  ids: string[];
+  /** How many were not there before. */
+  added: number;
 }
 
 /** Why a batch was not stored; `message` is shown to the administrator. */
@@ -46,8 +60,11 @@ export interface Gallery {
   /** The asked page, featured first, then newest, then id (decision 11). */
   page(filter: GalleryFilter): Promise<GalleryPage>;
   choices(): Promise<GalleryChoices>;
-  /** Stores the whole batch in one transaction. Refused when a picture was never received. */
-  addImages(batch: NewImages): Promise<Result<{ ids: string[] }, NewImagesRefusal>>;
+  /**
+   * Stores what is new of the batch in one transaction and answers the ids of all its images in their order, also of
+   * those that were stored before under the same key. Refused as a whole when a picture was never received.
+   */
+  addImages(batch: NewImages): Promise<Result<AddedImages, NewImagesRefusal>>;
   /** Rows in the public order, with pictures or without; `page` counts from 1, `pageSize` rows each. */
   list(page: number, pageSize: number): Promise<ImageList>;
   /** What the administrator asks of the list. */

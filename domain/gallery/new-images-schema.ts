@@ -8,6 +8,7 @@ const storedPicture = z
   .string()
   .max(300)
   .refine((url) => objectNameOf(url) !== null);
+const uploadKey = z.uuid().exactOptional();
 const chosenName = z.string().trim().min(1).max(80).nullable();
 
 /** A batch as it arrives at the server, which believes nothing of what the form has checked. */
@@ -19,8 +20,8 @@ export const newImagesSchema = z
     bodyType: chosenName,
     images: z.array(
       z.union([
-        z.strictObject({ main: storedPicture }),
-        z.strictObject({ before: storedPicture, after: storedPicture }),
+        z.strictObject({ main: storedPicture, uploadKey }),
+        z.strictObject({ before: storedPicture, after: storedPicture, uploadKey }),
       ]),
       { error: uploadMessages.mainMissing },
     ),

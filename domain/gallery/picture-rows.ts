@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database, PicturesTable } from "#platform/database/schema.ts";
 import { objectNameOf, type PictureFacts, picturesPath, pictureUrl } from "./pictures.ts";
@@ -8,14 +8,29 @@ const namesAtOnce = 500;
 
 type Queries = Kysely<Database> | Transaction<Database>;
 
-/** Claims the name for a picture; answers false when another picture has it already. */
-export async function claimName(db: Queries, row: PicturesTable): Promise<boolean> {
+/** Claims name and key for a picture; answers false when another picture has one of them already. */
+export async function claimName(db: Queries, row: Insertable<PicturesTable>): Promise<boolean> {
   const outcome = await db
     .insertInto("pictures")
     .values(row)
-    .onConflict((conflict) => conflict.column("object_name").doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(outcome.numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+/** What arrived under the key, or null. */
+export async function pictureOfKey(
+  db: Queries,
+  uploadKey: string,
+): Promise<{ objectName: string; fingerprint: string | null; facts: PictureFacts } | null> {
+  const row = await db
+    .selectFrom("pictures")
+    .select(["object_name", "fingerprint", "width", "height", "placeholder"])
+    .where("upload_key", "=", uploadKey)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { object_name, fingerprint, ...facts } = row;
+  return { objectName: object_name, fingerprint, facts: { url: pictureUrl(object_name), ...facts } };
 }
 
 /** The facts of the pictures behind these public URLs, by URL; unknown ones are missing. */

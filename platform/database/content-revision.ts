@@ -10,6 +10,8 @@ export interface ContentRevision {
    * changes in one line, so that two of them never wait for each other.
    */
   raise(trx: Transaction<Database>): Promise<void>;
+  /** Takes the same place in the line of changes without raising, for a change that may turn out to be none. */
+  queue(trx: Transaction<Database>): Promise<void>;
   /** The newest committed number this process knows of. */
   current(): number;
   /** Calls the listener after every committed change, also of other processes on PostgreSQL. Answers how to stop. */
@@ -65,6 +67,11 @@ export function followContentRevision(engine: Engine, log: Log): FollowedRevisio
       if (engine === "postgres") {
         await sql`select pg_notify(${revisionChannel}, ${String(row.revision)})`.execute(trx);
       }
+    },
+    async queue(trx) {
+      // SQLite's transactions begin with the write lock of the whole file.
+      if (engine === "sqlite") return;
+      await trx.selectFrom("content_revision").select("id").where("id", "=", 1).forUpdate().execute();
     },
     async afterCommit(connection) {
       if (raised <= known) return;

@@ -12,6 +12,7 @@ export interface Database {
   vehicle_names: ReferenceNamesTable;
   body_types: ReferenceNamesTable;
   pictures: PicturesTable;
+  stored_uploads: StoredUploadsTable;
   content_revision: ContentRevisionTable;
   activity: ActivityTable;
   user: UserTable;
@@ -84,6 +85,17 @@ export interface PicturesTable {
   placeholder: string;
   /** 1 once every width and format has been encoded. */
   is_warm: number;
+  created_at: string;
+  /** What the sender calls the photograph, the same at every try; null where nobody tries again. */
+  upload_key: string | null;
+  /** SHA-256 of the photograph as it arrived, in hexadecimal; set together with the key. */
+  fingerprint: string | null;
+}
+
+/** Which image an upload became, kept for a while also after the image is deleted. */
+export interface StoredUploadsTable {
+  upload_key: string;
+  image_id: string;
   created_at: string;
 }
 

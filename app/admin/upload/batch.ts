@@ -5,7 +5,10 @@ import { noteFault } from "../fault-answer.server.ts";
 import { signedInAdministrator } from "../guard.server.ts";
 import type { Route } from "./+types/batch";
 
-/** Stores a batch whose pictures were received before; answers `{ ids }`, or `{ message }` and why not. */
+/**
+ * Stores a batch whose pictures were received before; answers `{ ids }`, or `{ message }` and why not. What was
+ * stored before under its key keeps its id.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   signedInAdministrator(context);
   const sent: unknown = await request.json().catch(() => null);
@@ -19,8 +22,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const stored = await context.get(workshopContext).gallery.addImages(judged.data);
     if (!stored.ok) return Response.json({ message: stored.refusal.message }, { status: 422 });
-    const { ids } = stored.value;
-    await noteActivity(context, "images uploaded", counted(ids.length, "image"));
+    const { ids, added } = stored.value;
+    if (added > 0) await noteActivity(context, "images uploaded", counted(added, "image"));
     return Response.json({ ids });
   } catch (error) {
     const sentence = "Database error: The images could not be saved. Please try again.";

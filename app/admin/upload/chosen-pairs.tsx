@@ -1,12 +1,14 @@
 import { Button } from "#app/ui/button.tsx";
+import type { DraftChange } from "./change-draft.ts";
 import { ChosenPicture } from "./chosen-picture.tsx";
-import type { ChosenFile, DraftChange, Half, PairCard } from "./draft.ts";
+import type { FileState } from "./desk-state.ts";
+import type { ChosenFile, Half, PairCard } from "./draft.ts";
 import { DropZone } from "./drop-zone.tsx";
-import type { FileState } from "./use-upload.ts";
 
 interface ChosenPairsProps {
   pairs: PairCard[];
   fileStates: ReadonlyMap<string, FileState>;
+  preview(fileId: string): Blob | null;
   choose(files: readonly File[]): ChosenFile[];
   change(change: DraftChange): void;
   /** Given for a whole pair that failed, while nothing is on its way. */
@@ -17,7 +19,8 @@ interface ChosenPairsProps {
 const captions: Record<Half, string> = { before: "Before", after: "After" };
 
 /** Transformation work: pair cards, before beside after (decision 17). */
-export function ChosenPairs({ pairs, fileStates, choose, change, retryOf, isBusy }: ChosenPairsProps) {
+export function ChosenPairs(props: ChosenPairsProps) {
+  const { pairs, fileStates, preview, choose, change, retryOf, isBusy } = props;
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -51,6 +54,7 @@ export function ChosenPairs({ pairs, fileStates, choose, change, retryOf, isBusy
                   key={half}
                   half={half}
                   chosen={pair[half]}
+                  preview={preview}
                   fileStates={fileStates}
                   isBusy={isBusy}
                   onFile={(files) => {
@@ -79,12 +83,13 @@ function RetryPair({ index, onRetry }: { index: number; onRetry: (() => void) | 
 interface HalfOfPairProps {
   half: Half;
   chosen: ChosenFile | null;
+  preview(fileId: string): Blob | null;
   fileStates: ReadonlyMap<string, FileState>;
   isBusy: boolean;
   onFile(files: readonly File[]): void;
 }
 
-function HalfOfPair({ half, chosen, fileStates, isBusy, onFile }: HalfOfPairProps) {
+function HalfOfPair({ half, chosen, preview, fileStates, isBusy, onFile }: HalfOfPairProps) {
   if (chosen === null) {
     return (
       <DropZone title={`${half} image`} isMultiple={false} isSmall isDisabled={isBusy} onFiles={onFile} />
@@ -92,7 +97,8 @@ function HalfOfPair({ half, chosen, fileStates, isBusy, onFile }: HalfOfPairProp
   }
   return (
     <ChosenPicture
-      file={chosen.file}
+      file={chosen}
+      preview={preview(chosen.id)}
       caption={captions[half]}
       state={fileStates.get(chosen.id)}
       onRemove={() => onFile([])}

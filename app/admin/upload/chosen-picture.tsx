@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import type { FileState } from "./use-upload.ts";
+import type { FileState } from "./desk-state.ts";
+import type { ChosenFile } from "./draft.ts";
 
 interface ChosenPictureProps {
-  file: File;
+  file: ChosenFile;
+  /** Its bytes, or null when this browser has them no more. */
+  preview: Blob | null;
   /** 'Before', 'After' or nothing. */
   caption?: string;
   state: FileState | undefined;
@@ -12,9 +15,9 @@ interface ChosenPictureProps {
 }
 
 /** A picture that is still on the own disk: preview, name, how far it is and what can be done with it. */
-export function ChosenPicture({ file, caption, state, onRemove, onRetry }: ChosenPictureProps) {
+export function ChosenPicture({ file, preview, caption, state, onRemove, onRetry }: ChosenPictureProps) {
   const [isUnreadable, setUnreadable] = useState(false);
-  const url = useObjectUrl(file);
+  const url = useObjectUrl(preview);
   const name = caption === undefined ? file.name : `${caption}: ${file.name}`;
   return (
     <figure className="panel flex min-w-0 flex-col overflow-hidden">
@@ -68,21 +71,34 @@ const colours = {
   error: "text-vermilion font-bold",
 } as const;
 
-function StatusText({ state: { status, message } }: { state: FileState }) {
+function StatusText({ state: { status, message, share } }: { state: FileState }) {
   return (
     <span className={colours[status]}>
       {words[status]}
       {message === undefined ? null : `: ${message}`}
+      {share === undefined ? null : <SentShare share={share} />}
     </span>
   );
 }
 
-function useObjectUrl(file: File): string | null {
+/** The bar grows without being read out at every step; the number stands beside it. */
+function SentShare({ share }: { share: number }) {
+  const percent = Math.floor(share * 100);
+  return (
+    <span className="mt-1 flex items-center gap-2 font-normal tabular-nums">
+      <progress aria-label="Sent" max={100} value={percent} className="h-2 w-full min-w-0 accent-teal" />
+      {percent}%
+    </span>
+  );
+}
+
+function useObjectUrl(blob: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
+    if (blob === null) return;
+    const made = URL.createObjectURL(blob);
     setUrl(made);
     return () => URL.revokeObjectURL(made);
-  }, [file]);
+  }, [blob]);
   return url;
 }

@@ -1,7 +1,8 @@
 import { gallery } from "#content/en/gallery.ts";
 import { isWorkType, workTypes } from "#domain/gallery/work.ts";
 import { SelectField } from "../field.tsx";
-import { type Draft, type DraftChange, workTypeOf } from "./draft.ts";
+import type { DraftChange } from "./change-draft.ts";
+import { type Draft, workTypeOf } from "./draft.ts";
 
 interface DetailsFieldsProps {
   draft: Draft;

@@ -1,10 +1,11 @@
 import { defaultWork } from "#domain/gallery/upload-rules.ts";
 import { isTransformation, type WorkType } from "#domain/gallery/work.ts";
-import type { UploadDetails, UploadEntry, UploadOutcome } from "./upload-queue.ts";
+import type { UploadDetails, UploadEntry, UploadOrder } from "./upload-queue.ts";
 
+/** A picture on the own disk; its bytes are kept apart, under its id. */
 export interface ChosenFile {
   id: string;
-  file: File;
+  name: string;
 }
 
 export type Half = "before" | "after";
@@ -23,7 +24,13 @@ export interface FailedUpload {
   message: string;
 }
 
-/** The upload form as it is being filled in. */
+/** What is on its way: the whole form, or images that failed before. */
+export interface Sending {
+  origin: "form" | "retry";
+  orders: UploadOrder[];
+}
+
+/** The upload form as it is being filled in: plain data, so that it can be kept and taken up again. */
 export interface Draft {
   category: WorkType | null;
   /** Null follows the category. */
@@ -33,20 +40,8 @@ export interface Draft {
   singles: ChosenFile[];
   pairs: PairCard[];
   failed: FailedUpload[];
+  sending: Sending | null;
 }
-
-export type DraftChange =
-  | { kind: "category"; category: WorkType | null }
-  | { kind: "work type"; workType: WorkType }
-  | { kind: "vehicle"; vehicleName: string | null }
-  | { kind: "body"; bodyType: string | null }
-  | { kind: "add singles"; files: ChosenFile[] }
-  | { kind: "add halves"; half: Half; files: ChosenFile[] }
-  | { kind: "fill half"; pairId: string; half: Half; file: ChosenFile | null }
-  | { kind: "swap"; pairId: string }
-  | { kind: "remove"; id: string }
-  | { kind: "form settled"; entries: readonly UploadEntry[]; details: UploadDetails; outcome: UploadOutcome }
-  | { kind: "retry settled"; outcome: UploadOutcome };
 
 export const emptyDraft: Draft = {
   category: defaultWork,
@@ -56,6 +51,7 @@ export const emptyDraft: Draft = {
   singles: [],
   pairs: [],
   failed: [],
+  sending: null,
 };
 
 export function workTypeOf(draft: Draft): WorkType {
@@ -81,74 +77,14 @@ export function entriesOf(draft: Draft): UploadEntry[] {
   });
 }
 
-/** The form after a change. Pure: the same draft and change give the same form. */
-export function changeDraft(draft: Draft, change: DraftChange): Draft {
-  switch (change.kind) {
-    case "category":
-      return { ...draft, category: change.category };
-    case "work type":
-      return { ...draft, chosenWorkType: change.workType };
-    case "vehicle":
-      return { ...draft, vehicleName: change.vehicleName };
-    case "body":
-      return { ...draft, bodyType: change.bodyType };
-    case "add singles":
-      return { ...draft, singles: [...draft.singles, ...change.files] };
-    case "add halves":
-      return { ...draft, pairs: withHalves(draft.pairs, change.half, change.files) };
-    case "fill half": {
-      const pairs = draft.pairs.map((pair) =>
-        pair.id === change.pairId ? { ...pair, [change.half]: change.file } : pair,
-      );
-      return { ...draft, pairs: pairs.filter((pair) => pair.before !== null || pair.after !== null) };
-    }
-    case "swap": {
-      const swapped = ({ id, before, after }: PairCard) => ({ id, before: after, after: before });
-      return {
-        ...draft,
-        pairs: draft.pairs.map((pair) => (pair.id === change.pairId ? swapped(pair) : pair)),
-      };
-    }
-    case "remove":
-      return without(draft, (id) => id === change.id);
-    case "form settled":
-      return afterForm(draft, change);
-    case "retry settled": {
-      const { storedIds, failures } = change.outcome;
-      const kept = without(draft, (id) => storedIds.has(id));
-      const failed = kept.failed.map((failure) => ({
-        ...failure,
-        message: failures.get(failure.entry.id) ?? failure.message,
-      }));
-      return { ...kept, failed };
-    }
-  }
+/** Every picture the form knows. */
+export function filesOf({ singles, pairs, failed }: Draft): ChosenFile[] {
+  const halves = pairs.flatMap(({ before, after }) => [before, after]).filter((half) => half !== null);
+  return [...singles, ...halves, ...failed.flatMap(({ entry }) => entry.files)];
 }
 
-/** Resets the form once anything was stored; what failed stays, with what the form said of it. */
-function afterForm(
-  draft: Draft,
-  { entries, details, outcome }: Extract<DraftChange, { kind: "form settled" }>,
-): Draft {
-  if (outcome.storedIds.size === 0) return draft;
-  const failed = entries.flatMap((entry) => {
-    const message = outcome.failures.get(entry.id);
-    return message === undefined ? [] : [{ entry, details, message }];
-  });
-  return { ...emptyDraft, failed: [...draft.failed, ...failed] };
-}
-
-/** Fills the gaps of the cards first, in their order, and then begins new cards. */
-function withHalves(pairs: readonly PairCard[], half: Half, files: readonly ChosenFile[]): PairCard[] {
-  const waiting = [...files];
-  const filled = pairs.map((pair) =>
-    pair[half] === null ? { ...pair, [half]: waiting.shift() ?? null } : pair,
-  );
-  const begun = waiting.map((file) => ({ id: `pair-${file.id}`, before: null, after: null, [half]: file }));
-  return [...filled, ...begun];
-}
-
-function without(draft: Draft, isGone: (id: string) => boolean): Draft {
+/** The form without the images whose ids are gone. */
+export function without(draft: Draft, isGone: (id: string) => boolean): Draft {
   return {
     ...draft,
     singles: draft.singles.filter(({ id }) => !isGone(id)),

@@ -1,32 +1,42 @@
 import { Button } from "#app/ui/button.tsx";
 import { gallery } from "#content/en/gallery.ts";
 import { ChosenPicture } from "./chosen-picture.tsx";
+import type { FileState } from "./desk-state.ts";
 import type { FailedUpload } from "./draft.ts";
-import type { FileState } from "./use-upload.ts";
 
 interface FailedUploadsProps {
   failed: FailedUpload[];
   fileStates: ReadonlyMap<string, FileState>;
+  preview(fileId: string): Blob | null;
   isBusy: boolean;
   onRetry(failure: FailedUpload): void;
+  onRetryAll(): void;
   onRemove(failure: FailedUpload): void;
 }
 
+const captions = { main: undefined, before: "Before", after: "After" } as const;
+
 /** What is left of an upload whose other images were stored. */
-export function FailedUploads({ failed, fileStates, isBusy, onRetry, onRemove }: FailedUploadsProps) {
+export function FailedUploads(props: FailedUploadsProps) {
+  const { failed, fileStates, preview, isBusy, onRetry, onRetryAll, onRemove } = props;
   if (failed.length === 0) return null;
   return (
     <section
       aria-labelledby="failed-uploads"
       className="mb-8 rounded-md border-2 border-vermilion bg-sheet p-4"
     >
-      <h2 id="failed-uploads" className="text-lg">
-        Not uploaded
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="failed-uploads" className="text-lg">
+          Not uploaded
+        </h2>
+        <Button kind="primary" disabled={isBusy} onClick={onRetryAll}>
+          Retry all failed
+        </Button>
+      </div>
       <ul className="mt-4 grid gap-4 lg:grid-cols-2">
         {failed.map((failure) => {
           const { entry, details, message } = failure;
-          const names = entry.files.map(({ file }) => file.name).join(", ");
+          const names = entry.files.map(({ name }) => name).join(", ");
           return (
             <li key={entry.id} className="rounded-md border border-line p-3">
               <p className="text-sm text-steel">
@@ -34,12 +44,13 @@ export function FailedUploads({ failed, fileStates, isBusy, onRetry, onRemove }:
               </p>
               <p className="mb-3">{message}</p>
               <div className="grid grid-cols-2 gap-3">
-                {entry.files.map(({ id, role, file }) => (
+                {entry.files.map((file) => (
                   <ChosenPicture
-                    key={id}
+                    key={file.id}
                     file={file}
-                    caption={role === "main" ? undefined : role === "before" ? "Before" : "After"}
-                    state={fileStates.get(id)}
+                    preview={preview(file.id)}
+                    caption={captions[file.role]}
+                    state={fileStates.get(file.id)}
                   />
                 ))}
               </div>

@@ -6,35 +6,35 @@ import { Problem } from "../problem.tsx";
 import type { Route } from "./+types/page";
 import { ChosenPairs } from "./chosen-pairs.tsx";
 import { ChosenPicture } from "./chosen-picture.tsx";
+import { type FileState, failedIn } from "./desk-state.ts";
 import { DetailsFields } from "./details-fields.tsx";
-import { type Draft, entriesOf, isPairDraft, workTypeOf } from "./draft.ts";
+import { type Draft, isPairDraft } from "./draft.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { FailedUploads } from "./failed-uploads.tsx";
+import { KeptNotes } from "./kept-notes.tsx";
 import { OverallProgress } from "./overall-progress.tsx";
 import { useStayWhile } from "./use-stay-while.ts";
-import { type FileState, useUpload } from "./use-upload.ts";
+import { useUpload } from "./use-upload.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  signedInAdministrator(context);
+  const { userId } = signedInAdministrator(context);
   const { referenceLists } = context.get(workshopContext);
   const [vehicleNames, bodyTypes] = await readWithRetries(() =>
     Promise.all([referenceLists.names("vehicle_names"), referenceLists.names("body_types")]),
   );
-  return { vehicleNames, bodyTypes };
+  return { account: userId, vehicleNames, bodyTypes };
 }
 
-export default function UploadPage({ loaderData: { vehicleNames, bodyTypes } }: Route.ComponentProps) {
-  const { draft, change, choose, submit, retry, problem, underWay, fileStates } = useUpload();
+export default function UploadPage({ loaderData: { account, ...names } }: Route.ComponentProps) {
+  const { desk, draft, fileStates, underWay, problem, found, notKept } = useUpload(account);
   const isBusy = underWay !== null;
-  useStayWhile(isBusy, "Images are still being uploaded. Leave this page and stop the upload?");
+  const failed = failedIn({ draft, fileStates });
+  useStayWhile(isBusy || failed.length > 0, leavingQuestion(isBusy, notKept !== null));
 
   /** Retry of a single image that failed while the form was kept. */
   function retryOf(entryId: string): (() => void) | undefined {
-    const entry = entriesOf(draft).find(({ id }) => id === entryId);
-    const hasFailed = entry?.files.some(({ id }) => fileStates.get(id)?.status === "error") ?? false;
-    const { category, vehicleName, bodyType } = draft;
-    if (isBusy || entry === undefined || !hasFailed || category === null) return undefined;
-    return () => void retry(entry, { category, workType: workTypeOf(draft), vehicleName, bodyType });
+    const hasFailed = failed.some(({ entry }) => entry.id === entryId);
+    return isBusy || !hasFailed ? undefined : () => void desk.retry(entryId);
   }
 
   return (
@@ -42,29 +42,33 @@ export default function UploadPage({ loaderData: { vehicleNames, bodyTypes } }: 
       <noscript>
         <Problem message="Uploading needs JavaScript, because the browser makes the pictures smaller first." />
       </noscript>
+      <KeptNotes found={found} notKept={notKept} isBusy={isBusy} onDiscard={desk.discard} />
       <FailedUploads
         failed={draft.failed}
         fileStates={fileStates}
+        preview={desk.preview}
         isBusy={isBusy}
-        onRetry={({ entry, details }) => void retry(entry, details)}
-        onRemove={({ entry }) => change({ kind: "remove", id: entry.id })}
+        onRetry={({ entry }) => void desk.retry(entry.id)}
+        onRetryAll={() => void desk.retry()}
+        onRemove={({ entry }) => desk.change({ kind: "remove", id: entry.id })}
       />
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void desk.submit();
         }}
       >
         <fieldset disabled={isBusy} className="flex min-w-0 flex-col gap-6">
           <legend className="sr-only">New images</legend>
-          <DetailsFields draft={draft} vehicleNames={vehicleNames} bodyTypes={bodyTypes} change={change} />
+          <DetailsFields draft={draft} {...names} change={desk.change} />
           {isPairDraft(draft) ? (
             <ChosenPairs
               pairs={draft.pairs}
               fileStates={fileStates}
-              choose={choose}
-              change={change}
+              preview={desk.preview}
+              choose={desk.choose}
+              change={desk.change}
               retryOf={(pair) => retryOf(pair.id)}
               isBusy={isBusy}
             />
@@ -73,12 +77,13 @@ export default function UploadPage({ loaderData: { vehicleNames, bodyTypes } }: 
               <DropZone
                 title="images"
                 isDisabled={isBusy}
-                onFiles={(files) => change({ kind: "add singles", files: choose(files) })}
+                onFiles={(files) => desk.change({ kind: "add singles", files: desk.choose(files) })}
               />
               <Singles
                 singles={draft.singles}
                 fileStates={fileStates}
-                onRemove={(id) => change({ kind: "remove", id })}
+                preview={desk.preview}
+                onRemove={(id) => desk.change({ kind: "remove", id })}
                 retryOf={retryOf}
               />
             </>
@@ -86,33 +91,50 @@ export default function UploadPage({ loaderData: { vehicleNames, bodyTypes } }: 
         </fieldset>
         <div className="mt-6 flex flex-col gap-4">
           {problem === null ? null : <Problem message={problem} />}
-          <OverallProgress underWay={underWay} fileStates={fileStates} />
-          <Button kind="primary" type="submit" disabled={isBusy} className="w-full sm:w-auto sm:self-start">
-            {isBusy ? "Uploading..." : "Upload Images"}
-          </Button>
+          <OverallProgress underWay={underWay} fileStates={fileStates} onStop={desk.stop} />
+          <div className="flex flex-wrap gap-3">
+            <Button kind="primary" type="submit" disabled={isBusy} className="w-full sm:w-auto">
+              {isBusy ? "Uploading..." : "Upload Images"}
+            </Button>
+            {isBusy || draft.failed.length > 0 || failed.length === 0 ? null : (
+              <Button kind="secondary" className="w-full sm:w-auto" onClick={() => void desk.retry()}>
+                Retry all failed
+              </Button>
+            )}
+          </div>
         </div>
       </form>
     </div>
   );
 }
 
+/** What leaving costs: nothing where the upload is kept and goes on later. */
+function leavingQuestion(isBusy: boolean, isLost: boolean): string {
+  if (isLost) return "Some images are not uploaded yet. Leave this page and lose them?";
+  return isBusy
+    ? "Images are still being uploaded. Leave this page? The upload goes on when you come back."
+    : "Some images are not uploaded yet. Leave this page? They are still here when you come back.";
+}
+
 interface SinglesProps {
   singles: Draft["singles"];
   fileStates: ReadonlyMap<string, FileState>;
+  preview(fileId: string): Blob | null;
   onRemove(id: string): void;
   retryOf(id: string): (() => void) | undefined;
 }
 
-function Singles({ singles, fileStates, onRemove, retryOf }: SinglesProps) {
+function Singles({ singles, fileStates, preview, onRemove, retryOf }: SinglesProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-      {singles.map(({ id, file }) => (
-        <li key={id}>
+      {singles.map((file) => (
+        <li key={file.id}>
           <ChosenPicture
             file={file}
-            state={fileStates.get(id)}
-            onRemove={() => onRemove(id)}
-            onRetry={retryOf(id)}
+            preview={preview(file.id)}
+            state={fileStates.get(file.id)}
+            onRemove={() => onRemove(file.id)}
+            onRetry={retryOf(file.id)}
           />
         </li>
       ))}

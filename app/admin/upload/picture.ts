@@ -2,27 +2,32 @@ import { z } from "zod";
 import { workshopContext } from "#app/workshop.server.ts";
 import { photographRefusal } from "#domain/gallery/photograph-refusal.ts";
 import { photographLimits } from "#domain/gallery/photograph-rules.ts";
+import { withArrivedFile } from "#platform/arrivals.ts";
 import { noteFault } from "../fault-answer.server.ts";
 import { signedInAdministrator } from "../guard.server.ts";
 import type { Route } from "./+types/picture";
-import { withArrivedFile } from "./arrival.server.ts";
 
 const placeSchema = z.object({
   role: z.enum(["before", "after", "main"]),
   index: z.coerce.number().int().min(0).max(9999),
   name: z.string().max(255),
+  key: z.uuid().exactOptional(),
 });
 
-/** Takes one photograph as the raw body of the request; answers `{ url }`, or `{ message }` and why not. */
+/**
+ * Takes one photograph as the raw body of the request; answers `{ url }`, or `{ message }` and why not. Sent again
+ * under the same key, the answer is the same.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   signedInAdministrator(context);
   const place = placeSchema.safeParse(Object.fromEntries(url.searchParams));
   if (!place.success) return answer(400, "The address does not say what the picture is for.");
   if (request.body === null) return answer(422, photographRefusal({ kind: "empty" }));
-  const { role, index, name: originalName } = place.data;
+  const { role, index, name: originalName, key } = place.data;
+  const sent = { role, index, originalName, ...(key === undefined ? {} : { uploadKey: key }) };
   try {
     const arrival = await withArrivedFile(request.body, photographLimits.bytes, (path) =>
-      context.get(workshopContext).pictures.receive({ path, role, index, originalName }),
+      context.get(workshopContext).pictures.receive({ path, ...sent }),
     );
     if (!arrival.ok) {
       return arrival.refusal === "too large"
@@ -30,7 +35,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
         : answer(400, "The picture did not arrive completely. Please try again.");
     }
     const received = arrival.value;
-    if (!received.ok) return answer(422, received.refusal.message);
+    if (!received.ok) {
+      return answer(received.refusal.reason === "unfit" ? 422 : 409, received.refusal.message);
+    }
     return Response.json({ url: received.value.url });
   } catch (error) {
     const sentence = "The server could not store the picture. Please try again.";

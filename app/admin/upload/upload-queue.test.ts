@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { NewImages } from "#domain/gallery/gallery.ts";
 import { outcomeNotice } from "./outcome-notice.ts";
+import type { Patience } from "./try-again.ts";
+import { UploadFailure } from "./upload-failure.ts";
 import {
+  type ReceivedPictures,
   runUpload,
   type UploadCalls,
   type UploadEntry,
   type UploadEvent,
-  UploadFailure,
 } from "./upload-queue.ts";
 
 const details = {
@@ -17,14 +19,14 @@ const details = {
 } as const;
 
 function single(name: string): UploadEntry {
-  return { id: name, files: [{ id: `${name}/main`, role: "main", file: new File([name], `${name}.jpg`) }] };
+  return { id: name, files: [{ id: `${name}/main`, role: "main", name: `${name}.jpg` }] };
 }
 
 function pair(name: string): UploadEntry {
   const half = (role: "before" | "after") => ({
     id: `${name}/${role}`,
     role,
-    file: new File([name], `${name}-${role}.jpg`),
+    name: `${name}-${role}.jpg`,
   });
   return { id: name, files: [half("before"), half("after")] };
 }
@@ -35,13 +37,15 @@ function fakeServer(refusals: { pictures?: string[]; batch?: Error } = {}) {
   const batches: NewImages[] = [];
   const load = { now: 0, most: 0 };
   const calls: UploadCalls = {
-    compress: async (file) => file,
-    async sendPicture(_file, { role, index, name }) {
+    async sendPicture({ role, name }, { index, onShare }) {
       load.now += 1;
       load.most = Math.max(load.most, load.now);
       await new Promise((resolve) => setImmediate(resolve));
       load.now -= 1;
-      if (refusals.pictures?.includes(name)) throw new UploadFailure(`${name} is damaged.`, true);
+      if (refusals.pictures?.includes(name)) {
+        throw new UploadFailure(`${name} is damaged.`, "refused");
+      }
+      onShare(1);
       sent.push(name);
       return `/gallery-images/${role}_1_${index}_${name}`;
     },
@@ -53,9 +57,26 @@ function fakeServer(refusals: { pictures?: string[]; batch?: Error } = {}) {
   return { calls, sent, batches, load };
 }
 
-async function upload(entries: UploadEntry[], calls: UploadCalls, received = new Map<string, string>()) {
+/** No pause lasts, and nobody signs in again. */
+const impatient: Patience = {
+  pause: async () => {},
+  isOnline: () => true,
+  untilOnline: async () => {},
+  untilSignedIn: async () => false,
+  random: () => 0.5,
+};
+
+async function upload(
+  entries: UploadEntry[],
+  calls: UploadCalls,
+  received: ReceivedPictures = new Map(),
+  signal = new AbortController().signal,
+) {
   const events: UploadEvent[] = [];
-  const outcome = await runUpload({ entries, details, received }, calls, (event) => events.push(event));
+  const outcome = await runUpload(
+    { entries, details, received },
+    { calls, patience: impatient, signal, onEvent: (event) => events.push(event) },
+  );
   const statuses = new Map(
     events.flatMap((event) => (event.kind === "file" ? [[event.fileId, event.status]] : [])),
   );
@@ -70,7 +91,10 @@ test("single pictures are sent and stored as one batch in their order", async ()
   expect(server.batches).toEqual([
     {
       ...details,
-      images: [{ main: "/gallery-images/main_1_0_truck.jpg" }, { main: "/gallery-images/main_1_1_bus.jpg" }],
+      images: [
+        { main: "/gallery-images/main_1_0_truck.jpg", uploadKey: "truck" },
+        { main: "/gallery-images/main_1_1_bus.jpg", uploadKey: "bus" },
+      ],
     },
   ]);
   expect([...outcome.storedIds]).toEqual(["truck", "bus"]);
@@ -89,6 +113,7 @@ test("pairs are stored with both pictures", async () => {
   expect(server.batches[0]?.images[1]).toEqual({
     before: "/gallery-images/before_1_1_jeep-before.jpg",
     after: "/gallery-images/after_1_1_jeep-after.jpg",
+    uploadKey: "jeep",
   });
   expect(notice.description).toBe("Successfully uploaded 4 image(s) in pairs!");
 });
@@ -107,12 +132,14 @@ test("three images are on their way at the same time, not more", async () => {
   expect(server.load.most).toBe(3);
 });
 
-test("every file goes through pending, uploading and completed", async () => {
+test("every file goes through pending, uploading with its share, and completed", async () => {
   const { events } = await upload([single("truck")], fakeServer().calls);
-  expect(events.flatMap((event) => (event.kind === "file" ? [event.status] : []))).toEqual([
-    "pending",
-    "uploading",
-    "completed",
+  const ofFile = events.flatMap((event) => (event.kind === "file" ? [[event.status, event.share]] : []));
+  expect(ofFile).toEqual([
+    ["pending", undefined],
+    ["uploading", 0],
+    ["uploading", 1],
+    ["completed", undefined],
   ]);
 });
 
@@ -166,18 +193,21 @@ test("nothing is stored when no file arrived", async () => {
 });
 
 test("a database fault fails all, and the files need not be sent again", async () => {
-  const fault = new UploadFailure("Database error: Please try again. Reference 7.", false);
-  const { notice, received, statuses } = await upload([single("truck")], fakeServer({ batch: fault }).calls);
+  const fault = new UploadFailure("Database error: Please try again. Reference 7.", "passing");
+  const server = fakeServer({ batch: fault });
+  const { notice, received, statuses, outcome } = await upload([single("truck")], server.calls);
 
   expect(notice.description).toBe("Database error: Please try again. Reference 7.");
   expect(statuses.get("truck/main")).toBe("error");
   expect(received.size).toBe(1);
+  expect([...outcome.inDoubt]).toEqual(["truck"]);
 });
 
 test("a refused batch must be sent again from the start", async () => {
-  const refusal = new UploadFailure("A picture was never received.", true);
-  const { received } = await upload([single("truck")], fakeServer({ batch: refusal }).calls);
+  const refusal = new UploadFailure("A picture was never received.", "refused");
+  const { received, outcome } = await upload([single("truck")], fakeServer({ batch: refusal }).calls);
   expect(received.size).toBe(0);
+  expect(outcome.inDoubt.size).toBe(0);
 });
 
 test("a fault of our own is not shown to the administrator", async () => {
@@ -186,4 +216,41 @@ test("a fault of our own is not shown to the administrator", async () => {
     fakeServer({ batch: new Error("x is undefined") }).calls,
   );
   expect(notice.description).toBe("Failed to upload images");
+});
+
+test("a picture that changed sides in its pair is sent again", async () => {
+  const [{ files }, server] = [pair("rath"), fakeServer()];
+  const received: ReceivedPictures = new Map();
+  await upload([{ id: "rath", files }], fakeServer({ batch: new Error("down") }).calls, received);
+  const swapped = files.map((file) => ({
+    ...file,
+    role: file.role === "before" ? ("after" as const) : ("before" as const),
+  }));
+
+  await upload([{ id: "rath", files: swapped }], server.calls, received);
+  expect(server.batches[0]?.images).toMatchObject([
+    {
+      before: "/gallery-images/before_1_0_rath-after.jpg",
+      after: "/gallery-images/after_1_0_rath-before.jpg",
+    },
+  ]);
+});
+
+test("an upload that is stopped sends no further file and stores nothing", async () => {
+  const stopping = new AbortController();
+  const server = fakeServer();
+  const calls: UploadCalls = {
+    ...server.calls,
+    async sendPicture(...sent) {
+      stopping.abort();
+      return server.calls.sendPicture(...sent);
+    },
+  };
+  const entries = Array.from({ length: 8 }, (_, index) => single(`truck-${index}`));
+  const { outcome, notice } = await upload(entries, calls, new Map(), stopping.signal);
+
+  expect(server.batches).toEqual([]);
+  expect(server.sent.length).toBeLessThanOrEqual(3);
+  expect(outcome.failures.size).toBe(8);
+  expect(notice.description).toBe("The upload was stopped.");
 });

@@ -3,7 +3,9 @@ import { useBlocker } from "react-router";
 
 /** Asks before the page is left while something is under way: by a link of ours, or by closing the tab. */
 export function useStayWhile(isUnderWay: boolean, question: string): void {
-  const blocker = useBlocker(isUnderWay);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnderWay && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;

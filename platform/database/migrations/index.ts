@@ -8,6 +8,7 @@ import { activity } from "./007-activity.ts";
 import { sessionUse } from "./008-session-use.ts";
 import { imageList } from "./009-image-list.ts";
 import { imageTotals } from "./010-image-totals.ts";
+import { uploadKeys } from "./011-upload-keys.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   sessionUse,
   imageList,
   imageTotals,
+  uploadKeys,
 ];

@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
-import {
-  type ChosenFile,
-  changeDraft,
-  type Draft,
-  type DraftChange,
-  emptyDraft,
-  entriesOf,
-  isPairDraft,
-  workTypeOf,
-} from "./draft.ts";
+import { changeDraft, type DraftChange } from "./change-draft.ts";
+import { type ChosenFile, type Draft, emptyDraft, entriesOf, isPairDraft, workTypeOf } from "./draft.ts";
 
 function chosen(...names: string[]): ChosenFile[] {
-  return names.map((name) => ({ id: name, file: new File([name], `${name}.jpg`) }));
+  return names.map((name) => ({ id: name, name: `${name}.jpg` }));
 }
 
 function draftAfter(...changes: DraftChange[]): Draft {
@@ -67,12 +59,12 @@ test("the two pictures of a card can be swapped, and one can be filled or taken 
     restoration,
     { kind: "add halves", half: "before", files: chosen("b1", "b2") },
     { kind: "add halves", half: "after", files: chosen("a1", "a2") },
-    { kind: "swap", pairId: "pair-b1" },
-    { kind: "fill half", pairId: "pair-b2", half: "before", file: null },
+    { kind: "swap", pairId: "b1" },
+    { kind: "fill half", pairId: "b2", half: "before", file: null },
   );
   expect(cardsOf(draft)).toEqual(["a1|b1", "-|a2"]);
 
-  const filled = changeDraft(draft, { kind: "fill half", pairId: "pair-b2", half: "before", file: missing });
+  const filled = changeDraft(draft, { kind: "fill half", pairId: "b2", half: "before", file: missing });
   expect(cardsOf(filled)).toEqual(["a1|b1", "b3|a2"]);
 });
 
@@ -80,7 +72,7 @@ test("a card whose last picture is taken away goes too", () => {
   const draft = draftAfter(
     restoration,
     { kind: "add halves", half: "before", files: chosen("b1") },
-    { kind: "fill half", pairId: "pair-b1", half: "before", file: null },
+    { kind: "fill half", pairId: "b1", half: "before", file: null },
   );
   expect(draft.pairs).toEqual([]);
 });
@@ -112,15 +104,15 @@ const details = {
   bodyType: null,
 } as const;
 
-function settled(draft: Draft, failures: Record<string, string>): Draft {
+/** The form after all its images were sent; those in `failures` were not stored. */
+function settled(draft: Draft, failures: Record<string, string>, inDoubt: string[] = []): Draft {
   const entries = entriesOf(draft);
   const failed = new Map(Object.entries(failures));
   const storedIds = new Set(entries.map(({ id }) => id).filter((id) => !failed.has(id)));
-  return changeDraft(draft, {
-    kind: "form settled",
-    entries,
-    details,
-    outcome: { storedIds, failures: failed },
+  const sending = { origin: "form" as const, orders: [{ entries, details }] };
+  return changeDraft(changeDraft(draft, { kind: "send", sending }), {
+    kind: "settle",
+    outcome: { storedIds, failures: failed, inDoubt: new Set(inDoubt) },
   });
 }
 
@@ -141,22 +133,49 @@ test("the form resets when some was stored, and what failed stays with its detai
 });
 
 test("the form keeps everything when nothing was stored", () => {
-  expect(settled(painting, { truck: "No.", bus: "No." })).toBe(painting);
+  expect(settled(painting, { truck: "No.", bus: "No." })).toEqual(painting);
 });
+
+test("images whose answer was lost are listed as they were sent, and the form keeps the rest", () => {
+  const draft = settled(painting, { truck: "No answer.", bus: "Damaged." }, ["truck"]);
+  expect(draft.failed).toMatchObject([{ entry: { id: "truck" }, details, message: "No answer." }]);
+  expect(draft).toMatchObject({ category: "painting", vehicleName: "Tata Ace", sending: null });
+  expect(draft.singles.map(({ id }) => id)).toEqual(["bus"]);
+});
+
+function retried(draft: Draft, outcome: { stored?: string[]; failures?: [string, string][] }): Draft {
+  const orders = draft.failed.map(({ entry, details: said }) => ({ entries: [entry], details: said }));
+  const sending = { origin: "retry" as const, orders };
+  return changeDraft(changeDraft(draft, { kind: "send", sending }), {
+    kind: "settle",
+    outcome: {
+      storedIds: new Set(outcome.stored),
+      failures: new Map(outcome.failures),
+      inDoubt: new Set(),
+    },
+  });
+}
 
 test("a retry removes what was stored and keeps the form", () => {
   const failed = settled(painting, { bus: "The file is damaged." });
   const busy = changeDraft(failed, { kind: "add singles", files: chosen("van") });
-  const again = changeDraft(busy, {
-    kind: "retry settled",
-    outcome: { storedIds: new Set(), failures: new Map([["bus", "Still damaged."]]) },
-  });
+  const again = retried(busy, { failures: [["bus", "Still damaged."]] });
   expect(again.failed[0]?.message).toBe("Still damaged.");
 
-  const done = changeDraft(again, {
-    kind: "retry settled",
-    outcome: { storedIds: new Set(["bus"]), failures: new Map() },
-  });
+  const done = retried(again, { stored: ["bus"] });
   expect(done.failed).toEqual([]);
   expect(done.singles.map(({ id }) => id)).toEqual(["van"]);
+});
+
+test("what was kept comes back together with what has been chosen meanwhile", () => {
+  const meanwhile = draftAfter({ kind: "add singles", files: chosen("van") });
+  const draft = changeDraft(meanwhile, { kind: "restore", kept: painting });
+  expect(draft).toMatchObject({ category: "painting", vehicleName: "Tata Ace" });
+  expect(draft.singles.map(({ id }) => id)).toEqual(["truck", "bus", "van"]);
+});
+
+test("discarding lets all pictures go and keeps what the form says", () => {
+  const draft = changeDraft(settled(painting, { bus: "Damaged." }), { kind: "discard" });
+  expect(draft).toEqual(emptyDraft);
+  expect(changeDraft(painting, { kind: "discard" })).toMatchObject({ vehicleName: "Tata Ace", singles: [] });
 });

@@ -1,7 +1,11 @@
-import { mkdtemp, open, rm } from "node:fs/promises";
+import { mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { accepted, type Result, refused } from "#platform/result.ts";
+import { accepted, type Result, refused } from "./result.ts";
+
+const prefix = "rathkar-upload-";
+/** Age from which a folder cannot belong to a request under way, in milliseconds. */
+const abandonedAfter = 24 * 60 * 60 * 1000;
 
 /** Why a file did not arrive: it passed the limit, or the sender went away in the middle. */
 export type ArrivalRefusal = "too large" | "broken off";
@@ -15,7 +19,7 @@ export async function withArrivedFile<Value>(
   limit: number,
   use: (path: string) => Promise<Value>,
 ): Promise<Result<Value, ArrivalRefusal>> {
-  const folder = await mkdtemp(join(tmpdir(), "rathkar-upload-"));
+  const folder = await mkdtemp(join(tmpdir(), prefix));
   try {
     const path = join(folder, "picture");
     const refusal = await writeBody(body, path, limit);
@@ -23,6 +27,20 @@ export async function withArrivedFile<Value>(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Removes what processes that were killed left of files on their way, after a day. Answers how many. */
+export async function sweepArrivals(now: Date): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(tmpdir(), name);
+    const begun = await stat(folder).catch(() => null);
+    if (begun === null || now.getTime() - begun.mtimeMs < abandonedAfter) continue;
+    await rm(folder, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
 }
 
 async function writeBody(

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { withArrivedFile } from "./arrival.server.ts";
+import { sweepArrivals, withArrivedFile } from "./arrivals.ts";
 
 function bodyOf(...chunks: (string | Error)[]): ReadableStream<Uint8Array> {
   const waiting = [...chunks];
@@ -71,4 +71,21 @@ test("a fault in the use leaves nothing behind either", async () => {
 
   await expect(broken).rejects.toThrow("The disk is full.");
   await expect(stat(folder)).rejects.toThrow("ENOENT");
+});
+
+test("what a killed process left is swept after a day, and nothing else", async () => {
+  await using temporary = await ownTemporaryFolder();
+  const folder = process.env.TMPDIR ?? "";
+  await mkdir(join(folder, "rathkar-upload-killed"));
+  await mkdir(join(folder, "of-somebody-else"));
+  const day = 24 * 60 * 60 * 1000;
+
+  expect(await sweepArrivals(new Date())).toBe(0);
+  const left = await withArrivedFile(bodyOf("under way"), 100, async () => {
+    expect(await sweepArrivals(new Date(Date.now() + day - 60_000))).toBe(0);
+    return (await temporary.left()).length;
+  });
+  expect(left).toEqual({ ok: true, value: 3 });
+  expect(await sweepArrivals(new Date(Date.now() + day + 60_000))).toBe(1);
+  expect(await temporary.left()).toEqual(["of-somebody-else"]);
 });

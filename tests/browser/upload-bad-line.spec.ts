@@ -1,0 +1,181 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContext, Page, Route } from "@playwright/test";
+import { filesOfPictures, stateOf, tidiedUp } from "#tests/data-folder.ts";
+import { photographOf } from "#tests/photographs.ts";
+import { owner, type RunningSite } from "#tests/running-site.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./site-test.ts";
+
+const pictureCalls = "**/admin/upload/picture?*";
+const batchCalls = "**/admin/upload/batch";
+const names = ["truck", "bus", "van", "rath", "jeep", "tempo"];
+const success = "Successfully uploaded 6 image(s) total!";
+const width = 300;
+
+/** A signed-in page whose console may tell of calls that fail, with the six photographs chosen. */
+async function openForm(context: BrowserContext, site: RunningSite): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${site.url}/admin`);
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Password").fill(owner.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Successfully signed in")).toBeVisible();
+  const folder = join(site.dataDir, "camera");
+  await mkdir(folder);
+  const files = names.map((name) => join(folder, `${name}.jpg`));
+  for (const file of files) await writeFile(file, await photographOf(width, 200).jpeg().toBuffer());
+  await page.getByLabel("Files: images").setInputFiles(files);
+  await expect(page.getByRole("img", { name: /^Preview of/ })).toHaveCount(names.length);
+  return page;
+}
+
+/** Calls back with the number of every call, from 1. */
+async function numberCalls(
+  page: Page,
+  calls: string,
+  handle: (route: Route, number: number) => Promise<void>,
+) {
+  let number = 0;
+  await page.route(calls, (route) => {
+    number += 1;
+    return handle(route, number);
+  });
+}
+
+/** What a clean run leaves: every photograph in one image, its files and not one more. */
+async function expectCleanResult(site: RunningSite): Promise<void> {
+  await site.kill();
+  const { images, shown, incomplete } = await stateOf(site.dataDir);
+  expect(images.size).toBe(names.length);
+  expect([...shown].map((name) => name.split("_").at(-1)).sort()).toEqual(
+    names.map((name) => `${name}.jpg`).sort(),
+  );
+  expect(incomplete).toEqual([]);
+  expect(await tidiedUp(site.dataDir)).toEqual(filesOfPictures(shown, width));
+}
+
+test("the network is cut in mid-batch", async ({ context, emptySite }) => {
+  const page = await openForm(context, emptySite);
+  await numberCalls(page, pictureCalls, async (route, number) => {
+    if (number === 3) await context.setOffline(true);
+    await (number < 3 ? route.continue() : route.abort("internetdisconnected"));
+  });
+  await page.getByRole("button", { name: "Upload Images" }).click();
+  await expect(page.getByText("Waiting for the connection").first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await expect(page.getByText("Completed", { exact: true })).toHaveCount(2);
+
+  await page.unroute(pictureCalls);
+  await context.setOffline(false);
+  await expect(page.getByText(success)).toBeVisible();
+  await expectCleanResult(emptySite);
+});
+
+/** Pseudo-random numbers from 0 up to 1, the same at every run (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+test("three of ten calls fail", async ({ context, emptySite }) => {
+  const page = await openForm(context, emptySite);
+  const random = seededRandom(20_260_314);
+  let failures = 0;
+  const handle = async (route: Route, number: number) => {
+    // The first batch is stored, but its answer is lost.
+    const isAnswerLost = number === 1 && route.request().url().endsWith("/batch");
+    if (isAnswerLost) await route.fetch();
+    if (!isAnswerLost && random() >= 0.3) return route.continue();
+    failures += 1;
+    return failures % 3 === 0
+      ? route.fulfill({ status: 503, body: "The server is busy." })
+      : route.abort("connectionreset");
+  };
+  await numberCalls(page, pictureCalls, handle);
+  await numberCalls(page, batchCalls, handle);
+  await page.getByRole("button", { name: "Upload Images" }).click();
+
+  const retryAll = page.getByRole("button", { name: "Retry all failed" });
+  await expect(async () => {
+    if (await retryAll.isVisible()) await retryAll.click();
+    await expect(page.getByRole("img", { name: /^Preview of/ })).toHaveCount(0);
+  }).toPass({ timeout: 60_000 });
+  expect(failures).toBeGreaterThan(1);
+  await expectCleanResult(emptySite);
+});
+
+test("the server is killed and restarted in mid-batch, twice", async ({ context, emptySite }) => {
+  const page = await openForm(context, emptySite);
+  const restarts: Promise<void>[] = [];
+  await numberCalls(page, pictureCalls, async (route, number) => {
+    if (number === 4) {
+      await emptySite.kill();
+      restarts.push(emptySite.restart());
+    }
+    await route.continue();
+  });
+  await numberCalls(page, batchCalls, async (route, number) => {
+    if (number > 1) return route.continue();
+    await route.fetch();
+    await emptySite.kill();
+    restarts.push(emptySite.restart());
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Upload Images" }).click();
+  await expect(page.getByText(success)).toBeVisible({ timeout: 60_000 });
+  expect(restarts).toHaveLength(2);
+  await Promise.all(restarts);
+  await expectCleanResult(emptySite);
+});
+
+test("the page is left and reloaded in mid-batch, with another tab beside it", async ({
+  context,
+  emptySite,
+}) => {
+  const page = await openForm(context, emptySite);
+  await page.getByLabel("Category").selectOption("painting");
+  await numberCalls(page, pictureCalls, async (route, number) => {
+    if (number < 3) await route.continue();
+  });
+  await page.getByRole("button", { name: "Upload Images" }).click();
+  await expect(page.getByText("Completed", { exact: true })).toHaveCount(2);
+
+  const other = await context.newPage();
+  await other.goto(`${emptySite.url}/admin/upload`);
+  await expect(other.getByText(/^Another tab of this browser has an upload open\./)).toBeVisible();
+  await expect(other.getByRole("img", { name: /^Preview of/ })).toHaveCount(0);
+  await other.close();
+
+  const questions: string[] = [];
+  page.on("dialog", async (dialog) => {
+    questions.push(`${dialog.type()}: ${dialog.message()}`);
+    await (questions.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  const otherSection = page.getByRole("link", { name: "Manage Images" });
+  await otherSection.click();
+  await expect.poll(() => questions).toHaveLength(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upload Images");
+  await otherSection.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Images");
+  await page.getByRole("link", { name: "Upload Images" }).click();
+  await expect(page.getByText("An upload of 6 image(s) was interrupted. It goes on now")).toBeVisible();
+  await expect(page.getByLabel("Category")).toHaveValue("painting");
+  await expect(page.getByText("Completed", { exact: true })).toHaveCount(2);
+
+  await page.unroute(pictureCalls);
+  await page.reload();
+  const question =
+    "confirm: Images are still being uploaded. Leave this page? The upload goes on when you come back.";
+  expect(questions).toEqual([question, question, "beforeunload: "]);
+  await expect(page.getByText(success)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("img", { name: /^Preview of/ })).toHaveCount(0);
+  await expectCleanResult(emptySite);
+});
