@@ -164,7 +164,7 @@ test("the page is left and reloaded in mid-batch, with another tab beside it", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upload Images");
   await otherSection.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Images");
-  await page.getByRole("link", { name: "Upload Images" }).click();
+  await page.getByRole("link", { name: "Upload Images", exact: true }).click();
   await expect(page.getByText("An upload of 6 image(s) was interrupted. It goes on now")).toBeVisible();
   await expect(page.getByLabel("Category")).toHaveValue("painting");
   await expect(page.getByText("Completed", { exact: true })).toHaveCount(2);
@@ -177,5 +177,19 @@ test("the page is left and reloaded in mid-batch, with another tab beside it", a
   await expect(page.getByText(success)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("img", { name: /^Preview of/ })).toHaveCount(0);
+  await expectCleanResult(emptySite);
+});
+
+test("the session ends in mid-batch", async ({ context, emptySite }) => {
+  const page = await openForm(context, emptySite);
+  await numberCalls(page, pictureCalls, async (route, number) => {
+    if (number === 3) await context.clearCookies();
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Upload Images" }).click();
+  const question = page.getByRole("dialog");
+  await question.getByLabel("Password", { exact: true }).fill(owner.password);
+  await question.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText(success)).toBeVisible();
   await expectCleanResult(emptySite);
 });

@@ -20,7 +20,11 @@ export interface PageSession {
 export function post(
   address: string,
   { body, contentType }: { body: Blob | string; contentType: string },
-  { session, signal, onShare }: { session: PageSession; signal: AbortSignal; onShare?: (share: number) => void },
+  {
+    session,
+    signal,
+    onShare,
+  }: { session: PageSession; signal: AbortSignal; onShare?: (share: number) => void },
 ): Promise<object> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

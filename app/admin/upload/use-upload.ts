@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { pageSession } from "../session/page-session.ts";
 import { tellFailure, tellSuccess, tellWarning } from "../notices.tsx";
+import { pageSession } from "../session/page-session.ts";
 import { createBrowserPatience } from "./browser-patience.ts";
 import { compressPhotograph } from "./compress.ts";
 import { holdList } from "./hold-list.ts";
