@@ -1,5 +1,6 @@
 import type { Activity } from "./activity/activity.ts";
 import type { Administrator } from "./administrator/administrator.ts";
+import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Gallery } from "./gallery/gallery.ts";
 import type { PictureShelf } from "./gallery/picture-shelf.ts";
 import type { ReferenceLists } from "./reference-lists/reference-lists.ts";
@@ -11,4 +12,5 @@ export interface Workshop {
   referenceLists: ReferenceLists;
   administrator: Administrator;
   activity: Activity;
+  enquiries: Enquiries;
 }

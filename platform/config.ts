@@ -17,6 +17,10 @@ export interface Config {
   storageUrl: string | null;
   smtpUrl: string | null;
   enquiryEmail: string | null;
+  /** Language of the mails about enquiries. */
+  ownerLanguage: "en" | "hi" | "mr";
+  /** Months an enquiry is kept. */
+  enquiryMonths: number;
   adminEmail: string | null;
   adminPassword: string | null;
   authSecret: string;
@@ -51,6 +55,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     storageUrl: read.STORAGE_URL ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     enquiryEmail: read.ENQUIRY_EMAIL ?? null,
+    ownerLanguage: read.OWNER_LANGUAGE,
+    enquiryMonths: read.ENQUIRY_MONTHS,
     adminEmail: read.ADMIN_EMAIL ?? null,
     adminPassword: read.ADMIN_PASSWORD ?? null,
     authSecret: preparedSecret(read.DATA_DIR, AUTH_SECRET),
@@ -74,6 +80,8 @@ const environment = z
     STORAGE_URL: address(["s3:"]),
     SMTP_URL: address(["smtp:", "smtps:"]),
     ENQUIRY_EMAIL: z.email().optional(),
+    OWNER_LANGUAGE: z.enum(["en", "hi", "mr"]).default("en"),
+    ENQUIRY_MONTHS: z.coerce.number().int().min(1).max(120).default(13),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(6).optional(),
     AUTH_SECRET: z.string().min(authSecretMinimum).optional(),
@@ -96,6 +104,8 @@ const expectations: Record<string, string> = {
   STORAGE_URL: "must be the address of a bucket, for example s3://bucket/prefix?region=ap-south-1.",
   SMTP_URL: "must be the address of a mail server, for example smtps://user:password@host.",
   ENQUIRY_EMAIL: "must be an e-mail address.",
+  OWNER_LANGUAGE: "must be one of en, hi, mr.",
+  ENQUIRY_MONTHS: "must be a whole number from 1 to 120.",
   ADMIN_EMAIL: "must be an e-mail address.",
   ADMIN_PASSWORD: "must have at least 6 characters.",
   AUTH_SECRET: `must have at least ${authSecretMinimum} characters.`,

@@ -1,6 +1,9 @@
 import { gallery } from "#content/en/gallery.ts";
 import { createActivity } from "#domain/activity/create-activity.ts";
 import { createAdministrator } from "#domain/administrator/create-administrator.ts";
+import { createEnquiries } from "#domain/enquiries/create-enquiries.ts";
+import { createOutbox } from "#domain/enquiries/create-outbox.ts";
+import type { Outbox } from "#domain/enquiries/outbox.ts";
 import { createGallery } from "#domain/gallery/create-gallery.ts";
 import { createPictureShelf } from "#domain/gallery/create-picture-shelf.ts";
 import { createReferenceLists } from "#domain/reference-lists/create-reference-lists.ts";
@@ -14,6 +17,8 @@ import { openFileStore } from "#platform/storage/open.ts";
 /** The wired product: everything stateful is made here and closed in one call. */
 export interface OpenWorkshop {
   workshop: Workshop;
+  /** What is still to be mailed. */
+  outbox: Outbox;
   database: OpenDatabase;
   close(): Promise<void>;
 }
@@ -24,6 +29,7 @@ export async function openWorkshop(config: Config, log: Log): Promise<OpenWorksh
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log);
   const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
   const pictures = createPictureShelf({ database, files, clock, log });
+  const outbox = createOutbox({ database, clock });
   const workshop: Workshop = {
     gallery: createGallery({ database, pictures, clock, log, workLabels: gallery.work }),
     pictures,
@@ -36,9 +42,18 @@ export async function openWorkshop(config: Config, log: Log): Promise<OpenWorksh
       publicUrl: config.publicUrl,
     }),
     activity: createActivity({ database, clock }),
+    enquiries: createEnquiries({
+      database,
+      outbox,
+      clock,
+      secret: config.authSecret,
+      months: config.enquiryMonths,
+      isMailed: config.smtpUrl !== null && config.enquiryEmail !== null,
+    }),
   };
   return {
     workshop,
+    outbox,
     database,
     async close() {
       await pictures.stop();

@@ -1,5 +1,5 @@
-import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "#platform/visitor-network.ts";
 import type { EdgeMiddleware } from "./edge.ts";
 import { plainAnswer } from "./plain-answers.ts";
 
@@ -19,7 +19,7 @@ export function limitRate({ covers, requests, seconds }: RateLimit): EdgeMiddlew
   const counter = new RateLimiterMemory({ points: requests, duration: seconds });
   return async function limitsRate(context, next) {
     if (context.req.method !== "POST" || !covers(context.get("routedPath"))) return next();
-    const wait = await secondsToWait(counter, network(context.get("address")));
+    const wait = await secondsToWait(counter, networkOf(context.get("address")));
     if (wait === null) return next();
     return plainAnswer(context.req.raw, {
       status: 429,
@@ -38,14 +38,4 @@ async function secondsToWait(counter: RateLimiterMemory, key: string): Promise<n
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
   }
-}
-
-/** The address, or for IPv6 the first four groups, which one visitor can vary freely behind. */
-function network(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const groups = head.split(":");
-  const missing = 8 - groups.length - (tail === "" ? 0 : tail.split(":").length);
-  const zeros = address.includes("::") ? Array.from({ length: missing }, () => "0") : [];
-  return [...groups, ...zeros].slice(0, 4).join(":");
 }

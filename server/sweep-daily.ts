@@ -13,11 +13,12 @@ export interface Sweep {
 }
 
 /** What the product removes by itself. */
-export function dailySweeps({ pictures, activity }: Workshop): Sweep[] {
+export function dailySweeps({ pictures, activity, enquiries }: Workshop): Sweep[] {
   return [
     { run: () => pictures.sweep(), done: "Files that no image refers to were swept." },
     { run: () => sweepArrivals(new Date()), done: "Uploads that a killed server left half were removed." },
     { run: () => activity.purge(), done: "Entries of the log older than 13 months were removed." },
+    { run: () => enquiries.purge(), done: "Enquiries older than the kept months were removed." },
   ];
 }
 

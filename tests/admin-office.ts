@@ -80,7 +80,7 @@ function watched(workshop: Workshop, onCall: (call: string) => void): Workshop {
       get(target, property, receiver) {
         const member: unknown = Reflect.get(target, property, receiver);
         if (typeof member !== "function") return member;
-        return async (...parameters: unknown[]) => {
+        return (...parameters: unknown[]) => {
           onCall(`${name}.${String(property)}`);
           return Reflect.apply(member, target, parameters);
         };
@@ -91,6 +91,7 @@ function watched(workshop: Workshop, onCall: (call: string) => void): Workshop {
     gallery: watch("gallery", workshop.gallery),
     pictures: watch("pictures", workshop.pictures),
     referenceLists: watch("referenceLists", workshop.referenceLists),
+    enquiries: watch("enquiries", workshop.enquiries),
     activity: watch("activity", workshop.activity),
     administrator: {
       ...workshop.administrator,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { isIPv6 } from "node:net";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { networkOf } from "#platform/visitor-network.ts";
 
 /** Attempts on one account from one address before it has to wait. */
 export const freeAttempts = 5;
@@ -66,18 +66,4 @@ function keyOf(address: string, account: string): string {
   return createHash("sha256")
     .update(`${networkOf(address)}\n${account}`)
     .digest("base64url");
-}
-
-/** An IPv6 customer owns a whole /64 and could use a new address for each guess. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes(".")) return address;
-  const [left = "", right] = address.split("%")[0]?.split("::") ?? [];
-  const head = left === "" ? [] : left.split(":");
-  const tail = right === undefined || right === "" ? [] : right.split(":");
-  const zeros = right === undefined ? 0 : 8 - head.length - tail.length;
-  const groups = [...head, ...Array<string>(zeros).fill("0"), ...tail];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
 }

@@ -15,6 +15,8 @@ export interface Database {
   stored_uploads: StoredUploadsTable;
   content_revision: ContentRevisionTable;
   activity: ActivityTable;
+  enquiries: EnquiriesTable;
+  enquiry_outbox: EnquiryOutboxTable;
   user: UserTable;
   session: SessionTable;
   account: AccountTable;
@@ -116,6 +118,52 @@ export interface ActivityTable {
   times: number;
   /** Entries with the same text here are counted in one row; null is never counted. */
   counted_as: string | null;
+}
+
+/** Specification section 3, contact message, with what the back office adds (decision 25). */
+export interface EnquiriesTable {
+  id: string;
+  /** Hash of the submission's key and words: what makes a double tap one enquiry. */
+  submission_print: string;
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string;
+  inquiry: "general" | "quote" | "service";
+  message: string;
+  service: string | null;
+  language: "en" | "hi" | "mr";
+  privacy_version: string;
+  state: "new" | "answered" | "won" | "lost" | "spam";
+  is_read: number;
+  note: string;
+  /** Raised with each change of the note. */
+  note_version: number;
+  /** JSON array of plain sentences. */
+  suspicions: string;
+  folded_email: string;
+  /** Hash of a message long enough to be told apart from others; null for short ones. */
+  message_print: string | null;
+  /** All that the search looks at, folded. */
+  search_text: string;
+  created_at: string;
+}
+
+/** One row for each enquiry whose mail was ever ordered. */
+export interface EnquiryOutboxTable {
+  enquiry_id: string;
+  state: "waiting" | "sent" | "failed";
+  /** Of a claimed entry: when the claim lapses. */
+  next_attempt_at: string;
+  /** Who is sending it right now; null when nobody is. */
+  claim: string | null;
+  attempts: number;
+  first_attempt_at: string | null;
+  /** Since when it has been failing; null when its last attempt did not fail. */
+  first_failed_at: string | null;
+  failure_kind: string | null;
+  failure_detail: string | null;
+  sent_at: string | null;
 }
 
 /** A time of Better Auth: ISO 8601 text from SQLite, a Date from PostgreSQL (`timestamptz`). */

@@ -9,6 +9,7 @@ import { sessionUse } from "./008-session-use.ts";
 import { imageList } from "./009-image-list.ts";
 import { imageTotals } from "./010-image-totals.ts";
 import { uploadKeys } from "./011-upload-keys.ts";
+import { enquiries } from "./012-enquiries.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   imageList,
   imageTotals,
   uploadKeys,
+  enquiries,
 ];

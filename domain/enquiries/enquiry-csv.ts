@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#platform/database/schema.ts";
+import type { EnquiryFilter } from "./enquiries.ts";
+import type { Enquiry } from "./enquiry.ts";
+import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
+import { matchingIds } from "./inbox.ts";
+
+const byteOrderMark = "\ufeff";
+const rowsAtOnce = 500;
+
+const columns: readonly [title: string, cell: (enquiry: Enquiry) => string][] = [
+  ["Received (India)", ({ createdAt }) => indianTime(createdAt)],
+  ["State", ({ state }) => state],
+  ["Inquiry", ({ inquiry }) => inquiry],
+  ["Service", ({ service }) => service ?? ""],
+  ["Name", ({ name }) => name],
+  ["E-mail", ({ email }) => email],
+  ["Phone", ({ phone }) => phone],
+  ["Message", ({ message }) => message],
+  ["Note", ({ note }) => note],
+  ["Language", ({ language }) => language],
+  ["Privacy notice", ({ privacyVersion }) => privacyVersion],
+  ["Mail", ({ mail }) => mail.state],
+];
+
+/** All that match, newest first, as CSV in pieces of 500 rows; what arrives meanwhile is left out. */
+export async function* exportEnquiries(db: Kysely<Database>, filter: EnquiryFilter): AsyncIterable<string> {
+  yield byteOrderMark + csvRow(columns.map(([title]) => title));
+  let last: Enquiry | undefined;
+  do {
+    const ids = olderThan(matchingIds(db, filter), last).limit(rowsAtOnce);
+    const rows = await enquiriesWithMail(db)
+      .where("enquiries.id", "in", ids)
+      .orderBy("created_at", "desc")
+      .orderBy("enquiries.id")
+      .execute();
+    const enquiries = rows.map(enquiryOf);
+    if (enquiries.length > 0) {
+      yield enquiries.map((enquiry) => csvRow(columns.map(([, cell]) => cell(enquiry)))).join("");
+    }
+    last = enquiries.length < rowsAtOnce ? undefined : enquiries.at(-1);
+  } while (last !== undefined);
+}
+
+function olderThan(ids: ReturnType<typeof matchingIds>, last: Enquiry | undefined) {
+  if (last === undefined) return ids;
+  const { createdAt, id } = last;
+  return ids.where((eb) =>
+    eb.or([eb("created_at", "<", createdAt), eb.and([eb("created_at", "=", createdAt), eb("id", ">", id)])]),
+  );
+}
+
+/** One line of RFC 4180. A spreadsheet takes none of its cells for a formula. */
+export function csvRow(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(",")}\r\n`;
+}
+
+/** Begun with an apostrophe where a spreadsheet would begin to calculate, also behind spaces. */
+function csvCell(text: string): string {
+  const harmless = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",\r\n;\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+const inIndia = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Asia/Kolkata",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+function indianTime(time: string): string {
+  return inIndia.format(new Date(time));
+}

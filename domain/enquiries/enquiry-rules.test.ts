@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { judgeArrivedForm, readEnquiryForm } from "./enquiry-form.ts";
+import { isEmailAddress, judgeEnquiry, longest, readPhoneLoosely } from "./enquiry-rules.ts";
+import { readPhone } from "./phone-number.ts";
+
+const typed = {
+  name: " Ganpatrao  Shinde ",
+  email: "ganpatrao@shinde.example",
+  phone: "९८२२० १२३४५",
+  inquiry: "quote",
+  message: "A container body.\r\nTata Ace.",
+};
+
+test("a good form is tidied, its phone number becomes international", () => {
+  expect(judgeArrivedForm(typed)).toEqual({
+    ok: true,
+    value: {
+      name: "Ganpatrao Shinde",
+      email: "ganpatrao@shinde.example",
+      phone: "+919822012345",
+      inquiry: "quote",
+      message: "A container body.\nTata Ace.",
+    },
+  });
+});
+
+test("an empty form is told about every field at once", () => {
+  expect(judgeArrivedForm({ name: "", email: " ", phone: "\t", inquiry: "", message: "\n" })).toEqual({
+    ok: false,
+    refusal: { name: "missing", email: "missing", phone: "missing", inquiry: "missing", message: "missing" },
+  });
+});
+
+test("what is too long or no such thing is told apart", () => {
+  const refused = judgeArrivedForm({
+    name: "x".repeat(longest.name + 1),
+    email: "ganpatrao@shinde",
+    phone: "12345",
+    inquiry: "complaint",
+    message: "x".repeat(longest.message + 1),
+  });
+  expect(refused).toEqual({
+    ok: false,
+    refusal: {
+      name: "too-long",
+      email: "invalid",
+      phone: "invalid",
+      inquiry: "invalid",
+      message: "too-long",
+    },
+  });
+  expect(judgeArrivedForm({ ...typed, message: "x".repeat(longest.message) }).ok).toBe(true);
+});
+
+test.each([
+  ["9822012345", "+919822012345"],
+  ["09822012345", "+919822012345"],
+  ["+91 98220-12345", "+919822012345"],
+  ["0091 98220 12345", "+919822012345"],
+  ["+९१ ९८२२० १२३४५", "+919822012345"],
+  ["02382 222222", "+912382222222"],
+  ["+971 50 123 4567", "+971501234567"],
+  ["00000 00000", null],
+  ["98220 12345 / 98220 12346", null],
+  ["call me", null],
+])("%s is read as %s", (text, number) => {
+  expect(readPhone(text)).toBe(number);
+});
+
+test("the loose rule of the browser refuses no number that the server takes", () => {
+  for (const text of ["9822012345", "+९१ ९८२२० १२३४५", "02382 222222", "+971 50 123 4567"]) {
+    expect(judgeEnquiry({ ...typed, phone: text }, readPhoneLoosely).ok).toBe(true);
+  }
+});
+
+test.each([
+  ["a@b.in", true],
+  ["first.last+truck@mail.rathkar.co.in", true],
+  ["o'neil@example.com", true],
+  ["a@b", false],
+  ["a@b.1", false],
+  ["a..b@c.in", false],
+  [".a@c.in", false],
+  ["a@-c.in", false],
+  ["a b@c.in", false],
+  ["a@c.in, d@c.in", false],
+  ["a@c.in>\nBcc: d@c.in", false],
+  [`${"a".repeat(65)}@c.in`, false],
+  ["गणपत@c.in", false],
+])("%j is an e-mail address: %s", (text, expected) => {
+  expect(isEmailAddress(text)).toBe(expected);
+});
+
+test("no line end or control character passes into a line, nor a mark that turns the writing around", () => {
+  const judged = judgeArrivedForm({
+    ...typed,
+    name: "Gan\r\npat\u0000rao\u202e Shinde",
+    message: "one\u0000\u0007two\u2066\nthree",
+  });
+  expect(judged).toMatchObject({ value: { name: "Gan pat rao Shinde", message: "one  two\nthree" } });
+});
+
+test("joiners that Devanagari needs stay", () => {
+  expect(judgeArrivedForm({ ...typed, name: "क्‍ष" })).toMatchObject({ value: { name: "क्‍ष" } });
+});
+
+test("whatever arrives is read and judged without an exception, and tidying twice changes nothing", () => {
+  const anything = fc.dictionary(
+    fc.constantFrom("name", "email", "phone", "inquiry", "message", "service", "submissionKey", "website"),
+    fc.oneof(fc.string({ unit: "binary" }), fc.anything()),
+  );
+  fc.assert(
+    fc.property(anything, (form) => {
+      const judged = judgeArrivedForm(readEnquiryForm(form));
+      if (judged.ok) expect(judgeArrivedForm(judged.value)).toEqual(judged);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", minLength: 1 }), (message) => {
+      const judged = judgeArrivedForm({ ...typed, message });
+      if (judged.ok) expect(judgeArrivedForm({ ...typed, ...judged.value })).toEqual(judged);
+    }),
+  );
+});
+
+test("a hidden mark of a strange shape counts as absent, a file as not filled in", () => {
+  const form = new FormData();
+  form.set("name", new File(["x"], "x.txt"));
+  form.set("submissionKey", "short");
+  form.set("formToken", "<script>");
+  form.set("service", "a".repeat(121));
+  expect(readEnquiryForm(form)).toEqual({
+    ...{ name: "", email: "", phone: "", inquiry: "", message: "", website: "" },
+    ...{ service: null, submissionKey: null, formToken: null, privacyVersion: null },
+  });
+});

@@ -1,0 +1,26 @@
+import type { MailFailure } from "#platform/mail/mailer.ts";
+
+const sentences: Record<MailFailure["kind"], string> = {
+  unreachable: "The mail server could not be reached",
+  silent: "The mail server did not answer in time",
+  "sign-in": "The mail server refused the user name or the password of SMTP_URL",
+  certificate: "The mail server could not prove who it is",
+  refused: "The mail server refused the message",
+  busy: "The mail server asked to try again later",
+  unknown: "Sending failed",
+};
+
+/** What went wrong with a mail, as a plain sentence for the owner. */
+export function mailProblem({ kind, detail }: MailFailure): string {
+  return detail === "" ? `${sentences[kind]}.` : `${sentences[kind]}: ${detail.replace(/\.+$/, "")}.`;
+}
+
+/** The problem of a row of the outbox; null when its last attempt did not fail. */
+export function storedProblem(kind: string | null, detail: string | null): string | null {
+  if (kind === null) return null;
+  return mailProblem({ kind: isKind(kind) ? kind : "unknown", detail: detail ?? "" });
+}
+
+function isKind(kind: string): kind is MailFailure["kind"] {
+  return Object.hasOwn(sentences, kind);
+}

@@ -1,0 +1,42 @@
+import { latinDigits } from "./enquiry-rules.ts";
+
+/** What two texts that the search takes for the same share: case folded, Latin digits, no broken characters. */
+export function foldText(text: string): string {
+  return latinDigits(text.toWellFormed().normalize("NFKC").replaceAll("\0", " "))
+    .toUpperCase()
+    .toLowerCase()
+    .normalize("NFC");
+}
+
+/** An e-mail address as it is compared: case does not matter. */
+export function foldEmail(email: string): string {
+  return foldText(email).trim();
+}
+
+/** The text a search looks at; a phone number stands in it as its digits. */
+export function searchTextOf(enquiry: {
+  name: string;
+  email: string;
+  phone: string;
+  service: string | null;
+  message: string;
+}): string {
+  const { name, email, phone, service, message } = enquiry;
+  return foldText([name, email, phone, service ?? "", message].join("\n"));
+}
+
+/** Most words of a search that are looked for. */
+const mostWords = 8;
+
+/** The folded words of a search. What reads as one phone number is looked for as its digits, without leading zeros. */
+export function searchWords(search: string): string[] {
+  const folded = foldText(search.slice(0, 200)).trim();
+  if (/^[+\d][\d\s()./-]*$/.test(folded)) {
+    const digits = folded.replace(/\D/g, "").replace(/^0+/, "");
+    return digits === "" ? [] : [digits];
+  }
+  return folded
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .slice(0, mostWords);
+}

@@ -1,0 +1,78 @@
+import { createEnquiries } from "#domain/enquiries/create-enquiries.ts";
+import { createOutbox } from "#domain/enquiries/create-outbox.ts";
+import type { Enquiries, EnquiryFilter } from "#domain/enquiries/enquiries.ts";
+import type { Arrival, NewEnquiry } from "#domain/enquiries/enquiry.ts";
+import type { Outbox } from "#domain/enquiries/outbox.ts";
+import type { TestDatabase, TestEngine } from "./engines.ts";
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+export const everything: EnquiryFilter = { inquiry: null, state: null, search: "" };
+
+/** What a farmer from Baramati would send. */
+export const ganpatrao: NewEnquiry = {
+  name: "Ganpatrao Shinde",
+  email: "ganpatrao@shinde.example",
+  phone: "+919822012345",
+  inquiry: "quote",
+  message: "I need a container body on a Tata Ace, 8 feet.",
+  service: "Vehicle Body Building",
+  language: "mr",
+  privacyVersion: "2026-11-21",
+};
+
+/** Enquiries on a fresh database, with a clock that the test moves. */
+export interface EnquiryWorld extends AsyncDisposable {
+  enquiries: Enquiries;
+  outbox: Outbox;
+  database: TestDatabase;
+  clock: { now(): Date };
+  /** Lets time pass, in milliseconds. */
+  pass(milliseconds: number): void;
+  /** How a person's form arrives: open for a minute, with a key of its own, from an address of its own. */
+  arrival(arrival?: Partial<Arrival>): Arrival;
+  /** Stores one and answers its id. */
+  receive(enquiry?: Partial<NewEnquiry>, arrival?: Partial<Arrival>): Promise<string>;
+}
+
+export async function openEnquiryWorld(engine: TestEngine): Promise<EnquiryWorld> {
+  const database = await engine.open();
+  let now = Date.parse("2026-11-21T04:10:00.000Z");
+  const clock = { now: () => new Date(now) };
+  const outbox = createOutbox({ database, clock });
+  const secret = "a secret of more than thirty-two characters";
+  const enquiries = createEnquiries({ database, outbox, clock, secret, months: 13, isMailed: true });
+  let visitors = 0;
+
+  function arrival(given: Partial<Arrival> = {}): Arrival {
+    visitors++;
+    const formToken = enquiries.issueFormToken();
+    now += minute;
+    return {
+      submissionKey: `submission-key-${visitors}`,
+      formToken,
+      website: "",
+      address: `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`,
+      ...given,
+    };
+  }
+
+  return {
+    enquiries,
+    outbox,
+    database,
+    clock,
+    arrival,
+    pass: (milliseconds) => {
+      now += milliseconds;
+    },
+    async receive(enquiry = {}, given = {}) {
+      const outcome = await enquiries.submit({ ...ganpatrao, ...enquiry }, arrival(given));
+      if (!outcome.ok) throw new Error("The enquiry was refused.");
+      return outcome.value.id;
+    },
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  };
+}
