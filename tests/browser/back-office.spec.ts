@@ -15,7 +15,7 @@ async function signIn(page: Page, url: string) {
 
 async function photographs(folder: string, names: string[]): Promise<string[]> {
   const paths = names.map((name) => join(folder, name));
-  for (const path of paths) await writeFile(path, await photographOf(900, 600).jpeg().toBuffer());
+  for (const path of paths) await writeFile(path, await photographOf(480, 320).jpeg().toBuffer());
   return paths;
 }
 

@@ -19,7 +19,7 @@ import {
 async function photographs(folder: string, names: Record<string, string>): Promise<string[]> {
   const files = Object.entries(names).map(async ([name, background]) => {
     const path = join(folder, `${name}.jpg`);
-    await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    await sharp({ create: { width: 480, height: 320, channels: 3, background } })
       .jpeg()
       .toFile(path);
     return path;
