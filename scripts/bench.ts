@@ -9,6 +9,7 @@ import { measureCachedPage } from "./bench/cached-page.ts";
 import { atMost, type Finding, printConclusion, printFindings } from "./bench/findings.ts";
 import { writeLargePhotographs } from "./bench/large-photographs.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
+import { measureManagedImages } from "./bench/manage-images.ts";
 import { measurePageBytes } from "./bench/page-bytes.ts";
 import { memoryOf } from "./bench/process-cost.ts";
 import { startProductionServer } from "./bench/production-server.ts";
@@ -60,6 +61,7 @@ console.log(
 const uncached = await measureUncachedPages(sampleData, folder);
 report("A page without any cache", uncached.render);
 report("The gallery's first page, without any cache, as the gallery grows", uncached.growth);
+report("Managing images in the back office", await measureManagedImages(root, sampleData, folder));
 
 const dataDir = join(folder, "data");
 await cp(sampleData, dataDir, { recursive: true });

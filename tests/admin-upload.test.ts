@@ -201,36 +201,3 @@ test("a database fault is a plain sentence with the reference of the log", async
   );
   expect(answer.message).not.toContain("SQLITE");
 });
-
-async function change(office: AdminOffice, cookie: string, fields: Record<string, string>) {
-  const response = await office.app.request("/admin/images", {
-    method: "POST",
-    body: new URLSearchParams(fields).toString(),
-    headers: { cookie, "Content-Type": "application/x-www-form-urlencoded" },
-  });
-  return response.status;
-}
-
-test("an image is featured, and deleted with its files", async () => {
-  await using office = await openAdminOffice();
-  const cookie = await office.signIn();
-  const { url = "" } = await send(office, cookie, jpeg);
-  const { ids: [id = ""] = [] } = await store(office, cookie, { ...painting, images: [{ main: url }] });
-
-  expect(await change(office, cookie, { intent: "feature", id, isFeatured: "true" })).toBe(200);
-  expect((await office.workshop.gallery.list(1, 10)).images[0]?.isFeatured).toBe(true);
-  expect(await change(office, cookie, { intent: "delete", id })).toBe(200);
-  expect((await office.workshop.gallery.list(1, 10)).total).toBe(0);
-  expect((await office.workshop.pictures.facts([url])).size).toBe(0);
-  expect(await change(office, cookie, { intent: "delete", id })).toBe(404);
-});
-
-test("a list that cannot be read says so without the cause", async () => {
-  await using office = await openAdminOffice();
-  office.breakDown("gallery.list");
-  const page = await office.app.request("/admin/images", { headers: { cookie: await office.signIn() } });
-  const html = await page.text();
-  expect(page.status).toBe(500);
-  expect(html).toContain("Failed to load gallery images");
-  expect(html).not.toContain("SQLITE");
-});

@@ -23,6 +23,16 @@ export function TextField({
   );
 }
 
+export function TextAreaField({ label, hint, ...area }: LabelledProps & ComponentProps<"textarea">) {
+  return (
+    <label className="block font-bold">
+      {label}
+      <textarea className={`${control} font-normal`} {...area} />
+      {hint === undefined ? null : <span className="mt-1 block text-sm font-normal text-steel">{hint}</span>}
+    </label>
+  );
+}
+
 export function SelectField({ label, hint, children, ...select }: LabelledProps & ComponentProps<"select">) {
   return (
     <label className="block font-bold">

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import type { Route } from "./+types/office";
 import { Breadcrumb } from "./frame/breadcrumb.tsx";
 import { OfficeHeader } from "./frame/office-header.tsx";
@@ -24,6 +24,11 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     news: sessionNews(request),
     signOutFailure: url.searchParams.get("sign-out-failed")?.slice(0, 40) ?? null,
   };
+}
+
+/** Only on the way to another section: a lost connection must not take away the page somebody works on. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || nextUrl.searchParams.has("sign-out-failed");
 }
 
 export default function Office({ loaderData }: Route.ComponentProps) {

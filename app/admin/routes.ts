@@ -17,6 +17,8 @@ export const adminRoutes: RouteConfigEntry[] = [
     layout("admin/calls.tsx", { id: "admin/calls" }, [
       route("admin/present", "admin/present.ts", { id: "admin/present" }),
       route("admin/upload/picture", "admin/upload/picture.ts", { id: "admin/upload/picture" }),
+      route("admin/images/matching", "admin/images/matching.ts", { id: "admin/images/matching" }),
+      route("admin/images/delete", "admin/images/delete-portion.ts", { id: "admin/images/delete" }),
       route("admin/upload/batch", "admin/upload/batch.ts", { id: "admin/upload/batch" }),
     ]),
   ]),

@@ -8,6 +8,12 @@ export interface BackOffice {
   sendPicture(path: string, index: number): Promise<string>;
   /** Stores the received pictures as images; answers how many there are. */
   storeBatch(urls: readonly string[]): Promise<number>;
+  /** Asks for a page and reads it to its end. */
+  seePage(path: string): Promise<void>;
+  /** The ids of all images that match the search. */
+  matchingIds(search: string): Promise<string[]>;
+  /** Deletes one portion of a bulk delete; answers how many went. */
+  deletePortion(ids: readonly string[]): Promise<number>;
 }
 
 /** Signs in by the form of /admin. Throws when the server does not let us in. */
@@ -22,7 +28,24 @@ export async function enterBackOffice(
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
+  const read = async (path: string): Promise<Response> => {
+    const answer = await fetch(siteUrl + path, { headers: { Cookie: cookie } });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
   return {
+    async seePage(path) {
+      const answer = await read(path);
+      await answer.text();
+    },
+    async matchingIds(search) {
+      const answer = await read(`/admin/images/matching?${new URLSearchParams({ search })}`);
+      return z.object({ ids: z.array(z.string()) }).parse(await answer.json()).ids;
+    },
+    async deletePortion(ids) {
+      const answer = await call("/admin/images/delete", "application/json", JSON.stringify({ ids }));
+      return z.object({ removed: z.number() }).parse(answer).removed;
+    },
     async sendPicture(path, index) {
       const query = new URLSearchParams({ role: "main", index: String(index), name: basename(path) });
       const answer = await call(`/admin/upload/picture?${query}`, "image/jpeg", await readFile(path));

@@ -74,7 +74,7 @@ async function deleteFirstPair(page: Page, url: string): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await page
-    .getByRole("listitem")
+    .getByRole("row")
     .filter({ hasText: "Restoration" })
     .first()
     .getByRole("button", { name: "Delete" })

@@ -1,66 +1,105 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { workshopContext } from "#app/workshop.server.ts";
-import { noteActivity } from "../activity.server.ts";
+import { workTypes } from "#domain/gallery/work.ts";
+import { counted, noteActivity } from "../activity.server.ts";
 import { noteFault } from "../fault-answer.server.ts";
+import { type ImageChange, type ImageIntent, imageIntents, imageWords } from "./image-change.ts";
+
+const id = z.uuid();
+const work = z.enum(workTypes);
+const optionalText = z
+  .string()
+  .max(10_000)
+  .transform((text) => text || null);
 
 const changeSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("feature"), id: z.uuid(), isFeatured: z.enum(["true", "false"]) }),
-  z.object({ intent: z.literal("delete"), id: z.uuid() }),
+  z.object({ intent: z.literal("feature"), id, isFeatured: z.stringbool() }),
+  z.object({ intent: z.literal("delete"), id }),
+  z.object({
+    intent: z.literal("edit"),
+    id,
+    version: z.coerce.number().int().positive(),
+    vehicleName: z.string().max(10_000),
+    category: work,
+    vehicleType: optionalText,
+    bodyType: optionalText,
+    workType: z.union([work, z.literal("").transform(() => null)]),
+    description: optionalText,
+    isFeatured: z.stringbool(),
+  }),
 ]);
 
-export interface ImageChange {
-  ok: boolean;
-  status: number;
-  /** What the administrator is told (specification section 8). */
-  title: string;
-  description?: string;
-}
-
-const gone = "The image is no longer there.";
+type Change = z.output<typeof changeSchema>;
+type Context = Readonly<RouterContextProvider>;
 
 /** Does to one image what a form of the list asks for. */
-export async function changeImage(
-  context: Readonly<RouterContextProvider>,
-  form: FormData,
-): Promise<ImageChange> {
-  const asked = changeSchema.safeParse(Object.fromEntries(form));
-  if (!asked.success) return { ok: false, status: 400, title: "Failed to update image" };
-  const change = asked.data;
-  return change.intent === "feature"
-    ? setFeatured(context, change.id, change.isFeatured === "true")
-    : deleteImage(context, change.id);
-}
-
-async function setFeatured(
-  context: Readonly<RouterContextProvider>,
-  id: string,
-  isFeatured: boolean,
-): Promise<ImageChange> {
-  const failure = "Failed to update featured status";
+export async function changeImage(context: Context, form: FormData): Promise<ImageChange> {
+  const fields = Object.fromEntries(form);
+  const intent = imageIntents.find((known) => known === fields.intent) ?? "edit";
+  const asked = changeSchema.safeParse(fields);
+  if (!asked.success) return refusal(intent, 400, "The form was not complete. Please load the page again.");
   try {
-    const isDone = await context.get(workshopContext).gallery.setFeatured(id, isFeatured);
-    if (!isDone) return { ok: false, status: 404, title: failure, description: gone };
-    await noteActivity(context, "image featured", isFeatured ? "featured" : "no longer featured");
-    return { ok: true, status: 200, title: "Featured status updated" };
+    return await carryOut(context, asked.data);
   } catch (error) {
-    return faultOf(context, error, failure);
+    return refusal(intent, 500, noteFault(context, error, "Please try again.").message);
   }
 }
 
-async function deleteImage(context: Readonly<RouterContextProvider>, id: string): Promise<ImageChange> {
-  const failure = "Failed to delete image";
-  try {
-    const removed = await context.get(workshopContext).gallery.removeImages([id]);
-    if (removed === 0) return { ok: false, status: 404, title: failure, description: gone };
-    await noteActivity(context, "images deleted", "1 image");
-    return { ok: true, status: 200, title: "Image deleted successfully" };
-  } catch (error) {
-    return faultOf(context, error, failure);
+async function carryOut(context: Context, change: Change): Promise<ImageChange> {
+  switch (change.intent) {
+    case "feature":
+      return setFeatured(context, change.id, change.isFeatured);
+    case "delete":
+      return deleteImage(context, change.id);
+    case "edit":
+      return editImage(context, change);
   }
 }
 
-function faultOf(context: Readonly<RouterContextProvider>, error: unknown, title: string): ImageChange {
-  const { message } = noteFault(context, error, "Please try again.");
-  return { ok: false, status: 500, title, description: message };
+async function setFeatured(context: Context, id: string, isFeatured: boolean): Promise<ImageChange> {
+  const isDone = await context.get(workshopContext).gallery.setFeatured(id, isFeatured);
+  if (!isDone) return gone("feature");
+  await noteActivity(context, "image featured", isFeatured ? "featured" : "no longer featured");
+  return success("feature");
+}
+
+async function deleteImage(context: Context, id: string): Promise<ImageChange> {
+  const removed = await context.get(workshopContext).gallery.removeImages([id]);
+  if (removed === 0) return gone("delete");
+  await noteActivity(context, "images deleted", counted(1, "image"));
+  return success("delete");
+}
+
+async function editImage(
+  context: Context,
+  change: Extract<Change, { intent: "edit" }>,
+): Promise<ImageChange> {
+  const { intent, id, version, ...edit } = change;
+  const outcome = await context.get(workshopContext).gallery.editImage({ id, version, edit });
+  if (outcome.ok) {
+    await noteActivity(context, "image edited", outcome.value.vehicleName);
+    return success(intent);
+  }
+  const { refusal: why } = outcome;
+  switch (why.kind) {
+    case "gone":
+      return gone(intent);
+    case "invalid":
+      return refusal(intent, 422, why.message);
+    case "newer":
+      return { ...refusal(intent, 409, imageWords.newer), newer: why.image };
+  }
+}
+
+function success(intent: ImageIntent): ImageChange {
+  return { ok: true, status: 200, title: imageWords.success[intent] };
+}
+
+function gone(intent: ImageIntent): ImageChange {
+  return refusal(intent, 404, "The image is no longer there.");
+}
+
+function refusal(intent: ImageIntent, status: number, description: string): ImageChange {
+  return { ok: false, status, title: imageWords.failure[intent], description };
 }

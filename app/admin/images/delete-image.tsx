@@ -1,15 +1,14 @@
-import { Button } from "#app/ui/button.tsx";
-import type { GalleryImage } from "#domain/gallery/gallery.ts";
 import { Confirm } from "../confirm.tsx";
+import { IconButton } from "../icon-button.tsx";
 
 interface DeleteImageProps {
-  image: GalleryImage;
+  name: string;
   isBusy: boolean;
   onDelete(): void;
 }
 
 /** Deletes after a question, because the files go with the image. */
-export function DeleteImage({ image, isBusy, onDelete }: DeleteImageProps) {
+export function DeleteImage({ name, isBusy, onDelete }: DeleteImageProps) {
   return (
     <Confirm
       title="Delete image"
@@ -17,9 +16,14 @@ export function DeleteImage({ image, isBusy, onDelete }: DeleteImageProps) {
       confirm="Delete"
       onConfirm={onDelete}
       trigger={
-        <Button kind="danger" className="px-3" disabled={isBusy} aria-label={`Delete ${image.vehicleName}`}>
-          Delete
-        </Button>
+        <IconButton
+          kind="danger"
+          icon="delete"
+          label="Delete"
+          what={name}
+          className="max-md:flex-1"
+          disabled={isBusy}
+        />
       }
     />
   );

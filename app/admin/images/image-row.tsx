@@ -1,21 +1,27 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useFetcher } from "react-router";
-import { Picture } from "#app/ui/picture.tsx";
-import { gallery } from "#content/en/gallery.ts";
 import type { GalleryImage } from "#domain/gallery/gallery.ts";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
 import { tellFailure, tellSuccess } from "../notices.tsx";
-import type { ImageChange } from "./change-image.server.ts";
+import { CheckBox } from "./check-box.tsx";
 import { DeleteImage } from "./delete-image.tsx";
+import { EditImage } from "./edit-image.tsx";
+import { FeaturedStar } from "./featured-star.tsx";
+import type { ImageChange } from "./image-change.ts";
+import { day, nothing, workLabel } from "./image-words.ts";
+import type { ListedImage } from "./listed-image.ts";
+import { PreviewImage } from "./preview-image.tsx";
 
 interface ImageRowProps {
-  image: GalleryImage;
-  picture: PictureFacts | null;
+  row: ListedImage;
+  choices: GalleryChoices;
+  isSelected: boolean;
+  onSelect(): void;
 }
 
-const dateTime = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
-
-export function ImageRow({ image, picture }: ImageRowProps) {
+/** One image: a row of the table, or a card where there is no room for one. */
+export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) {
+  const { image } = row;
   const change = useFetcher<ImageChange>({ key: `image-${image.id}` });
   useEffect(() => {
     // Told before the list is read again: the row of a deleted image is gone by then.
@@ -24,69 +30,65 @@ export function ImageRow({ image, picture }: ImageRowProps) {
     if (ok) tellSuccess(title);
     else tellFailure(title, description);
   }, [change.data]);
+  const send = (fields: Record<string, string>) =>
+    void change.submit({ id: image.id, ...fields }, { method: "post" });
 
-  const work = gallery.work[image.workType ?? image.category];
   return (
-    <li className="panel grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 p-3 sm:grid-cols-[7.5rem_1fr_auto] sm:items-center">
-      <div className="aspect-[3/2] overflow-hidden rounded-sm bg-sand">
-        {picture === null ? null : (
-          <Picture
-            picture={picture}
-            alt={`${image.vehicleName}, ${work}`}
-            sizes="120px"
-            className="h-full w-full object-cover"
-          />
-        )}
-      </div>
-      <div className="min-w-0">
-        <h2 className="truncate text-base">{image.vehicleName}</h2>
-        <p className="text-sm text-steel">
-          {[
-            gallery.work[image.category],
-            ...(work === gallery.work[image.category] ? [] : [work]),
-            image.bodyType,
-          ]
-            .filter((fact) => fact !== null)
-            .join(" · ")}
-        </p>
-        <p className="text-sm text-steel">
-          <time dateTime={image.createdAt}>{dateTime.format(new Date(image.createdAt))}</time>
-        </p>
-      </div>
-      <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1">
-        <change.Form method="post">
-          <input type="hidden" name="intent" value="feature" />
-          <input type="hidden" name="id" value={image.id} />
-          <input type="hidden" name="isFeatured" value={String(!image.isFeatured)} />
-          <FeaturedButton image={image} shown={featuredShown(image, change.formData)} />
-        </change.Form>
-        <DeleteImage
-          image={image}
-          isBusy={change.state !== "idle"}
-          onDelete={() => void change.submit({ intent: "delete", id: image.id }, { method: "post" })}
+    <tr
+      className={`max-md:grid max-md:rounded-md max-md:border max-md:border-line max-md:grid-cols-[2.75rem_6rem_minmax(0,1fr)] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:p-3 md:border-b md:border-line md:last:border-b-0 ${isSelected ? "bg-sand" : "bg-sheet"}`}
+    >
+      <td className="md:pl-1">
+        <CheckBox name={`Select ${image.vehicleName}`} checked={isSelected} onChange={onSelect} />
+      </td>
+      <td className="md:w-24 md:p-2">
+        <PreviewImage row={row} />
+      </td>
+      <td className="min-w-0 font-bold wrap-break-word md:px-2 md:text-sm">{image.vehicleName}</td>
+      <Fact name="Category" isWide>
+        {workLabel(image.category)}
+      </Fact>
+      <Fact name="Vehicle type">{image.vehicleType ?? nothing}</Fact>
+      <Fact name="Body type" isWide>
+        {image.bodyType ?? nothing}
+      </Fact>
+      <Fact name="Work type">{image.workType === null ? nothing : workLabel(image.workType)}</Fact>
+      <td className="max-md:col-span-2 md:px-2">
+        <FeaturedStar
+          name={image.vehicleName}
+          isFeatured={featuredShown(image, change.formData)}
+          onToggle={(isFeatured) => send({ intent: "feature", isFeatured: String(isFeatured) })}
         />
-      </div>
-    </li>
+      </td>
+      <Fact name="Created">
+        <time dateTime={image.createdAt} className="md:whitespace-nowrap">
+          {day.format(new Date(image.createdAt))}
+        </time>
+      </Fact>
+      <td className="max-md:col-span-3 md:sticky md:right-0 md:bg-inherit md:px-2">
+        <div className="flex gap-2">
+          <EditImage row={row} choices={choices} isBusy={change.state !== "idle"} />
+          <DeleteImage
+            name={image.vehicleName}
+            isBusy={change.state !== "idle"}
+            onDelete={() => send({ intent: "delete" })}
+          />
+        </div>
+      </td>
+    </tr>
   );
 }
 
-/** What was clicked is shown at once, before the server has answered. */
+function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <td className={`min-w-0 text-sm wrap-break-word md:px-2 ${isWide ? "max-md:col-span-2" : ""}`}>
+      <span className="block text-steel md:hidden">{name}</span>
+      {children}
+    </td>
+  );
+}
+
+/** What was clicked is shown at once, before the server has answered; when it refuses, the old state comes back. */
 function featuredShown(image: GalleryImage, sent: FormData | undefined): boolean {
   const asked = sent?.get("isFeatured");
   return asked === undefined || asked === null ? image.isFeatured : asked === "true";
-}
-
-function FeaturedButton({ image, shown }: { image: GalleryImage; shown: boolean }) {
-  return (
-    <button
-      type="submit"
-      aria-pressed={shown}
-      aria-label={`Featured: ${image.vehicleName}`}
-      className={`inline-flex min-h-11 items-center gap-2 rounded-md border-2 border-ink px-3 font-bold ${
-        shown ? "bg-marigold" : "bg-sheet"
-      }`}
-    >
-      <span aria-hidden="true">{shown ? "★" : "☆"}</span> Featured
-    </button>
-  );
 }

@@ -1,24 +1,44 @@
-import { useEffect } from "react";
-import { data, Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
+import { useEffect, useState } from "react";
+import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
+import { Button } from "#app/ui/button.tsx";
 import { workshopContext } from "#app/workshop.server.ts";
+import { imagesPerPage } from "#domain/gallery/image-list.ts";
 import { signedInAdministrator } from "../guard.server.ts";
 import { tellFailure } from "../notices.tsx";
 import { Problem } from "../problem.tsx";
+import { useFreshWhenSeen } from "../use-fresh-when-seen.ts";
 import type { Route } from "./+types/page";
 import { changeImage } from "./change-image.server.ts";
-import { imagesPerPage, readPage, shownPictureUrl } from "./image-list.ts";
-import { ImageRow } from "./image-row.tsx";
+import { isUnreached, unreached } from "./image-change.ts";
+import { ImageList, type LoadedImages } from "./image-list.tsx";
+import { pictureUrls } from "./image-words.ts";
+import { readAskedList } from "./list-address.ts";
+import { listedImage } from "./listed-image.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+const loadFailure = "Failed to load gallery images";
+
+export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedImages> {
   signedInAdministrator(context);
   const { gallery, pictures } = context.get(workshopContext);
-  const page = readPage(url.searchParams);
-  const { images, total } = await gallery.list(page, imagesPerPage);
-  const urls = images.flatMap((image) => shownPictureUrl(image) ?? []);
-  const facts = await pictures.facts(urls);
-  const rows = images.map((image) => ({ image, picture: facts.get(shownPictureUrl(image) ?? "") ?? null }));
-  return { rows, total, page, pages: Math.max(1, Math.ceil(total / imagesPerPage)) };
+  const asked = readAskedList(url.searchParams);
+  const [{ images, total, page, pages }, summary, choices] = await Promise.all([
+    gallery.find({ ...asked, pageSize: imagesPerPage }),
+    gallery.summary(),
+    gallery.choices(),
+  ]);
+  const facts = await pictures.facts(images.flatMap(pictureUrls).map(({ url }) => url));
+  const rows = images.map((image) => listedImage(image, facts));
+  return { asked: { ...asked, page }, rows, total, pages, summary, choices };
+}
+
+/** A list that cannot be read again leaves the one that is there, and what is being typed over it. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return null;
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -27,53 +47,58 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome, { status: outcome.status });
 }
 
-export default function ImagesPage({ loaderData: { rows, total, page, pages } }: Route.ComponentProps) {
-  if (rows.length === 0) return <NoImages page={page} />;
-  return (
-    <>
-      <p className="mb-4 text-steel">{total === 1 ? "1 image" : `${total} images`}</p>
-      <ul className="flex max-w-5xl flex-col gap-3">
-        {rows.map(({ image, picture }) => (
-          <ImageRow key={image.id} image={image} picture={picture} />
-        ))}
-      </ul>
-      {pages === 1 ? null : <Pages page={page} pages={pages} />}
-    </>
-  );
+/** A connection that is lost costs one change, not the page. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return unreached(form.get("intent"));
+  }
 }
 
-function NoImages({ page }: { page: number }) {
+/** Also after a refusal, since what is shown may be what made it; but not while the server is out of reach. */
+export function shouldRevalidate({
+  actionResult,
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (isUnreached(actionResult)) return false;
+  return defaultShouldRevalidate || actionStatus !== undefined;
+}
+
+export default function ImagesPage({ loaderData }: Route.ComponentProps) {
+  useFreshWhenSeen();
+  const [known, setKnown] = useState<LoadedImages | null>(loaderData);
+  if (loaderData !== null && loaderData !== known) setKnown(loaderData);
+  const shown = loaderData ?? known;
+  const hasFailed = loaderData === null;
+  useEffect(() => {
+    if (hasFailed) tellFailure(loadFailure);
+  }, [hasFailed]);
+
   return (
-    <div className="panel max-w-xl p-6">
-      <p>{page === 1 ? "There are no images yet." : "There are no images on this page."}</p>
-      <Link to={page === 1 ? "/admin/upload" : "/admin/images"} className={`${buttonClass("primary")} mt-4`}>
-        {page === 1 ? "Upload images" : "First page"}
-      </Link>
+    <div className="flex max-w-6xl flex-col gap-5">
+      {hasFailed ? <LoadFailure /> : null}
+      {shown === null ? null : <ImageList {...shown} />}
     </div>
   );
 }
 
-function Pages({ page, pages }: { page: number; pages: number }) {
+function LoadFailure() {
+  const { revalidate, state } = useRevalidator();
   return (
-    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center gap-3">
-      {page === 1 ? null : (
-        <Link to={`?page=${page - 1}`} className={buttonClass("secondary")}>
-          Previous
-        </Link>
-      )}
-      <span>
-        Page {page} of {pages}
-      </span>
-      {page >= pages ? null : (
-        <Link to={`?page=${page + 1}`} className={buttonClass("secondary")}>
-          Next
-        </Link>
-      )}
-    </nav>
+    <div className="flex flex-col items-start gap-3">
+      <Problem title={loadFailure} message="The list below may be out of date. Please try again." />
+      <Button kind="secondary" disabled={state !== "idle"} onClick={() => void revalidate()}>
+        Try again
+      </Button>
+    </div>
   );
 }
 
 export function ErrorBoundary() {
-  useEffect(() => tellFailure("Failed to load gallery images"), []);
-  return <Problem message="Failed to load gallery images" />;
+  useEffect(() => tellFailure(loadFailure), []);
+  return <Problem message={loadFailure} />;
 }

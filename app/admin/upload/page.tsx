@@ -3,6 +3,7 @@ import { workshopContext } from "#app/workshop.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { signedInAdministrator } from "../guard.server.ts";
 import { Problem } from "../problem.tsx";
+import { useStayWhile } from "../use-stay-while.ts";
 import type { Route } from "./+types/page";
 import { ChosenPairs } from "./chosen-pairs.tsx";
 import { ChosenPicture } from "./chosen-picture.tsx";
@@ -13,7 +14,6 @@ import { DropZone } from "./drop-zone.tsx";
 import { FailedUploads } from "./failed-uploads.tsx";
 import { KeptNotes } from "./kept-notes.tsx";
 import { OverallProgress } from "./overall-progress.tsx";
-import { useStayWhile } from "./use-stay-while.ts";
 import { useUpload } from "./use-upload.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

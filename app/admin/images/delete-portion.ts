@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { workshopContext } from "#app/workshop.server.ts";
+import { counted, noteActivity } from "../activity.server.ts";
+import { noteFault } from "../fault-answer.server.ts";
+import { signedInAdministrator } from "../guard.server.ts";
+import type { Route } from "./+types/delete-portion";
+import { deletedAtOnce } from "./bulk-delete.ts";
+
+const portionSchema = z.object({ ids: z.array(z.uuid()).min(1).max(deletedAtOnce) });
+
+/** Deletes one portion of a bulk delete with its files; answers `{ removed }`, or `{ message }` and why not. */
+export async function action({ request, context }: Route.ActionArgs) {
+  signedInAdministrator(context);
+  const portion = portionSchema.safeParse(await request.json().catch(() => null));
+  if (!portion.success) {
+    return Response.json({ message: "The list of images was not understood." }, { status: 422 });
+  }
+  try {
+    const removed = await context.get(workshopContext).gallery.removeImages(portion.data.ids);
+    if (removed > 0) await noteActivity(context, "images deleted", counted(removed, "image"));
+    return Response.json({ removed });
+  } catch (error) {
+    return Response.json(noteFault(context, error, "Please try again."), { status: 500 });
+  }
+}

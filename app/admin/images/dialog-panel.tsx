@@ -1,0 +1,29 @@
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+
+interface DialogPanelProps {
+  title: string;
+  width: "narrow" | "wide";
+  /** Hears of Escape, of a press outside and the like; `preventDefault` keeps the dialog open. */
+  onLeave?: (event: Event) => void;
+  children: ReactNode;
+}
+
+/** What opens over the page: the whole screen of a phone, a panel on a desk. */
+export function DialogPanel({ title, width, onLeave, children }: DialogPanelProps) {
+  return (
+    <Dialog.Portal>
+      <Dialog.Overlay className="fixed inset-0 z-50 bg-indigo-deep/70" />
+      <Dialog.Content
+        aria-describedby={undefined}
+        {...(onLeave === undefined ? {} : { onEscapeKeyDown: onLeave, onInteractOutside: onLeave })}
+        className={`fixed inset-0 z-50 m-auto h-fit max-h-dvh w-full overflow-y-auto border-line bg-sheet p-4 md:max-h-[calc(100dvh-3rem)] md:w-[calc(100%-3rem)] md:rounded-lg md:border md:p-6 ${
+          width === "wide" ? "md:max-w-6xl" : "md:max-w-2xl"
+        }`}
+      >
+        <Dialog.Title className="mb-4 text-lg wrap-anywhere">{title}</Dialog.Title>
+        {children}
+      </Dialog.Content>
+    </Dialog.Portal>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { GalleryImage } from "#domain/gallery/gallery.ts";
+import { changeEdit, isDirty, meetNewer, startEdit } from "./edit-draft.ts";
+
+const image: GalleryImage = {
+  id: "1",
+  description: null,
+  vehicleName: "Tata Ace",
+  category: "painting",
+  vehicleType: "Tata Ace",
+  bodyType: null,
+  workType: null,
+  beforeImageUrl: null,
+  afterImageUrl: null,
+  mainImageUrl: "/gallery-images/main.jpg",
+  isFeatured: false,
+  createdAt: "2026-11-20T08:00:00.000Z",
+  version: 1,
+};
+
+test("a draft is dirty once something differs from the image, and no longer when it is put back", () => {
+  const draft = startEdit(image);
+  const typed = changeEdit(draft, { vehicleName: "Bolero" });
+  expect([draft, typed, changeEdit(typed, { vehicleName: "Tata Ace" })].map(isDirty)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test("what was typed survives a newer version, and what was not touched takes the newer value", () => {
+  const typed = changeEdit(startEdit(image), { vehicleName: "Bolero", description: "Two coats" });
+  const newer = { ...image, vehicleName: "Carry", bodyType: "Container", isFeatured: true, version: 4 };
+
+  const draft = meetNewer(typed, newer);
+
+  expect(draft.base.version).toBe(4);
+  expect(draft.edit).toMatchObject({
+    vehicleName: "Bolero",
+    description: "Two coats",
+    bodyType: "Container",
+    isFeatured: true,
+  });
+  expect(draft.newer).toEqual({ vehicleName: "Carry", bodyType: "Container", isFeatured: true });
+});
+
+test("a second newer version keeps both what was typed and what changed before", () => {
+  const typed = changeEdit(startEdit(image), { vehicleName: "Bolero" });
+  const first = meetNewer(typed, { ...image, vehicleName: "Carry", version: 2 });
+  const second = meetNewer(first, { ...image, vehicleName: "Carry", bodyType: "Food van", version: 3 });
+  expect(second.edit).toMatchObject({ vehicleName: "Bolero", bodyType: "Food van" });
+  expect(second.newer).toEqual({ vehicleName: "Carry", bodyType: "Food van" });
+});

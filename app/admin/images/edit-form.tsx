@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import type { GalleryImage } from "#domain/gallery/gallery.ts";
+import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
+import { judgeEdit, tidyEdit } from "#domain/gallery/image-edit.ts";
+import { tellSuccess } from "../notices.tsx";
+import { Problem } from "../problem.tsx";
+import { useStayWhile } from "../use-stay-while.ts";
+import { changeEdit, type EditDraft, isDirty, meetNewer, startEdit } from "./edit-draft.ts";
+import { EditFields } from "./edit-fields.tsx";
+import { type ImageChange, imageWords } from "./image-change.ts";
+
+interface EditFormProps {
+  image: GalleryImage;
+  choices: GalleryChoices;
+  onDirty(isDirty: boolean): void;
+  onSaved(): void;
+  onCancel(): void;
+  /** Somebody is about to leave without saving. */
+  leaving: { stay(): void; leave(): void } | null;
+}
+
+export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }: EditFormProps) {
+  const [draft, setDraft] = useState(() => startEdit(image));
+  const [problem, setProblem] = useState<{ title: string; message: string } | null>(null);
+  const saving = useFetcher<ImageChange>();
+  const isSaving = saving.state !== "idle";
+  useStayWhile(isDirty(draft), "Leave without saving your changes?", { isWithinPageToo: true });
+
+  const hear = useEffectEvent((answer: ImageChange) => {
+    if (answer.ok) {
+      tellSuccess(answer.title);
+      onSaved();
+      return;
+    }
+    setProblem({ title: answer.title, message: answer.description ?? "" });
+    const { newer } = answer;
+    if (newer !== undefined) setDraft(meetNewer(draft, newer));
+  });
+  useEffect(() => {
+    if (saving.data !== undefined) hear(saving.data);
+  }, [saving.data]);
+
+  function show(next: EditDraft) {
+    setDraft(next);
+    onDirty(isDirty(next));
+  }
+
+  function save() {
+    const message = judgeEdit(tidyEdit(draft.edit));
+    setProblem(message === null ? null : { title: imageWords.failure.edit, message });
+    if (message === null) void saving.submit(fieldsOf(draft), { method: "post" });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) save();
+      }}
+    >
+      {problem === null ? null : (
+        <div className="mb-4">
+          <Problem {...problem} />
+        </div>
+      )}
+      <EditFields draft={draft} choices={choices} onChange={(change) => show(changeEdit(draft, change))} />
+      <div className="sticky -bottom-4 -mx-4 -mb-4 mt-6 border-t border-line bg-sheet p-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
+        {leaving === null ? (
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button kind="secondary" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button kind="primary" type="submit" aria-disabled={isSaving}>
+              {isSaving ? "Saving..." : "Save"}
+            </Button>
+          </div>
+        ) : (
+          <div role="alert" className="flex flex-wrap items-center justify-end gap-3">
+            <p className="mr-auto font-bold">Leave without saving your changes?</p>
+            <Button kind="danger" onClick={leaving.leave}>
+              Leave
+            </Button>
+            <Button kind="secondary" autoFocus onClick={leaving.stay}>
+              Keep editing
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function fieldsOf({ base, edit }: EditDraft): Record<string, string> {
+  return {
+    intent: "edit",
+    id: base.id,
+    version: String(base.version),
+    vehicleName: edit.vehicleName,
+    category: edit.category,
+    vehicleType: edit.vehicleType ?? "",
+    bodyType: edit.bodyType ?? "",
+    workType: edit.workType ?? "",
+    description: edit.description ?? "",
+    isFeatured: String(edit.isFeatured),
+  };
+}

@@ -1,0 +1,57 @@
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
+import { IconButton } from "../icon-button.tsx";
+import { DialogPanel } from "./dialog-panel.tsx";
+import { EditForm } from "./edit-form.tsx";
+import type { ListedImage } from "./listed-image.ts";
+
+interface EditImageProps {
+  row: ListedImage;
+  choices: GalleryChoices;
+  isBusy: boolean;
+}
+
+/** Opens everything that can be changed of an image. Nothing that was typed is lost without a word. */
+export function EditImage({ row: { image }, choices, isBusy }: EditImageProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  function close() {
+    setOpen(false);
+    setDirty(false);
+    setLeaving(false);
+  }
+
+  function leave(event?: Event) {
+    if (!isDirty) return close();
+    event?.preventDefault();
+    setLeaving(true);
+  }
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <IconButton
+          kind="secondary"
+          icon="edit"
+          label="Edit"
+          what={image.vehicleName}
+          className="max-md:flex-1"
+          disabled={isBusy}
+        />
+      </Dialog.Trigger>
+      <DialogPanel title="Edit image" width="narrow" onLeave={leave}>
+        <EditForm
+          image={image}
+          choices={choices}
+          onDirty={setDirty}
+          onSaved={close}
+          onCancel={() => leave()}
+          leaving={isLeaving ? { stay: () => setLeaving(false), leave: close } : null}
+        />
+      </DialogPanel>
+    </Dialog.Root>
+  );
+}

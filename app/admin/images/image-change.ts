@@ -1,0 +1,45 @@
+import type { GalleryImage } from "#domain/gallery/gallery.ts";
+
+/** What a form of the list can ask for one image. */
+export const imageIntents = ["feature", "edit", "delete"] as const;
+
+export type ImageIntent = (typeof imageIntents)[number];
+
+/** The outcome, in the words the administrator reads. */
+export interface ImageChange {
+  ok: boolean;
+  /** HTTP status; 0 when the server was not reached. */
+  status: number;
+  title: string;
+  description?: string;
+  /** What the image is now, where that is why the change was refused. */
+  newer?: GalleryImage;
+}
+
+/** Specification section 8, Manage images. */
+export const imageWords = {
+  success: {
+    feature: "Featured status updated",
+    edit: "Image updated successfully",
+    delete: "Image deleted successfully",
+  },
+  failure: {
+    feature: "Failed to update featured status",
+    edit: "Failed to update image",
+    delete: "Failed to delete image",
+  },
+  newer:
+    "Somebody has changed this image since you opened it, so nothing was saved. What you typed is still here, with the newer values beside it. Save again to put yours in their place.",
+  unreached: "The server could not be reached. Please check the connection and try again.",
+} as const;
+
+/** What is told when a form got no answer. */
+export function unreached(intent: FormDataEntryValue | null): ImageChange {
+  const known = imageIntents.find((one) => one === intent) ?? "edit";
+  return { ok: false, status: 0, title: imageWords.failure[known], description: imageWords.unreached };
+}
+
+/** Whether an outcome is the one that `unreached` makes. */
+export function isUnreached(outcome: unknown): boolean {
+  return typeof outcome === "object" && outcome !== null && "status" in outcome && outcome.status === 0;
+}

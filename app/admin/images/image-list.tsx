@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { Link, useNavigation } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
+import type { ImageSummary } from "#domain/gallery/image-list.ts";
+import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
+import { ImageTable } from "./image-table.tsx";
+import { whole } from "./image-words.ts";
+import { type AskedList, addressOf } from "./list-address.ts";
+import type { ListedImage } from "./listed-image.ts";
+import { Pages } from "./pages.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { nothingSelected } from "./selection.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import { SummaryCards } from "./summary-cards.tsx";
+
+/** One page of the list as the server has read it. */
+export interface LoadedImages {
+  asked: AskedList;
+  rows: ListedImage[];
+  /** How many images match on all pages. */
+  total: number;
+  pages: number;
+  summary: ImageSummary;
+  choices: GalleryChoices;
+}
+
+export function ImageList({ asked, rows, total, pages, summary, choices }: LoadedImages) {
+  const { search } = asked;
+  const [chosen, setChosen] = useState({ search, selection: nothingSelected });
+  const selection = chosen.search === search ? chosen.selection : nothingSelected;
+  const select = (next: typeof selection) => setChosen({ search, selection: next });
+  const isWaiting = useNavigation().state === "loading";
+  const count = useFocusAfterRemoval(total);
+  if (summary.total === 0) return <NoImages />;
+  return (
+    <>
+      <SummaryCards summary={summary} />
+      <SearchForm {...asked} />
+      <p ref={count} role="status" tabIndex={-1} className="text-steel outline-none">
+        {found(search, total)}
+      </p>
+      <SelectionBar search={search} total={total} selection={selection} select={select} />
+      {total === 0 ? (
+        <NothingFound />
+      ) : (
+        <>
+          <ImageTable
+            asked={asked}
+            rows={rows}
+            total={total}
+            choices={choices}
+            selection={selection}
+            select={select}
+            isWaiting={isWaiting}
+          />
+          <Pages asked={asked} pages={pages} />
+        </>
+      )}
+    </>
+  );
+}
+
+function found(search: string, total: number): string {
+  const images = total === 1 ? "1 image" : `${whole.format(total)} images`;
+  return search === "" ? images : `${images} found for “${search}”`;
+}
+
+function NoImages() {
+  return (
+    <div className="panel max-w-xl p-6">
+      <p>There are no images yet.</p>
+      <Link to="/admin/upload" className={`${buttonClass("primary")} mt-4`}>
+        Upload images
+      </Link>
+    </div>
+  );
+}
+
+function NothingFound() {
+  return (
+    <div className="panel p-6">
+      <p>No images found matching your search criteria.</p>
+      <Link to={addressOf({})} className={`${buttonClass("secondary")} mt-4`}>
+        Show all images
+      </Link>
+    </div>
+  );
+}

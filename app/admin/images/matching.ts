@@ -1,0 +1,16 @@
+import { workshopContext } from "#app/workshop.server.ts";
+import { noteFault } from "../fault-answer.server.ts";
+import { signedInAdministrator } from "../guard.server.ts";
+import type { Route } from "./+types/matching";
+import { readAskedList } from "./list-address.ts";
+
+/** Answers `{ ids }` of all images that match the search, so that a question can name exactly those. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  signedInAdministrator(context);
+  const { search } = readAskedList(url.searchParams);
+  try {
+    return Response.json({ ids: await context.get(workshopContext).gallery.matchingIds(search) });
+  } catch (error) {
+    return Response.json(noteFault(context, error, "Please try again."), { status: 500 });
+  }
+}

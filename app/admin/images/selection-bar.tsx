@@ -1,0 +1,74 @@
+import { Button } from "#app/ui/button.tsx";
+import { Confirm } from "../confirm.tsx";
+import { useStayWhile } from "../use-stay-while.ts";
+import { whole } from "./image-words.ts";
+import { nothingSelected, type Selection, selectedCount } from "./selection.ts";
+import { useBulkDelete } from "./use-bulk-delete.ts";
+
+interface SelectionBarProps {
+  search: string;
+  /** How many images match on all pages. */
+  total: number;
+  selection: Selection;
+  select(selection: Selection): void;
+}
+
+/** What can be done with the selected images. Stays in sight while the list is scrolled. */
+export function SelectionBar({ search, total, selection, select }: SelectionBarProps) {
+  const { state, ask, carryOut, cancel, stop } = useBulkDelete({ search, selection, select });
+  const shown = selectedCount(selection, total);
+  const ids = state.kind === "asking" ? state.ids : [];
+
+  if (state.kind === "deleting") return <Progress done={state.done} total={state.total} onStop={stop} />;
+  if (shown === 0) return null;
+  return (
+    <div className="panel sticky top-2 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-ink p-3">
+      <p className="mr-auto font-bold" role="status">
+        {whole.format(shown)} selected
+      </p>
+      <Button kind="quiet" className="max-sm:px-2" onClick={() => select(nothingSelected)}>
+        Clear
+      </Button>
+      <Confirm
+        title="Delete images"
+        question={`Are you sure you want to delete ${whole.format(ids.length)} image(s)?`}
+        confirm="Delete"
+        onConfirm={() => void carryOut(ids)}
+        open={state.kind === "asking"}
+        onOpenChange={(isOpen) => (isOpen ? void ask() : cancel())}
+        trigger={
+          <Button kind="danger" disabled={state.kind === "counting"}>
+            {state.kind === "counting" ? (
+              "Counting..."
+            ) : (
+              <span>
+                Delete<span className="max-sm:sr-only"> selected</span>
+              </span>
+            )}
+          </Button>
+        }
+      >
+        {ids.length === shown ? null : (
+          <p className="mt-3 font-bold">
+            The list has changed since it was shown: {whole.format(shown)} were selected,{" "}
+            {whole.format(ids.length)} are there now.
+          </p>
+        )}
+      </Confirm>
+    </div>
+  );
+}
+
+function Progress({ done, total, onStop }: { done: number; total: number; onStop(): void }) {
+  useStayWhile(true, "Images are still being deleted. Leave this page and stop?");
+  const label = `Deleting images: ${whole.format(done)} of ${whole.format(total)}`;
+  return (
+    <div className="panel sticky top-2 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-ink p-3">
+      <p className="mr-auto font-bold">{label}</p>
+      <Button kind="secondary" onClick={onStop}>
+        Stop
+      </Button>
+      <progress value={done} max={total} aria-label={label} className="h-3 w-full accent-teal" />
+    </div>
+  );
+}

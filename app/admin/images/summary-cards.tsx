@@ -1,0 +1,47 @@
+import type { ImageRanking, ImageSummary } from "#domain/gallery/image-list.ts";
+import { categoryLabel, whole } from "./image-words.ts";
+
+/** Four counts of the whole gallery, whatever is searched for. */
+export function SummaryCards({ summary }: { summary: ImageSummary }) {
+  return (
+    <section aria-label="Summary" className="grid grid-cols-2 gap-3 xl:grid-cols-[1fr_1fr_2fr_2fr]">
+      <Count title="Total images" count={summary.total} />
+      <Count title="Featured" count={summary.featured} />
+      <Ranking title="By category" ranking={summary.categories} nameOf={categoryLabel} />
+      <Ranking title="By vehicle" ranking={summary.vehicles} nameOf={(name) => name} />
+    </section>
+  );
+}
+
+function Count({ title, count }: { title: string; count: number }) {
+  return (
+    <div className="panel p-4">
+      <h2 className="font-sans text-sm font-bold text-steel">{title}</h2>
+      <p className="mt-2 font-display text-2xl leading-none tabular-nums">{whole.format(count)}</p>
+    </div>
+  );
+}
+
+interface RankingProps {
+  title: string;
+  ranking: ImageRanking;
+  nameOf(value: string): string;
+}
+
+function Ranking({ title, ranking: { first, more }, nameOf }: RankingProps) {
+  return (
+    <div className="panel col-span-2 p-4 sm:col-span-1">
+      <h2 className="font-sans text-sm font-bold text-steel">{title}</h2>
+      {first.length === 0 ? <p className="mt-2 text-sm text-steel">None yet</p> : null}
+      <ul className="mt-2 text-sm">
+        {first.map(({ value, total }) => (
+          <li key={value} className="flex justify-between gap-3">
+            <span className="min-w-0 truncate">{nameOf(value)}</span>
+            <b className="tabular-nums">{whole.format(total)}</b>
+          </li>
+        ))}
+      </ul>
+      {more === 0 ? null : <p className="text-sm text-steel">and {whole.format(more)} more</p>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { readConfig } from "#platform/config.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { silentLog } from "#platform/log.ts";
+import { openWorkshop } from "#server/open-workshop.ts";
+import { arrivedFile, photographOf } from "#tests/photographs.ts";
+
+/** Images of 'Carry' that the list begins with, more than fit on its first page. */
+export const carries = 105;
+
+/** A gallery to manage: one pair with its pictures, and rows enough for several pages and several portions. */
+export async function fillManagedGallery(dataDir: string): Promise<void> {
+  const { workshop, close } = await openWorkshop(readConfig({ DATA_DIR: dataDir }), silentLog);
+  for (const name of ["Carry", "Tata Ace"]) await workshop.referenceLists.add("vehicle_names", name);
+  await workshop.referenceLists.add("body_types", "Container");
+  const path = await arrivedFile(dataDir, "arrived.jpg", await photographOf(320, 240).jpeg().toBuffer());
+  const receive = async (role: "before" | "after") => {
+    const received = await workshop.pictures.receive({ path, role, index: 0, originalName: "truck.jpg" });
+    if (!received.ok) throw new Error(received.refusal.message);
+    return received.value.url;
+  };
+  await workshop.gallery.addImages({
+    category: "denting",
+    workType: "denting",
+    vehicleName: "Tata Ace",
+    bodyType: "Old body",
+    images: [{ before: await receive("before"), after: await receive("after") }],
+  });
+  await workshop.pictures.warmedUp();
+  await close();
+  await addCarries(dataDir);
+}
+
+async function addCarries(dataDir: string): Promise<void> {
+  const { db, close } = await openDatabase({ url: null, dataDir }, silentLog);
+  const rows = Array.from({ length: carries }, (_, index) => ({
+    id: randomUUID(),
+    vehicle_name: "Carry",
+    category: "painting",
+    is_featured: 0,
+    created_at: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+  }));
+  await db.insertInto("gallery_images").values(rows).execute();
+  await close();
+}
