@@ -3,7 +3,7 @@ import { imageSorts } from "#domain/gallery/image-list.ts";
 import { type BackOffice, enterBackOffice } from "./back-office.ts";
 import { atMost, below, type Finding } from "./findings.ts";
 import { replaceImages } from "./many-images.ts";
-import { addImagesOfTheirOwn, ownVehicle } from "./own-pictures.ts";
+import { addImagesOfTheirOwn, ownFiles, ownVehicle } from "./own-pictures.ts";
 import { owner, startProductionServer } from "./production-server.ts";
 import { copyDatabase } from "./sample-data.ts";
 import { inMilliseconds, inRatio, inSeconds, inWhole, median } from "./units.ts";
@@ -43,7 +43,7 @@ export async function measureManagedImages(
     ...(await measureList(fewOffice, manyOffice)),
     await measureSearches(manyOffice),
     await measureSorts(manyOffice),
-    await measureBulkDelete(manyOffice),
+    await measureBulkDelete(manyOffice, manyData),
   ];
 }
 
@@ -87,7 +87,8 @@ async function measureSorts(office: BackOffice): Promise<Finding> {
   };
 }
 
-async function measureBulkDelete(office: BackOffice): Promise<Finding> {
+async function measureBulkDelete(office: BackOffice, dataDir: string): Promise<Finding> {
+  const files = await ownFiles(dataDir);
   const begun = performance.now();
   const ids = await office.matchingIds(ownVehicle);
   let removed = 0;
@@ -95,9 +96,12 @@ async function measureBulkDelete(office: BackOffice): Promise<Finding> {
     removed += await office.deletePortion(ids.slice(start, start + portion));
   }
   const time = performance.now() - begun;
-  if (removed !== deleted) throw new Error(`${removed} images were deleted.`);
+  const filesLeft = await ownFiles(dataDir);
+  if (removed !== deleted || filesLeft > 0) {
+    throw new Error(`${removed} images were deleted, and ${filesLeft} files are left.`);
+  }
   return {
-    what: `deleting ${inWhole(deleted)} images with all their files`,
+    what: `deleting ${inWhole(deleted)} images with ${inWhole(files)} files`,
     measured: inSeconds(time),
     target: below(time, 10_000, "10 s"),
   };

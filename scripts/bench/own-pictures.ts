@@ -8,6 +8,7 @@ import { silentLog } from "#platform/log.ts";
 /** What every image of `addImagesOfTheirOwn` is called. */
 export const ownVehicle = "Bench bulk vehicle";
 
+const ownFile = "bench-bulk";
 const rowsPerInsert = 200;
 
 /**
@@ -23,7 +24,7 @@ export async function addImagesOfTheirOwn(dataDir: string, sampleData: string, c
       .where("is_warm", "=", 1)
       .limit(1)
       .executeTakeFirstOrThrow();
-    const names = Array.from({ length: count }, (_, index) => `main_${index}_${sample.object_name}`);
+    const names = Array.from({ length: count }, (_, index) => `main_1_${index}_${ownFile}.jpg`);
     for (const name of names) await linkFiles(sampleData, dataDir, sample.object_name, name);
     for (let start = 0; start < count; start += rowsPerInsert) {
       const some = names.slice(start, start + rowsPerInsert);
@@ -36,6 +37,13 @@ export async function addImagesOfTheirOwn(dataDir: string, sampleData: string, c
   } finally {
     await database.close();
   }
+}
+
+/** Files of those images that are in the data folder. */
+export async function ownFiles(dataDir: string): Promise<number> {
+  const entries = await readdir(join(dataDir, "gallery-images"), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile() && join(entry.parentPath, entry.name).includes(ownFile))
+    .length;
 }
 
 function imageOf(objectName: string) {
