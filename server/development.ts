@@ -5,6 +5,7 @@ import { holdServerLock } from "#platform/database/server-lock.ts";
 import { createLog } from "#platform/log.ts";
 import { asApplication } from "./application-build.ts";
 import { createApp } from "./create-app.ts";
+import { startMailing } from "./enquiry-mail/start-mailing.ts";
 import { createHttpServer, listen } from "./listen.ts";
 import { openWorkshop } from "./open-workshop.ts";
 import { createPictureFiles } from "./pictures.ts";
@@ -16,7 +17,7 @@ async function startDeveloping(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   holdServerLock(config.dataDir);
-  const { workshop, database, close } = await openWorkshop(config, log);
+  const { workshop, outbox, database, close } = await openWorkshop(config, log);
   await appointFirstAdministrator(workshop.administrator, config);
 
   const server = createHttpServer();
@@ -38,12 +39,13 @@ async function startDeveloping(): Promise<void> {
     developing: true,
   });
   const listening = await listen(app, config, { server, before: vite.middlewares });
+  const mailing = startMailing(config, outbox, log);
   log.info(`Developing on ${config.publicUrl}`);
   stopOnSignals(
     {
       async stop() {
         await vite.close();
-        await listening.drain(1000);
+        await Promise.all([listening.drain(1000), mailing.stop()]);
         await close();
       },
     },

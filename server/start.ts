@@ -5,6 +5,7 @@ import { holdServerLock } from "#platform/database/server-lock.ts";
 import type { Log } from "#platform/log.ts";
 import { builtAssets, loadBuiltApplication } from "./application-build.ts";
 import { createApp } from "./create-app.ts";
+import { startMailing } from "./enquiry-mail/start-mailing.ts";
 import { listen } from "./listen.ts";
 import { openWorkshop } from "./open-workshop.ts";
 import { createPictureFiles } from "./pictures.ts";
@@ -33,7 +34,7 @@ export async function startServer(
   const application = await loadBuiltApplication();
   const lock = holdServerLock(config.dataDir);
   try {
-    const { workshop, database, close } = await openWorkshop(config, log);
+    const { workshop, outbox, database, close } = await openWorkshop(config, log);
     try {
       await appointFirstAdministrator(workshop.administrator, config);
       await prepare(workshop);
@@ -48,11 +49,12 @@ export async function startServer(
       });
       const sweeping = sweepDaily(dailySweeps(workshop), log);
       const listening = await listen(app, config);
+      const mailing = startMailing(config, outbox, log);
       log.info({ port: listening.port }, `Serving ${config.publicUrl}`);
       return {
         port: listening.port,
         async stop() {
-          await listening.drain(drainPatience);
+          await Promise.all([listening.drain(drainPatience), mailing.stop()]);
           await sweeping.stop();
           await close();
           lock.release();

@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { engines } from "#tests/engines.ts";
+import { day, everything, openEnquiryWorld } from "#tests/enquiry-world.ts";
+import { csvRow } from "./enquiry-csv.ts";
+import { monthsBefore } from "./retention.ts";
+
+const nowhere = "00000000-0000-4000-8000-000000000000";
+
+async function written(pieces: AsyncIterable<string>): Promise<string> {
+  let text = "";
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+describe.each(engines)("the inbox on $name", (engine) => {
+  test("shows the newest first, 25 a page, and the last page for one beyond it", async () => {
+    await using world = await openEnquiryWorld(engine);
+    for (let count = 1; count <= 53; count++) await world.receive({ name: `Visitor ${count}` });
+
+    const first = await world.enquiries.list(everything, 1);
+    expect(first).toMatchObject({ total: 53, page: 1, pages: 3 });
+    expect(first.enquiries.map(({ name }) => name).slice(0, 2)).toEqual(["Visitor 53", "Visitor 52"]);
+    expect(first.enquiries).toHaveLength(25);
+    const beyond = await world.enquiries.list(everything, 99);
+    expect(beyond.page).toBe(3);
+    expect(beyond.enquiries.map(({ name }) => name)).toEqual(["Visitor 3", "Visitor 2", "Visitor 1"]);
+    expect(await world.enquiries.list({ ...everything, search: "nobody" }, 1)).toEqual({
+      enquiries: [],
+      total: 0,
+      page: 1,
+      pages: 1,
+    });
+  });
+
+  test("is narrowed down by inquiry and state together", async () => {
+    await using world = await openEnquiryWorld(engine);
+    const won = await world.receive({ inquiry: "quote", name: "Won" });
+    await world.receive({ inquiry: "quote", name: "Open" });
+    await world.receive({ inquiry: "service", name: "Service" });
+    await world.enquiries.setState(won, "won");
+
+    const names = async (filter: Partial<typeof everything>) =>
+      (await world.enquiries.list({ ...everything, ...filter }, 1)).enquiries.map(({ name }) => name);
+    expect(await names({ inquiry: "quote" })).toEqual(["Open", "Won"]);
+    expect(await names({ inquiry: "quote", state: "won" })).toEqual(["Won"]);
+    expect(await names({ state: "new" })).toEqual(["Service", "Open"]);
+  });
+
+  test.each([
+    ["a name in another case", "GANPATRAO shinde"],
+    ["an e-mail address", "ganpatrao@shinde"],
+    ["a phone number as it is written here", "098220-12345"],
+    ["a phone number in Devanagari", "९८२२० १२३४५"],
+    ["the end of a phone number", "12345"],
+    ["a word of the message", "container"],
+    ["the service", "body building"],
+    ["Devanagari", "गाडी"],
+    ["what a pattern would take for anything", "100%_done\\"],
+  ])("finds %s", async (_what, search) => {
+    await using world = await openEnquiryWorld(engine);
+    const id = await world.receive({
+      message: "A container body of 8 feet, 100%_done\\. माझी गाडी टाटा एस आहे.",
+    });
+    await world.receive({
+      ...{ name: "Savita Kale", email: "savita@kale.example", phone: "+919999999999" },
+      ...{ service: null, message: "Painting, 100 percent" },
+    });
+    const { enquiries } = await world.enquiries.list({ ...everything, search }, 1);
+    expect(enquiries.map((enquiry) => enquiry.id)).toEqual([id]);
+  });
+
+  test("takes any search without an exception", async () => {
+    await using world = await openEnquiryWorld(engine);
+    await world.receive();
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary" }), async (search) => {
+        expect((await world.enquiries.list({ ...everything, search }, 1)).total).toBeLessThan(2);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("counts what nobody has read, without spam", async () => {
+    await using world = await openEnquiryWorld(engine);
+    const read = await world.receive();
+    await world.receive();
+    await world.receive({}, { website: "filled" });
+    expect(await world.enquiries.markRead(read, true)).toBe(true);
+    expect(await world.enquiries.unread()).toBe(1);
+    expect(await world.enquiries.counts()).toEqual({
+      byState: { new: 2, answered: 0, won: 0, lost: 0, spam: 1 },
+      unread: 1,
+    });
+    await world.enquiries.markRead(read, false);
+    expect(await world.enquiries.unread()).toBe(2);
+    expect(await world.enquiries.markRead(nowhere, true)).toBe(false);
+  });
+
+  test("keeps a note, and none over one that was changed meanwhile", async () => {
+    await using world = await openEnquiryWorld(engine);
+    const id = await world.receive();
+    expect(await world.enquiries.keepNote(id, " Called,\r\ncomes on Friday ", 0)).toEqual({
+      ok: true,
+      value: { noteVersion: 1 },
+    });
+    expect(await world.enquiries.keepNote(id, "Other tab", 0)).toEqual({ ok: false, refusal: "changed" });
+    expect(await world.enquiries.keepNote(nowhere, "Gone", 0)).toEqual({ ok: false, refusal: "gone" });
+    expect(await world.enquiries.keepNote(id, "x".repeat(5001), 1)).toMatchObject({ refusal: "too-long" });
+    expect((await world.enquiries.find(id))?.note).toBe("Called,\ncomes on Friday");
+  });
+
+  test("removes enquiries with the orders to mail them", async () => {
+    await using world = await openEnquiryWorld(engine);
+    const ids = [await world.receive(), await world.receive()];
+    await world.receive();
+    expect(await world.enquiries.remove([...ids, ...ids, nowhere])).toBe(2);
+    expect(await world.enquiries.find(ids[0] ?? "")).toBeNull();
+    expect(await world.outbox.waiting()).toBe(1);
+    expect(await world.enquiries.remove([])).toBe(0);
+  });
+
+  test("exports what matches, whatever its size, harmless to a spreadsheet", async () => {
+    await using world = await openEnquiryWorld(engine);
+    await world.receive({ name: "=cmd|' /C calc'!A0", message: 'He said "now",\nthen left' });
+    const csv = await written(world.enquiries.exportCsv(everything));
+    expect(csv).toBe(
+      "\ufeffReceived (India),State,Inquiry,Service,Name,E-mail,Phone,Message,Note,Language,Privacy notice,Mail\r\n" +
+        `2026-11-21 09:41,new,quote,Vehicle Body Building,"'=cmd|' /C calc'!A0",ganpatrao@shinde.example,"'+919822012345","He said ""now"",\nthen left",,mr,2026-11-21,waiting\r\n`,
+    );
+
+    await world.receive({ name: "Savita" });
+    const crowd = Array.from({ length: 1100 }, (_, count) => world.receive({ name: `Visitor ${count}` }));
+    await Promise.all(crowd);
+    const all = await written(world.enquiries.exportCsv(everything));
+    expect(all.match(/,new,quote,/g)).toHaveLength(1102);
+    expect(new Set(all.match(/Visitor \d+/g)).size).toBe(1100);
+    const some = await written(world.enquiries.exportCsv({ ...everything, search: "savita" }));
+    expect(some.split("\r\n")).toHaveLength(3);
+  });
+
+  test("shows and erases all of one person, by phone as he writes it or by e-mail", async () => {
+    await using world = await openEnquiryWorld(engine);
+    const byPhone = await world.receive({ email: "other@shinde.example" });
+    const byEmail = await world.receive({ phone: "+919999999999", email: "Ganpatrao@Shinde.example" });
+    await world.receive({ phone: "+919822099999", email: "savita@kale.example" });
+    const idsOf = (found: { enquiries: { id: string }[] } | null) => found?.enquiries.map(({ id }) => id);
+
+    expect(idsOf(await world.enquiries.personalData("९८२२० १२३४५"))).toEqual([byPhone]);
+    expect(idsOf(await world.enquiries.personalData(" ganpatrao@shinde.EXAMPLE "))).toEqual([byEmail]);
+    expect(await world.enquiries.personalData("Ganpatrao")).toBeNull();
+    expect(await world.enquiries.erasePerson("Ganpatrao")).toBeNull();
+    expect(idsOf(await world.enquiries.erasePerson("+91 98220 12345"))).toEqual([byPhone]);
+    expect(idsOf(await world.enquiries.erasePerson("+91 98220 12345"))).toEqual([]);
+    expect((await world.enquiries.list(everything, 1)).total).toBe(2);
+    expect(await world.outbox.waiting()).toBe(2);
+  });
+
+  test("forgets what is older than 13 months", async () => {
+    await using world = await openEnquiryWorld(engine);
+    await world.receive({ name: "Old" });
+    world.pass(2 * day);
+    await world.receive({ name: "Young" });
+    world.pass(394 * day);
+    expect(await world.enquiries.purge()).toBe(1);
+    expect((await world.enquiries.list(everything, 1)).enquiries.map(({ name }) => name)).toEqual(["Young"]);
+    expect(await world.outbox.waiting()).toBe(1);
+  });
+});
+
+test.each([
+  ["2026-12-31T10:00:00.000Z", 13, "2025-11-30T10:00:00.000Z"],
+  ["2026-03-31T10:00:00.000Z", 1, "2026-02-28T10:00:00.000Z"],
+  ["2026-11-21T04:10:00.000Z", 13, "2025-10-21T04:10:00.000Z"],
+])("before %s, %i months are %s", (now, months, before) => {
+  expect(monthsBefore(new Date(now), months).toISOString()).toBe(before);
+});
+
+test.each(["=1+1", "+91", "-1", "@sum", "\t=1", "\r=1", "  =1", "＝1"])(
+  "the cell %j calculates nothing",
+  (cell) => {
+    expect(csvRow([cell])).toMatch(/^"?'/);
+  },
+);

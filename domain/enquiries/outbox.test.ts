@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "#tests/engines.ts";
+import { day, type EnquiryWorld, everything, hour, minute, openEnquiryWorld } from "#tests/enquiry-world.ts";
+import { createOutbox } from "./create-outbox.ts";
+import type { MailOrder } from "./outbox.ts";
+
+const unreachable = { kind: "unreachable", detail: "ECONNREFUSED" } as const;
+const refusedMailbox = { kind: "refused", detail: "550 5.1.1 no such mailbox" } as const;
+
+/** Claims what must be there. */
+async function claimed({ outbox }: EnquiryWorld): Promise<MailOrder> {
+  const order = await outbox.claim();
+  if (order === null) throw new Error("Nothing was due.");
+  return order;
+}
+
+describe.each(engines)("the outbox on $name", (engine) => {
+  test("gives each order to one worker only, however many ask at once", async () => {
+    await using world = await openEnquiryWorld(engine);
+    for (let count = 0; count < 12; count++) await world.receive({ name: `Visitor ${count}` });
+    const workers = Array.from({ length: 4 }, () => createOutbox(world));
+
+    const orders = await Promise.all(Array.from({ length: 20 }, (_, ask) => workers[ask % 4]?.claim()));
+
+    const ids = orders.filter((order) => order !== null).map((order) => order?.enquiry.id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("gives an order again when the worker that had it is not heard of", async () => {
+    await using world = await openEnquiryWorld(engine);
+    const id = await world.receive();
+    const first = await claimed(world);
+    world.pass(4 * minute);
+    expect(await world.outbox.claim()).toBeNull();
+    world.pass(2 * minute);
+    const second = await claimed(world);
+    expect(second.enquiry.id).toBe(id);
+
+    // The first was only slow: what it says now is too late to count.
+    await world.outbox.failed(first, unreachable);
+    await world.outbox.sent(first);
+    expect((await world.enquiries.find(id))?.mail.state).toBe("waiting");
+    await world.outbox.sent(second);
+    expect((await world.enquiries.find(id))?.mail).toMatchObject({ state: "sent", problem: null });
+  });
+
+  test("tries again after growing pauses for three days, then gives up visibly", async () => {
+    await using world = await openEnquiryWorld(engine);
+    const id = await world.receive();
+    const begun = world.clock.now().getTime();
+    const pauses: number[] = [];
+    let last = begun;
+    for (;;) {
+      const order = await world.outbox.claim();
+      if (order === null) {
+        if ((await world.enquiries.find(id))?.mail.state === "failed") break;
+        world.pass(30_000);
+        continue;
+      }
+      pauses.push((world.clock.now().getTime() - last) / minute);
+      last = world.clock.now().getTime();
+      await world.outbox.failed(order, refusedMailbox);
+    }
+
+    expect(pauses.slice(0, 9)).toEqual([0, 0.5, 1, 2, 4, 8, 16, 30, 30]);
+    expect(last - begun).toBeGreaterThanOrEqual(3 * day);
+    expect(last - begun).toBeLessThan(3 * day + hour);
+    expect((await world.enquiries.find(id))?.mail).toEqual({
+      state: "failed",
+      attempts: pauses.length,
+      sentAt: null,
+      problem: "The mail server refused the message: 550 5.1.1 no such mailbox.",
+    });
+    expect((await world.enquiries.list(everything, 1)).enquiries[0]?.mailState).toBe("failed");
+  });
+
+  test("an order from before mail was set up is tried for three days from its first attempt", async () => {
+    await using world = await openEnquiryWorld(engine);
+    const id = await world.receive();
+    world.pass(20 * day);
+    await world.outbox.failed(await claimed(world), unreachable);
+    expect((await world.enquiries.find(id))?.mail.state).toBe("waiting");
+  });
+
+  test("one mail that goes through lets those follow at once that had found no server", async () => {
+    await using world = await openEnquiryWorld(engine);
+    const stuck = await world.receive();
+    const refused = await world.receive({ name: "Refused" });
+    for (let attempt = 0; attempt < 7; attempt++) {
+      world.pass(30 * minute);
+      for (const order of [await claimed(world), await claimed(world)]) {
+        await world.outbox.failed(order, order.enquiry.id === refused ? refusedMailbox : unreachable);
+      }
+    }
+    await world.receive({ name: "Next" });
+    const next = await claimed(world);
+    expect(next.enquiry.name).toBe("Next");
+    await world.outbox.sent(next);
+
+    expect((await claimed(world)).enquiry.id).toBe(stuck);
+    expect(await world.outbox.claim()).toBeNull();
+  });
+
+  test("an hour of failure is trouble to show, until a mail goes out", async () => {
+    await using world = await openEnquiryWorld(engine);
+    const id = await world.receive();
+    const since = world.clock.now().toISOString();
+    await world.outbox.failed(await claimed(world), unreachable);
+    world.pass(59 * minute);
+    await world.outbox.failed(await claimed(world), refusedMailbox);
+    expect(await world.enquiries.mailTrouble()).toBeNull();
+    world.pass(minute);
+    expect(await world.enquiries.mailTrouble()).toEqual({
+      count: 1,
+      since,
+      problem: "The mail server refused the message: 550 5.1.1 no such mailbox.",
+    });
+
+    expect(await world.enquiries.sendAgain(id)).toBe(true);
+    await world.outbox.sent(await claimed(world));
+    expect(await world.enquiries.mailTrouble()).toBeNull();
+  });
+
+  test("orders what failed anew, on request", async () => {
+    await using world = await openEnquiryWorld(engine);
+    await world.receive();
+    await world.outbox.failed(await claimed(world), unreachable);
+    expect(await world.outbox.claim()).toBeNull();
+
+    expect(await world.enquiries.sendFailedAgain()).toBe(1);
+    await world.outbox.sent(await claimed(world));
+    expect(await world.enquiries.sendFailedAgain()).toBe(0);
+  });
+
+  test("sends again what was sent, if asked, but nothing that is gone or spam", async () => {
+    await using world = await openEnquiryWorld(engine);
+    const id = await world.receive();
+    await world.outbox.sent(await claimed(world));
+    expect(await world.enquiries.sendAgain(id)).toBe(true);
+    expect((await claimed(world)).enquiry.id).toBe(id);
+
+    await world.enquiries.setState(id, "spam");
+    expect(await world.enquiries.sendAgain(id)).toBe(false);
+    await world.enquiries.remove([id]);
+    expect(await world.enquiries.sendAgain(id)).toBe(false);
+    expect(await world.outbox.waiting()).toBe(0);
+  });
+});

@@ -1,0 +1,65 @@
+type Pair = readonly [label: string, value: string];
+
+/** A mail before it is written down; nothing in it is escaped yet. */
+export interface MailParts {
+  language: string;
+  title: string;
+  facts: readonly Pair[];
+  message: Pair;
+  links: readonly (readonly [words: string, url: string])[];
+  hint: string;
+}
+
+/** As plain text, for every mail program there is. */
+export function writtenAsText({ title, facts, message: [label, words], links, hint }: MailParts): string {
+  return [
+    title,
+    "",
+    ...facts.map(([name, value]) => `${name}: ${value}`),
+    "",
+    `${label}:`,
+    words,
+    "",
+    ...links.map(([name, url]) => `${name}: ${url}`),
+    "",
+    hint,
+    "",
+  ].join("\n");
+}
+
+const label = "padding:4px 16px 4px 0;color:#5b5750;vertical-align:top;white-space:nowrap";
+const link =
+  "display:inline-block;margin:0 8px 8px 0;padding:12px 20px;border:2px solid #0f5c5c;border-radius:6px;color:#0f5c5c;font-weight:bold;text-decoration:none";
+
+/** As HTML with every value escaped. */
+export function writtenAsHtml({ language, title, facts, message, links, hint }: MailParts): string {
+  const rows = facts.map(
+    ([name, value]) => `<tr><td style="${label}">${escaped(name)}</td><td><b>${escaped(value)}</b></td></tr>`,
+  );
+  const buttons = links.map(
+    ([words, url]) => `<a style="${link}" href="${escaped(url)}">${escaped(words)}</a>`,
+  );
+  return `<!doctype html>
+<html lang="${escaped(language)}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1d1b18;background:#fff">
+<h1 style="margin:0 0 16px;font-size:20px">${escaped(title)}</h1>
+<table style="border-collapse:collapse">${rows.join("")}</table>
+<p style="margin:16px 0 4px;color:#5b5750">${escaped(message[0])}</p>
+<p style="margin:0 0 24px;padding:16px;background:#f4f1ea;white-space:pre-wrap">${escaped(message[1])}</p>
+<p>${buttons.join("")}</p>
+<p style="color:#5b5750">${escaped(hint)}</p>
+</body></html>
+`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
