@@ -153,16 +153,17 @@ test("the page is left and reloaded in mid-batch, with another tab beside it", a
   await expect(other.getByRole("img", { name: /^Preview of/ })).toHaveCount(0);
   await other.close();
 
-  const questions: string[] = [];
-  page.on("dialog", async (dialog) => {
-    questions.push(`${dialog.type()}: ${dialog.message()}`);
-    await (questions.length === 1 ? dialog.dismiss() : dialog.accept());
-  });
   const otherSection = page.getByRole("link", { name: "Manage Images" });
+  const question = page.getByRole("alertdialog");
   await otherSection.click();
-  await expect.poll(() => questions).toHaveLength(1);
+  await expect(question).toContainText(
+    "Images are still being uploaded. Leave this page? The upload goes on when you come back.",
+  );
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upload Images");
   await otherSection.click();
+  await question.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Images");
   await page.getByRole("link", { name: "Upload Images", exact: true }).click();
   await expect(page.getByText("An upload of 6 image(s) was interrupted. It goes on now")).toBeVisible();
@@ -170,22 +171,31 @@ test("the page is left and reloaded in mid-batch, with another tab beside it", a
   await expect(page.getByText("Completed", { exact: true })).toHaveCount(2);
 
   await page.unroute(pictureCalls);
+  const warnings: string[] = [];
+  page.on("dialog", async (dialog) => {
+    warnings.push(dialog.type());
+    await dialog.accept();
+  });
   await page.reload();
-  const question =
-    "confirm: Images are still being uploaded. Leave this page? The upload goes on when you come back.";
-  expect(questions).toEqual([question, question, "beforeunload: "]);
+  expect(warnings).toEqual(["beforeunload"]);
   await expect(page.getByText(success)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("img", { name: /^Preview of/ })).toHaveCount(0);
   await expectCleanResult(emptySite);
 });
 
-test("the session ends in mid-batch", async ({ context, emptySite }) => {
+test("the session ends in mid-batch, in a browser that keeps nothing", async ({ context, emptySite }) => {
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("Nothing is kept here.", "SecurityError");
+    };
+  });
   const page = await openForm(context, emptySite);
   await numberCalls(page, pictureCalls, async (route, number) => {
     if (number === 3) await context.clearCookies();
     await route.continue();
   });
+  await expect(page.getByText(/^This browser has no room to keep the pictures\./)).toBeVisible();
   await page.getByRole("button", { name: "Upload Images" }).click();
   const question = page.getByRole("dialog");
   await question.getByLabel("Password", { exact: true }).fill(owner.password);

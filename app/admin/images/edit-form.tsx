@@ -6,7 +6,7 @@ import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
 import { judgeEdit, tidyEdit } from "#domain/gallery/image-edit.ts";
 import { tellSuccess } from "../notices.tsx";
 import { Problem } from "../problem.tsx";
-import { useStayWhile } from "../use-stay-while.ts";
+import { StayWhile } from "../stay-while.tsx";
 import { changeEdit, type EditDraft, isDirty, meetNewer, startEdit } from "./edit-draft.ts";
 import { EditFields } from "./edit-fields.tsx";
 import { type ImageChange, imageWords } from "./image-change.ts";
@@ -26,7 +26,6 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
   const [problem, setProblem] = useState<{ title: string; message: string } | null>(null);
   const saving = useFetcher<ImageChange>();
   const isSaving = saving.state !== "idle";
-  useStayWhile(isDirty(draft), "Leave without saving your changes?", { isWithinPageToo: true });
 
   const hear = useEffectEvent((answer: ImageChange) => {
     if (answer.ok) {
@@ -61,6 +60,11 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
         if (!isSaving) save();
       }}
     >
+      <StayWhile
+        isUnfinished={isDirty(draft)}
+        question="Leave without saving your changes?"
+        isWithinPageToo
+      />
       {problem === null ? null : (
         <div className="mb-4">
           <Problem {...problem} />

@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { Confirm } from "../confirm.tsx";
-import { useStayWhile } from "../use-stay-while.ts";
+import { ProgressBar } from "../progress-bar.tsx";
+import { StayWhile } from "../stay-while.tsx";
 import { whole } from "./image-words.ts";
 import { nothingSelected, type Selection, selectedCount } from "./selection.ts";
 import { useBulkDelete } from "./use-bulk-delete.ts";
@@ -60,15 +61,15 @@ export function SelectionBar({ search, total, selection, select }: SelectionBarP
 }
 
 function Progress({ done, total, onStop }: { done: number; total: number; onStop(): void }) {
-  useStayWhile(true, "Images are still being deleted. Leave this page and stop?");
   const label = `Deleting images: ${whole.format(done)} of ${whole.format(total)}`;
   return (
     <div className="panel sticky top-2 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-ink p-3">
+      <StayWhile isUnfinished question="Images are still being deleted. Leave this page and stop?" />
       <p className="mr-auto font-bold">{label}</p>
       <Button kind="secondary" onClick={onStop}>
         Stop
       </Button>
-      <progress value={done} max={total} aria-label={label} className="h-3 w-full accent-teal" />
+      <ProgressBar label={label} percent={(100 * done) / total} className="h-3" />
     </div>
   );
 }

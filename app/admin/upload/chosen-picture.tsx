@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { ProgressBar } from "../progress-bar.tsx";
 import type { FileState } from "./desk-state.ts";
 import type { ChosenFile } from "./draft.ts";
 
@@ -20,7 +21,7 @@ export function ChosenPicture({ file, preview, caption, state, onRemove, onRetry
   const url = useObjectUrl(preview);
   const name = caption === undefined ? file.name : `${caption}: ${file.name}`;
   return (
-    <figure className="panel flex min-w-0 flex-col overflow-hidden">
+    <figure className="panel flex h-full min-w-0 flex-col overflow-hidden">
       <div className="aspect-[3/2] bg-sand">
         {url === null || isUnreadable ? (
           <p className="flex h-full items-center justify-center p-2 text-sm text-steel">No preview</p>
@@ -40,7 +41,7 @@ export function ChosenPicture({ file, preview, caption, state, onRemove, onRetry
           {file.name}
         </span>
         {state === undefined ? null : <StatusText state={state} />}
-        <span className="mt-auto flex flex-wrap gap-2">
+        <span className="mt-auto flex flex-wrap gap-2 pt-1">
           {onRetry === undefined ? null : (
             <Button kind="secondary" className="px-3" onClick={onRetry} aria-label={`Retry ${name}`}>
               Retry
@@ -86,7 +87,7 @@ function SentShare({ share }: { share: number }) {
   const percent = Math.floor(share * 100);
   return (
     <span className="mt-1 flex items-center gap-2 font-normal tabular-nums">
-      <progress aria-label="Sent" max={100} value={percent} className="h-2 w-full min-w-0 accent-teal" />
+      <ProgressBar label="Sent" percent={percent} className="h-2" />
       {percent}%
     </span>
   );

@@ -27,10 +27,24 @@ export async function openUploadStore(account: string): Promise<UploadStore> {
   /** What is written of each picture, so that its bytes are written once. */
   const written = new Map<string, Blob>();
 
+  async function clear() {
+    const transaction = database.transaction(["lists", "pictures"], "readwrite");
+    await Promise.all([
+      transaction.objectStore("lists").delete(account),
+      transaction.objectStore("pictures").delete(range),
+      transaction.done,
+    ]);
+    written.clear();
+  }
+
   return {
     async load() {
       const list = await database.get("lists", account);
-      if (list === undefined || Date.now() - list.savedAt > keptFor) return null;
+      if (list === undefined) return null;
+      if (Date.now() - list.savedAt > keptFor) {
+        await clear();
+        return null;
+      }
       const pictures = await readPictures(database, range);
       for (const [id, { blob }] of pictures) written.set(id, blob);
       return { draft: list.draft, received: list.received, pictures };
@@ -54,16 +68,7 @@ export async function openUploadStore(account: string): Promise<UploadStore> {
       for (const id of wanted) written.set(id, pictures.get(id)?.blob ?? new Blob());
     },
 
-    async clear() {
-      const transaction = database.transaction(["lists", "pictures"], "readwrite");
-      await Promise.all([
-        transaction.objectStore("lists").delete(account),
-        transaction.objectStore("pictures").delete(range),
-        transaction.done,
-      ]);
-      written.clear();
-    },
-
+    clear,
     close: () => database.close(),
   };
 }

@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { Confirm } from "../confirm.tsx";
 
 interface KeptNotesProps {
   /** What an earlier page left. */
@@ -17,9 +18,13 @@ export function KeptNotes({ found, notKept, isBusy, onDiscard }: KeptNotesProps)
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-teal bg-sheet p-4">
           <p>{found}</p>
           {isBusy ? null : (
-            <Button kind="danger" onClick={onDiscard}>
-              Discard them
-            </Button>
+            <Confirm
+              title="Discard images"
+              question="Are you sure you want to discard all images that are not uploaded yet?"
+              confirm="Discard"
+              onConfirm={onDiscard}
+              trigger={<Button kind="danger">Discard them</Button>}
+            />
           )}
         </div>
       )}

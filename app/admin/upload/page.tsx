@@ -3,7 +3,7 @@ import { workshopContext } from "#app/workshop.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { signedInAdministrator } from "../guard.server.ts";
 import { Problem } from "../problem.tsx";
-import { useStayWhile } from "../use-stay-while.ts";
+import { StayWhile } from "../stay-while.tsx";
 import type { Route } from "./+types/page";
 import { ChosenPairs } from "./chosen-pairs.tsx";
 import { ChosenPicture } from "./chosen-picture.tsx";
@@ -29,7 +29,6 @@ export default function UploadPage({ loaderData: { account, ...names } }: Route.
   const { desk, draft, fileStates, underWay, problem, found, notKept } = useUpload(account);
   const isBusy = underWay !== null;
   const failed = failedIn({ draft, fileStates });
-  useStayWhile(isBusy || failed.length > 0, leavingQuestion(isBusy, notKept !== null));
 
   /** Retry of a single image that failed while the form was kept. */
   function retryOf(entryId: string): (() => void) | undefined {
@@ -39,6 +38,10 @@ export default function UploadPage({ loaderData: { account, ...names } }: Route.
 
   return (
     <div className="max-w-5xl">
+      <StayWhile
+        isUnfinished={isBusy || failed.length > 0}
+        question={leavingQuestion(isBusy, notKept !== null)}
+      />
       <noscript>
         <Problem message="Uploading needs JavaScript, because the browser makes the pictures smaller first." />
       </noscript>
@@ -91,11 +94,16 @@ export default function UploadPage({ loaderData: { account, ...names } }: Route.
         </fieldset>
         <div className="mt-6 flex flex-col gap-4">
           {problem === null ? null : <Problem message={problem} />}
-          <OverallProgress underWay={underWay} fileStates={fileStates} onStop={desk.stop} />
+          <OverallProgress underWay={underWay} fileStates={fileStates} />
           <div className="flex flex-wrap gap-3">
             <Button kind="primary" type="submit" disabled={isBusy} className="w-full sm:w-auto">
               {isBusy ? "Uploading..." : "Upload Images"}
             </Button>
+            {isBusy ? (
+              <Button kind="secondary" className="w-full sm:w-auto" onClick={desk.stop}>
+                Stop upload
+              </Button>
+            ) : null}
             {isBusy || draft.failed.length > 0 || failed.length === 0 ? null : (
               <Button kind="secondary" className="w-full sm:w-auto" onClick={() => void desk.retry()}>
                 Retry all failed

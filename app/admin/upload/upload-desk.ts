@@ -21,8 +21,8 @@ export interface DeskWorld {
   makeSmaller(picture: Blob, name: string): Promise<Blob>;
   callsFor(contents: PictureContents): UploadCalls;
   patience: Patience;
-  /** Tells how an upload has ended. */
-  tell(entries: readonly UploadEntry[], outcome: UploadOutcome): void;
+  /** Tells how an upload has ended; `isStopped` when the administrator wanted it so. */
+  tell(entries: readonly UploadEntry[], outcome: UploadOutcome, isStopped: boolean): void;
 }
 
 /** The upload form with its uploads, apart from how it is shown. */
@@ -118,7 +118,7 @@ export function createUploadDesk(world: DeskWorld): UploadDesk {
     set({ underWay: null, found: null });
     apply({ kind: "settle", outcome });
     tidyUp();
-    world.tell(entries, outcome);
+    world.tell(entries, outcome, run.signal.aborted);
     await keep();
   }
 
@@ -181,12 +181,14 @@ export function createUploadDesk(world: DeskWorld): UploadDesk {
       set({ problem });
       if (problem !== null || category === null) return;
       const details = { category, workType, vehicleName, bodyType };
+      set({ found: null });
       await send({ origin: "form", orders: [{ entries: entriesOf(state.draft), details }] });
     },
 
     async retry(entryId) {
       await visit?.keeping;
       const failed = failedIn(state).filter(({ entry }) => entryId === undefined || entry.id === entryId);
+      set({ found: null });
       if (failed.length > 0) await send({ origin: "retry", orders: ordersOf(failed) });
     },
 

@@ -136,7 +136,7 @@ async function sendFile(
     }
     tell("completed");
   } catch (error) {
-    tell("error", { message: sentenceOf(error) });
+    tell(statusAfter(error), { message: sentenceOf(error) });
     throw error;
   }
 }
@@ -165,9 +165,14 @@ function noteNotStored(
   onEvent: UploadWorld["onEvent"],
 ): void {
   for (const { id } of entry.files) {
-    onEvent({ kind: "file", fileId: id, status: "error", message: sentenceOf(error) });
+    onEvent({ kind: "file", fileId: id, status: statusAfter(error), message: sentenceOf(error) });
     if (error instanceof UploadFailure && error.kind === "refused") received.delete(id);
   }
+}
+
+/** What was stopped on purpose is no error: it waits in the form. */
+function statusAfter(error: unknown): FileStatus {
+  return error instanceof UploadFailure && error.kind === "stopped" ? "pending" : "error";
 }
 
 /** Whether the server has said itself that nothing was stored. */

@@ -28,7 +28,11 @@ function browserDesk(account: string): UploadDesk {
     makeSmaller: compressPhotograph,
     callsFor: (contents) => createUploadCalls(contents, { account, keeper: pageSession }),
     patience: createBrowserPatience(),
-    tell(entries, outcome) {
+    tell(entries, outcome, isStopped) {
+      if (isStopped && outcome.storedIds.size === 0) {
+        tellWarning("Upload stopped", "The images are still on this page. Nothing of them is lost.");
+        return;
+      }
       const { kind, title, description } = outcomeNotice(entries, outcome);
       if (kind === "success") tellSuccess(title, description);
       else if (kind === "partial") tellWarning(title, description);

@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { Confirm } from "./confirm.tsx";
+
+interface StayWhileProps {
+  isUnfinished: boolean;
+  question: string;
+  /** Asks also on the way to another address of the same page, such as its next search. */
+  isWithinPageToo?: boolean;
+}
+
+/** Asks before the page is left while something is unfinished: by a link of ours, or by closing the tab. */
+export function StayWhile({ isUnfinished, question, isWithinPageToo = false }: StayWhileProps) {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isUnfinished && (from.pathname !== to.pathname || (isWithinPageToo && from.search !== to.search)),
+  );
+
+  useEffect(() => {
+    if (!isUnfinished) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnfinished]);
+
+  return (
+    <Confirm
+      title="Leave this page"
+      question={question}
+      confirm="Leave"
+      open={blocker.state === "blocked"}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && blocker.state === "blocked") blocker.reset();
+      }}
+      onConfirm={() => {
+        if (blocker.state === "blocked") blocker.proceed();
+      }}
+    />
+  );
+}
