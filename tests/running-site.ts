@@ -71,6 +71,8 @@ function spawnServer(url: string, port: number, dataDir: string) {
       HOST: "127.0.0.1",
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
+      // What a killed server leaves half goes with its data folder.
+      TMPDIR: dataDir,
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
       LOG_LEVEL: "warn",

@@ -1,4 +1,6 @@
 import pLimit from "p-limit";
+import { photographRefusal } from "#domain/gallery/photograph-refusal.ts";
+import { photographLimits } from "#domain/gallery/photograph-rules.ts";
 import { UploadFailure } from "./upload-failure.ts";
 
 /** The bytes of a chosen picture as they are kept. */
@@ -50,6 +52,10 @@ export function createPictureContents(parts: {
         picture.isReady = true;
         await parts.keep();
       }
+      // A line that is slow should not carry what the server must refuse.
+      if (picture.blob.size > photographLimits.bytes) {
+        throw new UploadFailure(photographRefusal({ kind: "too many bytes" }), "refused");
+      }
       return picture.blob;
     },
 
@@ -61,11 +67,10 @@ export function createPictureContents(parts: {
 
 /** A file that was moved or changed since it was chosen cannot be read any more. */
 async function isReadable(blob: Blob): Promise<boolean> {
-  return blob
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+  try {
+    await blob.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }
