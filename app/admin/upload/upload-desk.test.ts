@@ -39,10 +39,19 @@ function fakeServer() {
   };
 }
 
-/** A browser whose calls meet these troubles, one after the other, and whose page can be reloaded. */
-function browser(troublesAhead: Trouble[]) {
+/** What the calls meet, one after the other. */
+interface TroublesAhead {
+  pictures?: Trouble[];
+  batches?: Trouble[];
+}
+
+/** A browser whose calls meet these troubles and whose page can be reloaded. */
+function browser(troublesAhead: TroublesAhead = {}) {
   const server = fakeServer();
-  const ahead = [...troublesAhead];
+  const ahead = {
+    pictures: [...(troublesAhead.pictures ?? [])],
+    batches: [...(troublesAhead.batches ?? [])],
+  };
   const told: string[] = [];
   let kept: KeptUpload | null = null;
   let desk: UploadDesk | null = null;
@@ -69,8 +78,8 @@ function browser(troublesAhead: Trouble[]) {
     reloading = openPage();
   }
 
-  async function call<Value>(signal: AbortSignal, work: () => Value): Promise<Value> {
-    const trouble = ahead.shift() ?? "none";
+  async function call<Value>(line: Trouble[], signal: AbortSignal, work: () => Value): Promise<Value> {
+    const trouble = line.shift() ?? "none";
     await new Promise((resolve) => setImmediate(resolve));
     if (trouble === "reload") reload();
     if (signal.aborted || trouble === "lost") throw new UploadFailure("The connection was lost.", "passing");
@@ -89,15 +98,15 @@ function browser(troublesAhead: Trouble[]) {
       callsFor: (contents): UploadCalls => ({
         async sendPicture({ id, name }, { signal }) {
           const bytes = await (await contents.toSend(id, name)).text();
-          return call(signal, () => server.receive(id, bytes));
+          return call(ahead.pictures, signal, () => server.receive(id, bytes));
         },
-        storeBatch: (batch, signal) => call(signal, () => server.store(batch)),
+        storeBatch: (batch, signal) => call(ahead.batches, signal, () => server.store(batch)),
       }),
       patience: {
         pause: async () => {},
         isOnline: () => true,
         untilOnline: async () => {},
-        untilSignedIn: async () => ahead.length % 2 === 0,
+        untilSignedIn: async () => ahead.pictures.length % 2 === 0,
         random: Math.random,
       },
       tell: (_entries, outcome) => told.push(`${outcome.storedIds.size} stored`),
@@ -170,7 +179,10 @@ test("whatever happens on the way, what is stored in the end is what was chosen,
   );
   await fc.assert(
     fc.asyncProperty(
-      fc.array(trouble, { maxLength: 60 }),
+      fc.record({
+        pictures: fc.array(trouble, { maxLength: 40 }),
+        batches: fc.array(fc.constantFrom(...troubles), { maxLength: 20 }),
+      }),
       fc.integer({ min: 1, max: 7 }),
       fc.boolean(),
       async (ahead, count, isPairs) => {
@@ -197,7 +209,7 @@ test("whatever happens on the way, what is stored in the end is what was chosen,
 }, 60_000);
 
 test("after a reload in the middle the page says what it has found and goes on by itself", async () => {
-  const world = browser(["none", "reload"]);
+  const world = browser({ pictures: ["none", "reload"] });
   await world.openPage();
   fillForm(world.desk(), names(3, "truck"), []);
   await world.desk().submit();
@@ -214,7 +226,7 @@ test("after a reload in the middle the page says what it has found and goes on b
 });
 
 test("a form that was not sent yet is found again with its pictures, and can be discarded", async () => {
-  const world = browser([]);
+  const world = browser();
   await world.openPage();
   fillForm(world.desk(), [], names(2, "rath"));
   world.desk().change({ kind: "vehicle", vehicleName: "Tata Ace" });
@@ -243,7 +255,7 @@ test("a form that was not sent yet is found again with its pictures, and can be 
 
 test("retry all sends what failed in one go for each thing the form said", async () => {
   const refusals = Array.from({ length: 8 }, (): Trouble => "fault");
-  const world = browser(["none", ...refusals]);
+  const world = browser({ pictures: ["none", ...refusals] });
   await world.openPage();
   fillForm(world.desk(), names(3, "truck"), []);
   await world.desk().submit();
@@ -255,7 +267,7 @@ test("retry all sends what failed in one go for each thing the form said", async
 });
 
 test("stopping keeps the form, and sending it again stores everything once", async () => {
-  const world = browser([]);
+  const world = browser();
   await world.openPage();
   fillForm(world.desk(), names(5, "truck"), []);
   const sending = world.desk().submit();
