@@ -17,7 +17,10 @@ export function Notices() {
       toastOptions={{
         closeButtonAriaLabel: "Close this notice",
         // Its own 20 px are too few for a thumb.
-        classNames: { closeButton: "after:absolute after:-inset-3" },
+        classNames: {
+          closeButton: "after:absolute after:-inset-3",
+          actionButton: "min-h-11! rounded-sm! bg-ink! px-4! text-[0.9375rem]! text-paper!",
+        },
         style: {
           background: "var(--color-sheet)",
           color: "var(--color-ink)",
@@ -32,6 +35,12 @@ export function Notices() {
 
 export function tellSuccess(title: string, description?: string): void {
   toast.success(title, { description });
+}
+
+/** A success that can be taken back for ten seconds. Answers how to take the notice away. */
+export function tellSuccessWithUndo(title: string, onUndo: () => void): () => void {
+  const id = toast.success(title, { duration: 10_000, action: { label: "Undo", onClick: onUndo } });
+  return () => toast.dismiss(id);
 }
 
 /** A partial outcome stays as long as a failure: something is still to be done. */

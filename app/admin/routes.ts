@@ -12,6 +12,8 @@ export const adminRoutes: RouteConfigEntry[] = [
     layout("admin/office.tsx", { id: "admin/office" }, [
       route("admin/upload", "admin/upload/page.tsx", { id: "admin/upload" }),
       route("admin/images", "admin/images/page.tsx", { id: "admin/images" }),
+      route("admin/vehicle-names", "admin/reference-list/page.tsx", { id: "admin/vehicle-names" }),
+      route("admin/body-types", "admin/reference-list/page.tsx", { id: "admin/body-types" }),
       route("admin/account", "admin/account/page.tsx", { id: "admin/account" }),
     ]),
     layout("admin/calls.tsx", { id: "admin/calls" }, [

@@ -12,6 +12,8 @@ export interface Section {
 export const sections = [
   { path: "/admin/upload", title: "Upload Images", shortTitle: "Upload", icon: "upload" },
   { path: "/admin/images", title: "Manage Images", shortTitle: "Images", icon: "images" },
+  { path: "/admin/vehicle-names", title: "Vehicle Names", shortTitle: "Vehicles", icon: "truck" },
+  { path: "/admin/body-types", title: "Body Types", shortTitle: "Bodies", icon: "body" },
   { path: "/admin/account", title: "Account Settings", shortTitle: "Account", icon: "account" },
 ] as const satisfies readonly Section[];
 

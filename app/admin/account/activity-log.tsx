@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { ActivityEntry } from "#domain/activity/activity.ts";
-import { Time } from "./time.tsx";
+import { Time } from "../time.tsx";
 
 interface ActivityLogProps {
   entries: ActivityEntry[];

@@ -4,9 +4,9 @@ import { Button } from "#app/ui/button.tsx";
 import type { ListedSession } from "#domain/administrator/administrator.ts";
 import { Confirm } from "../confirm.tsx";
 import { tellFailure, tellSuccess } from "../notices.tsx";
+import { Time } from "../time.tsx";
 import { deviceWords } from "./device-words.ts";
 import type { action } from "./page.tsx";
-import { Time } from "./time.tsx";
 
 export function SessionList({ sessions }: { sessions: ListedSession[] }) {
   const end = useFetcher<typeof action>({ key: "end-other-sessions" });

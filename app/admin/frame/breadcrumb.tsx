@@ -8,7 +8,7 @@ export function Breadcrumb({ current }: { current: string }) {
         <li>
           <Link
             to={defaultSectionPath}
-            className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 min-w-11 items-center text-teal underline-offset-4 hover:underline"
           >
             Home
           </Link>

@@ -1,0 +1,34 @@
+import { type ListWords, messagesOf } from "./list-words.ts";
+
+/** What a form of a list can ask for. */
+export const listIntents = ["add", "rename", "delete"] as const;
+
+export type ListIntent = (typeof listIntents)[number];
+
+/** What came of it, in the words the administrator reads. */
+export type ListAnswer =
+  /** `name` is what the row is called, or was called. */
+  | { kind: "done"; title: string; name: string }
+  /** Nothing was left after trimming (specification section 5). */
+  | { kind: "ignored" }
+  /** Said beside the field. */
+  | { kind: "wrong"; message: string }
+  /** Another tab was quicker: the row is called `name` now. */
+  | { kind: "renamed meanwhile"; message: string; name: string }
+  | { kind: "failed"; title: string; description: string; isReached: boolean };
+
+/** What a form is answered that has not reached the server. */
+export function unreached(words: ListWords, given: FormDataEntryValue | null): ListAnswer {
+  const intent = listIntents.find((one) => one === given) ?? "rename";
+  return {
+    kind: "failed",
+    title: messagesOf(words).failure[intent],
+    description: "The server could not be reached. Please check the connection and try again.",
+    isReached: false,
+  };
+}
+
+/** Whether an answer is the one that `unreached` makes. */
+export function isUnreached(answer: unknown): boolean {
+  return typeof answer === "object" && answer !== null && "isReached" in answer && !answer.isReached;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from "react";
+import { Link, useNavigation } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { tellFailure, tellSuccess, tellSuccessWithUndo } from "../notices.tsx";
+import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
+import { AddName } from "./add-name.tsx";
+import { addressOf } from "./list-address.ts";
+import { type ListWords, messagesOf } from "./list-words.ts";
+import { NamesTable } from "./names-table.tsx";
+import type { LoadedNames } from "./page.tsx";
+import { SearchNames } from "./search-names.tsx";
+import { useListChange } from "./use-list-change.ts";
+
+type NamesSectionProps = LoadedNames & { words: ListWords };
+
+export function NamesSection({ words, search, names, total, page, pages }: NamesSectionProps) {
+  const isWaiting = useNavigation().state === "loading";
+  const count = useFocusAfterRemoval(total);
+  const tellDeleted = useUndo();
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+        <SearchNames words={words} search={search} />
+        <AddName words={words} />
+      </div>
+      <p ref={count} role="status" tabIndex={-1} className="text-steel outline-none">
+        {found(words, search, total)}
+      </p>
+      {total === 0 ? (
+        <NoNames words={words} search={search} />
+      ) : (
+        <NamesTable words={words} names={names} isWaiting={isWaiting} onDeleted={tellDeleted} />
+      )}
+      <Pages words={words} search={search} page={page} pages={pages} />
+    </>
+  );
+}
+
+/** Tells that a name was deleted, and adds it again when that is taken back. */
+function useUndo(): (title: string, name: string) => void {
+  const restore = useListChange((answer) => {
+    if (answer.kind === "done") tellSuccess(answer.title);
+    if (answer.kind === "wrong") tellFailure(answer.message);
+  });
+  const takeAway = useRef<() => void>(undefined);
+  useEffect(() => () => takeAway.current?.(), []);
+  return (title, name) => {
+    takeAway.current = tellSuccessWithUndo(title, () => restore.send({ intent: "add", name }));
+  };
+}
+
+function found({ one, many }: ListWords, search: string, total: number): string {
+  const names = total === 1 ? `1 ${one}` : `${total} ${many}`;
+  return search === "" ? names : `${names} found for “${search}”`;
+}
+
+function NoNames({ words, search }: { words: ListWords; search: string }) {
+  if (search === "") {
+    return (
+      <p className="panel p-6">{`There are no ${words.many} yet. Add the first one, such as “${words.example}”.`}</p>
+    );
+  }
+  return (
+    <div className="panel p-6">
+      <p>{messagesOf(words).noneFound}</p>
+      <Link to={words.path} className={`${buttonClass("secondary")} mt-4`}>
+        {`Show all ${words.many}`}
+      </Link>
+    </div>
+  );
+}
+
+type PagesProps = Pick<NamesSectionProps, "words" | "search" | "page" | "pages">;
+
+function Pages({ words, search, page, pages }: PagesProps) {
+  if (pages === 1) return null;
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">
+      {page === 1 ? null : (
+        <Link to={addressOf(words.path, { search, page: page - 1 })} className={buttonClass("secondary")}>
+          Previous
+        </Link>
+      )}
+      <span>{`Page ${page} of ${pages}`}</span>
+      {page >= pages ? null : (
+        <Link to={addressOf(words.path, { search, page: page + 1 })} className={buttonClass("secondary")}>
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
+import type { ListWords } from "./list-words.ts";
+import { NameRow } from "./name-row.tsx";
+
+interface NamesTableProps {
+  words: ListWords;
+  names: ListedName[];
+  /** A newer list is on its way. */
+  isWaiting: boolean;
+  onDeleted(title: string, name: string): void;
+}
+
+/** A table where there is room for one, else the same rows as cards. */
+export function NamesTable({ words, names, isWaiting, onDeleted }: NamesTableProps) {
+  return (
+    <table
+      aria-label={words.Many}
+      aria-busy={isWaiting}
+      className={`w-full transition-opacity duration-200 max-lg:block lg:overflow-hidden lg:rounded-md lg:bg-sheet lg:shadow-[0_0_0_1px_var(--color-line)] ${isWaiting ? "opacity-60" : ""}`}
+    >
+      <thead className="max-lg:hidden">
+        <tr className="border-b border-line text-left text-sm">
+          <th scope="col" className="px-4 py-3">
+            Name
+          </th>
+          <th scope="col" className="w-24 px-2">
+            Images
+          </th>
+          <th scope="col" className="w-28 px-2 xl:w-48">
+            Created
+          </th>
+          <th scope="col" className="w-28 px-2 xl:w-48">
+            Updated
+          </th>
+          <th scope="col" className="w-32 px-2">
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-lg:grid max-lg:gap-3 max-lg:md:grid-cols-2">
+        {names.map((name) => (
+          <NameRow key={name.id} words={words} row={name} onDeleted={onDeleted} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

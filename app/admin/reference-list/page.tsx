@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import { data, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { workshopContext } from "#app/workshop.server.ts";
+import type { NamesPage } from "#domain/reference-lists/reference-lists.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import { signedInAdministrator } from "../guard.server.ts";
+import { tellFailure } from "../notices.tsx";
+import { Problem } from "../problem.tsx";
+import { useFreshWhenSeen } from "../use-fresh-when-seen.ts";
+import type { Route } from "./+types/page";
+import { changeList } from "./change-list.server.ts";
+import { readNamesQuery } from "./list-address.ts";
+import { isUnreached, unreached } from "./list-answer.ts";
+import { type ListWords, messagesOf, wordsOf } from "./list-words.ts";
+import { NamesSection } from "./names-section.tsx";
+
+/** One page of a list as the server has read it. */
+export interface LoadedNames extends NamesPage {
+  search: string;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedNames> {
+  signedInAdministrator(context);
+  const { referenceLists } = context.get(workshopContext);
+  const asked = readNamesQuery(url.searchParams);
+  const page = await readWithRetries(() => referenceLists.page(wordsOf(url.pathname).list, asked));
+  return { ...page, search: asked.search };
+}
+
+/** A list that cannot be read again leaves the one that is there, and what is being typed into it. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return null;
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  signedInAdministrator(context);
+  return changeList(context, wordsOf(url.pathname), await request.formData());
+}
+
+/** A connection that is lost costs one change, not the page. */
+export async function clientAction({ request, url, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return data(unreached(wordsOf(url.pathname), form.get("intent")), { status: 503 });
+  }
+}
+
+/** Also after a refusal, since another tab may have made it; but not while the server is out of reach. */
+export function shouldRevalidate({
+  actionResult,
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (isUnreached(actionResult)) return false;
+  return defaultShouldRevalidate || actionStatus !== undefined;
+}
+
+export default function ReferenceListPage({ loaderData }: Route.ComponentProps) {
+  const words = wordsOf(useLocation().pathname);
+  return <ShownList key={words.list} words={words} loaded={loaderData} />;
+}
+
+function ShownList({ words, loaded }: { words: ListWords; loaded: LoadedNames | null }) {
+  useFreshWhenSeen();
+  const [known, setKnown] = useState(loaded);
+  if (loaded !== null && loaded !== known) setKnown(loaded);
+  return (
+    <div className="flex max-w-5xl flex-col gap-5">
+      {loaded === null ? <LoadFailure words={words} message="What you see may be out of date." /> : null}
+      {known === null ? null : <NamesSection words={words} {...known} />}
+    </div>
+  );
+}
+
+function LoadFailure({ words, message }: { words: ListWords; message: string }) {
+  const { revalidate, state } = useRevalidator();
+  const failure = messagesOf(words).loadFailure;
+  useEffect(() => tellFailure(failure), [failure]);
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Problem title={failure} message={message} />
+      <Button kind="secondary" disabled={state !== "idle"} onClick={() => void revalidate()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const words = wordsOf(useLocation().pathname);
+  return <LoadFailure words={words} message="Please try again in a moment." />;
+}

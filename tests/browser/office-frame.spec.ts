@@ -1,0 +1,111 @@
+import { sections } from "#app/admin/sections.ts";
+import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./site-test.ts";
+
+const vehicleNames = { path: "/admin/vehicle-names", title: "Vehicle Names" };
+
+test("every section is reached by keyboard, with its own address, title and place in the breadcrumb", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite, vehicleNames);
+  for (const { path, title } of sections) {
+    await page
+      .getByRole("navigation", { name: "Sections" })
+      .getByRole("link", { name: title })
+      .press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page).toHaveTitle(`${title} | Rathkar back office`);
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveText(`Home>${title}`);
+    await expect(page.getByRole("link", { name: title })).toHaveAttribute("aria-current", "page");
+  }
+  await page.reload();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the section" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .getByRole("link", { name: "Home" })
+    .press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Upload Images" })).toBeVisible();
+});
+
+test("every section is one tap away on a phone", async ({ page, emptySite }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, emptySite, vehicleNames);
+  for (const { title, shortTitle } of sections) {
+    await page
+      .getByRole("navigation", { name: "Sections" })
+      .getByRole("link", { name: shortTitle, exact: true })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  }
+  const bar = page.getByRole("navigation", { name: "Sections" });
+  // Room for a section more than there are now, each as wide as a thumb.
+  const narrowest = await bar
+    .getByRole("link")
+    .evaluateAll((links) => Math.min(...links.map((link) => link.getBoundingClientRect().width)));
+  expect((narrowest * sections.length) / 6).toBeGreaterThanOrEqual(44);
+  await page.goto(emptySite.url + vehicleNames.path);
+  await expectTargetsForThumbs(page);
+});
+
+test("a tooltip explains a button that has the focus or the pointer, and Escape takes it away", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite, vehicleNames);
+  await page.getByLabel("Add a vehicle name").fill("Tata Ace");
+  await page.keyboard.press("Enter");
+  const edit = page.getByRole("button", { name: "Edit Tata Ace" });
+  const tooltip = page.getByRole("tooltip");
+
+  await expect(edit).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(edit).toBeFocused();
+  await expect(tooltip).toHaveText("Edit");
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await expect(tooltip).toHaveText("Delete");
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toHaveCount(0);
+  await edit.hover();
+  await expect(tooltip).toHaveText("Edit");
+});
+
+test("a lost connection costs neither the page nor what was typed; its notices stay, three at a time", async ({
+  context,
+  emptySite,
+}) => {
+  // A page whose console may tell of requests without a connection.
+  const page = await context.newPage();
+  await signIn(page, emptySite, vehicleNames);
+  const add = page.getByLabel("Add a vehicle name");
+  // Read out by screen readers, which are told to follow what is added to the region.
+  const region = page.getByRole("region", { name: /^Notices/ });
+  const notices = region.getByRole("listitem");
+  await expect(region).toHaveAttribute("aria-live", "polite");
+  await context.setOffline(true);
+  await add.fill("Tata Ace");
+  for (const count of [1, 2, 3, 4]) {
+    await add.press("Enter");
+    await expect(notices).toHaveCount(count);
+  }
+  await expect(notices.first()).toContainText("Failed to add vehicle name");
+  await expect(notices.first()).toContainText("The server could not be reached.");
+  await expect(region.locator("[data-sonner-toast][data-visible=true]")).toHaveCount(3);
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await add.press("Enter");
+  await expect(page.getByText("Vehicle name added successfully")).toBeVisible();
+  const close = page.getByRole("button", { name: "Close this notice" });
+  for (const left of [4, 3, 2, 1]) {
+    await close.last().press("Enter");
+    await expect(close).toHaveCount(left);
+  }
+});

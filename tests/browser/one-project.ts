@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "#platform/config.ts";
+import { silentLog } from "#platform/log.ts";
+import { openWorkshop } from "#server/open-workshop.ts";
+import { photographOf } from "#tests/photographs.ts";
+
+/** Fills a fresh data folder with one project: a Carry with a Container body, both in the reference lists. */
+export async function fillOneProject(dataDir: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "rathkar-picture-"));
+  const path = join(folder, "carry.jpg");
+  await photographOf(480, 320).jpeg().toFile(path);
+  const { workshop, close } = await openWorkshop(readConfig({ DATA_DIR: dataDir }), silentLog);
+  await workshop.referenceLists.add("vehicle_names", "Carry");
+  await workshop.referenceLists.add("body_types", "Container");
+  const received = await workshop.pictures.receive({
+    path,
+    role: "main",
+    index: 0,
+    originalName: "carry.jpg",
+  });
+  if (!received.ok) throw new Error(received.refusal.message);
+  const stored = await workshop.gallery.addImages({
+    category: "painting",
+    workType: "painting",
+    vehicleName: "Carry",
+    bodyType: "Container",
+    images: [{ main: received.value.url }],
+  });
+  if (!stored.ok) throw new Error(stored.refusal.message);
+  await workshop.pictures.warmedUp();
+  await close();
+  await rm(folder, { recursive: true, force: true });
+}
