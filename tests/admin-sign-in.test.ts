@@ -60,6 +60,20 @@ test("right credentials open Upload Images with a session that lasts", async () 
   expect([again.status, again.headers.get("Location")]).toEqual([302, "/admin/upload"]);
 });
 
+test("the news of a sign-in waits for the frame that tells it, whatever part of the page is asked for first", async () => {
+  await using office = await openAdminOffice();
+  const cookie = `${await office.signIn()}; rathkar-session-news=signed-in`;
+  const ask = (route: string) =>
+    office.app.request(`/admin/images.data?_routes=${encodeURIComponent(route)}`, { headers: { cookie } });
+
+  const section = await ask("admin/images");
+  const frame = await ask("admin/office");
+
+  expect(section.headers.getSetCookie().join()).not.toContain("rathkar-session-news");
+  expect(await frame.text()).toContain("signed-in");
+  expect(frame.headers.getSetCookie().join()).toContain("rathkar-session-news=; ");
+});
+
 test.each([
   ["?to=%2Fadmin%2Fimages%3Fpage%3D2", "/admin/images?page=2"],
   ["?to=https%3A%2F%2Felsewhere.example%2Fadmin%2Fimages", "/admin/upload"],

@@ -19,6 +19,9 @@ export function Notices() {
         // Its own 20 px are too few for a thumb.
         classNames: {
           closeButton: "after:absolute after:-inset-3",
+          success: "[&_[data-icon]]:text-teal",
+          warning: "[&_[data-icon]]:text-vermilion",
+          error: "[&_[data-icon]]:text-vermilion",
           actionButton: "min-h-11! rounded-sm! bg-ink! px-4! text-[0.9375rem]! text-paper!",
         },
         style: {

@@ -5,6 +5,7 @@ import { Breadcrumb } from "./frame/breadcrumb.tsx";
 import { OfficeHeader } from "./frame/office-header.tsx";
 import { SectionLinks } from "./frame/section-links.tsx";
 import { guardPages, signedInAdministrator } from "./guard.server.ts";
+import { loadedOrNull, useLastLoaded } from "./last-loaded.ts";
 import { tellFailure, tellSuccess } from "./notices.tsx";
 import { type SessionNews, tellOtherTabs } from "./other-tabs.ts";
 import { sections } from "./sections.ts";
@@ -21,9 +22,14 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     email,
     account: userId,
-    news: sessionNews(request),
+    news: sessionNews(request, context),
     signOutFailure: url.searchParams.get("sign-out-failed")?.slice(0, 40) ?? null,
   };
+}
+
+/** Without a connection the frame stays, and the section says what it could not load. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
 }
 
 /** Only on the way to another section: a lost connection must not take away the page somebody works on. */
@@ -32,7 +38,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Office({ loaderData }: Route.ComponentProps) {
-  const { email, account, news, signOutFailure } = loaderData;
+  const loaded = useLastLoaded(loaderData);
+  if (loaded === null) throw new Error("The back office was opened without its frame.");
+  const { email, account, news, signOutFailure } = loaded;
   const { pathname } = useLocation();
   const section = sections.find(({ path }) => path === pathname);
   usePageSession(account);

@@ -1,4 +1,4 @@
-import type { MiddlewareFunction } from "react-router";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import type { SessionNews } from "./other-tabs.ts";
 
 const cookieName = "rathkar-session-news";
@@ -8,20 +8,25 @@ export function newsCookie(news: SessionNews): string {
   return `${cookieName}=${news}; ${attributes}; Max-Age=60`;
 }
 
+/** Whether a loader has read the news that a request brought. */
+const isReadContext = createContext(false);
+
 /** The news that a request brings to the page it asks for. */
-export function sessionNews(request: Request): SessionNews | null {
+export function sessionNews(request: Request, context: Readonly<RouterContextProvider>): SessionNews | null {
   const value = request.headers
     .get("cookie")
     ?.split("; ")
     .find((pair) => pair.startsWith(`${cookieName}=`))
     ?.slice(cookieName.length + 1);
-  return value === "signed-in" || value === "signed-out" ? value : null;
+  if (value !== "signed-in" && value !== "signed-out") return null;
+  context.set(isReadContext, true);
+  return value;
 }
 
-/** News is told once: the answer to the request that brought it takes it away. */
-export const tellNewsOnce: MiddlewareFunction<Response> = async ({ request }, next) => {
+/** News is told once: the answer of the loader that has read it takes it away, and no other of the same page. */
+export const tellNewsOnce: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
-  const isTold = request.method === "GET" && response.ok && sessionNews(request) !== null;
+  const isTold = request.method === "GET" && response.ok && context.get(isReadContext);
   if (isTold) response.headers.append("Set-Cookie", `${cookieName}=; ${attributes}; Max-Age=0`);
   return response;
 };

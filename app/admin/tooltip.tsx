@@ -29,16 +29,15 @@ export function Tooltip({ text, children }: TooltipProps) {
       >
         {children}
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-64 rounded-sm bg-ink px-3 py-1.5 text-sm text-paper"
-        >
-          {text}
-          <Radix.Arrow className="fill-ink" />
-        </Radix.Content>
-      </Radix.Portal>
+      {/* Not in a portal: it belongs to the landmark of its control. */}
+      <Radix.Content
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 max-w-64 rounded-sm bg-ink px-3 py-1.5 text-sm text-paper"
+      >
+        {text}
+        <Radix.Arrow className="fill-ink" />
+      </Radix.Content>
     </Radix.Root>
   );
 }

@@ -2,6 +2,9 @@ import { sections } from "#app/admin/sections.ts";
 import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./site-test.ts";
 
+// Notices that fade would be looked at half transparent.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const vehicleNames = { path: "/admin/vehicle-names", title: "Vehicle Names" };
 
 test("every section is reached by keyboard, with its own address, title and place in the breadcrumb", async ({
@@ -108,4 +111,26 @@ test("a lost connection costs neither the page nor what was typed; its notices s
     await close.last().press("Enter");
     await expect(close).toHaveCount(left);
   }
+});
+
+test("a section that cannot be loaded says so in its frame, and loads when the connection is back", async ({
+  context,
+  emptySite,
+}) => {
+  // A page whose console may tell of requests without a connection.
+  const page = await context.newPage();
+  await signIn(page, emptySite, vehicleNames);
+  const link = (name: string) =>
+    page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name });
+  await link("Upload Images").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Upload Images" })).toBeVisible();
+  await context.route("**/*.data*", (route) => route.abort());
+  await link("Vehicle Names").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Vehicle Names" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Failed to load vehicle names");
+  await link("Upload Images").click();
+  await expect(page.getByRole("alert")).toContainText("This section could not be loaded");
+  await context.unroute("**/*.data*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Category")).toBeVisible();
 });

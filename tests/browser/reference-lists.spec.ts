@@ -14,6 +14,9 @@ const test = siteTest.extend<{ shed: RunningSite }>({
   },
 });
 
+// Notices that fade would be looked at half transparent.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const lists = [
   {
     path: "/admin/vehicle-names",
@@ -150,6 +153,7 @@ test("two tabs: one sees what the other did when it is looked at again, and over
   await expect(page.getByText("Vehicle name updated successfully")).toBeVisible();
   await page.getByLabel("Add a vehicle name").fill("Tata Ace");
   await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("Vehicle name added successfully")).toBeVisible();
 
   await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(other.getByRole("button", { name: "Edit Tata Ace" })).toBeVisible();

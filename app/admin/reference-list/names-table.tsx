@@ -23,7 +23,7 @@ export function NamesTable({ words, names, isWaiting, onDeleted }: NamesTablePro
           <th scope="col" className="px-4 py-3">
             Name
           </th>
-          <th scope="col" className="w-24 px-2">
+          <th scope="col" className="w-28 px-2">
             Images
           </th>
           <th scope="col" className="w-28 px-2 xl:w-48">
@@ -32,7 +32,7 @@ export function NamesTable({ words, names, isWaiting, onDeleted }: NamesTablePro
           <th scope="col" className="w-28 px-2 xl:w-48">
             Updated
           </th>
-          <th scope="col" className="w-32 px-2">
+          <th scope="col" className="w-36 px-2">
             Actions
           </th>
         </tr>

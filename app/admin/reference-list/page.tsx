@@ -1,12 +1,12 @@
-import { useEffect, useState } from "react";
-import { data, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { useEffect } from "react";
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { workshopContext } from "#app/workshop.server.ts";
 import type { NamesPage } from "#domain/reference-lists/reference-lists.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { signedInAdministrator } from "../guard.server.ts";
+import { loadedOrNull, useLastLoaded } from "../last-loaded.ts";
 import { tellFailure } from "../notices.tsx";
-import { Problem } from "../problem.tsx";
+import { LoadFailure } from "../section-fault.tsx";
 import { useFreshWhenSeen } from "../use-fresh-when-seen.ts";
 import type { Route } from "./+types/page";
 import { changeList } from "./change-list.server.ts";
@@ -29,13 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
 }
 
 /** A list that cannot be read again leaves the one that is there, and what is being typed into it. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return null;
-  }
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -71,31 +66,22 @@ export default function ReferenceListPage({ loaderData }: Route.ComponentProps) 
 
 function ShownList({ words, loaded }: { words: ListWords; loaded: LoadedNames | null }) {
   useFreshWhenSeen();
-  const [known, setKnown] = useState(loaded);
-  if (loaded !== null && loaded !== known) setKnown(loaded);
+  const shown = useLastLoaded(loaded);
   return (
     <div className="flex max-w-5xl flex-col gap-5">
-      {loaded === null ? <LoadFailure words={words} message="What you see may be out of date." /> : null}
-      {known === null ? null : <NamesSection words={words} {...known} />}
+      {loaded === null ? <ListFailure words={words} message="What you see may be out of date." /> : null}
+      {shown === null ? null : <NamesSection words={words} {...shown} />}
     </div>
   );
 }
 
-function LoadFailure({ words, message }: { words: ListWords; message: string }) {
-  const { revalidate, state } = useRevalidator();
+function ListFailure({ words, message }: { words: ListWords; message: string }) {
   const failure = messagesOf(words).loadFailure;
   useEffect(() => tellFailure(failure), [failure]);
-  return (
-    <div className="flex flex-col items-start gap-3">
-      <Problem title={failure} message={message} />
-      <Button kind="secondary" disabled={state !== "idle"} onClick={() => void revalidate()}>
-        Try again
-      </Button>
-    </div>
-  );
+  return <LoadFailure title={failure} message={message} />;
 }
 
 export function ErrorBoundary() {
   const words = wordsOf(useLocation().pathname);
-  return <LoadFailure words={words} message="Please try again in a moment." />;
+  return <ListFailure words={words} message="Please try again in a moment." />;
 }

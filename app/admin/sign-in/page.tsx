@@ -16,7 +16,7 @@ import { pauseSentence } from "./pause-sentence.ts";
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const session = await context.get(workshopContext).administrator.session(request.headers);
   if (session?.role === administratorRole) throw redirect(destinationAfterSignIn(url.searchParams.get("to")));
-  return { news: sessionNews(request) };
+  return { news: sessionNews(request, context) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

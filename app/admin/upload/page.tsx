@@ -16,6 +16,8 @@ import { KeptNotes } from "./kept-notes.tsx";
 import { OverallProgress } from "./overall-progress.tsx";
 import { useUpload } from "./use-upload.ts";
 
+export { SectionFault as ErrorBoundary } from "../section-fault.tsx";
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId } = signedInAdministrator(context);
   const { referenceLists } = context.get(workshopContext);
