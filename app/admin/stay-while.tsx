@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { Confirm } from "./confirm.tsx";
 
@@ -16,6 +16,8 @@ export function StayWhile({ isUnfinished, question, isWithinPageToo = false }: S
       isUnfinished && (from.pathname !== to.pathname || (isWithinPageToo && from.search !== to.search)),
   );
 
+  const leaves = useRef(false);
+
   useEffect(() => {
     if (!isUnfinished) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -29,11 +31,15 @@ export function StayWhile({ isUnfinished, question, isWithinPageToo = false }: S
       question={question}
       confirm="Leave"
       open={blocker.state === "blocked"}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && blocker.state === "blocked") blocker.reset();
-      }}
       onConfirm={() => {
-        if (blocker.state === "blocked") blocker.proceed();
+        leaves.current = true;
+      }}
+      onOpenChange={(isOpen) => {
+        if (isOpen || blocker.state !== "blocked") return;
+        // One answer only: a reset after proceeding would block the way back once more.
+        if (leaves.current) blocker.proceed();
+        else blocker.reset();
+        leaves.current = false;
       }}
     />
   );

@@ -165,7 +165,12 @@ test("the page is left and reloaded in mid-batch, with another tab beside it", a
   await otherSection.click();
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Images");
-  await page.getByRole("link", { name: "Upload Images", exact: true }).click();
+  await page.goBack();
+  await expect(page.getByText("An upload of 6 image(s) was interrupted. It goes on now")).toBeVisible();
+  await page.goForward();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Images");
+  await page.goBack();
   await expect(page.getByText("An upload of 6 image(s) was interrupted. It goes on now")).toBeVisible();
   await expect(page.getByLabel("Category")).toHaveValue("painting");
   await expect(page.getByText("Completed", { exact: true })).toHaveCount(2);
