@@ -1,11 +1,12 @@
-import { useEffect, useState } from "react";
-import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { useEffect } from "react";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { workshopContext } from "#app/workshop.server.ts";
 import { imagesPerPage } from "#domain/gallery/image-list.ts";
+import { readWithRetries } from "#platform/retry.ts";
 import { signedInAdministrator } from "../guard.server.ts";
+import { loadedOrNull, useLastLoaded } from "../last-loaded.ts";
 import { tellFailure } from "../notices.tsx";
-import { Problem } from "../problem.tsx";
+import { LoadFailure } from "../section-fault.tsx";
 import { useFreshWhenSeen } from "../use-fresh-when-seen.ts";
 import type { Route } from "./+types/page";
 import { changeImage } from "./change-image.server.ts";
@@ -15,30 +16,21 @@ import { pictureUrls } from "./image-words.ts";
 import { readAskedList } from "./list-address.ts";
 import { listedImage } from "./listed-image.ts";
 
-const loadFailure = "Failed to load gallery images";
-
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedImages> {
   signedInAdministrator(context);
   const { gallery, pictures } = context.get(workshopContext);
   const asked = readAskedList(url.searchParams);
-  const [{ images, total, page, pages }, summary, choices] = await Promise.all([
-    gallery.find({ ...asked, pageSize: imagesPerPage }),
-    gallery.summary(),
-    gallery.choices(),
-  ]);
+  const [{ images, total, page, pages }, summary, choices] = await readWithRetries(() =>
+    Promise.all([gallery.find({ ...asked, pageSize: imagesPerPage }), gallery.summary(), gallery.choices()]),
+  );
   const facts = await pictures.facts(images.flatMap(pictureUrls).map(({ url }) => url));
   const rows = images.map((image) => listedImage(image, facts));
   return { asked: { ...asked, page }, rows, total, pages, summary, choices };
 }
 
 /** A list that cannot be read again leaves the one that is there, and what is being typed over it. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return null;
-  }
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -70,35 +62,21 @@ export function shouldRevalidate({
 
 export default function ImagesPage({ loaderData }: Route.ComponentProps) {
   useFreshWhenSeen();
-  const [known, setKnown] = useState<LoadedImages | null>(loaderData);
-  if (loaderData !== null && loaderData !== known) setKnown(loaderData);
-  const shown = loaderData ?? known;
-  const hasFailed = loaderData === null;
-  useEffect(() => {
-    if (hasFailed) tellFailure(loadFailure);
-  }, [hasFailed]);
-
+  const shown = useLastLoaded(loaderData);
   return (
     <div className="flex max-w-6xl flex-col gap-5">
-      {hasFailed ? <LoadFailure /> : null}
+      {loaderData === null ? <ListFailure message="What you see may be out of date." /> : null}
       {shown === null ? null : <ImageList {...shown} />}
     </div>
   );
 }
 
-function LoadFailure() {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <div className="flex flex-col items-start gap-3">
-      <Problem title={loadFailure} message="The list below may be out of date. Please try again." />
-      <Button kind="secondary" disabled={state !== "idle"} onClick={() => void revalidate()}>
-        Try again
-      </Button>
-    </div>
-  );
+function ListFailure({ message }: { message: string }) {
+  const title = "Failed to load gallery images";
+  useEffect(() => tellFailure(title), []);
+  return <LoadFailure title={title} message={message} />;
 }
 
 export function ErrorBoundary() {
-  useEffect(() => tellFailure(loadFailure), []);
-  return <Problem message={loadFailure} />;
+  return <ListFailure message="Please try again in a moment." />;
 }

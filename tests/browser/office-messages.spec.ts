@@ -1,0 +1,149 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { sql } from "kysely";
+import { openDatabase } from "#platform/database/open.ts";
+import { silentLog } from "#platform/log.ts";
+import { arrivedFile, photographOf } from "#tests/photographs.ts";
+import { owner, type RunningSite } from "#tests/running-site.ts";
+import { signIn } from "./sign-in.ts";
+import { expect, test } from "./site-test.ts";
+
+const uploadSection = { path: "/admin/upload", title: "Upload Images" };
+
+/** Lets every statement of these on the table fail, as a disk does that is full. */
+async function breakTable({ dataDir }: RunningSite, table: string, ...statements: string[]): Promise<void> {
+  const { db, close } = await openDatabase({ url: null, dataDir }, silentLog);
+  for (const statement of statements) {
+    const name = `broken_${statement}_${table}`;
+    await sql
+      .raw(
+        `create trigger ${name} before ${statement} on ${table} begin select raise(abort, 'disk full'); end`,
+      )
+      .execute(db);
+  }
+  await close();
+}
+
+/** Calls the table something else, so that nothing can be read from it. */
+async function hideTable({ dataDir }: RunningSite, table: string): Promise<void> {
+  const { db, close } = await openDatabase({ url: null, dataDir }, silentLog);
+  await sql.raw(`alter table ${table} rename to hidden_${table}`).execute(db);
+  await close();
+}
+
+/** The newest notice has the words; then it is taken away. */
+async function expectNotice(page: Page, ...words: string[]): Promise<void> {
+  const notice = page.locator("[data-sonner-toast]").filter({ hasText: words[0] ?? "" });
+  for (const word of words) await expect(notice).toContainText(word);
+  await notice.getByRole("button", { name: "Close this notice" }).click();
+  await expect(notice).toHaveCount(0);
+}
+
+async function photographs({ dataDir }: RunningSite, ...names: string[]): Promise<string[]> {
+  const bytes = await photographOf(320, 240).jpeg().toBuffer();
+  return Promise.all(names.map((name) => arrivedFile(dataDir, name, bytes)));
+}
+
+test("a wrong password is refused with its message, and the right one let in", async ({
+  context,
+  emptySite,
+}) => {
+  const page = await context.newPage();
+  await page.goto(`${emptySite.url}/admin`);
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toContainText("Authentication Error");
+  await expect(page.getByRole("alert")).toContainText("Invalid admin credentials");
+  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Successfully signed in")).toBeVisible();
+});
+
+test("the upload form says what is missing and what became of the files", async ({ context, emptySite }) => {
+  const page = await context.newPage();
+  await signIn(page, emptySite, uploadSection);
+  const upload = page.getByRole("button", { name: "Upload Images" });
+  const [one = "", two = "", three = ""] = await photographs(emptySite, "one.jpg", "two.jpg", "three.jpg");
+  await page.getByLabel("Category").selectOption("");
+  await upload.click();
+  await expect(page.getByRole("alert")).toHaveText("Please select a category");
+  await page.getByLabel("Category").selectOption("denting");
+  await page.getByLabel("Files: before images").setInputFiles([one, two]);
+  await page.getByLabel("Files: after images").setInputFiles([three]);
+  await upload.click();
+  await expect(page.getByRole("alert")).toHaveText("Number of before and after images must match");
+
+  await page.getByLabel("Category").selectOption("painting");
+  const text = join(emptySite.dataDir, "text.jpg");
+  const drawing = join(emptySite.dataDir, "drawing.jpg");
+  await writeFile(text, "this is no photograph");
+  await writeFile(drawing, "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  await page.getByLabel("Files: images").setInputFiles([text, drawing]);
+  await upload.click();
+  await expectNotice(page, "Upload Failed", "Failed to upload images");
+  await page.getByRole("button", { name: "Remove text.jpg" }).click();
+  await page.getByLabel("Files: images").setInputFiles([one]);
+  await upload.click();
+  await expectNotice(page, "Partial Success", "1/2 images uploaded successfully. 1 failed.");
+  await page.getByRole("button", { name: "Remove drawing.jpg" }).click();
+  await page.getByLabel("Files: images").setInputFiles([two]);
+  await upload.click();
+  await expectNotice(page, "Success", "Successfully uploaded 1 image(s) total!");
+
+  await breakTable(emptySite, "gallery_images", "insert");
+  await page.getByLabel("Files: images").setInputFiles([three]);
+  await upload.click();
+  await expectNotice(page, "Upload Failed", "Database error: The images could not be saved.");
+});
+
+for (const { path, title, table, one, One } of [
+  {
+    path: "/admin/vehicle-names",
+    title: "Vehicle Names",
+    table: "vehicle_names",
+    one: "vehicle name",
+    One: "Vehicle name",
+  },
+  { path: "/admin/body-types", title: "Body Types", table: "body_types", one: "body type", One: "Body type" },
+]) {
+  test(`what cannot be done to ${one}s is told`, async ({ context, emptySite }) => {
+    const page = await context.newPage();
+    await signIn(page, emptySite, { path, title });
+    const field = page.getByLabel(`Add a ${one}`);
+    await field.fill("Carry");
+    await field.press("Enter");
+    await expectNotice(page, `${One} added successfully`);
+    await field.fill(" CARRY ");
+    await field.press("Enter");
+    await expect(page.getByRole("alert")).toContainText(`${One} already exists`);
+
+    await breakTable(emptySite, table, "insert", "update", "delete");
+    await field.fill("Bolero");
+    await field.press("Enter");
+    await expectNotice(page, `Failed to add ${one}`);
+    await page.getByRole("button", { name: "Edit Carry" }).click();
+    await page.getByLabel(One, { exact: true }).fill("Super Carry");
+    await page.keyboard.press("Enter");
+    await expectNotice(page, `Failed to update ${one}`);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Delete Carry" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expectNotice(page, `Failed to delete ${one}`);
+
+    await hideTable(emptySite, table);
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText(`Failed to load ${one}s`);
+  });
+}
+
+test("a password that cannot be stored is told", async ({ context, emptySite }) => {
+  const page = await context.newPage();
+  await signIn(page, emptySite, { path: "/admin/account", title: "Account Settings" });
+  await breakTable(emptySite, "account", "update");
+  await page.getByLabel("New password", { exact: true }).fill("a new password");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("a new password");
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(page.getByText("An unexpected error occurred").first()).toBeVisible();
+});
