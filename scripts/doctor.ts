@@ -1,26 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { business } from "#content/business.ts";
 import { pageTexts } from "#content/pages/texts.server.ts";
-import { ConfigurationError, readConfig } from "#platform/config.ts";
+import { mailProblem } from "#domain/enquiries/mail-problem.ts";
+import { type Config, ConfigurationError, readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
+import { openMailer } from "#server/enquiry-mail/open-mailer.ts";
 import { openWorkshop } from "#server/open-workshop.ts";
 import { type Finding, judgeReadiness } from "./doctor/readiness.ts";
 
-/** Says what is not ready to go live; exit code 1 when there is anything. */
+/** Says what is not ready to go live; exit code 1 when anything of it would lose an enquiry. */
 async function examine(): Promise<Finding[]> {
   const config = readConfig(process.env);
   const { workshop, close } = await openWorkshop(config, silentLog);
   try {
     const hasAdministrator = await workshop.administrator.exists();
-    return judgeReadiness({ config, business, texts: pageTexts.en, hasAdministrator });
+    const trials = {
+      mailProblem: await tryMail(config),
+      folderProblem: await tryFolder(config.dataDir),
+      mailTrouble: await workshop.enquiries.mailTrouble(),
+    };
+    return judgeReadiness({ config, business, texts: pageTexts.en, hasAdministrator, trials });
   } finally {
     await close();
   }
 }
 
+/** Connects to the mail server and signs in, without sending anything. */
+async function tryMail(config: Config): Promise<string | null> {
+  const mailer = openMailer(config);
+  if (mailer === null) return null;
+  const outcome = await mailer.check();
+  mailer.close();
+  return outcome.ok ? null : mailProblem(outcome.refusal);
+}
+
+async function tryFolder(dataDir: string): Promise<string | null> {
+  const file = join(dataDir, `doctor-${randomUUID()}`);
+  try {
+    await writeFile(file, "");
+    await rm(file);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 function report(findings: Finding[]): void {
-  if (findings.length === 0) console.log("Ready to go live.");
-  for (const { subject, sentence } of findings) console.log(`${subject}: ${sentence}`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  const losing = findings.filter(({ losesLeads }) => losesLeads);
+  const others = findings.filter(({ losesLeads }) => !losesLeads);
+  if (losing.length === 0) console.log("Ready to go live: no enquiry would be lost.");
+  else print("Not ready to go live, enquiries would be lost:", losing);
+  if (others.length > 0) print("Should be mended:", others);
+  process.exitCode = losing.length === 0 ? 0 : 1;
+}
+
+function print(title: string, findings: Finding[]): void {
+  console.log(title);
+  for (const { subject, sentence } of findings) console.log(`  ${subject}: ${sentence}`);
 }
 
 await examine()

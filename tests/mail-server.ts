@@ -73,7 +73,9 @@ export async function startMailServer(user?: { name: string; password: string })
         else done(statusError(535, "5.7.8 wrong user name or password"));
       },
       async onData(stream, session, done) {
-        const source = await text(stream);
+        const source = await text(stream).catch(() => null);
+        // The client has gone away in the middle of it.
+        if (source === null) return;
         answer(
           source,
           session.envelope.rcptTo.map(({ address }) => address),

@@ -10,7 +10,7 @@ const longest = 24 * 60 * 60 * 1000;
 /** What the clocks of two servers may differ by. */
 const clockTolerance = 60_000;
 
-/** Tokens that say when a form was begun, signed, so that nobody can make one up (docs/decisions/007). */
+/** Tokens that say when a form was begun, signed, so that nobody can make one up (docs/decisions/008). */
 export interface FormTokens {
   issue(): string;
   judge(token: string | null): FormAge;

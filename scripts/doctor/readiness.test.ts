@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { pageTexts } from "#content/pages/texts.server.ts";
@@ -8,7 +9,10 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
     publicUrl: "https://www.rathkar.example",
     smtpUrl: "smtp://localhost",
     enquiryEmail: "owner@rathkar.in",
+    authSecret: "dQ3xL0vT9mWz7KpR2sYb5Hn8Jc4Fg6Aa1Ee",
+    dataDir: "/srv/rathkar",
   },
+  trials: { mailProblem: null, folderProblem: null, mailTrouble: null },
   business: {
     phones: [
       { shown: "+91 98220 12345", dialled: "+919822012345" },
@@ -36,22 +40,58 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
   hasAdministrator: true,
 };
 
-test("a site that has everything is ready", () => {
-  expect(judgeReadiness(ready)).toEqual([]);
+const backup = "when DATA_DIR, or the database and the bucket, were last backed up is not known.";
+
+test("a site that has everything is ready; only its backups are not known", () => {
+  expect(judgeReadiness(ready)).toEqual([{ subject: "Backup", sentence: backup, losesLeads: false }]);
 });
 
 test("a missing administrator, plain http and missing mail are named", () => {
-  const config = { publicUrl: "http://localhost:3000", smtpUrl: null, enquiryEmail: null };
-  const subjects = judgeReadiness({ ...ready, config, hasAdministrator: false }).map(
-    ({ subject }) => subject,
-  );
+  const missing = { publicUrl: "http://localhost:3000", smtpUrl: null, enquiryEmail: null };
+  const config = { ...ready.config, ...missing };
+  const subjects = judgeReadiness({ ...ready, config, hasAdministrator: false })
+    .filter(({ losesLeads }) => losesLeads)
+    .map(({ subject }) => subject);
   expect(subjects).toEqual(["Administrator", "PUBLIC_URL", "SMTP_URL", "ENQUIRY_EMAIL"]);
 });
 
+test("what was tried and failed is named with its reason", () => {
+  const trials = {
+    mailProblem: "The mail server could not be reached: ECONNREFUSED.",
+    folderProblem: "EACCES",
+    mailTrouble: { count: 3, since: "2026-11-21T04:10:00.000Z", problem: "The mail server did not answer." },
+  };
+  expect(judgeReadiness({ ...ready, trials }).filter(({ losesLeads }) => losesLeads)).toEqual([
+    { subject: "DATA_DIR", sentence: "/srv/rathkar cannot be written to (EACCES).", losesLeads: true },
+    {
+      subject: "SMTP_URL",
+      sentence: "a test failed: The mail server could not be reached: ECONNREFUSED.",
+      losesLeads: true,
+    },
+    {
+      subject: "Enquiries",
+      sentence: "3 not mailed since 2026-11-21T04:10:00.000Z: The mail server did not answer.",
+      losesLeads: true,
+    },
+  ]);
+});
+
+test.each([
+  ["a".repeat(40), true],
+  ["my-very-long-secret-for-this-server", true],
+  ["1234567890123456789012345678901234", true],
+  [randomBytes(32).toString("base64url"), false],
+  [randomBytes(32).toString("hex"), false],
+])("the secret %s is weak: %s", (authSecret, isWeak) => {
+  const config = { ...ready.config, authSecret };
+  const subjects = judgeReadiness({ ...ready, config }).map(({ subject }) => subject);
+  expect(subjects.includes("AUTH_SECRET")).toBe(isWeak);
+});
+
 test("every sample of the business is named", () => {
-  const facts = judgeReadiness({ ...ready, business }).map(({ sentence }) =>
-    sentence.replace(" is a sample.", ""),
-  );
+  const facts = judgeReadiness({ ...ready, business })
+    .filter(({ subject }) => subject === "content/business.ts")
+    .map(({ sentence }) => sentence.replace(" is a sample.", ""));
   expect(facts).toEqual([
     "the phone +91 00000 00000",
     "the phone +91 00000 00001",
@@ -68,6 +108,7 @@ test("every sample of the business is named", () => {
 test("sample testimonials, leaders and the sample certificate are named", () => {
   const sentences = judgeReadiness({ ...ready, texts: pageTexts.en }).map(({ sentence }) => sentence);
   expect(sentences).toEqual([
+    backup,
     "3 of the testimonials are samples.",
     expect.stringContaining("three leaders are samples"),
     expect.stringContaining("certificate is a sample"),

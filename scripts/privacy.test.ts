@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { createEnquiries } from "#domain/enquiries/create-enquiries.ts";
+import { createOutbox } from "#domain/enquiries/create-outbox.ts";
+import { systemClock } from "#platform/clock.ts";
+import { openFreshSqlite, type TestDatabase } from "#tests/engines.ts";
+import { everything, ganpatrao } from "#tests/enquiry-world.ts";
+
+async function run({ config }: TestDatabase, ...words: string[]) {
+  const child = spawn(process.execPath, ["scripts/privacy.ts", ...words], {
+    env: { PATH: process.env.PATH ?? "", DATA_DIR: config.dataDir },
+  });
+  const exit = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const [output, problem, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+  return { output, problem, code };
+}
+
+function enquiriesOf(database: TestDatabase) {
+  const outbox = createOutbox({ database, clock: systemClock });
+  const secret = "a secret of more than thirty-two characters";
+  const parts = { database, outbox, clock: systemClock, secret, months: 13, isMailed: true };
+  return createEnquiries(parts);
+}
+
+const arrival = { submissionKey: null, formToken: null, website: "", address: "203.0.113.9" };
+
+test("beside a running server, one person is shown and then erased; others stay", async () => {
+  await using database = await openFreshSqlite();
+  const enquiries = enquiriesOf(database);
+  await enquiries.submit(ganpatrao, arrival);
+  await enquiries.submit({ ...ganpatrao, name: "Savita", phone: "+919999999999" }, arrival);
+
+  const shown = await run(database, "export", "98220", "12345");
+  expect(shown).toMatchObject({ code: 0, problem: "" });
+  expect(JSON.parse(shown.output)).toMatchObject({
+    stored: {
+      enquiries: [{ name: "Ganpatrao Shinde", message: ganpatrao.message, mail: { state: "waiting" } }],
+    },
+  });
+
+  const erased = await run(database, "erase", "+919822012345");
+  expect(JSON.parse(erased.output)).toMatchObject({
+    erased: { enquiries: [{ name: "Ganpatrao Shinde" }] },
+  });
+  const left = await enquiries.list(everything, 1);
+  expect(left.enquiries.map(({ name }) => name)).toEqual(["Savita"]);
+});
+
+test.each([
+  [["forget", "+919822012345"], "npm run privacy --"],
+  [["erase"], "npm run privacy --"],
+  [["erase", "Ganpatrao"], "That is neither a phone number nor an e-mail address."],
+])("%j is refused with a sentence", async (words, sentence) => {
+  await using database = await openFreshSqlite();
+  const refused = await run(database, ...words);
+  expect(refused.code).toBe(1);
+  expect(refused.problem).toContain(sentence);
+  expect(refused.problem).not.toContain("    at ");
+});
