@@ -2,26 +2,30 @@ import { useEffect } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import type { Route } from "./+types/office";
 import { Breadcrumb } from "./frame/breadcrumb.tsx";
+import { inboxStanding } from "./frame/inbox-standing.server.ts";
+import { MailBanner } from "./frame/mail-banner.tsx";
 import { OfficeHeader } from "./frame/office-header.tsx";
 import { SectionLinks } from "./frame/section-links.tsx";
 import { guardPages, signedInAdministrator } from "./guard.server.ts";
 import { loadedOrNull, useLastLoaded } from "./last-loaded.ts";
 import { tellFailure, tellSuccess } from "./notices.tsx";
 import { type SessionNews, tellOtherTabs } from "./other-tabs.ts";
-import { sections } from "./sections.ts";
+import { sectionOf } from "./sections.ts";
 import { SignInAgain } from "./session/sign-in-again.tsx";
 import { usePageSession } from "./session/use-page-session.ts";
 import { sessionNews } from "./session-news.server.ts";
+import { useFreshWhenSeen } from "./use-fresh-when-seen.ts";
 
 /** Around every section of the back office. */
 export const middleware = [guardPages];
 
 /** Is here also so that the guard runs when the browser moves between sections. */
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { email, userId } = signedInAdministrator(context);
   return {
     email,
     account: userId,
+    inbox: await inboxStanding(context),
     news: sessionNews(request, context),
     signOutFailure: url.searchParams.get("sign-out-failed")?.slice(0, 40) ?? null,
   };
@@ -32,18 +36,26 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
 
-/** Only on the way to another section: a lost connection must not take away the page somebody works on. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || nextUrl.searchParams.has("sign-out-failed");
+/** Not while somebody searches or turns pages: what stands around a list does not change by that. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSameList = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  if (isSameList && formMethod === undefined) return nextUrl.searchParams.has("sign-out-failed");
+  return defaultShouldRevalidate;
 }
 
 export default function Office({ loaderData }: Route.ComponentProps) {
   const loaded = useLastLoaded(loaderData);
   if (loaded === null) throw new Error("The back office was opened without its frame.");
-  const { email, account, news, signOutFailure } = loaded;
+  const { email, account, inbox, news, signOutFailure } = loaded;
   const { pathname } = useLocation();
-  const section = sections.find(({ path }) => path === pathname);
+  const section = sectionOf(pathname);
   usePageSession(account);
+  useFreshWhenSeen();
   useSessionNews(news, signOutFailure);
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
@@ -54,9 +66,10 @@ export default function Office({ loaderData }: Route.ComponentProps) {
         Skip to the section
       </a>
       <OfficeHeader email={email} />
-      <SectionLinks />
+      <SectionLinks unread={inbox.unread} />
       <main id="section" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12">
         <title>{`${section?.title ?? "Back office"} | Rathkar back office`}</title>
+        {inbox.trouble === null ? null : <MailBanner {...inbox.trouble} />}
         <Breadcrumb current={section?.title ?? "Back office"} />
         <h1 className="mt-2 mb-6 text-xl md:text-2xl">{section?.title ?? "Back office"}</h1>
         <Outlet />

@@ -14,6 +14,9 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/images", "admin/images/page.tsx", { id: "admin/images" }),
       route("admin/vehicle-names", "admin/reference-list/page.tsx", { id: "admin/vehicle-names" }),
       route("admin/body-types", "admin/reference-list/page.tsx", { id: "admin/body-types" }),
+      route("admin/enquiries", "admin/enquiries/page.tsx", { id: "admin/enquiries" }),
+      route("admin/enquiries/export", "admin/enquiries/export.ts", { id: "admin/enquiries/export" }),
+      route("admin/enquiries/:id", "admin/enquiries/enquiry/page.tsx", { id: "admin/enquiries/enquiry" }),
       route("admin/account", "admin/account/page.tsx", { id: "admin/account" }),
     ]),
     layout("admin/calls.tsx", { id: "admin/calls" }, [

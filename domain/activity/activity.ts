@@ -12,7 +12,8 @@ export type ActivityKind =
   | "name deleted"
   | "password changed"
   | "other sessions ended"
-  | `enquiry ${string}`;
+  | `enquiry ${string}`
+  | "enquiries exported";
 
 /** Something that was done in the back office. Holds no visitor's data, no address and no password. */
 export interface NewActivity {

@@ -14,6 +14,7 @@ import type { Enquiries } from "./enquiries.ts";
 import { exportEnquiries } from "./enquiry-csv.ts";
 import { createFormTokens } from "./form-token.ts";
 import { countEnquiries, countUnread, findEnquiry, findMailTrouble, listEnquiries } from "./inbox.ts";
+import { findNeighbours } from "./neighbours.ts";
 import type { Outbox } from "./outbox.ts";
 import { erasePerson, findPerson } from "./personal-data.ts";
 import { monthsBefore, purgeEnquiries } from "./retention.ts";
@@ -65,6 +66,7 @@ export function createEnquiries(parts: EnquiryParts): Enquiries {
     counts: () => countEnquiries(db),
     unread: () => countUnread(db),
     find: (id) => findEnquiry(db, id),
+    neighbours: (id, filter) => findNeighbours(db, id, filter),
     markRead: (id, isRead) => setRead(db, id, isRead),
 
     async setState(id, state) {

@@ -27,6 +27,12 @@ export interface EnquiryPage {
   pages: number;
 }
 
+/** Ids of the enquiries beside one in a list; null where the list ends. */
+export interface EnquiryNeighbours {
+  newer: string | null;
+  older: string | null;
+}
+
 /** How many enquiries there are of each state, and how many nobody has read (spam left out). */
 export interface EnquiryCounts {
   byState: Record<EnquiryState, number>;
@@ -75,6 +81,8 @@ export interface Enquiries {
   unread(): Promise<number>;
   /** Null when it is gone. */
   find(id: string): Promise<Enquiry | null>;
+  /** What stands beside it in the list of the filter, also where it does not match the filter itself. */
+  neighbours(id: string, filter: EnquiryFilter): Promise<EnquiryNeighbours>;
   /** Answers false when it is gone. */
   markRead(id: string, isRead: boolean): Promise<boolean>;
   /**

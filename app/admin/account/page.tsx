@@ -4,7 +4,6 @@ import { workshopContext } from "#app/workshop.server.ts";
 import { signedInAdministrator } from "../guard.server.ts";
 import { tellFailure } from "../notices.tsx";
 import { Problem } from "../problem.tsx";
-import { useFreshWhenSeen } from "../use-fresh-when-seen.ts";
 import type { Route } from "./+types/page";
 import { ActivityLog } from "./activity-log.tsx";
 import { changeAccount } from "./change-account.server.ts";
@@ -37,7 +36,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { email, needsPassword, sessions, log } = loaderData;
-  useFreshWhenSeen();
   return (
     <div className="flex max-w-5xl flex-col gap-10">
       <PasswordForm email={email} needsPassword={needsPassword} />

@@ -7,7 +7,6 @@ import { signedInAdministrator } from "../guard.server.ts";
 import { loadedOrNull, useLastLoaded } from "../last-loaded.ts";
 import { tellFailure } from "../notices.tsx";
 import { LoadFailure } from "../section-fault.tsx";
-import { useFreshWhenSeen } from "../use-fresh-when-seen.ts";
 import type { Route } from "./+types/page";
 import { changeImage } from "./change-image.server.ts";
 import { isUnreached, unreached } from "./image-change.ts";
@@ -61,7 +60,6 @@ export function shouldRevalidate({
 }
 
 export default function ImagesPage({ loaderData }: Route.ComponentProps) {
-  useFreshWhenSeen();
   const shown = useLastLoaded(loaderData);
   return (
     <div className="flex max-w-6xl flex-col gap-5">

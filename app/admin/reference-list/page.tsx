@@ -7,7 +7,6 @@ import { signedInAdministrator } from "../guard.server.ts";
 import { loadedOrNull, useLastLoaded } from "../last-loaded.ts";
 import { tellFailure } from "../notices.tsx";
 import { LoadFailure } from "../section-fault.tsx";
-import { useFreshWhenSeen } from "../use-fresh-when-seen.ts";
 import type { Route } from "./+types/page";
 import { changeList } from "./change-list.server.ts";
 import { readNamesQuery } from "./list-address.ts";
@@ -65,7 +64,6 @@ export default function ReferenceListPage({ loaderData }: Route.ComponentProps) 
 }
 
 function ShownList({ words, loaded }: { words: ListWords; loaded: LoadedNames | null }) {
-  useFreshWhenSeen();
   const shown = useLastLoaded(loaded);
   return (
     <div className="flex max-w-5xl flex-col gap-5">

@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
+import { Time } from "../time.tsx";
+import { inquiryLabels, shownPhone } from "./enquiry-words.ts";
+import { type AskedEnquiries, enquiryAddress } from "./list-address.ts";
+import { StatePlate } from "./state-plate.tsx";
+
+interface EnquiryRowProps {
+  enquiry: EnquirySummary;
+  asked: AskedEnquiries;
+  isMailed: boolean;
+}
+
+/** One enquiry: a row on a desk, a card on a phone; pressed anywhere, it opens. */
+export function EnquiryRow({ enquiry, asked, isMailed }: EnquiryRowProps) {
+  const { id, name, phone, email, inquiry, service, beginning, state, isRead, createdAt } = enquiry;
+  const weight = isRead ? "font-normal" : "font-bold";
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 bg-sheet p-4 -outline-offset-2 max-md:panel has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal hover:bg-sand md:grid-cols-[15rem_minmax(0,1fr)_11rem] md:items-center">
+      <div className="min-w-0">
+        <h2 className={`flex items-center gap-2 font-sans text-base leading-snug ${weight}`}>
+          {isRead ? null : <UnreadMark />}
+          <Link
+            to={enquiryAddress(id, asked)}
+            className="truncate py-1 outline-none after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="truncate text-sm text-steel">{shownPhone(phone)}</p>
+        <p className="hidden truncate text-sm text-steel md:block">{email}</p>
+      </div>
+      <div className="min-w-0 max-md:order-last max-md:col-span-2">
+        <p className={`truncate text-sm ${weight}`}>
+          {inquiryLabels[inquiry]}
+          {service === null ? "" : ` · ${service}`}
+        </p>
+        <p className="line-clamp-2 text-sm wrap-anywhere text-steel">{beginning}</p>
+      </div>
+      <div className="flex flex-col items-end gap-1 text-right">
+        <StatePlate state={state} />
+        <span className="text-sm text-steel">
+          <Time iso={createdAt} />
+        </span>
+        {isMailed && enquiry.mailState === "failed" ? (
+          <span className="text-sm font-bold text-vermilion">Not mailed</span>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function UnreadMark() {
+  return (
+    <span className="size-2.5 shrink-0 rounded-full bg-vermilion">
+      <span className="sr-only">Unread:</span>
+    </span>
+  );
+}

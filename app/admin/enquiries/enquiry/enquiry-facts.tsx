@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import { Time } from "../../time.tsx";
+import { inquiryLabels, languageLabels } from "../enquiry-words.ts";
+
+/** What else is known of an enquiry. */
+export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { createdAt, inquiry, service, language, privacyVersion, suspicions, state } = enquiry;
+  return (
+    <section aria-labelledby="facts" className="panel p-4 md:p-5">
+      <h3 id="facts" className="text-base">
+        Details
+      </h3>
+      <dl className="mt-3 flex flex-col gap-3 text-sm">
+        <Fact name="Received">
+          <Time iso={createdAt} /> (India)
+        </Fact>
+        <Fact name="Inquiry">{inquiryLabels[inquiry]}</Fact>
+        <Fact name="Service">{service ?? "None chosen"}</Fact>
+        <Fact name="Language">{languageLabels[language]}</Fact>
+        <Fact name="Privacy notice of">{privacyVersion}</Fact>
+        {suspicions.length === 0 || state === "spam" ? null : (
+          <Fact name="Noticed when it came">{suspicions.join(" ")}</Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-steel">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

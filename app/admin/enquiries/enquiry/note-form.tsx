@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { tellSuccess } from "../../notices.tsx";
+import { Problem } from "../../problem.tsx";
+import type { EnquiryChange, StoredNote } from "../enquiry-change.ts";
+import { followStored, isDraftDirty, meetNewer, type NoteDraft, savedAs, startNote } from "./note-draft.ts";
+
+interface NoteFormProps {
+  id: string;
+  stored: StoredNote;
+  onDirty(isDirty: boolean): void;
+}
+
+/** A note that only the back office sees. Whatever goes wrong, what was typed stays in the field. */
+export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
+  const [draft, setDraft] = useState<NoteDraft>(() => startNote(stored));
+  const saving = useFetcher<EnquiryChange>({ key: `note-${id}` });
+  const [answered, setAnswered] = useState(saving.data);
+  const [followed, setFollowed] = useState(stored.version);
+  const isSaving = saving.state !== "idle";
+  const isDirty = isDraftDirty(draft);
+  const problem = isSaving ? null : problemOf(saving.data, draft);
+
+  if (saving.data !== answered) {
+    setAnswered(saving.data);
+    const now = saving.data?.stored;
+    if (now !== undefined) setDraft(saving.data?.ok === true ? savedAs(draft, now) : meetNewer(draft, now));
+  }
+  if (stored.version !== followed) {
+    setFollowed(stored.version);
+    setDraft(followStored(draft, stored));
+  }
+
+  useEffect(() => {
+    if (saving.data?.ok === true) tellSuccess(saving.data.title);
+  }, [saving.data]);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  return (
+    <section aria-labelledby="note-title" className="panel p-4 md:p-5">
+      <h3 id="note-title" className="text-base">
+        Private note
+      </h3>
+      <saving.Form method="post" className="mt-2 flex flex-col gap-3">
+        <input type="hidden" name="intent" value="note" />
+        <input type="hidden" name="version" value={draft.base.version} />
+        <textarea
+          name="note"
+          rows={4}
+          value={draft.text}
+          onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+          aria-labelledby="note-title"
+          placeholder="Only you see this: what was agreed, when to call again."
+          className="block w-full rounded-md border border-steel bg-sheet px-3 py-2 text-base text-ink placeholder:text-steel"
+        />
+        {draft.newer === null ? null : (
+          <NewerNote note={draft.newer} onTake={() => setDraft(startNote(draft.base))} />
+        )}
+        {problem === null ? null : <Problem title={problem.title} message={problem.description ?? ""} />}
+        <Button
+          kind="secondary"
+          type="submit"
+          disabled={isSaving || (!isDirty && draft.newer === null)}
+          className="sm:self-start"
+        >
+          {isSaving ? "Saving..." : "Save note"}
+        </Button>
+      </saving.Form>
+    </section>
+  );
+}
+
+/** Why it was not saved; a newer note is no problem any more once one of the two was chosen. */
+function problemOf(outcome: EnquiryChange | undefined, { newer }: NoteDraft): EnquiryChange | null {
+  if (outcome === undefined || outcome.ok) return null;
+  return outcome.stored !== undefined && newer === null ? null : outcome;
+}
+
+function NewerNote({ note, onTake }: { note: string; onTake(): void }) {
+  return (
+    <div className="rounded-md border border-steel bg-sand p-3">
+      <p className="text-sm font-bold">The note that is saved now</p>
+      <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{note === "" ? "It is empty." : note}</p>
+      <Button kind="quiet" className="-ml-5" onClick={onTake}>
+        Use this one instead
+      </Button>
+    </div>
+  );
+}

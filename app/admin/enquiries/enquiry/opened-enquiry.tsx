@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import type { EnquiryNeighbours } from "#domain/enquiries/enquiries.ts";
+import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import { StayWhile } from "../../stay-while.tsx";
+import { Time } from "../../time.tsx";
+import type { EnquiryChange } from "../enquiry-change.ts";
+import { inquiryLabels } from "../enquiry-words.ts";
+import { type AskedEnquiries, listAddress } from "../list-address.ts";
+import { StatePlate } from "../state-plate.tsx";
+import { DeleteEnquiry } from "./delete-enquiry.tsx";
+import { EnquiryFacts } from "./enquiry-facts.tsx";
+import { MailPanel } from "./mail-panel.tsx";
+import { MarkUnread } from "./mark-unread.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { ReplyWays } from "./reply-ways.tsx";
+import { SpamPanel } from "./spam-panel.tsx";
+import { StateButtons } from "./state-buttons.tsx";
+import { useMarkRead } from "./use-mark-read.ts";
+
+/** An enquiry as the server has read it. */
+export interface LoadedEnquiry {
+  enquiry: Enquiry;
+  beside: EnquiryNeighbours;
+  isMailed: boolean;
+}
+
+/** Everything about one enquiry and all that can be done with it. */
+export function OpenedEnquiry({
+  enquiry,
+  isMailed,
+  asked,
+}: Omit<LoadedEnquiry, "beside"> & { asked: AskedEnquiries }) {
+  const { id, name, inquiry, service, message, state, createdAt } = enquiry;
+  const [isNoteDirty, setNoteDirty] = useState(false);
+  const removal = useFetcher<EnquiryChange>({ key: `delete-${id}` });
+  const isDeleted = removal.data?.ok === true;
+  useLeaveWhen(isDeleted, listAddress(asked));
+  useMarkRead(enquiry);
+
+  return (
+    <article aria-labelledby="enquiry-name" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <StayWhile isUnfinished={isNoteDirty && !isDeleted} question="Leave without saving the note?" />
+      <div className="flex min-w-0 flex-col gap-5">
+        <header>
+          <h2 id="enquiry-name" className="font-sans text-xl leading-snug wrap-anywhere">
+            {name}
+          </h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-steel">
+            <StatePlate state={state} />
+            <Time iso={createdAt} />
+          </p>
+        </header>
+        {state === "spam" ? <SpamPanel enquiry={enquiry} /> : null}
+        <ReplyWays enquiry={enquiry} />
+        <section aria-labelledby="enquiry-message" className="panel p-4 md:p-5">
+          <h3 id="enquiry-message" className="text-base">
+            {inquiryLabels[inquiry]}
+          </h3>
+          {service === null ? null : <p className="text-steel">{service}</p>}
+          <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{message}</p>
+        </section>
+        <NoteForm
+          id={id}
+          stored={{ note: enquiry.note, version: enquiry.noteVersion }}
+          onDirty={setNoteDirty}
+        />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <StateButtons enquiry={enquiry} />
+        <MailPanel id={id} mail={enquiry.mail} isMailed={isMailed} />
+        <EnquiryFacts enquiry={enquiry} />
+        <div className="flex flex-wrap gap-3">
+          <MarkUnread enquiry={enquiry} />
+          <DeleteEnquiry removal={removal} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function useLeaveWhen(isTime: boolean, address: string) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isTime) void navigate(address, { replace: true });
+  }, [isTime, address, navigate]);
+}

@@ -1,0 +1,97 @@
+import { useEffect } from "react";
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { workshopContext } from "#app/workshop.server.ts";
+import { signedInAdministrator } from "../../guard.server.ts";
+import { loadedOrNull, useLastLoaded } from "../../last-loaded.ts";
+import { tellFailure } from "../../notices.tsx";
+import { Problem } from "../../problem.tsx";
+import { LoadFailure } from "../../section-fault.tsx";
+import { failureTitles, intentOf, unreached } from "../enquiry-change.ts";
+import { type AskedEnquiries, readAskedEnquiries } from "../list-address.ts";
+import type { Route } from "./+types/page";
+import { Beside } from "./beside.tsx";
+import { changeEnquiry } from "./change-enquiry.server.ts";
+import { readEnquiryId } from "./enquiry-id.server.ts";
+import { type LoadedEnquiry, OpenedEnquiry } from "./opened-enquiry.tsx";
+
+const loadFailure = "Failed to load enquiries";
+
+/** Does not mark it as read: the page does, once somebody really looks at it. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  signedInAdministrator(context);
+  const { enquiries } = context.get(workshopContext);
+  const id = readEnquiryId(params.id);
+  if (id === null) return noneThere();
+  const [enquiry, beside] = await Promise.all([
+    enquiries.find(id),
+    enquiries.neighbours(id, readAskedEnquiries(url.searchParams)),
+  ]);
+  if (enquiry === null) return noneThere();
+  return data<EnquiryAnswer>({ opened: { enquiry, beside, isMailed: enquiries.isMailed } });
+}
+
+/** What the server answers: null where there is no such enquiry. */
+interface EnquiryAnswer {
+  opened: LoadedEnquiry | null;
+}
+
+function noneThere() {
+  return data<EnquiryAnswer>({ opened: null }, { status: 404 });
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  signedInAdministrator(context);
+  const outcome = await changeEnquiry(context, readEnquiryId(params.id) ?? "", await request.formData());
+  return data(outcome, { status: outcome.status });
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return (await loadedOrNull(serverAction)) ?? unreached(failureTitles[intentOf(form)]);
+}
+
+/** What was just deleted cannot be read again: the page is being left for the list. */
+export function shouldRevalidate({
+  formData,
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isDeleted = formData?.get("intent") === "delete" && actionResult?.ok === true;
+  return defaultShouldRevalidate && !isDeleted;
+}
+
+export default function EnquiryPage({ loaderData, params }: Route.ComponentProps) {
+  const [parameters] = useSearchParams();
+  const asked = readAskedEnquiries(parameters);
+  return (
+    <div className="flex max-w-6xl flex-col gap-5">
+      <Beside asked={asked} beside={loaderData?.opened?.beside ?? { newer: null, older: null }} />
+      <Answered key={params.id} told={loaderData} asked={asked} />
+    </div>
+  );
+}
+
+/** Whatever becomes of the enquiry elsewhere, what was read of it and what is being typed stays. */
+function Answered({ told, asked }: { told: EnquiryAnswer | null; asked: AskedEnquiries }) {
+  const known = useLastLoaded(told?.opened ?? null);
+  const hasFailed = told === null;
+  useEffect(() => {
+    if (hasFailed) tellFailure(loadFailure);
+  }, [hasFailed]);
+  return (
+    <>
+      {hasFailed ? <LoadFailure title={loadFailure} message="What you see may be out of date." /> : null}
+      {told?.opened === null ? <Problem message="This enquiry is no longer there." /> : null}
+      {known === null ? null : <OpenedEnquiry {...known} asked={asked} />}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  useEffect(() => tellFailure(loadFailure), []);
+  return <Problem message={loadFailure} />;
+}

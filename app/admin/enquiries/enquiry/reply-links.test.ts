@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { business } from "#content/business.ts";
+import { replyLinks } from "./reply-links.ts";
+
+const ganpatrao = {
+  name: "Ganpatrao Shinde",
+  email: "ganpatrao+ace@shinde.example",
+  phone: "+919822012345",
+} as const;
+
+/** What the links carry, as the programs they open read it. */
+function carried(enquiry: Parameters<typeof replyLinks>[0]) {
+  const { call, whatsapp, mail } = replyLinks(enquiry);
+  const mailUrl = new URL(mail);
+  return {
+    call,
+    chat: new URL(whatsapp),
+    to: decodeURIComponent(mailUrl.pathname),
+    subject: mailUrl.searchParams.get("subject"),
+    body: mailUrl.searchParams.get("body"),
+  };
+}
+
+test.each([
+  [
+    "en",
+    "Denting",
+    "Hello Ganpatrao Shinde,",
+    "Thank you for your enquiry to Rathkar about this: Denting.",
+    "Rathkar: your enquiry, Denting",
+  ],
+  [
+    "hi",
+    "डेंटिंग",
+    "नमस्ते Ganpatrao Shinde जी,",
+    "Rathkar से इस काम के बारे में पूछने के लिए धन्यवाद: डेंटिंग।",
+    "Rathkar: आपकी पूछताछ, डेंटिंग",
+  ],
+  [
+    "mr",
+    "डेंटिंग",
+    "नमस्कार Ganpatrao Shinde,",
+    "Rathkar कडे या कामाची चौकशी केल्याबद्दल धन्यवाद: डेंटिंग.",
+    "Rathkar: आपली चौकशी, डेंटिंग",
+  ],
+] as const)("an answer in %s greets the visitor and names the service", (language, service, ...words) => {
+  const [greeting, thanks, subject] = words;
+  const links = carried({ ...ganpatrao, language, service });
+  expect(links.call).toBe("tel:+919822012345");
+  expect(links.chat.origin + links.chat.pathname).toBe("https://wa.me/919822012345");
+  expect(links.chat.searchParams.get("text")).toBe(`${greeting}\n${thanks}`);
+  expect(links.to).toBe("ganpatrao+ace@shinde.example");
+  expect(links.subject).toBe(subject);
+  expect(links.body).toBe(`${greeting}\r\n\r\n${thanks}\r\n\r\n\r\nRathkar\r\n${business.phones[0].shown}`);
+});
+
+test.each(["en", "hi", "mr"] as const)("an answer in %s without a service leaves no gap", (language) => {
+  const { chat, subject, body } = carried({ ...ganpatrao, language, service: null });
+  for (const text of [chat.searchParams.get("text"), subject, body]) {
+    expect(text).not.toMatch(/[{}]|: ?[.।]|, *$/);
+    expect(text).toContain("Rathkar");
+  }
+});
+
+test("nothing in a name or an address can add to the link", () => {
+  const links = carried({
+    name: "A&body=B#C {service}",
+    email: "a&cc=b?x%y@c.example",
+    phone: "+919822012345",
+    service: "D & E",
+    language: "en",
+  });
+  expect(links.to).toBe("a&cc=b?x%y@c.example");
+  expect(links.chat.searchParams.get("text")).toContain("Hello A&body=B#C {service},\n");
+  expect(links.subject).toBe("Rathkar: your enquiry, D & E");
+});

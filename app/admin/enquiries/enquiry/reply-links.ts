@@ -1,0 +1,41 @@
+import { business } from "#content/business.ts";
+import { replyWords } from "#content/enquiry-replies.ts";
+import { fillPlaces } from "#content/places.ts";
+import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+
+/** Where a click leads that answers an enquiry. */
+export interface ReplyLinks {
+  call: string;
+  whatsapp: string;
+  mail: string;
+}
+
+/** The addresses by which an enquiry is answered, with a beginning in the visitor's own language. */
+export function replyLinks({
+  name,
+  email,
+  phone,
+  service,
+  language,
+}: Pick<Enquiry, "name" | "email" | "phone" | "service" | "language">): ReplyLinks {
+  const words = replyWords[language];
+  const fill = (sentence: string) =>
+    fillPlaces(sentence, { name, business: business.name, service: service ?? "" });
+  const greeting = fill(words.greeting);
+  const thanks = fill(service === null ? words.thanks : words.thanksFor);
+  const signature = `${business.name}\r\n${business.phones[0].shown}`;
+  return {
+    call: `tel:${phone}`,
+    whatsapp: `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(`${greeting}\n${thanks}`)}`,
+    mail: mailAddress(
+      email,
+      fill(service === null ? words.subject : words.subjectFor),
+      `${greeting}\r\n\r\n${thanks}\r\n\r\n\r\n${signature}`,
+    ),
+  };
+}
+
+function mailAddress(to: string, subject: string, body: string): string {
+  const mailbox = encodeURIComponent(to).replace("%40", "@");
+  return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
+import { SelectField, TextField } from "../field.tsx";
+import { useSearchAsTyped } from "../use-search-as-typed.ts";
+import { inquiryLabels } from "./enquiry-words.ts";
+import { type AskedEnquiries, enquiriesPath, listAddress, longestSearch } from "./list-address.ts";
+
+/** Searches as one types; without scripts it is a plain form. */
+export function FilterForm({ asked }: { asked: AskedEnquiries }) {
+  const navigate = useNavigate();
+  const show = (change: Partial<AskedEnquiries>) =>
+    void navigate(listAddress({ ...asked, ...change, page: 1 }), { replace: true, preventScrollReset: true });
+  const { field, searchNow, searchSoon } = useSearchAsTyped(asked.search, (search) => show({ search }));
+
+  return (
+    <search>
+      <form
+        method="get"
+        action={enquiriesPath}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_14rem]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          searchNow();
+        }}
+      >
+        {asked.state === null ? null : <input type="hidden" name="state" value={asked.state} />}
+        <TextField
+          ref={field}
+          label="Search"
+          type="search"
+          name="search"
+          placeholder="Search enquiries..."
+          defaultValue={asked.search}
+          maxLength={longestSearch}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={searchSoon}
+        />
+        <Button kind="secondary" type="submit" className="min-h-12">
+          Search
+        </Button>
+        <div className="col-span-2 md:col-span-1">
+          <SelectField
+            label="Inquiry"
+            name="inquiry"
+            value={asked.inquiry ?? ""}
+            onChange={({ target: { value } }) =>
+              show({ inquiry: inquiries.find((known) => known === value) ?? null })
+            }
+          >
+            <option value="">All inquiries</option>
+            {inquiries.map((inquiry) => (
+              <option key={inquiry} value={inquiry}>
+                {inquiryLabels[inquiry]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </form>
+    </search>
+  );
+}
