@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import siteRoutes from "#app/routes.ts";
 import { type AdminOffice, openAdminOffice, publicUrl } from "./admin-office.ts";
+import { receiveEnquiry } from "./office-enquiries.ts";
 
 /** Addresses of the back office that anybody may ask: signing in, also from an open page, and signing out. */
 const openPaths = ["/admin", "/admin/sign-out", "/admin/session"];
@@ -10,6 +11,8 @@ const openPaths = ["/admin", "/admin/sign-out", "/admin/session"];
 /** Every address of the route table that begins with /admin, so that a new route cannot be forgotten here. */
 const adminPaths = leafPaths(siteRoutes).filter((path) => /^\/admin(\/|$)/i.test(path));
 const guardedPaths = adminPaths.filter((path) => !openPaths.includes(path));
+/** One thing of a list; refused before anybody looks whether it is there. */
+const someId = randomUUID();
 
 function leafPaths(routes: RouteConfigEntry[], parent = ""): string[] {
   return routes.flatMap((entry) => {
@@ -48,7 +51,7 @@ const ways: [string, (path: string) => [string, RequestInit]][] = [
 async function ask(office: AdminOffice, path: string, init: RequestInit, cookie: string | null) {
   const headers = new Headers(init.headers);
   if (cookie !== null) headers.set("Cookie", cookie);
-  return office.app.request(path, { ...init, headers });
+  return office.app.request(path.replace(":id", someId), { ...init, headers });
 }
 
 /** Nothing of the back office in the answer: led away, refused, or no such address or method. */
@@ -65,6 +68,9 @@ test("the table holds the sections and the calls of the back office", () => {
       "/admin/upload",
       "/admin/images",
       "/admin/account",
+      "/admin/enquiries",
+      "/admin/enquiries/:id",
+      "/admin/enquiries/export",
       "/admin/upload/picture",
       "/admin/upload/batch",
     ]),
@@ -106,8 +112,9 @@ test.each(guardedPaths)("%s is closed to a forged and to an ended session", asyn
   expect(office.asked).toEqual([]);
 });
 
-test.each(guardedPaths)("%s lets the signed-in administrator in", async (path) => {
+test.each(guardedPaths)("%s lets the signed-in administrator in", async (pattern) => {
   await using office = await openAdminOffice();
+  const path = pattern.replace(":id", await receiveEnquiry(office));
   const cookie = await office.signIn();
   for (const request of [{}, form("nothing")]) {
     const { status } = await ask(office, path, request, cookie);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { Workshop } from "#domain/workshop.ts";
 import { readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
@@ -16,6 +17,8 @@ export const owner = { email: "owner@rathkar.example", password: "six-cylinders"
 export interface AdminOffice extends AsyncDisposable {
   app: App;
   workshop: Workshop;
+  /** What is still to be mailed; nobody does. */
+  outbox: Outbox;
   /** What was asked of gallery, pictures, reference lists and log, as 'gallery.list'. */
   asked: string[];
   /** From now on this call of the workshop fails, as 'gallery.addImages'. */
@@ -24,13 +27,16 @@ export interface AdminOffice extends AsyncDisposable {
   signIn(): Promise<string>;
   /** Lets all sessions have begun so many milliseconds ago. */
   ageSessions(milliseconds: number): Promise<void>;
+  /** Lets all mail that has failed have failed since so many milliseconds ago. */
+  ageMailFailures(milliseconds: number): Promise<void>;
   /** Takes the role away from the owner's account. */
   takeRole(): Promise<void>;
 }
 
-export async function openAdminOffice(): Promise<AdminOffice> {
+/** `environment` is added to a configuration that has only what it must. */
+export async function openAdminOffice(environment: NodeJS.ProcessEnv = {}): Promise<AdminOffice> {
   const dataDir = await mkdtemp(join(tmpdir(), "rathkar-office-"));
-  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl });
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl, ...environment });
   const open = await openWorkshop(config, silentLog);
   await open.workshop.administrator.appoint(owner);
   const asked: string[] = [];
@@ -51,6 +57,7 @@ export async function openAdminOffice(): Promise<AdminOffice> {
   return {
     app,
     workshop: open.workshop,
+    outbox: open.outbox,
     asked,
     breakDown: (call) => broken.add(call),
     async signIn() {
@@ -62,6 +69,11 @@ export async function openAdminOffice(): Promise<AdminOffice> {
     async ageSessions(milliseconds) {
       const createdAt = new Date(Date.now() - milliseconds).toISOString();
       await open.database.db.updateTable("session").set({ createdAt }).execute();
+    },
+    async ageMailFailures(milliseconds) {
+      const since = new Date(Date.now() - milliseconds).toISOString();
+      const failed = open.database.db.updateTable("enquiry_outbox").where("first_failed_at", "is not", null);
+      await failed.set({ first_failed_at: since }).execute();
     },
     async takeRole() {
       await open.database.db.updateTable("user").set({ role: "visitor" }).execute();
