@@ -15,9 +15,15 @@ function sitePages(language: Language) {
   ]);
 }
 
-const siteRoutes = languages.flatMap(({ code, prefix: path }) =>
-  path === "" ? [sitePages(code)] : prefix(path.slice(1), [sitePages(code)]),
-);
+/** Answers for the scripts of pages, in the page's language. */
+function siteCalls(language: Language) {
+  return [route("contact/form", "site/contact/form/call.ts", { id: `${language}/contact-form` })];
+}
+
+const siteRoutes = languages.flatMap(({ code, prefix: path }) => {
+  const routes = [...siteCalls(code), sitePages(code)];
+  return path === "" ? routes : prefix(path.slice(1), routes);
+});
 
 const searchRoutes = [
   route("sitemap.xml", "site/search/sitemap.ts"),

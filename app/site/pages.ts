@@ -27,7 +27,12 @@ export const publicPages: readonly PublicPage[] = [
     module: "site/services/body-type/page.tsx",
     parameters: [],
   },
-  { name: "contact", path: "/contact", module: "site/contact/page.tsx", parameters: ["service", "inquiry"] },
+  {
+    name: "contact",
+    path: "/contact",
+    module: "site/contact/page.tsx",
+    parameters: ["service", "inquiry", "sent"],
+  },
   { name: "about", path: "/about", module: "site/about/page.tsx", parameters: [] },
   { name: "company", path: "/company", module: "site/company/page.tsx", parameters: [] },
   {

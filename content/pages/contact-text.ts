@@ -41,8 +41,9 @@ export interface ContactText {
     opens: string;
   };
   whatsapp: TitledText & { button: string };
-  /** Stands where the form will be. */
-  write: TitledText;
+  /** Above the form; `jump` leads to it. */
+  write: TitledText & { jump: string };
+  form: ContactFormText;
   faq: {
     title: string;
     /** Each title is a question, its text the answer. */
@@ -50,4 +51,34 @@ export interface ContactText {
     payment: TitledText;
     vehicles: TitledText;
   };
+}
+
+/** A sentence for each of the form's five fields. */
+type PerField = Record<"name" | "email" | "phone" | "inquiry" | "message", string>;
+
+export interface ContactFormText {
+  labels: PerField;
+  phoneHint: string;
+  inquiries: Record<"general" | "quote" | "service", string>;
+  /** Beside the field that only programs see. */
+  honeypot: string;
+  /** What is stored and why, beside the button. */
+  notice: string;
+  noticeLink: string;
+  send: string;
+  sending: string;
+  sent: TitledText;
+  failed: TitledText;
+  /** With the place {minutes}. */
+  tooMany: string;
+  /** While there is no line. */
+  away: string;
+  /** Above the form when fields have to be looked at. */
+  check: string;
+  missing: PerField;
+  invalid: Pick<PerField, "email" | "phone">;
+  /** With the place {most}. */
+  tooLong: string;
+  notices: string;
+  dismiss: string;
 }

@@ -1,11 +1,9 @@
-import { Link } from "react-router";
-import { useSitePath } from "#app/language/language.tsx";
 import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { business } from "#content/business.ts";
 import type { ContactText } from "#content/pages/contact-text.ts";
 import { OpeningLamp } from "./opening-lamp.tsx";
-import { fillIn, writtenHours } from "./written-hours.ts";
+import { writtenHours } from "./written-hours.ts";
 
 interface ContactWaysProps {
   text: ContactText;
@@ -18,7 +16,11 @@ export function ContactWays({ text, service }: ContactWaysProps) {
   const { range, closed } = writtenHours(business.hours, text);
   return (
     <section className="min-w-0 rounded-lg bg-indigo p-5 text-paper sm:p-8">
-      {service !== null && <ChosenService text={text.chosen} service={service} />}
+      {service !== null && (
+        <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-white/20 pb-5">
+          {text.chosen.label} <span className="plate normal-case!">{service}</span>
+        </p>
+      )}
       <h2 className="sr-only">{text.phone.title}</h2>
       <ul className="grid gap-1">
         {business.phones.map(({ shown, dialled }) => (
@@ -36,6 +38,9 @@ export function ContactWays({ text, service }: ContactWaysProps) {
       <a href={useWhatsappLink(service)} className={`${buttonClass("primary")} mt-4 min-h-13! w-full`}>
         {text.whatsapp.button}
       </a>
+      <a href="#write" className={`${buttonClass("secondary")} mt-3 min-h-13! w-full`}>
+        {text.write.jump}
+      </a>
       <div className="mt-6 border-t border-white/20 pt-4">
         <OpeningLamp text={text} />
         <p className="mt-2 text-indigo-pale">
@@ -43,27 +48,6 @@ export function ContactWays({ text, service }: ContactWaysProps) {
         </p>
       </div>
     </section>
-  );
-}
-
-/** A number plate that can be taken off again. */
-function ChosenService({ text, service }: { text: ContactText["chosen"]; service: string }) {
-  const sitePath = useSitePath();
-  return (
-    <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-white/20 pb-5">
-      <span>{text.label}</span>
-      <Link
-        to={sitePath("/contact?inquiry=quote")}
-        preventScrollReset
-        aria-label={fillIn(text.remove, { service })}
-        className="plate min-h-11 normal-case!"
-      >
-        {service}
-        <span aria-hidden="true" className="text-lg">
-          ×
-        </span>
-      </Link>
-    </div>
   );
 }
 

@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
+import { data, redirect } from "react-router";
 import { useLanguage } from "#app/language/language.tsx";
-import { languageOfPath } from "#app/language/paths.ts";
+import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { MapFacade } from "#app/site/frame/map/map-facade.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { business } from "#content/business.ts";
 import type { ContactText } from "#content/pages/contact-text.ts";
+import { legalVersion } from "#content/pages/legal-text.ts";
 import { pageTexts } from "#content/pages/texts.server.ts";
 import type { Route } from "./+types/page";
-import { chosenService } from "./chosen-service.server.ts";
 import { ContactWays } from "./contact-ways.tsx";
+import { receiveEnquiry } from "./form/receive-enquiry.server.ts";
+import { Write } from "./form/write.tsx";
+import { readPreset } from "./preset.server.ts";
 import { Questions } from "./questions.tsx";
 import { writtenHours } from "./written-hours.ts";
 
@@ -18,11 +22,23 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   return {
     text: pageTexts[language].contact,
-    service: chosenService(url.searchParams.get("service"), language),
+    preset: readPreset(url.searchParams, language),
+    privacyVersion: legalVersion,
+    isSent: url.searchParams.get("sent") === "yes",
   };
 }
 
-export default function ContactPage({ loaderData: { text, service } }: Route.ComponentProps) {
+/** Takes the form where no script sends it; the page that says so has an address of its own, so a reload sends nothing. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const language = languageOfPath(url.pathname);
+  const received = await receiveEnquiry({ request, context, language });
+  if (received.isSent) return redirect(`${sitePath(language, "/contact?sent=yes")}#write`, 303);
+  return data(received.form, { status: received.status });
+}
+
+export default function ContactPage({ loaderData, actionData: returned }: Route.ComponentProps) {
+  const { text, preset, privacyVersion, isSent } = loaderData;
+  const service = returned === undefined ? preset.service : returned.service;
   return (
     <>
       <PageHead {...text.search} />
@@ -36,9 +52,19 @@ export default function ContactPage({ loaderData: { text, service } }: Route.Com
       </div>
       <Whereabouts text={text} />
       <Cards text={text} />
-      <div className="wrap grid gap-12 pb-16 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:pb-24">
-        <Write text={text} service={service} />
-        <Questions faq={text.faq} />
+      <div className="wrap grid gap-12 pb-16 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:pb-24">
+        <Write
+          text={text}
+          service={service}
+          inquiry={preset.inquiry}
+          privacyVersion={privacyVersion}
+          returned={returned}
+          isSent={isSent}
+        />
+        <div className="grid content-start gap-12">
+          <Questions faq={text.faq} />
+          <Photograph text={text.whatsapp} service={service} />
+        </div>
       </div>
     </>
   );
@@ -102,16 +128,13 @@ function CardLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Where the form will stand. */
-function Write({ text, service }: { text: ContactText; service: string | null }) {
+function Photograph({ text, service }: { text: ContactText["whatsapp"]; service: string | null }) {
   return (
     <section>
-      <h2 className="text-2xl">{text.write.title}</h2>
-      <p className="mt-3 text-steel">{text.write.text}</p>
-      <h3 className="mt-8 text-lg">{text.whatsapp.title}</h3>
-      <p className="mt-2 text-steel">{text.whatsapp.text}</p>
+      <h2 className="text-xl">{text.title}</h2>
+      <p className="mt-2 text-steel">{text.text}</p>
       <a href={useWhatsappLink(service)} className={`${buttonClass("secondary")} mt-5`}>
-        {text.whatsapp.button}
+        {text.button}
       </a>
     </section>
   );

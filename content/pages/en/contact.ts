@@ -59,8 +59,49 @@ export const contact: ContactText = {
     button: "Chat on WhatsApp",
   },
   write: {
-    title: "Prefer to write?",
-    text: "Name the vehicle, the body you need and the load. The more we know, the closer the first price.",
+    title: "Send Us a Message",
+    text: "Name the vehicle, the body you need and the load. The more we know, the closer the first price. Please fill in all five fields.",
+    jump: "Send a message",
+  },
+  form: {
+    labels: {
+      name: "Name",
+      email: "E-mail",
+      phone: "Phone",
+      inquiry: "What is it about?",
+      message: "Message",
+    },
+    phoneHint: "A mobile number of ten digits is enough.",
+    inquiries: { general: "General Inquiry", quote: "Get a Quote", service: "Service Support" },
+    honeypot: "Leave this empty",
+    notice:
+      "We store what you write here to answer you and to prepare a price. After 13 months it is deleted, or sooner if you ask.",
+    noticeLink: "Read the privacy policy",
+    send: "Send Message",
+    sending: "Sending...",
+    sent: {
+      title: "Message Sent Successfully!",
+      text: "Thank you for your message. We will get back to you shortly!",
+    },
+    failed: { title: "Error", text: "Failed to send message. Please try again or contact us directly." },
+    tooMany:
+      "Too many messages came from your network within a short time. Please try again in {minutes} minutes or call us.",
+    away: "There is no line at the moment. Everything you wrote is kept here; it is sent by itself as soon as the line is back.",
+    check: "Not sent yet: please look at the marked fields.",
+    missing: {
+      name: "Please write your name.",
+      email: "Please write your e-mail address.",
+      phone: "Please write your phone number.",
+      inquiry: "Please choose what it is about.",
+      message: "Please write what you need.",
+    },
+    invalid: {
+      email: "This e-mail address is not complete. It looks like name@example.com.",
+      phone: "This is not a phone number we could call. A mobile number has ten digits.",
+    },
+    tooLong: "This is too long: at most {most} characters.",
+    notices: "Notices",
+    dismiss: "Close this notice",
   },
   faq: {
     title: "Frequently Asked Questions",

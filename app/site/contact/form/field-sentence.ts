@@ -1,0 +1,12 @@
+import type { ContactFormText } from "#content/pages/contact-text.ts";
+import { fillPlaces } from "#content/places.ts";
+import { type EnquiryField, type FieldRefusal, longest } from "#domain/enquiries/enquiry-rules.ts";
+
+type Sentences = Pick<ContactFormText, "missing" | "invalid" | "tooLong">;
+
+/** What stands beside a field that cannot be taken. */
+export function fieldSentence(text: Sentences, field: EnquiryField, refusal: FieldRefusal): string {
+  if (refusal === "missing" || field === "inquiry") return text.missing[field];
+  if (refusal === "invalid" && (field === "email" || field === "phone")) return text.invalid[field];
+  return fillPlaces(text.tooLong, { most: longest[field] });
+}

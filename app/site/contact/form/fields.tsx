@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import type { ContactFormText } from "#content/pages/contact-text.ts";
+import { type EnquiryField, inquiries } from "#domain/enquiries/enquiry-rules.ts";
+
+/** What the controls of the form need to know of each other. */
+export interface FieldProps {
+  name: EnquiryField;
+  label: string;
+  /** Why it was not taken, or null. */
+  error: string | null;
+  /** What stands in it at first. */
+  initial: string;
+  /** Whether the page opens with this field: the first wrong one of a form that came back. */
+  opensPage: boolean;
+  /** While it is being sent nothing can be changed. */
+  isSending: boolean;
+}
+
+const control =
+  "mt-1.5 block w-full rounded-md border-2 border-steel bg-sheet px-4 py-3 text-base transition duration-200 ease-out hover:border-ink aria-invalid:border-vermilion read-only:bg-sand";
+
+function idOf(name: EnquiryField): string {
+  return `enquiry-${name}`;
+}
+
+/** What every control has in common: its name, its rule and what describes it. */
+function commonProps({ name, error, initial, opensPage, isSending }: FieldProps, hint?: string) {
+  const described = [
+    ...(error === null ? [] : [`${idOf(name)}-error`]),
+    ...(hint === undefined ? [] : [`${idOf(name)}-hint`]),
+  ];
+  return {
+    id: idOf(name),
+    name,
+    defaultValue: initial,
+    required: true,
+    readOnly: isSending,
+    ...(opensPage ? { autoFocus: true } : {}),
+    ...(error === null ? {} : { "aria-invalid": true }),
+    ...(described.length === 0 ? {} : { "aria-describedby": described.join(" ") }),
+  };
+}
+
+function Labelled({ field, hint, children }: { field: FieldProps; hint?: string; children: ReactNode }) {
+  const { name, label, error } = field;
+  return (
+    <div>
+      <label htmlFor={idOf(name)} className="font-bold">
+        {label}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p id={`${idOf(name)}-hint`} className="mt-1.5 text-sm text-steel">
+          {hint}
+        </p>
+      )}
+      <FieldError name={name} error={error} />
+    </div>
+  );
+}
+
+function FieldError({ name, error }: Pick<FieldProps, "name" | "error">) {
+  if (error === null) return null;
+  return (
+    <p id={`${idOf(name)}-error`} className="mt-1.5 flex gap-2 text-sm font-bold text-vermilion">
+      <span
+        aria-hidden="true"
+        className="grid size-5.5 shrink-0 place-items-center rounded-full bg-vermilion text-white"
+      >
+        !
+      </span>
+      {error}
+    </p>
+  );
+}
+
+interface LineProps extends FieldProps {
+  type: "text" | "email" | "tel";
+  autoComplete: string;
+  hint?: string;
+}
+
+/** One line of text; the keyboard of a phone follows its type. */
+export function LineField({ type, autoComplete, hint, ...field }: LineProps) {
+  return (
+    <Labelled field={field} {...(hint === undefined ? {} : { hint })}>
+      <input
+        type={type}
+        inputMode={type}
+        autoComplete={autoComplete}
+        {...commonProps(field, hint)}
+        className={`${control} min-h-14`}
+      />
+    </Labelled>
+  );
+}
+
+export function MessageField(field: FieldProps) {
+  return (
+    <Labelled field={field}>
+      <textarea {...commonProps(field)} rows={6} className={`${control} min-h-40 resize-y`} />
+    </Labelled>
+  );
+}
+
+interface InquiryProps extends FieldProps {
+  names: ContactFormText["inquiries"];
+}
+
+/** Three plates to choose from. */
+export function InquiryField({ names, ...field }: InquiryProps) {
+  const { name, label, error, initial, opensPage } = field;
+  return (
+    <fieldset aria-describedby={error === null ? undefined : `${idOf(name)}-error`}>
+      <legend className="mb-1.5 font-bold">{label}</legend>
+      <div className="grid gap-2 @min-[34rem]:grid-cols-[repeat(3,auto)]">
+        {inquiries.map((inquiry, index) => (
+          <label
+            key={inquiry}
+            className="flex min-h-12 items-center gap-2.5 rounded-sm border-2 border-steel bg-sheet px-3 py-2 leading-tight font-bold transition duration-200 ease-out hover:border-ink has-checked:border-ink has-checked:bg-marigold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={inquiry}
+              defaultChecked={inquiry === initial}
+              {...(opensPage && index === 0 ? { autoFocus: true } : {})}
+              className="size-5 shrink-0 accent-ink outline-none"
+            />
+            {names[inquiry]}
+          </label>
+        ))}
+      </div>
+      <FieldError name={name} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import type { RouterContextProvider } from "react-router";
+import { edgeContext, workshopContext } from "#app/workshop.server.ts";
+import type { Language } from "#content/languages.ts";
+import { legalVersion } from "#content/pages/legal-text.ts";
+import { pageTexts } from "#content/pages/texts.server.ts";
+import { fillPlaces } from "#content/places.ts";
+import { type ArrivedForm, judgeArrivedForm, readEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
+import type { EnquiryWords } from "#domain/enquiries/enquiry-rules.ts";
+import { chosenService } from "../chosen-service.server.ts";
+import type { Refusal, ReturnedForm } from "./answer.ts";
+
+interface Posted {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  /** Of the page that the form stood on. */
+  language: Language;
+}
+
+type Received = { isSent: true } | { isSent: false; status: 422 | 429 | 500; form: ReturnedForm };
+
+/** Takes an enquiry from a form of either kind, with scripts and without. Stored when the answer says so. */
+export async function receiveEnquiry({ request, context, language }: Posted): Promise<Received> {
+  const arrived = readEnquiryForm(await formOf(request));
+  const judged = judgeArrivedForm(arrived);
+  const outcome = judged.ok
+    ? await store({ words: judged.value, arrived, context, language })
+    : { status: 422 as const, refusals: judged.refusal, failure: null };
+  if (outcome === "stored") return { isSent: true };
+  const { status, ...refusal } = outcome;
+  return { isSent: false, status, form: { ...refusal, ...whatWasTyped(arrived, language) } };
+}
+
+/** A body that is no form, or broke off, is a form with nothing in it. */
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
+}
+
+function whatWasTyped(arrived: ArrivedForm, language: Language): Omit<ReturnedForm, keyof Refusal> {
+  const { name, email, phone, inquiry, message } = arrived;
+  // Forms send line ends as \r\n; a text area holds them as \n.
+  const typed = { name, email, phone, inquiry, message: message.replace(/\r\n?/g, "\n") };
+  return { typed, service: chosenService(arrived.service, language) };
+}
+
+interface Accepted extends Pick<Posted, "context" | "language"> {
+  words: EnquiryWords;
+  arrived: ArrivedForm;
+}
+
+async function store(accepted: Accepted): Promise<"stored" | (Refusal & { status: 429 | 500 })> {
+  const { words, arrived, context, language } = accepted;
+  const { failed, tooMany } = pageTexts[language].contact.form;
+  const { address, reportFault } = context.get(edgeContext);
+  try {
+    const { submissionKey, formToken, website } = arrived;
+    const stored = await context.get(workshopContext).enquiries.submit(
+      {
+        ...words,
+        service: chosenService(arrived.service, language),
+        language,
+        privacyVersion: arrived.privacyVersion ?? legalVersion,
+      },
+      { submissionKey, formToken, website, address },
+    );
+    if (stored.ok) return "stored";
+    const minutes = Math.ceil(stored.refusal.retryAfterSeconds / 60);
+    return { status: 429, refusals: {}, failure: fillPlaces(tooMany, { minutes }) };
+  } catch (error) {
+    reportFault(error);
+    return { status: 500, refusals: {}, failure: failed.text };
+  }
+}

@@ -1,0 +1,232 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { pageTexts } from "#content/pages/texts.server.ts";
+import type { RunningSite } from "#tests/running-site.ts";
+import {
+  complaintsOf,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  languages,
+  test,
+  untilScripted,
+} from "./site-test.ts";
+
+const message = "I need a container body on a Tata Ace, 8 feet.";
+const success = pageTexts.en.contact.form.sent;
+const failure = pageTexts.en.contact.form.failed;
+
+const field = (page: Page, name: string) => page.locator(`#write [name="${name}"]`);
+const button = (page: Page) => page.locator("#write button[type=submit]");
+
+/** A page whose console may only tell of forms that the server has refused. */
+async function refusablePage(context: BrowserContext) {
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  const expectNoOther = () =>
+    expect(complaints.filter((complaint) => !complaint.includes("status of 422"))).toEqual([]);
+  return { page, expectNoOther };
+}
+
+async function openForm(page: Page, site: RunningSite, path = "/contact"): Promise<void> {
+  await page.goto(site.url + path);
+  await untilScripted(page);
+}
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await field(page, "name").fill(name);
+  await field(page, "email").fill("ganpatrao@shinde.example");
+  await field(page, "phone").fill("९८२२० १२३४५");
+  await field(page, "message").fill(message);
+}
+
+/** The forms that the page has sent so far. */
+function sentForms(page: Page): URLSearchParams[] {
+  const sent: URLSearchParams[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URLSearchParams(request.postData() ?? ""));
+  });
+  return sent;
+}
+
+test.describe("the contact form", () => {
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const { code, prefix } of languages) {
+    test(`in ${code} says what is wrong beside the fields, then sends and is empty again`, async ({
+      context,
+      site,
+    }) => {
+      const { page, expectNoOther } = await refusablePage(context);
+      const { missing, invalid, sent, dismiss } = pageTexts[code].contact.form;
+      await openForm(page, site, `${prefix}/contact`);
+      await field(page, "phone").fill("0000000000");
+      await button(page).click();
+      await expect(field(page, "name")).toBeFocused();
+      await expect(field(page, "name")).toHaveAccessibleDescription(missing.name);
+      await expect(field(page, "name")).toHaveAttribute("aria-invalid", "true");
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+
+      await fillIn(page, `Ganpatrao ${code}`);
+      await expect(field(page, "name")).not.toHaveAttribute("aria-invalid");
+      await field(page, "phone").fill("0000000000");
+      await button(page).click();
+      await expect(page.getByText(invalid.phone)).toBeVisible();
+      await expect(field(page, "phone")).toBeFocused();
+      await field(page, "phone").fill("९८२२० १२३४५");
+      await field(page, "phone").press("Enter");
+
+      await expect(page.getByText(sent.title)).toBeVisible();
+      await expect(page.getByText(sent.text)).toBeVisible();
+      await expectAccessible(page);
+      for (const name of ["name", "email", "phone", "message"]) {
+        await expect(field(page, name)).toHaveValue("");
+      }
+      await page.getByRole("button", { name: dismiss }).click();
+      await expect(page.getByText(sent.title)).toBeHidden();
+      expectNoOther();
+    });
+  }
+
+  test("pressed twice it is sent once, and cannot be pressed meanwhile", async ({ page, site }) => {
+    const sent = sentForms(page);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/contact/form", async (route) => {
+      if (route.request().method() === "POST") await held.promise;
+      await route.continue();
+    });
+    await openForm(page, site);
+    await fillIn(page, "Double Tap");
+    await button(page).dblclick();
+    await expect(button(page)).toHaveText("Sending...");
+    await expect(button(page)).toBeDisabled();
+    await field(page, "name").press("Enter");
+    held.resolve();
+    await expect(page.getByText(success.text)).toBeVisible();
+    await expect(button(page)).toBeEnabled();
+    expect(sent).toHaveLength(1);
+  });
+
+  test("waits for the line and sends by itself when it is back", async ({ page, context, site }) => {
+    const sent = sentForms(page);
+    await openForm(page, site);
+    await fillIn(page, "Weak Line");
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(page.getByText(pageTexts.en.contact.form.away)).toBeVisible();
+    await expect(field(page, "message")).toHaveValue(message);
+    await expectAccessible(page);
+    expect(sent).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByText(success.title)).toBeVisible();
+    await expect(page.getByText(pageTexts.en.contact.form.away)).toBeHidden();
+    expect(sent).toHaveLength(1);
+  });
+
+  test("keeps a draft over a reload and another language, with the key it was begun with", async ({
+    page,
+    site,
+  }) => {
+    const sent = sentForms(page);
+    await openForm(page, site, "/contact?service=Denting");
+    await fillIn(page, "Careful Writer");
+    await field(page, "inquiry").nth(2).check();
+    await page.route("**/contact/form", (route) =>
+      route.fulfill({ status: 200, body: "<p>Sign in first</p>" }),
+    );
+    await button(page).click();
+    await expect(page.getByText(failure.text)).toBeVisible();
+    await page.unroute("**/contact/form");
+
+    await page.reload();
+    await untilScripted(page);
+    await expect(field(page, "message")).toHaveValue(message);
+    await expect(field(page, "inquiry").nth(2)).toBeChecked();
+    await page.goto(`${site.url}/mr/contact?service=Denting`);
+    await untilScripted(page);
+    await expect(field(page, "name")).toHaveValue("Careful Writer");
+    await button(page).click();
+    await expect(page.getByText(pageTexts.mr.contact.form.sent.title)).toBeVisible();
+
+    expect(sent.map((form) => form.get("service"))).toEqual(["Denting", "डेंटिंग"]);
+    expect(sent[0]?.get("submissionKey")).toMatch(/^[0-9a-f]{32}$/);
+    expect(sent[1]?.get("submissionKey")).toBe(sent[0]?.get("submissionKey"));
+    await page.reload();
+    await untilScripted(page);
+    await expect(field(page, "name")).toHaveValue("");
+    expect(await page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
+  });
+
+  test("what was typed before the scripts came stays and is kept", async ({ page, site }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/contact?inquiry=quote`);
+    await fillIn(page, "Early Bird");
+    await field(page, "inquiry").nth(0).check();
+    scripts.resolve();
+    await untilScripted(page);
+    await expect(field(page, "name")).toHaveValue("Early Bird");
+    await expect(field(page, "message")).toHaveValue(message);
+    await expect(field(page, "inquiry").nth(0)).toBeChecked();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("enquiry-draft")))
+      .toContain("Early Bird");
+  });
+
+  test("sent before the scripts came, it is thanked for once", async ({ page, site }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/contact`);
+    await fillIn(page, "Quick Hand");
+    await button(page).click();
+    await expect(page.getByText(success.title)).toBeVisible();
+    scripts.resolve();
+    await untilScripted(page);
+    await expect(page).toHaveURL(`${site.url}/contact`);
+    await expect(page.getByText(success.title)).toBeVisible();
+    await page.reload();
+    await expect(button(page)).toBeVisible();
+    await expect(page.getByText(success.title)).toHaveCount(0);
+  });
+
+  test("a service is taken off without losing what was typed", async ({ page, site }) => {
+    await openForm(page, site, "/contact?service=Denting");
+    await expect(field(page, "inquiry").nth(1)).toBeChecked();
+    await fillIn(page, "Changed Mind");
+    await page.getByRole("link", { name: "Remove: Denting" }).click();
+    await expect(field(page, "service")).toHaveCount(0);
+    await expect(field(page, "message")).toHaveValue(message);
+    await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeFocused();
+  });
+});
+
+test.describe("the contact form without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  for (const { code, prefix } of languages) {
+    test(`in ${code} comes back with what was typed, then is thanked for`, async ({ context, site }) => {
+      const { page, expectNoOther } = await refusablePage(context);
+      const { missing, sent } = pageTexts[code].contact.form;
+      await page.goto(`${site.url}${prefix}/contact?service=Denting`);
+      await field(page, "message").fill(message);
+      await button(page).click();
+      await expect(page.getByText(missing.name)).toBeVisible();
+      await expect(field(page, "name")).toBeFocused();
+      await expect(field(page, "name")).toBeInViewport();
+      await expect(field(page, "message")).toHaveValue(message);
+      await expectNoSidewaysScrolling(page);
+      await fillIn(page, `Plain ${code}`);
+      await button(page).click();
+      await expect(page.getByText(sent.title)).toBeInViewport();
+      await page.reload();
+      await expect(page.getByText(sent.title)).toBeVisible();
+      expectNoOther();
+    });
+  }
+});
