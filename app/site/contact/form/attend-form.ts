@@ -19,6 +19,9 @@ interface AttendedForm {
   inquiry: string;
 }
 
+/** The server takes a form that is older than a day for suspicious. */
+const longestUse = 12 * 60 * 60 * 1000;
+
 /** Takes up what the tab has kept, or begins anew. Comes with the first touch of the form. */
 export function attendForm({ form, address, inquiry }: AttendedForm): FormAttendant {
   const kept = keptDraft(Date.now());
@@ -43,7 +46,7 @@ export function attendForm({ form, address, inquiry }: AttendedForm): FormAttend
     if (wanting === filling) keep();
   }
 
-  if (filling.token === null) void obtainToken(filling);
+  if (filling.token === null || Date.now() - filling.token.since > longestUse) void obtainToken(filling);
   keep();
 
   return {
