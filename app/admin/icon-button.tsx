@@ -15,9 +15,9 @@ interface IconButtonProps extends ComponentProps<typeof Button> {
 export function IconButton({ icon, label, what, className = "", ...button }: IconButtonProps) {
   return (
     <Tooltip text={label}>
-      <Button className={`px-4 lg:size-11 lg:px-0 ${className}`} aria-label={`${label} ${what}`} {...button}>
+      <Button className={`px-4 xl:size-11 xl:px-0 ${className}`} aria-label={`${label} ${what}`} {...button}>
         <Icon name={icon} />
-        <span className="lg:hidden">{label}</span>
+        <span className="xl:hidden">{label}</span>
       </Button>
     </Tooltip>
   );

@@ -26,10 +26,10 @@ export function NameRow({ words, row, onDeleted }: NameRowProps) {
 
   return (
     <tr
-      className={`bg-sheet max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:content-start max-lg:gap-x-4 max-lg:rounded-md max-lg:border max-lg:border-line max-lg:p-4 lg:border-b lg:border-line lg:last:border-b-0 ${state === "idle" ? "" : "opacity-60"}`}
+      className={`bg-sheet max-xl:grid max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:content-start max-xl:gap-x-4 max-xl:rounded-md max-xl:border max-xl:border-line max-xl:p-4 xl:border-b xl:border-line xl:last:border-b-0 ${state === "idle" ? "" : "opacity-60"}`}
     >
       {isEditing ? (
-        <td colSpan={5} className="max-lg:col-span-2 lg:px-4 lg:py-3">
+        <td colSpan={5} className="max-xl:col-span-2 xl:px-4 xl:py-3">
           <EditName words={words} row={row} onSaved={closeSaved} onClose={close} />
         </td>
       ) : (

@@ -19,7 +19,7 @@ export function NamesSection({ words, search, names, total, page, pages }: Names
   const tellDeleted = useUndo();
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
         <SearchNames words={words} search={search} />
         <AddName words={words} />
       </div>

@@ -16,9 +16,9 @@ export function NamesTable({ words, names, isWaiting, onDeleted }: NamesTablePro
     <table
       aria-label={words.Many}
       aria-busy={isWaiting}
-      className={`w-full transition-opacity duration-200 max-lg:block lg:overflow-hidden lg:rounded-md lg:bg-sheet lg:shadow-[0_0_0_1px_var(--color-line)] ${isWaiting ? "opacity-60" : ""}`}
+      className={`w-full transition-opacity duration-200 max-xl:block xl:overflow-hidden xl:rounded-md xl:bg-sheet xl:shadow-[0_0_0_1px_var(--color-line)] ${isWaiting ? "opacity-60" : ""}`}
     >
-      <thead className="max-lg:hidden">
+      <thead className="max-xl:hidden">
         <tr className="border-b border-line text-left text-sm">
           <th scope="col" className="px-4 py-3">
             Name
@@ -26,10 +26,10 @@ export function NamesTable({ words, names, isWaiting, onDeleted }: NamesTablePro
           <th scope="col" className="w-28 px-2">
             Images
           </th>
-          <th scope="col" className="w-28 px-2 xl:w-48">
+          <th scope="col" className="w-48 px-2">
             Created
           </th>
-          <th scope="col" className="w-28 px-2 xl:w-48">
+          <th scope="col" className="w-48 px-2">
             Updated
           </th>
           <th scope="col" className="w-36 px-2">
@@ -37,7 +37,7 @@ export function NamesTable({ words, names, isWaiting, onDeleted }: NamesTablePro
           </th>
         </tr>
       </thead>
-      <tbody className="max-lg:grid max-lg:gap-3 max-lg:md:grid-cols-2">
+      <tbody className="max-xl:grid max-xl:gap-3 max-xl:lg:grid-cols-2">
         {names.map((name) => (
           <NameRow key={name.id} words={words} row={name} onDeleted={onDeleted} />
         ))}

@@ -19,15 +19,15 @@ export function ShownName({ words, row, editButton, onEdit, onDelete }: ShownNam
   const { name, createdAt, updatedAt } = row;
   return (
     <>
-      <th scope="row" className="min-w-0 self-center text-left wrap-anywhere lg:px-4">
+      <th scope="row" className="min-w-0 self-center text-left wrap-anywhere xl:px-4 xl:py-2">
         {name}
       </th>
-      <td className="text-sm lg:px-2">
+      <td className="text-sm xl:px-2">
         <UsedBy row={row} />
       </td>
       <Moment name="Created" iso={createdAt} />
       <Moment name="Updated" iso={updatedAt} />
-      <td className="max-lg:col-span-2 max-lg:pt-3 lg:px-2 lg:py-2">
+      <td className="max-xl:col-span-2 max-xl:pt-3 xl:px-2 xl:py-2">
         <div className="flex gap-3">
           <IconButton
             ref={editButton}
@@ -75,8 +75,8 @@ function UsedBy({ row: { name, images } }: { row: ListedName }) {
 
 function Moment({ name, iso }: { name: string; iso: string }) {
   return (
-    <td className="text-sm max-lg:col-span-2 lg:px-2">
-      <span className="inline-block w-20 text-steel lg:hidden">{name}</span>
+    <td className="text-sm max-xl:col-span-2 xl:px-2">
+      <span className="inline-block w-20 text-steel xl:hidden">{name}</span>
       <Time iso={iso} />
     </td>
   );
