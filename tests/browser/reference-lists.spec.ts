@@ -165,3 +165,25 @@ test("two tabs: one sees what the other did when it is looked at again, and over
   await expect(other.getByText("Vehicle name updated successfully")).toBeVisible();
   await expect(other.getByRole("button", { name: "Edit Maruti Carry" })).toBeFocused();
 });
+
+test("the upload form offers a new name when it is looked at again, and keeps a chosen one that is gone", async ({
+  page,
+  shed,
+}) => {
+  await signIn(page, shed, { path: "/admin/upload", title: "Upload Images" });
+  await page.getByLabel("Vehicle name").selectOption("Carry");
+  const other = await page.context().newPage();
+  await other.goto(`${shed.url}/admin/vehicle-names`);
+  await other.getByRole("button", { name: "Edit Carry" }).click();
+  await other.getByRole("textbox", { name: "Vehicle name", exact: true }).fill("Super Carry");
+  await other.keyboard.press("Enter");
+  await expect(other.getByText("Vehicle name updated successfully")).toBeVisible();
+
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByLabel("Vehicle name").locator("option")).toHaveText([
+    "None (shown as Vehicle Project)",
+    "Carry (no longer in the list)",
+    "Super Carry",
+  ]);
+  await expect(page.getByLabel("Vehicle name")).toHaveValue("Carry");
+});

@@ -46,7 +46,7 @@ export function DetailsFields({ draft, vehicleNames, bodyTypes, change }: Detail
         }
       >
         <option value="">None (shown as Vehicle Project)</option>
-        <NameOptions names={vehicleNames} />
+        <NameOptions names={vehicleNames} chosen={draft.vehicleName} />
       </SelectField>
       <SelectField
         label="Body type"
@@ -55,7 +55,7 @@ export function DetailsFields({ draft, vehicleNames, bodyTypes, change }: Detail
         onChange={({ target: { value } }) => change({ kind: "body", bodyType: value === "" ? null : value })}
       >
         <option value="">None</option>
-        <NameOptions names={bodyTypes} />
+        <NameOptions names={bodyTypes} chosen={draft.bodyType} />
       </SelectField>
     </div>
   );
@@ -69,10 +69,18 @@ function WorkOptions() {
   ));
 }
 
-function NameOptions({ names }: { names: string[] }) {
-  return names.map((name) => (
-    <option key={name} value={name}>
-      {name}
-    </option>
-  ));
+/** A chosen name stays chosen, even if it was renamed or deleted since. */
+function NameOptions({ names, chosen }: { names: string[]; chosen: string | null }) {
+  return (
+    <>
+      {chosen === null || names.includes(chosen) ? null : (
+        <option value={chosen}>{`${chosen} (no longer in the list)`}</option>
+      )}
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
 }
