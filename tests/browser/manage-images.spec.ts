@@ -76,8 +76,8 @@ test("on a phone the rows are cards that can be searched, looked at and edited b
   await expectAccessible(page);
   await page.keyboard.press("Escape");
 
-  await card.getByRole("button", { name: "Edit Tata Ace" }).focus();
-  await page.keyboard.press("Enter");
+  const edit = card.getByRole("button", { name: "Edit Tata Ace" });
+  await edit.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Edit image" });
   const name = dialog.getByLabel("Vehicle name");
   await expect(name).toBeFocused();
@@ -89,11 +89,19 @@ test("on a phone the rows are cards that can be searched, looked at and edited b
   await name.fill(" ");
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("alert")).toContainText("Vehicle name is required");
+  await name.fill("Never saved");
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Leave" }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(edit).toBeFocused();
+  await edit.press("Enter");
+  await expect(name).toHaveValue("Tata Ace");
   await name.fill("Tata Ace Gold");
   await page.keyboard.press("Escape");
   await expect(dialog.getByRole("alert").last()).toContainText("Leave without saving your changes?");
   await expect(dialog.getByRole("button", { name: "Keep editing" })).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(name).toHaveValue("Tata Ace Gold");
   await name.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Image updated successfully")).toBeVisible();

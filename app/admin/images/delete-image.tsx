@@ -21,6 +21,7 @@ export function DeleteImage({ name, isBusy, onDelete }: DeleteImageProps) {
           icon="delete"
           label="Delete"
           what={name}
+          tableFrom="md"
           className="max-md:flex-1"
           disabled={isBusy}
         />

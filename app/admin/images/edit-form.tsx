@@ -73,7 +73,7 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
       <EditFields draft={draft} choices={choices} onChange={(change) => show(changeEdit(draft, change))} />
       <div className="sticky -bottom-4 -mx-4 -mb-4 mt-6 border-t border-line bg-sheet p-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
         {leaving === null ? (
-          <div className="flex flex-wrap justify-end gap-3">
+          <div key="save" className="flex flex-wrap justify-end gap-3">
             <Button kind="secondary" onClick={onCancel}>
               Cancel
             </Button>
@@ -82,7 +82,7 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
             </Button>
           </div>
         ) : (
-          <div role="alert" className="flex flex-wrap items-center justify-end gap-3">
+          <div key="leave" role="alert" className="flex flex-wrap items-center justify-end gap-3">
             <p className="mr-auto font-bold">Leave without saving your changes?</p>
             <Button kind="danger" onClick={leaving.leave}>
               Leave

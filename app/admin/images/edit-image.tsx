@@ -1,5 +1,6 @@
 import { Dialog } from "radix-ui";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
 import { IconButton } from "../icon-button.tsx";
 import { DialogPanel } from "./dialog-panel.tsx";
@@ -14,15 +15,19 @@ interface EditImageProps {
 
 /** Opens everything that can be changed of an image. Nothing that was typed is lost without a word. */
 export function EditImage({ row: { image }, choices, isBusy }: EditImageProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  // Going back in the history closes what was opened before.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [isDirty, setDirty] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
 
-  function close() {
-    setOpen(false);
+  function setOpen(isOpen: boolean) {
+    setOpenedAt(isOpen ? key : null);
     setDirty(false);
     setLeaving(false);
   }
+
+  const close = () => setOpen(false);
 
   function leave(event?: Event) {
     if (!isDirty) return close();
@@ -31,13 +36,14 @@ export function EditImage({ row: { image }, choices, isBusy }: EditImageProps) {
   }
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+    <Dialog.Root open={openedAt === key} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
         <IconButton
           kind="secondary"
           icon="edit"
           label="Edit"
           what={image.vehicleName}
+          tableFrom="md"
           className="max-md:flex-1"
           disabled={isBusy}
         />
