@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { sections } from "#app/admin/sections.ts";
 import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./site-test.ts";
@@ -6,6 +7,15 @@ import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./sit
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const vehicleNames = { path: "/admin/vehicle-names", title: "Vehicle Names" };
+
+/** The distances between boxes one above the other, in pixels. */
+async function gapsBetween(boxes: Locator[]): Promise<number[]> {
+  const places = await Promise.all(
+    boxes.map((box) => box.evaluate((element) => element.getBoundingClientRect())),
+  );
+  const downwards = places.toSorted((one, other) => one.top - other.top);
+  return downwards.slice(1).map(({ top }, above) => Math.round(top - (downwards[above]?.bottom ?? 0)));
+}
 
 test("every section is reached by keyboard, with its own address, title and place in the breadcrumb", async ({
   page,
@@ -100,7 +110,9 @@ test("a lost connection costs neither the page nor what was typed; its notices s
   }
   await expect(notices.first()).toContainText("Failed to add vehicle name");
   await expect(notices.first()).toContainText("The server could not be reached.");
-  await expect(region.locator("[data-sonner-toast][data-visible=true]")).toHaveCount(3);
+  const seen = region.locator("[data-sonner-toast][data-visible=true]");
+  await expect(seen).toHaveCount(3);
+  await expect.poll(async () => gapsBetween(await seen.all())).toEqual([14, 14]);
   await expectAccessible(page);
 
   await context.setOffline(false);
