@@ -51,6 +51,7 @@ export function complaintsOf(page: Page): readonly string[] {
 
 /** Fails with axe's findings, if there are any (WCAG 2.2 A and AA, and axe's own best practices). */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilStill(page);
   // Straight into the page: without frames of other origins the builder for Playwright only costs time.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const findings = await page.evaluate(async () => {
@@ -58,6 +59,19 @@ export async function expectAccessible(page: Page): Promise<void> {
     return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
   });
   expect(findings).toEqual([]);
+}
+
+/** Resolves when nothing fades any more: half faded letters have half their contrast. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const fading = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
 }
 
 declare global {
