@@ -41,6 +41,11 @@ export function unreached(title: string): EnquiryChange {
   };
 }
 
+/** Whether an outcome is the one that `unreached` makes. */
+export function isUnreached(outcome: unknown): boolean {
+  return typeof outcome === "object" && outcome !== null && "status" in outcome && outcome.status === 0;
+}
+
 /** The intent a form names; the one with the plainest words where it names none. */
 export function intentOf(form: FormData): EnquiryIntent {
   return enquiryIntents.find((known) => known === form.get("intent")) ?? "mark";

@@ -43,7 +43,7 @@ export function EnquiryList({ asked, rows, total, pages, counts, isMailed }: Enq
         <ul
           aria-label="List of enquiries"
           aria-busy={isWaiting}
-          className={`flex flex-col gap-3 transition-opacity duration-200 md:panel md:gap-0 md:divide-y md:divide-line md:overflow-hidden ${isWaiting ? "opacity-60" : ""}`}
+          className={`flex flex-col gap-3 transition-opacity duration-200 md:gap-0 md:divide-y md:divide-line md:overflow-hidden md:rounded-md md:border md:border-line ${isWaiting ? "opacity-60" : ""}`}
         >
           {rows.map((enquiry) => (
             <EnquiryRow key={enquiry.id} enquiry={enquiry} asked={asked} isMailed={isMailed} />

@@ -16,21 +16,25 @@ export function EnquiryRow({ enquiry, asked, isMailed }: EnquiryRowProps) {
   const { id, name, phone, email, inquiry, service, beginning, state, isRead, createdAt } = enquiry;
   const weight = isRead ? "font-normal" : "font-bold";
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 bg-sheet p-4 -outline-offset-2 max-md:panel has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal hover:bg-sand md:grid-cols-[15rem_minmax(0,1fr)_11rem] md:items-center">
+    <li className="relative grid overflow-hidden grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 bg-sheet p-4 -outline-offset-2 max-md:rounded-md max-md:border max-md:border-line has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal hover:bg-sand md:grid-cols-[15rem_minmax(0,1fr)_11rem] md:items-center">
       <div className="min-w-0">
-        <h2 className={`flex items-center gap-2 font-sans text-base leading-snug ${weight}`}>
-          {isRead ? null : <UnreadMark />}
+        <h2 className={`-my-2 font-sans text-base ${weight}`}>
           <Link
             to={enquiryAddress(id, asked)}
-            className="truncate py-1 outline-none after:absolute after:inset-0"
+            className="block min-w-11 truncate leading-11 outline-none after:absolute after:inset-0"
           >
+            {isRead ? null : <UnreadMark />}
             {name}
           </Link>
         </h2>
-        <p className="truncate text-sm text-steel">{shownPhone(phone)}</p>
-        <p className="hidden truncate text-sm text-steel md:block">{email}</p>
+        <p className="truncate text-sm text-steel max-md:hidden">{shownPhone(phone)}</p>
+        <p className="truncate text-sm text-steel max-md:hidden">{email}</p>
       </div>
       <div className="min-w-0 max-md:order-last max-md:col-span-2">
+        <p className="flex flex-wrap gap-x-3 text-sm text-steel md:hidden">
+          <span>{shownPhone(phone)}</span>
+          <Time iso={createdAt} />
+        </p>
         <p className={`truncate text-sm ${weight}`}>
           {inquiryLabels[inquiry]}
           {service === null ? "" : ` · ${service}`}
@@ -39,7 +43,7 @@ export function EnquiryRow({ enquiry, asked, isMailed }: EnquiryRowProps) {
       </div>
       <div className="flex flex-col items-end gap-1 text-right">
         <StatePlate state={state} />
-        <span className="text-sm text-steel">
+        <span className="text-sm text-steel max-md:hidden">
           <Time iso={createdAt} />
         </span>
         {isMailed && enquiry.mailState === "failed" ? (
@@ -50,10 +54,11 @@ export function EnquiryRow({ enquiry, asked, isMailed }: EnquiryRowProps) {
   );
 }
 
+/** Along the edge, so that all names stand in one line. */
 function UnreadMark() {
   return (
-    <span className="size-2.5 shrink-0 rounded-full bg-vermilion">
-      <span className="sr-only">Unread:</span>
+    <span className="absolute inset-y-0 left-0 w-1 bg-vermilion md:w-1.5">
+      <span className="sr-only">Unread: </span>
     </span>
   );
 }

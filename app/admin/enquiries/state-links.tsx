@@ -14,14 +14,14 @@ export function StateLinks({ asked, counts: { byState } }: { asked: AskedEnquiri
   ];
   return (
     <nav aria-label="States">
-      <ul className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
+      <ul className="flex flex-wrap gap-2">
         {links.map(({ state, label, count }) => (
           <li key={label}>
             <Link
               to={listAddress({ ...asked, state, page: 1 })}
               preventScrollReset
               aria-current={asked.state === state ? "page" : undefined}
-              className={`flex min-h-11 items-center justify-between gap-2 rounded-md border-2 px-3 text-sm font-bold ${
+              className={`flex min-h-11 items-center gap-2 rounded-md border-2 px-3 text-sm font-bold ${
                 asked.state === state ? "border-ink bg-marigold" : "border-line bg-sheet hover:border-steel"
               }`}
             >

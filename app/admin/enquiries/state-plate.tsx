@@ -2,7 +2,7 @@ import type { EnquiryState } from "#domain/enquiries/enquiry.ts";
 import { stateLabels } from "./enquiry-words.ts";
 
 const looks: Record<EnquiryState, string> = {
-  new: "border-ink bg-marigold",
+  new: "border-ink bg-marigold text-ink",
   answered: "border-teal bg-sheet text-teal",
   won: "border-teal bg-teal text-white",
   lost: "border-steel bg-sheet text-steel",

@@ -7,7 +7,10 @@ import { type AskedEnquiries, enquiryAddress, listAddress } from "../list-addres
 export function Beside({ asked, beside }: { asked: AskedEnquiries; beside: EnquiryNeighbours }) {
   return (
     <nav aria-label="List" className="flex flex-wrap items-center justify-between gap-2">
-      <Link to={listAddress(asked)} className={`${buttonClass("quiet")} -ml-5`}>
+      <Link
+        to={listAddress(asked)}
+        className="inline-flex min-h-11 items-center font-bold text-teal underline-offset-4 hover:underline"
+      >
         All enquiries
       </Link>
       <div className="flex gap-2">
@@ -28,9 +31,9 @@ interface NeighbourProps {
 function Neighbour({ id, asked, label, hint }: NeighbourProps) {
   if (id === null) return null;
   return (
-    <Link to={enquiryAddress(id, asked)} className={buttonClass("secondary")}>
+    <Link to={enquiryAddress(id, asked)} className={`${buttonClass("secondary")} max-sm:px-3`}>
       {label}
-      <span className="sr-only">{`: ${hint} enquiry`}</span>
+      <span className="sr-only">{` enquiry, ${hint}`}</span>
     </Link>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import { Time } from "../../time.tsx";
-import { inquiryLabels, languageLabels } from "../enquiry-words.ts";
+import { languageLabels } from "../enquiry-words.ts";
 
-/** What else is known of an enquiry. */
+/** What is known of an enquiry besides its words. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
-  const { createdAt, inquiry, service, language, privacyVersion, suspicions, state } = enquiry;
+  const { createdAt, language, privacyVersion, suspicions, state } = enquiry;
   return (
     <section aria-labelledby="facts" className="panel p-4 md:p-5">
       <h3 id="facts" className="text-base">
@@ -15,8 +15,6 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         <Fact name="Received">
           <Time iso={createdAt} /> (India)
         </Fact>
-        <Fact name="Inquiry">{inquiryLabels[inquiry]}</Fact>
-        <Fact name="Service">{service ?? "None chosen"}</Fact>
         <Fact name="Language">{languageLabels[language]}</Fact>
         <Fact name="Privacy notice of">{privacyVersion}</Fact>
         {suspicions.length === 0 || state === "spam" ? null : (

@@ -52,7 +52,6 @@ export function OpenedEnquiry({
           </p>
         </header>
         {state === "spam" ? <SpamPanel enquiry={enquiry} /> : null}
-        <ReplyWays enquiry={enquiry} />
         <section aria-labelledby="enquiry-message" className="panel p-4 md:p-5">
           <h3 id="enquiry-message" className="text-base">
             {inquiryLabels[inquiry]}
@@ -60,6 +59,7 @@ export function OpenedEnquiry({
           {service === null ? null : <p className="text-steel">{service}</p>}
           <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{message}</p>
         </section>
+        <ReplyWays enquiry={enquiry} />
         <NoteForm
           id={id}
           stored={{ note: enquiry.note, version: enquiry.noteVersion }}

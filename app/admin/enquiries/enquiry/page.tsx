@@ -6,7 +6,7 @@ import { loadedOrNull, useLastLoaded } from "../../last-loaded.ts";
 import { tellFailure } from "../../notices.tsx";
 import { Problem } from "../../problem.tsx";
 import { LoadFailure } from "../../section-fault.tsx";
-import { failureTitles, intentOf, unreached } from "../enquiry-change.ts";
+import { failureTitles, intentOf, isUnreached, unreached } from "../enquiry-change.ts";
 import { type AskedEnquiries, readAskedEnquiries } from "../list-address.ts";
 import type { Route } from "./+types/page";
 import { Beside } from "./beside.tsx";
@@ -54,14 +54,17 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return (await loadedOrNull(serverAction)) ?? unreached(failureTitles[intentOf(form)]);
 }
 
-/** What was just deleted cannot be read again: the page is being left for the list. */
+/**
+ * What was just deleted cannot be read again: the page is being left for the list. And while the server is out of
+ * reach, the form that could not be sent says so already.
+ */
 export function shouldRevalidate({
   formData,
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isDeleted = formData?.get("intent") === "delete" && actionResult?.ok === true;
-  return defaultShouldRevalidate && !isDeleted;
+  return defaultShouldRevalidate && !isDeleted && !isUnreached(actionResult);
 }
 
 export default function EnquiryPage({ loaderData, params }: Route.ComponentProps) {

@@ -16,16 +16,21 @@ export function ReplyWays({ enquiry }: { enquiry: Enquiry }) {
       <p className="mt-1 text-sm text-steel">
         {`WhatsApp and e-mail begin with a greeting in ${languageLabels[language]}.`}
       </p>
-      <div className="mt-3 grid gap-3 sm:grid-cols-3">
-        <a href={call} className={buttonClass("primary")}>
+      <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <a href={call} className={`${buttonClass("primary")} max-sm:col-span-2`}>
           <Icon name="phone" />
           Call
         </a>
-        <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={buttonClass("secondary")}>
+        <a
+          href={whatsapp}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${buttonClass("secondary")} max-sm:px-2`}
+        >
           <Icon name="chat" />
           WhatsApp
         </a>
-        <a href={mail} className={buttonClass("secondary")}>
+        <a href={mail} className={`${buttonClass("secondary")} max-sm:px-2`}>
           <Icon name="envelope" />
           E-mail
         </a>

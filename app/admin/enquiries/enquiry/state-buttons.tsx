@@ -23,7 +23,7 @@ export function StateButtons({ enquiry: { id, state } }: { enquiry: Pick<Enquiry
             onClick={() => {
               if (shown !== one) void mark.submit({ intent: "mark", state: one }, { method: "post" });
             }}
-            className={`min-h-11 rounded-md border-2 px-3 text-sm font-bold ${
+            className={`min-h-11 rounded-md border-2 px-1 text-sm font-bold ${
               shown === one ? "border-ink bg-marigold" : "border-line bg-sheet hover:border-steel"
             }`}
           >

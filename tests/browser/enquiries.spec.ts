@@ -1,0 +1,171 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { type RunningSite, startSite } from "#tests/running-site.ts";
+import { fillInbox, visitors } from "./filled-inbox.ts";
+import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test as siteTest } from "./site-test.ts";
+
+const test = siteTest.extend<{ inbox: RunningSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
+  inbox: async ({}, use) => {
+    const site = await startSite(fillInbox);
+    await use(site);
+    await site.stop();
+  },
+});
+
+// Notices that fade would be looked at half transparent.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const openList = (page: Page, site: RunningSite) =>
+  signIn(page, site, { path: "/admin/enquiries", title: "Enquiries" });
+const section = (page: Page) => page.getByRole("navigation", { name: "Sections" });
+
+/** What a link carries, as the program it opens reads it. */
+async function carried(page: Page, link: string): Promise<URL> {
+  return new URL((await page.getByRole("link", { name: link, exact: true }).getAttribute("href")) ?? "");
+}
+
+const greetings = {
+  en: "Hello Anthony D'Souza,\nThank you for your enquiry to Rathkar about this: Denting.",
+  hi: "नमस्ते सुनीता पवार जी,\nRathkar से इस काम के बारे में पूछने के लिए धन्यवाद: डेंटिंग।",
+  mr: "नमस्कार गणपतराव शिंदे,\nRathkar कडे चौकशी केल्याबद्दल धन्यवाद.",
+};
+
+test("on a phone the enquiries are opened by keyboard, marked as read, and answered in each visitor's language", async ({
+  page,
+  inbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openList(page, inbox);
+  await expect(section(page).getByRole("link", { name: /Enquiries\s*, 3 unread/ })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Unread:" })).toHaveCount(3);
+  await expect(page.getByText("Enquiries wait here; no mail is set up")).toBeVisible();
+  await expectAccessible(page);
+  await expectTargetsForThumbs(page);
+  await expectNoSidewaysScrolling(page);
+
+  await page.getByPlaceholder("Search enquiries...").focus();
+  await page.keyboard.type("nobody at all");
+  await expect(page.getByText("No enquiries found matching your search criteria.")).toBeVisible();
+  await page.getByRole("link", { name: "Show all enquiries" }).press("Enter");
+  await page.getByRole("link", { name: visitors[2].name }).press("Enter");
+
+  for (const [index, { name, language }] of visitors.toReversed().entries()) {
+    const message = page.getByRole("article", { name }).getByText("<b>two</b> lines");
+    await expect(message).toBeVisible();
+    expect(await message.innerText()).toBe(`${name}:\n\n<b>two</b> lines`);
+    expect((await carried(page, "Call")).href).toBe("tel:+919822012345");
+    const chat = await carried(page, "WhatsApp");
+    expect(chat.origin + chat.pathname).toBe("https://wa.me/919822012345");
+    expect(chat.searchParams.get("text")).toBe(greetings[language]);
+    const mail = await carried(page, "E-mail");
+    expect(mail.pathname).toBe("ganpatrao@shinde.example");
+    expect(mail.searchParams.get("body")).toContain(greetings[language].replace("\n", "\r\n\r\n"));
+    expect(mail.searchParams.get("subject")).toContain("Rathkar: ");
+    const unread = 2 - index;
+    await expect(section(page).getByText(`${unread} unread`)).toHaveCount(unread === 0 ? 0 : 1);
+    if (unread > 0) await page.getByRole("link", { name: "Next enquiry, older" }).press("Enter");
+  }
+  await expect(page.getByRole("link", { name: "Next enquiry, older" })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectTargetsForThumbs(page);
+  await expectNoSidewaysScrolling(page);
+
+  await page.getByRole("button", { name: "Mark as unread" }).press("Enter");
+  await expect(section(page).getByText("1 unread")).toHaveCount(1);
+  await page.getByRole("link", { name: "All enquiries" }).press("Enter");
+  await expect(page.getByRole("listitem").filter({ hasText: "Unread:" })).toHaveCount(1);
+});
+
+test("on a desk an enquiry is marked, spam is rescued, one is deleted, and the list is exported", async ({
+  page,
+  inbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openList(page, inbox);
+  await expectAccessible(page);
+  const states = page.getByRole("navigation", { name: "States" });
+
+  await page.getByRole("link", { name: visitors[1].name }).click();
+  await page.getByRole("button", { name: "Won" }).click();
+  await expect(page.getByText("Enquiry marked as won")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Won" })).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "All enquiries" }).click();
+  await states.getByRole("link", { name: "Won 1" }).click();
+  await expect(page.getByText("1 enquiry found for Won")).toBeVisible();
+  await expect(page).toHaveURL(`${inbox.url}/admin/enquiries?state=won`);
+
+  await states.getByRole("link", { name: "Spam 1" }).click();
+  await page.getByRole("link", { name: "Casino Royal" }).click();
+  await expect(page.getByText("A hidden field was filled in.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Not spam" }).click();
+  await expect(page.getByText("Enquiry marked as not spam")).toBeVisible();
+  await expect(page.getByText("A hidden field was filled in.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Are you sure you want to delete this enquiry?");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("textbox", { name: "Private note" }).fill("Not worth keeping");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Enquiry deleted successfully")).toBeVisible();
+  await expect(page).toHaveURL(`${inbox.url}/admin/enquiries?state=spam`);
+  await states.getByRole("link", { name: "All 3" }).click();
+  await expect(page.getByText("3 enquiries")).toBeVisible();
+
+  await page.getByLabel("Inquiry").selectOption("Get a Quote");
+  await expect(page).toHaveURL(`${inbox.url}/admin/enquiries?inquiry=quote`);
+  await expect(page.getByText("1 enquiry found for Get a Quote")).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export as CSV" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = await readFile(await file.path(), "utf8");
+  expect(rows).toContain("गणपतराव शिंदे");
+  expect(rows).not.toContain("सुनीता पवार");
+});
+
+test("a note outlives a lost connection and a second writer, and is not left behind without a question", async ({
+  context,
+  inbox,
+}) => {
+  // The browser itself reports each refused request on the console.
+  const page = await context.newPage();
+  await openList(page, inbox);
+  await page.getByRole("link", { name: visitors[0].name }).click();
+  const note = page.getByRole("textbox", { name: "Private note" });
+  const save = page.getByRole("button", { name: "Save note" });
+  await note.fill("Call on Monday");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole("textbox", { name: "Private note" }).fill("He called himself");
+  await other.getByRole("button", { name: "Save note" }).click();
+  await expect(other.getByText("Note saved")).toBeVisible();
+
+  await page.bringToFront();
+  await context.setOffline(true);
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText("The server could not be reached.");
+  await expect(note).toHaveValue("Call on Monday");
+  await context.setOffline(false);
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText("Somebody has saved another note meanwhile.");
+  await expect(page.getByText("He called himself")).toBeVisible();
+  await expect(note).toHaveValue("Call on Monday");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "All enquiries" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Leave without saving the note?");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await save.click();
+  await expect(page.getByText("Note saved")).toBeVisible();
+
+  await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(other.getByRole("textbox", { name: "Private note" })).toHaveValue("Call on Monday");
+  await page.getByRole("link", { name: "All enquiries" }).click();
+  await expect(page.getByText("3 enquiries")).toBeVisible();
+});

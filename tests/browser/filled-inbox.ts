@@ -1,0 +1,22 @@
+import type { NewEnquiry } from "#domain/enquiries/enquiry.ts";
+import { readConfig } from "#platform/config.ts";
+import { silentLog } from "#platform/log.ts";
+import { openWorkshop } from "#server/open-workshop.ts";
+import { receiveEnquiry, spamSign } from "#tests/office-enquiries.ts";
+
+/** One enquiry from each language, oldest first. */
+export const visitors = [
+  { name: "Anthony D'Souza", language: "en", service: "Denting", inquiry: "general" },
+  { name: "सुनीता पवार", language: "hi", service: "डेंटिंग", inquiry: "service" },
+  { name: "गणपतराव शिंदे", language: "mr", service: null, inquiry: "quote" },
+] as const satisfies Partial<NewEnquiry>[];
+
+/** An inbox with `visitors` and one enquiry that looks like spam. */
+export async function fillInbox(dataDir: string): Promise<void> {
+  const { workshop, close } = await openWorkshop(readConfig({ DATA_DIR: dataDir }), silentLog);
+  await receiveEnquiry({ workshop }, { name: "Casino Royal" }, spamSign);
+  for (const visitor of visitors) {
+    await receiveEnquiry({ workshop }, { ...visitor, message: `${visitor.name}:\n\n<b>two</b> lines` });
+  }
+  await close();
+}
