@@ -3,7 +3,6 @@ import { readWithRetries } from "#platform/retry.ts";
 import { signedInAdministrator } from "../guard.server.ts";
 import { loadedOrNull, useLastLoaded } from "../last-loaded.ts";
 import { SectionFault } from "../section-fault.tsx";
-import { useFreshWhenSeen } from "../use-fresh-when-seen.ts";
 import type { Route } from "./+types/page";
 import { UploadForm } from "./upload-form.tsx";
 
@@ -24,7 +23,6 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function UploadPage({ loaderData }: Route.ComponentProps) {
-  useFreshWhenSeen();
   const loaded = useLastLoaded(loaderData);
   return loaded === null ? <SectionFault /> : <UploadForm {...loaded} />;
 }
