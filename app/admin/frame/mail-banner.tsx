@@ -14,7 +14,7 @@ export function MailBanner({ count, since, problem }: MailTrouble) {
   return (
     <section
       aria-label="Mail trouble"
-      className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md bg-vermilion p-4 text-white"
+      className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md bg-vermilion p-4 text-white [&_:focus-visible]:outline-white"
     >
       <div role="alert" className="min-w-0 flex-[1_1_20rem]">
         <p className="font-bold">
