@@ -15,8 +15,12 @@ export interface ProductionServer extends AsyncDisposable {
   dataDir: string;
 }
 
-/** Starts the server on a data folder as `npm start` does, with its switches and variables, and waits until it serves. */
-export async function startProductionServer(root: string, dataDir: string): Promise<ProductionServer> {
+/** Starts the server on a data folder as `npm start` does, with its switches and variables and further settings, and waits until it serves. */
+export async function startProductionServer(
+  root: string,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<ProductionServer> {
   const { variables, args } = await startCommand(root);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -33,6 +37,7 @@ export async function startProductionServer(root: string, dataDir: string): Prom
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
       LOG_LEVEL: "warn",
+      ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

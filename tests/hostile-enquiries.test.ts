@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { openAdminOffice } from "./admin-office.ts";
+import { everything } from "./enquiry-world.ts";
+
+/** 300 with the other tests, 10,000 with `npm run test:faults`. */
+const inputs = Number(process.env.HOSTILE_INPUTS ?? 300);
+
+/** An own name for a tag, so that an echo of ours is told from the page's own scripts. */
+const canary = "<script data-hostile>alert(1)</script>";
+
+const hostileText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.string({ unit: "grapheme", maxLength: 300 }),
+  fc.constantFrom(
+    canary,
+    `"'><img src=x onerror=alert(1)>${canary}`,
+    "ganpatrao@shinde.example\r\nBcc: all@victims.example",
+    "=cmd|' /C calc'!A0",
+    "'; drop table enquiries; --",
+    "\0\u0007\u202e\ud800",
+    "../../etc/passwd",
+    "98220 12345",
+    "९८२२०१२३४५",
+    "owner@rathkar.example",
+    "quote",
+  ),
+  fc
+    .constantFrom("x", "ढ", "🚚", " ", "\n")
+    .chain((unit) => fc.constantFrom(6_000, 300_000).map((length) => unit.repeat(length / unit.length))),
+);
+
+const field = fc.constantFrom(
+  ...["name", "email", "phone", "inquiry", "message", "service", "website"],
+  ...["submissionKey", "formToken", "privacyVersion", "__proto__", "constructor", "name[]"],
+);
+
+/** A body in one of the ways bodies come, right or wrong. */
+const hostileBody = fc
+  .record({
+    fields: fc.array(fc.tuple(field, hostileText), { maxLength: 9 }),
+    kind: fc.constantFrom("form", "form", "form", "multipart", "json", "nothing", "wrong type", "broken"),
+  })
+  .map(({ fields, kind }): RequestInit => {
+    const wellFormed = fields.map(([name, text]) => [name, text.toWellFormed()]);
+    if (kind === "form") return { body: new URLSearchParams(wellFormed) };
+    if (kind === "json") {
+      return { body: JSON.stringify(fields), headers: { "Content-Type": "application/json" } };
+    }
+    if (kind === "nothing") return {};
+    const form = "application/x-www-form-urlencoded";
+    if (kind === "wrong type") {
+      return { body: JSON.stringify(fields), headers: { "Content-Type": form } };
+    }
+    if (kind === "broken") {
+      return { body: "--x\r\nContent-", headers: { "Content-Type": "multipart/form-data; boundary=x" } };
+    }
+    const body = new FormData();
+    for (const [index, [name = "", text = ""]] of wellFormed.entries()) {
+      if (index % 3 === 2) body.append(name, new Blob([text]), "a\r\nb.html");
+      else body.append(name, text);
+    }
+    return { body };
+  });
+
+const paths = fc.constantFrom(
+  "/contact",
+  "/hi/contact",
+  "/mr/contact?service=x&inquiry=%00",
+  "/contact.data",
+);
+
+test(
+  `${inputs} hostile submissions: never a fault, never an unescaped echo, never a lost enquiry between`,
+  async () => {
+    await using office = await openAdminOffice();
+    let sent = 0;
+    let good = 0;
+    const goodNames = new Set<string>();
+
+    const post = (path: string, init: RequestInit) => {
+      sent++;
+      const remoteAddress = `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`;
+      return office.app.request(
+        path,
+        { method: "POST", redirect: "manual", ...init },
+        { incoming: { socket: { remoteAddress } } },
+      );
+    };
+    async function sendGood(): Promise<void> {
+      const name = `Good visitor ${good++}`;
+      const body = new URLSearchParams({
+        ...{ name, email: "good@visitor.example", phone: "९८२२० १२३४५" },
+        ...{ inquiry: "quote", message: "A body for my truck", submissionKey: `good-submission-${good}` },
+      });
+      const answer = await post("/contact", { body });
+      expect(answer.status).toBe(303);
+      goodNames.add(name);
+    }
+
+    await fc.assert(
+      fc.asyncProperty(paths, hostileBody, async (path, init) => {
+        const answer = await post(path, init);
+        expect(answer.status).toBeLessThan(500);
+        const text = await answer.text();
+        expect(text).not.toContain("<script data-hostile>");
+        expect(text).not.toContain("<img src=x onerror");
+        expect([...answer.headers.keys()]).not.toContain("bcc");
+        if (sent % 20 === 0) await sendGood();
+      }),
+      { numRuns: inputs },
+    );
+
+    const stored = new Set<string>();
+    const filter = { ...everything, search: "good@visitor.example" };
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const found = await office.workshop.enquiries.list(filter, page);
+      pages = found.pages;
+      for (const { name } of found.enquiries) stored.add(name);
+    }
+    expect(goodNames.size).toBeGreaterThan(inputs / 40);
+    expect([...goodNames].filter((name) => !stored.has(name))).toEqual([]);
+  },
+  60_000 + inputs * 100,
+);
