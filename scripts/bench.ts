@@ -6,10 +6,12 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { measureCachedPage } from "./bench/cached-page.ts";
+import { measureEnquiries } from "./bench/enquiries.ts";
 import { atMost, type Finding, printConclusion, printFindings } from "./bench/findings.ts";
 import { writeLargePhotographs } from "./bench/large-photographs.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measureManagedImages } from "./bench/manage-images.ts";
+import { measureManyEnquiries } from "./bench/many-enquiries.ts";
 import { measurePageBytes } from "./bench/page-bytes.ts";
 import { memoryOf } from "./bench/process-cost.ts";
 import { startProductionServer } from "./bench/production-server.ts";
@@ -62,6 +64,12 @@ const uncached = await measureUncachedPages(sampleData, folder);
 report("A page without any cache", uncached.render);
 report("The gallery's first page, without any cache, as the gallery grows", uncached.growth);
 report("Managing images in the back office", await measureManagedImages(root, sampleData, folder));
+
+report(
+  "Enquiries over HTTP, each stored before it is answered",
+  await measureEnquiries(root, sampleData, folder),
+);
+report("The inbox", await measureManyEnquiries(join(folder, "inbox")));
 
 const dataDir = join(folder, "data");
 await cp(sampleData, dataDir, { recursive: true });

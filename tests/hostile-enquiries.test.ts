@@ -103,22 +103,22 @@ test(
   `${inputs} hostile submissions: never a fault, never an unescaped echo, never a lost enquiry between`,
   async () => {
     // Each request is from a visitor of its own, since the limit counts by address.
-  await using office = await openAdminOffice({ TRUSTED_PROXY: "loopback" });
-  const listening = await listen(office.app, { port: 0, host: "127.0.0.1" });
-  onTestFinished(() => listening.drain(0));
-  let sent = 0;
-  let good = 0;
-  const goodNames = new Set<string>();
+    await using office = await openAdminOffice({ TRUSTED_PROXY: "loopback" });
+    const listening = await listen(office.app, { port: 0, host: "127.0.0.1" });
+    onTestFinished(() => listening.drain(0));
+    let sent = 0;
+    let good = 0;
+    const goodNames = new Set<string>();
 
-  const post = (path: string, { headers = {}, ...init }: Sent) => {
-    sent++;
-    const from = `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`;
-    return fetch(`http://127.0.0.1:${listening.port}${path}`, {
-      ...{ ...init, method: "POST", redirect: "manual" },
-      headers: { ...headers, "X-Forwarded-For": from },
-    });
-  };
-  async function sendGood(): Promise<void> {
+    const post = (path: string, { headers = {}, ...init }: Sent) => {
+      sent++;
+      const from = `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`;
+      return fetch(`http://127.0.0.1:${listening.port}${path}`, {
+        ...{ ...init, method: "POST", redirect: "manual" },
+        headers: { ...headers, "X-Forwarded-For": from },
+      });
+    };
+    async function sendGood(): Promise<void> {
       const name = `Good visitor ${good++}`;
       const body = new URLSearchParams({
         ...{ name, email: "good@visitor.example", phone: "९८२२० १२३४५" },

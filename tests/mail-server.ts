@@ -63,6 +63,7 @@ export async function startMailServer(user?: { name: string; password: string })
 
   async function start(): Promise<SMTPServer> {
     const server = new SMTPServer({
+      disableReverseLookup: true,
       disabledCommands: user === undefined ? ["STARTTLS", "AUTH"] : ["STARTTLS"],
       authOptional: user === undefined,
       allowInsecureAuth: true,

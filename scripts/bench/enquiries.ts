@@ -3,6 +3,7 @@ import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import SqliteFile from "better-sqlite3";
+import { startMailServer } from "#tests/mail-server.ts";
 import { atLeast, atMost, type Finding } from "./findings.ts";
 import { type ProductionServer, startProductionServer } from "./production-server.ts";
 import { inMilliseconds, inSeconds, inWhole } from "./units.ts";
@@ -19,13 +20,18 @@ interface Outcome {
 
 /**
  * Sends 200 enquiries a second for ten seconds to the production server, each from a visitor of its own and at its
- * own time whether or not earlier ones were answered, and counts what the database holds afterwards.
+ * own time whether or not earlier ones were answered, while it mails them, and counts what the database holds afterwards.
  */
 export async function measureEnquiries(root: string, sampleData: string, folder: string): Promise<Finding[]> {
   const dataDir = join(folder, "enquiries");
   await cp(sampleData, dataDir, { recursive: true });
-  // The limit counts by address: each visitor has one of his own.
-  await using server = await startProductionServer(root, dataDir, { TRUSTED_PROXY: "loopback" });
+  await using mailServer = await startMailServer();
+  await using server = await startProductionServer(root, dataDir, {
+    // The limit counts by address: each visitor has one of his own.
+    TRUSTED_PROXY: "loopback",
+    SMTP_URL: mailServer.url,
+    ENQUIRY_EMAIL: "owner@example.com",
+  });
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   const warm = await Promise.all(
     Array.from({ length: 20 }, (_, visitor) => submit(server, agent, -1 - visitor)),
@@ -40,8 +46,12 @@ export async function measureEnquiries(root: string, sampleData: string, folder:
     }),
   );
   const took = performance.now() - begun;
+  const mailed = mailServer.taken.length;
   agent.destroy();
-  return findingsOf(outcomes, took, storedIn(dataDir) - warm.length);
+  return [
+    ...findingsOf(outcomes, took, storedIn(dataDir) - warm.length),
+    { what: "mailed meanwhile", measured: inWhole(mailed) },
+  ];
 }
 
 function findingsOf(outcomes: readonly Outcome[], took: number, stored: number): Finding[] {
