@@ -1,7 +1,7 @@
-import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
 import type { ActivityEntry } from "#domain/activity/activity.ts";
+import { PageLinks } from "../page-links.tsx";
 import { Time } from "../time.tsx";
+import { whole } from "../whole.ts";
 
 interface ActivityLogProps {
   entries: ActivityEntry[];
@@ -18,14 +18,22 @@ export function ActivityLog({ entries, total, page, pages }: ActivityLogProps) {
         What was done
       </h2>
       <p className="mt-1 text-steel">
-        {total === 1 ? "1 entry" : `${total} entries`}, kept for 13 months. Times are those of the workshop.
+        {total === 1 ? "1 entry" : `${whole.format(total)} entries`}, kept for 13 months. Times are those of
+        the workshop.
       </p>
       {entries.length === 0 ? (
         <p className="mt-3">There are no entries on this page.</p>
       ) : (
         <Entries entries={entries} />
       )}
-      {pages === 1 ? null : <LogPages page={page} pages={pages} />}
+      <PageLinks
+        page={page}
+        pages={pages}
+        addressOf={(other) => `?log=${other}`}
+        label="Pages of the log"
+        words={{ before: "Newer", after: "Older" }}
+        staysInPlace
+      />
     </section>
   );
 }
@@ -52,24 +60,6 @@ function Entries({ entries }: Pick<ActivityLogProps, "entries">) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function LogPages({ page, pages }: { page: number; pages: number }) {
-  return (
-    <nav aria-label="Pages of the log" className="mt-4 flex flex-wrap items-center gap-3">
-      {page === 1 ? null : (
-        <Link to={`?log=${page - 1}`} preventScrollReset className={buttonClass("secondary")}>
-          Newer
-        </Link>
-      )}
-      <span>{`Page ${page} of ${pages}`}</span>
-      {page >= pages ? null : (
-        <Link to={`?log=${page + 1}`} preventScrollReset className={buttonClass("secondary")}>
-          Older
-        </Link>
-      )}
-    </nav>
   );
 }
 

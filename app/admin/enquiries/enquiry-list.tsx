@@ -2,12 +2,13 @@ import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { EnquiryCounts } from "#domain/enquiries/enquiries.ts";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
+import { PageLinks } from "../page-links.tsx";
+import { whole } from "../whole.ts";
 import { EnquiryRow } from "./enquiry-row.tsx";
-import { inquiryLabels, stateLabels, whole } from "./enquiry-words.ts";
+import { inquiryLabels, stateLabels } from "./enquiry-words.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { type AskedEnquiries, exportAddress, listAddress } from "./list-address.ts";
 import { NoMailHint } from "./no-mail-hint.tsx";
-import { Pages } from "./pages.tsx";
 import { StateLinks } from "./state-links.tsx";
 
 interface EnquiryListProps {
@@ -50,7 +51,7 @@ export function EnquiryList({ asked, rows, total, pages, counts, isMailed }: Enq
           ))}
         </ul>
       )}
-      <Pages asked={asked} pages={pages} />
+      <PageLinks page={asked.page} pages={pages} addressOf={(page) => listAddress({ ...asked, page })} />
     </>
   );
 }

@@ -24,9 +24,6 @@ export const languageLabels: Record<EnquiryLanguage, string> = {
 
 export const noMailHint = "Enquiries wait here; no mail is set up";
 
-/** A whole number as it is grouped in India. */
-export const whole = new Intl.NumberFormat("en-IN");
-
 /** A phone number in groups that can be read out; Indian ones as they are written in India. */
 export function shownPhone(phone: string): string {
   return phone.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");

@@ -1,17 +1,18 @@
 import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
-import { SelectField, TextField } from "../field.tsx";
+import { SelectField } from "../field.tsx";
+import { SearchField } from "../search-field.tsx";
 import { useSearchAsTyped } from "../use-search-as-typed.ts";
 import { inquiryLabels } from "./enquiry-words.ts";
-import { type AskedEnquiries, enquiriesPath, listAddress, longestSearch } from "./list-address.ts";
+import { type AskedEnquiries, enquiriesPath, listAddress } from "./list-address.ts";
 
 /** Searches as one types; without scripts it is a plain form. */
 export function FilterForm({ asked }: { asked: AskedEnquiries }) {
   const navigate = useNavigate();
   const show = (change: Partial<AskedEnquiries>) =>
     void navigate(listAddress({ ...asked, ...change, page: 1 }), { replace: true, preventScrollReset: true });
-  const { field, searchNow, searchSoon } = useSearchAsTyped(asked.search, (search) => show({ search }));
+  const typing = useSearchAsTyped(asked.search, (search) => show({ search }));
 
   return (
     <search>
@@ -21,21 +22,15 @@ export function FilterForm({ asked }: { asked: AskedEnquiries }) {
         className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_14rem]"
         onSubmit={(event) => {
           event.preventDefault();
-          searchNow();
+          typing.searchNow();
         }}
       >
         {asked.state === null ? null : <input type="hidden" name="state" value={asked.state} />}
-        <TextField
-          ref={field}
+        <SearchField
           label="Search"
-          type="search"
-          name="search"
           placeholder="Search enquiries..."
-          defaultValue={asked.search}
-          maxLength={longestSearch}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={searchSoon}
+          typing={typing}
+          searched={asked.search}
         />
         <Button kind="secondary" type="submit" className="min-h-12">
           Search

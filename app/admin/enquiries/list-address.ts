@@ -1,6 +1,7 @@
 import type { EnquiryFilter } from "#domain/enquiries/enquiries.ts";
 import { enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
+import { searchedText } from "../searched-text.ts";
 
 /** What the address of the list says. */
 export interface AskedEnquiries extends EnquiryFilter {
@@ -10,13 +11,10 @@ export interface AskedEnquiries extends EnquiryFilter {
 
 export const enquiriesPath = "/admin/enquiries";
 
-/** Longer searches are cut. */
-export const longestSearch = 200;
-
 /** What an address asks for; whatever makes no sense counts as not asked. */
 export function readAskedEnquiries(parameters: URLSearchParams): AskedEnquiries {
   return {
-    search: (parameters.get("search") ?? "").trim().slice(0, longestSearch),
+    search: searchedText(parameters),
     inquiry: inquiries.find((known) => known === parameters.get("inquiry")) ?? null,
     state: enquiryStates.find((known) => known === parameters.get("state")) ?? null,
     page: readPage(parameters.get("page")),

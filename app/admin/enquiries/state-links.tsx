@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import type { EnquiryCounts } from "#domain/enquiries/enquiries.ts";
 import { enquiryStates } from "#domain/enquiries/enquiry.ts";
-import { stateLabels, whole } from "./enquiry-words.ts";
+import { whole } from "../whole.ts";
+import { stateLabels } from "./enquiry-words.ts";
 import { type AskedEnquiries, listAddress } from "./list-address.ts";
 
 /** How many enquiries stand where; each leads to its list. Spam is not among all. */

@@ -3,12 +3,12 @@ import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
 import type { ImageSummary } from "#domain/gallery/image-list.ts";
+import { PageLinks } from "../page-links.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
+import { whole } from "../whole.ts";
 import { ImageTable } from "./image-table.tsx";
-import { whole } from "./image-words.ts";
 import { type AskedList, addressOf } from "./list-address.ts";
 import type { ListedImage } from "./listed-image.ts";
-import { Pages } from "./pages.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { nothingSelected } from "./selection.ts";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -54,7 +54,7 @@ export function ImageList({ asked, rows, total, pages, summary, choices }: Loade
             select={select}
             isWaiting={isWaiting}
           />
-          <Pages asked={asked} pages={pages} />
+          <PageLinks page={asked.page} pages={pages} addressOf={(page) => addressOf({ ...asked, page })} />
         </>
       )}
     </>

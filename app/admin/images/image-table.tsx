@@ -1,7 +1,7 @@
 import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
+import { whole } from "../whole.ts";
 import { CheckBox } from "./check-box.tsx";
 import { ImageRow } from "./image-row.tsx";
-import { whole } from "./image-words.ts";
 import type { AskedList } from "./list-address.ts";
 import type { ListedImage } from "./listed-image.ts";
 import {

@@ -2,9 +2,6 @@ import { gallery } from "#content/en/gallery.ts";
 import type { GalleryImage } from "#domain/gallery/gallery.ts";
 import { isWorkType, type WorkType } from "#domain/gallery/work.ts";
 
-/** A whole number as it is grouped in India. */
-export const whole = new Intl.NumberFormat("en-IN");
-
 /** A day in the workshop's own time. */
 export const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
 

@@ -1,17 +1,15 @@
 import { type ImageListQuery, type ImageSort, imageSorts } from "#domain/gallery/image-list.ts";
+import { searchedText } from "../searched-text.ts";
 
 /** What the address of the list says. */
 export type AskedList = Pick<ImageListQuery, "search" | "sort" | "page">;
 
 export const listPath = "/admin/images";
 
-/** Longer searches are cut: nothing in the list has so many characters. */
-const longestSearch = 200;
-
 /** What an address asks for; whatever makes no sense counts as not asked. */
 export function readAskedList(parameters: URLSearchParams): AskedList {
   return {
-    search: (parameters.get("search") ?? "").trim().slice(0, longestSearch),
+    search: searchedText(parameters),
     sort: readSort(parameters.get("sort") ?? ""),
     page: readPage(parameters.get("page")),
   };

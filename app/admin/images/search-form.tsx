@@ -1,7 +1,8 @@
 import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { type ImageSort, imageSorts } from "#domain/gallery/image-list.ts";
-import { SelectField, TextField } from "../field.tsx";
+import { SelectField } from "../field.tsx";
+import { SearchField } from "../search-field.tsx";
 import { useSearchAsTyped } from "../use-search-as-typed.ts";
 import { type AskedList, addressOf, listPath, readSort, sortValue } from "./list-address.ts";
 
@@ -10,9 +11,7 @@ export function SearchForm({ search, sort }: AskedList) {
   const navigate = useNavigate();
   const show = (asked: Partial<AskedList>) =>
     void navigate(addressOf({ search, sort, ...asked }), { replace: true, preventScrollReset: true });
-  const { field, searchNow, searchSoon } = useSearchAsTyped(search, (text) =>
-    show({ search: text, page: 1 }),
-  );
+  const typing = useSearchAsTyped(search, (text) => show({ search: text, page: 1 }));
 
   return (
     <search>
@@ -22,20 +21,14 @@ export function SearchForm({ search, sort }: AskedList) {
         className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          searchNow();
+          typing.searchNow();
         }}
       >
-        <TextField
-          ref={field}
+        <SearchField
           label="Search"
-          type="search"
-          name="search"
           placeholder="Search by vehicle or type..."
-          defaultValue={search}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={searchSoon}
+          typing={typing}
+          searched={search}
         />
         <Button kind="secondary" type="submit" className="min-h-12">
           Search

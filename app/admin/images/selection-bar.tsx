@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Confirm } from "../confirm.tsx";
 import { ProgressBar } from "../progress-bar.tsx";
 import { StayWhile } from "../stay-while.tsx";
-import { whole } from "./image-words.ts";
+import { whole } from "../whole.ts";
 import { nothingSelected, type Selection, selectedCount } from "./selection.ts";
 import { useBulkDelete } from "./use-bulk-delete.ts";
 

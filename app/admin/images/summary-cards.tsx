@@ -1,5 +1,6 @@
 import type { ImageRanking, ImageSummary } from "#domain/gallery/image-list.ts";
-import { categoryLabel, whole } from "./image-words.ts";
+import { whole } from "../whole.ts";
+import { categoryLabel } from "./image-words.ts";
 
 /** Four counts of the whole gallery, whatever is searched for. */
 export function SummaryCards({ summary }: { summary: ImageSummary }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { tellFailure, tellSuccess } from "../notices.tsx";
+import { whole } from "../whole.ts";
 import { deleteInPortions } from "./bulk-delete.ts";
 import { askMatchingIds, askToDelete } from "./delete-calls.ts";
 import { isSelected, nothingSelected, type Selection } from "./selection.ts";
@@ -71,8 +72,6 @@ export function useBulkDelete({ search, selection, select }: BulkDeleteParts) {
 }
 
 const nothingLeft = "None of the selected images is there any more.";
-const whole = new Intl.NumberFormat("en-IN");
-
 function tell(asked: number, { removed, remaining, failure }: Awaited<ReturnType<typeof deleteInPortions>>) {
   if (failure !== null) {
     const rest = `${whole.format(removed)} of ${whole.format(asked)} were deleted; the others are still selected.`;

@@ -1,13 +1,11 @@
 import type { NamesQuery } from "#domain/reference-lists/reference-lists.ts";
-
-/** Longer searches are cut: no name has so many characters. */
-const longestSearch = 200;
+import { searchedText } from "../searched-text.ts";
 
 /** What the address of a list asks for; whatever makes no sense counts as not asked. */
 export function readNamesQuery(parameters: URLSearchParams): NamesQuery {
   const page = Number(parameters.get("page"));
   return {
-    search: (parameters.get("search") ?? "").trim().slice(0, longestSearch),
+    search: searchedText(parameters),
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { tellFailure, tellSuccess, tellSuccessWithUndo } from "../notices.tsx";
+import { PageLinks } from "../page-links.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { AddName } from "./add-name.tsx";
 import { addressOf } from "./list-address.ts";
@@ -31,7 +32,11 @@ export function NamesSection({ words, search, names, total, page, pages }: Names
       ) : (
         <NamesTable words={words} names={names} isWaiting={isWaiting} onDeleted={tellDeleted} />
       )}
-      <Pages words={words} search={search} page={page} pages={pages} />
+      <PageLinks
+        page={page}
+        pages={pages}
+        addressOf={(other) => addressOf(words.path, { search, page: other })}
+      />
     </>
   );
 }
@@ -67,26 +72,5 @@ function NoNames({ words, search }: { words: ListWords; search: string }) {
         {`Show all ${words.many}`}
       </Link>
     </div>
-  );
-}
-
-type PagesProps = Pick<NamesSectionProps, "words" | "search" | "page" | "pages">;
-
-function Pages({ words, search, page, pages }: PagesProps) {
-  if (pages === 1) return null;
-  return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">
-      {page === 1 ? null : (
-        <Link to={addressOf(words.path, { search, page: page - 1 })} className={buttonClass("secondary")}>
-          Previous
-        </Link>
-      )}
-      <span>{`Page ${page} of ${pages}`}</span>
-      {page >= pages ? null : (
-        <Link to={addressOf(words.path, { search, page: page + 1 })} className={buttonClass("secondary")}>
-          Next
-        </Link>
-      )}
-    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { TextField } from "../field.tsx";
+import { SearchField } from "../search-field.tsx";
 import { useSearchAsTyped } from "../use-search-as-typed.ts";
 import { addressOf } from "./list-address.ts";
 import type { ListWords } from "./list-words.ts";
@@ -7,7 +7,7 @@ import type { ListWords } from "./list-words.ts";
 /** Searches as one types; without scripts it is a plain form. */
 export function SearchNames({ words, search }: { words: ListWords; search: string }) {
   const navigate = useNavigate();
-  const { field, searchNow, searchSoon } = useSearchAsTyped(search, (text) => {
+  const typing = useSearchAsTyped(search, (text) => {
     const address = addressOf(words.path, { search: text, page: 1 });
     void navigate(address, { replace: true, preventScrollReset: true });
   });
@@ -18,20 +18,14 @@ export function SearchNames({ words, search }: { words: ListWords; search: strin
         action={words.path}
         onSubmit={(event) => {
           event.preventDefault();
-          searchNow();
+          typing.searchNow();
         }}
       >
-        <TextField
-          ref={field}
+        <SearchField
           label={`Search ${words.many}`}
-          type="search"
-          name="search"
           placeholder="Search..."
-          defaultValue={search}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={searchSoon}
+          typing={typing}
+          searched={search}
         />
       </form>
     </search>

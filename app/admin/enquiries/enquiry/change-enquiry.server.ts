@@ -6,8 +6,9 @@ import { enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { tidyText } from "#domain/enquiries/enquiry-rules.ts";
 import { noteActivity } from "../../activity.server.ts";
 import { noteFault } from "../../fault-answer.server.ts";
+import { whole } from "../../whole.ts";
 import { type EnquiryChange, failureTitles, intentOf } from "../enquiry-change.ts";
-import { stateLabels, whole } from "../enquiry-words.ts";
+import { stateLabels } from "../enquiry-words.ts";
 
 const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("read"), isRead: z.stringbool() }),
