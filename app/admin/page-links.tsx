@@ -31,9 +31,7 @@ export function PageLinks({
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3">
       {page === 1 ? null : linkTo(page - 1, words.before)}
-      <span>
-        Page {whole.format(page)} of {whole.format(pages)}
-      </span>
+      <span>{`Page ${whole.format(page)} of ${whole.format(pages)}`}</span>
       {page >= pages ? null : linkTo(page + 1, words.after)}
     </nav>
   );
