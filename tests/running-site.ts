@@ -7,6 +7,8 @@ import { freePort } from "./free-port.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
+const compileCache = join(root, "node_modules/.cache/rathkar-tests");
+
 export const owner = { email: "owner@example.com", password: "a long enough password" };
 
 /** The production server as a process of its own, on a data folder of its own. */
@@ -71,6 +73,8 @@ function spawnServer(url: string, port: number, dataDir: string) {
       HOST: "127.0.0.1",
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
+      // The same code is started dozens of times; compiled once, it starts in half the time.
+      NODE_COMPILE_CACHE: compileCache,
       // What a killed server leaves half goes with its data folder.
       TMPDIR: dataDir,
       ADMIN_EMAIL: owner.email,

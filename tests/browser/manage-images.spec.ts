@@ -153,8 +153,12 @@ test("a star that cannot be stored goes back, and a lost connection leaves the l
   const page = await context.newPage();
   await openList(page, managed);
   const star = page.getByRole("button", { name: "Featured: Tata Ace" });
+  const isReadAgain = page.waitForResponse(
+    (response) => response.request().method() === "GET" && response.url().includes("images.data"),
+  );
   await star.click();
   await expect(page.getByText("Featured status updated")).toBeVisible();
+  await (await isReadAgain).finished();
   await expect(star).toHaveAttribute("aria-pressed", "true");
 
   const isAsked = Promise.withResolvers<void>();

@@ -95,6 +95,8 @@ test("the upload form says what is missing and what became of the files", async 
   await breakTable(emptySite, "gallery_images", "insert");
   await page.getByLabel("Files: images").setInputFiles([three]);
   await upload.click();
+  // It is tried three times more, some thirteen seconds long.
+  await expect(page.getByText("Upload Failed")).toBeVisible({ timeout: 45_000 });
   await expectNotice(page, "Upload Failed", "Database error: The images could not be saved.");
 });
 
