@@ -9,6 +9,7 @@ import {
 import { catalogues } from "#content/catalogues.server.ts";
 import { LanguageProvider } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
+import { showHeadingFaceLate } from "./late-headings.server.ts";
 import { startScriptsLate } from "./late-scripts.server.ts";
 import {
   loadedThings,
@@ -36,7 +37,7 @@ export default async function handleRequest(
   const html = await renderWhole(page, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!isPublicPage(routerContext)) return new Response(html, { status, headers });
-  const lateHtml = startScriptsLate(html, nonce);
+  const lateHtml = showHeadingFaceLate(startScriptsLate(html, nonce), nonce);
   if (status !== 200) return new Response(lateHtml, { status, headers });
   const address = { origin: url.origin, language, path: pathWithoutLanguage(url.pathname) };
   const graph = structuredData(address, context.get(loadedThings));
