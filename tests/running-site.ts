@@ -27,9 +27,10 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Starts `npm start`'s server on a fresh data folder, which `prepare` may fill before. */
+/** Starts `npm start`'s server on a fresh data folder, which `prepare` may fill before, with further `settings`. */
 export async function startSite(
   prepare: (dataDir: string) => Promise<void> = async () => {},
+  settings: Record<string, string> = {},
 ): Promise<RunningSite> {
   const dataDir = await mkdtemp(join(tmpdir(), "rathkar-site-"));
   await prepare(dataDir);
@@ -39,7 +40,7 @@ export async function startSite(
   const output = () => Buffer.concat(written).toString("utf8");
 
   async function startServer(): Promise<ChildProcess> {
-    const server = spawnServer(url, port, dataDir);
+    const server = spawnServer(url, port, dataDir, settings);
     server.stdout.on("data", (chunk: Buffer) => written.push(chunk));
     server.stderr.on("data", (chunk: Buffer) => written.push(chunk));
     await untilServing(server, url, output);
@@ -63,7 +64,7 @@ export async function startSite(
   return site;
 }
 
-function spawnServer(url: string, port: number, dataDir: string) {
+function spawnServer(url: string, port: number, dataDir: string, settings: Record<string, string>) {
   return spawn(process.execPath, [join(root, "server/main.ts")], {
     cwd: root,
     env: {
@@ -80,6 +81,7 @@ function spawnServer(url: string, port: number, dataDir: string) {
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
       LOG_LEVEL: "warn",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

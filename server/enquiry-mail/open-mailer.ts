@@ -11,7 +11,16 @@ export function openMailer({
 }: Pick<Config, "smtpUrl" | "enquiryEmail">): Mailer | null {
   if (smtpUrl === null || enquiryEmail === null) return null;
   // Most servers take mail only from the account that signed in.
-  const user = decodeURIComponent(new URL(smtpUrl).username);
+  const user = decoded(new URL(smtpUrl).username);
   const address = isEmailAddress(user) ? user : enquiryEmail;
   return createSmtpMailer({ url: smtpUrl, from: { name: business.name, address }, to: enquiryEmail });
+}
+
+/** As it was meant; a percent sign that nobody escaped stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
