@@ -103,6 +103,21 @@ async function photograph(camera: CDPSession, clip: Clip) {
   return { pixels: data, width: info.width, height: info.height };
 }
 
+/** Whether the box, or something around it with an edge near by, cuts off what leaves it. */
+async function mayBeCut(page: Page, { mark }: Box): Promise<boolean> {
+  return page.locator(mark).evaluate((element, margin) => {
+    if (element instanceof HTMLSelectElement) return true;
+    const box = element.getBoundingClientRect();
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { overflowY, clipPath, contain } = getComputedStyle(around);
+      const cuts = overflowY !== "visible" || clipPath !== "none" || contain !== "none";
+      const { top, bottom } = around.getBoundingClientRect();
+      if (cuts && (top > box.top - margin || bottom < box.bottom + margin)) return true;
+    }
+    return false;
+  }, room);
+}
+
 /** How many rows the box's letters paint as it is, and how many once nothing cuts them. */
 async function measure(page: Page, camera: CDPSession, box: Box): Promise<{ shown: number; whole: number }> {
   const element = page.locator(box.mark);
@@ -119,6 +134,7 @@ async function measure(page: Page, camera: CDPSession, box: Box): Promise<{ show
     };
   }, room);
   const shown = await paintedRows(page, camera, box, clip);
+  if (!(await mayBeCut(page, box))) return { shown, whole: shown };
   await uncut(page, box);
   return { shown, whole: await paintedRows(page, camera, box, clip) };
 }

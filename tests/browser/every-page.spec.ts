@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { sitePath } from "#app/language/paths.ts";
 import { publicPaths } from "#app/site/public-paths.ts";
 import {
@@ -12,26 +12,25 @@ import {
   widths,
 } from "./site-test.ts";
 
-/** Looks at a page as a newcomer sees it, on a small screen and on a large one. */
-async function visit(context: BrowserContext, url: string): Promise<void> {
-  const page = await context.newPage();
-  const complaints = complaintsOf(page);
-  const strangers: string[] = [];
-  page.on("request", (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== new URL(url).origin) strangers.push(request.url());
-  });
+/** Looks at a page on a small screen and on a large one. */
+async function look(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await untilScripted(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    if (page.url() !== url) {
-      await page.goto(url);
-      await untilScripted(page);
-    }
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
   }
-  expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
-  await page.close();
+}
+
+/** Everything that the page asks of other sites from now on. */
+function requestsElsewhere(page: Page, ours: string): readonly string[] {
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== ours) strangers.push(`${page.url()}: ${request.url()}`);
+  });
+  return strangers;
 }
 
 for (const { code, prefix } of languages) {
@@ -40,11 +39,14 @@ for (const { code, prefix } of languages) {
     site,
   }) => {
     test.setTimeout(360_000);
-    const context = await browser.newContext({ reducedMotion: "reduce" });
+    const page = await browser.newPage({ reducedMotion: "reduce" });
+    const complaints = complaintsOf(page);
+    const strangers = requestsElsewhere(page, site.url);
     for (const path of publicPaths()) {
-      await test.step(path, () => visit(context, site.url + sitePath(code, path)));
+      await test.step(path, () => look(page, site.url + sitePath(code, path)));
     }
-    await context.close();
+    expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
+    await page.close();
   });
 
   test(`the page that is not there is accessible in ${code}`, async ({ context, site }) => {
