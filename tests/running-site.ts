@@ -74,7 +74,7 @@ function spawnServer(url: string, port: number, dataDir: string, settings: Recor
       HOST: "127.0.0.1",
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
-      // The same code is started dozens of times; compiled once, it starts in half the time.
+      // The same code is started dozens of times; compiled once, it starts sooner.
       NODE_COMPILE_CACHE: compileCache,
       // What a killed server leaves half goes with its data folder.
       TMPDIR: dataDir,

@@ -163,7 +163,7 @@ test.describe("the contact form", () => {
       await scripts.promise;
       await route.continue();
     });
-    await page.goto(`${site.url}/contact?inquiry=quote`);
+    await page.goto(`${site.url}/contact?inquiry=quote`, { waitUntil: "domcontentloaded" });
     await fillIn(page, "Early Bird");
     await field(page, "inquiry").nth(0).check();
     scripts.resolve();
@@ -182,7 +182,7 @@ test.describe("the contact form", () => {
       await scripts.promise;
       await route.continue();
     });
-    await page.goto(`${site.url}/contact`);
+    await page.goto(`${site.url}/contact`, { waitUntil: "domcontentloaded" });
     await fillIn(page, "Quick Hand");
     await button(page).click();
     await expect(page.getByText(success.title)).toBeVisible();

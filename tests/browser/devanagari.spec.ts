@@ -150,7 +150,7 @@ async function openPage(page: Page, url: string): Promise<void> {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, disappearing);
-  await page.waitForFunction(() => document.fonts.status === "loaded");
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe("loaded");
 }
 
 // The words are changed: a page that came to life would put its own back.

@@ -56,8 +56,12 @@ async function expectCleanResult(site: RunningSite): Promise<void> {
 
 test("the network is cut in mid-batch", async ({ context, emptySite }) => {
   const page = await openForm(context, emptySite);
+  const completed = page.getByText("Completed", { exact: true });
   await numberCalls(page, pictureCalls, async (route, number) => {
-    if (number === 3) await context.setOffline(true);
+    if (number === 3) {
+      await expect(completed).toHaveCount(2);
+      await context.setOffline(true);
+    }
     await (number < 3 ? route.continue() : route.abort("internetdisconnected"));
   });
   await page.getByRole("button", { name: "Upload Images" }).click();
@@ -65,7 +69,7 @@ test("the network is cut in mid-batch", async ({ context, emptySite }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
-  await expect(page.getByText("Completed", { exact: true })).toHaveCount(2);
+  await expect(completed).toHaveCount(2);
 
   await page.unroute(pictureCalls);
   await context.setOffline(false);

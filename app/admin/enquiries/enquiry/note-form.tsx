@@ -25,11 +25,13 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
   if (saving.data !== answered) {
     setAnswered(saving.data);
     const now = saving.data?.stored;
-    if (now !== undefined) setDraft(saving.data?.ok === true ? savedAs(draft, now) : meetNewer(draft, now));
+    const settle = saving.data?.ok === true ? savedAs : meetNewer;
+    if (now !== undefined) setDraft((current) => settle(current, now));
   }
   if (stored.version !== followed) {
     setFollowed(stored.version);
-    setDraft(followStored(draft, stored));
+    // Answer and list may come in one go: this follows on what the answer made of the draft.
+    setDraft((current) => followStored(current, stored));
   }
 
   useEffect(() => {
