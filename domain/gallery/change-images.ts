@@ -1,6 +1,8 @@
 import type { OpenDatabase } from "#platform/database/open.ts";
+import type { GalleryImage } from "./gallery.ts";
 import { pictureUrlsOf } from "./gallery-rows.ts";
 import { isImageId } from "./image-id.ts";
+import { storedImage } from "./stored-image.ts";
 import { usedUrls } from "./used-pictures.ts";
 
 /** SQLite and PostgreSQL both bound the parameters of a statement; this many always fit. */
@@ -34,16 +36,21 @@ export async function removeRows(
   });
 }
 
-/** Features the image or ends that; answers false when there is no such image. */
-export async function setFeatured(database: OpenDatabase, id: string, isFeatured: boolean): Promise<boolean> {
-  if (!isImageId(id)) return false;
+/** Features the image or ends that; answers the image as it is then, null when there is no such image. */
+export async function setFeatured(
+  database: OpenDatabase,
+  id: string,
+  isFeatured: boolean,
+): Promise<GalleryImage | null> {
+  if (!isImageId(id)) return null;
   return database.db.transaction().execute(async (trx) => {
     await database.revision.raise(trx);
-    const { numUpdatedRows } = await trx
+    await trx
       .updateTable("gallery_images")
       .set({ is_featured: isFeatured ? 1 : 0 })
       .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+      .execute();
+    // Read after it, because the database itself raises the version.
+    return storedImage(trx, id);
   });
 }

@@ -1,10 +1,10 @@
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "./gallery.ts";
-import { imageOf } from "./gallery-rows.ts";
 import { type ImageEdit, type ImageEditRefusal, judgeEdit, tidyEdit } from "./image-edit.ts";
 import { isImageId } from "./image-id.ts";
 import { writeSearchTexts } from "./image-search.ts";
+import { storedImage } from "./stored-image.ts";
 
 /** Stores the edit when the image still is what `version` was; answers the image as it is then. */
 export async function editImage(
@@ -26,9 +26,8 @@ export async function editImage(
       .where("version", "=", version)
       .executeTakeFirstOrThrow();
     await writeSearchTexts(trx);
-    const row = await trx.selectFrom("gallery_images").selectAll().where("id", "=", id).executeTakeFirst();
-    if (row === undefined) return refused({ kind: "gone" });
-    const image = imageOf(row);
+    const image = await storedImage(trx, id);
+    if (image === null) return refused({ kind: "gone" });
     return numUpdatedRows === 1n ? accepted(image) : refused({ kind: "newer", image });
   });
 }

@@ -248,12 +248,13 @@ describe.each(engines)("changing images on $name", (engine) => {
     const id = await world.insert({ main_image_url: pictureUrl("main.jpg") });
     const isFeatured = async () => (await world.gallery.page(all)).cards.map((card) => card.isFeatured);
 
-    expect(await world.gallery.setFeatured(id, true)).toBe(true);
+    expect(await world.gallery.setFeatured(id, true)).toMatchObject({ id, isFeatured: true, version: 2 });
     expect(await isFeatured()).toEqual([true]);
-    expect(await world.gallery.setFeatured(id, false)).toBe(true);
+    expect(await world.gallery.setFeatured(id, true)).toMatchObject({ id, isFeatured: true, version: 2 });
+    expect(await world.gallery.setFeatured(id, false)).toMatchObject({ id, isFeatured: false, version: 3 });
     expect(await isFeatured()).toEqual([false]);
-    expect(await world.gallery.setFeatured(randomUUID(), true)).toBe(false);
-    expect(await world.gallery.setFeatured("\0", true)).toBe(false);
+    expect(await world.gallery.setFeatured(randomUUID(), true)).toBeNull();
+    expect(await world.gallery.setFeatured("\0", true)).toBeNull();
   });
 
   test("go on side by side without waiting for each other for ever", async () => {

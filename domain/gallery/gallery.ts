@@ -80,6 +80,6 @@ export interface Gallery {
   }): Promise<Result<GalleryImage, ImageEditRefusal>>;
   /** Removes rows and their files; ids that are not there are passed over. Answers how many went. */
   removeImages(ids: string[]): Promise<number>;
-  /** Answers false when the image is gone. */
-  setFeatured(id: string, isFeatured: boolean): Promise<boolean>;
+  /** Answers the image as it is stored then; null when it is gone. */
+  setFeatured(id: string, isFeatured: boolean): Promise<GalleryImage | null>;
 }

@@ -58,10 +58,10 @@ async function carryOut(context: Context, change: Change): Promise<ImageChange> 
 }
 
 async function setFeatured(context: Context, id: string, isFeatured: boolean): Promise<ImageChange> {
-  const isDone = await context.get(workshopContext).gallery.setFeatured(id, isFeatured);
-  if (!isDone) return gone("feature");
+  const stored = await context.get(workshopContext).gallery.setFeatured(id, isFeatured);
+  if (stored === null) return gone("feature");
   await noteActivity(context, "image featured", isFeatured ? "featured" : "no longer featured");
-  return success("feature");
+  return { ...success("feature"), stored };
 }
 
 async function deleteImage(context: Context, id: string): Promise<ImageChange> {
@@ -88,7 +88,7 @@ async function editImage(
     case "invalid":
       return refusal(intent, 422, why.message);
     case "newer":
-      return { ...refusal(intent, 409, imageWords.newer), newer: why.image };
+      return { ...refusal(intent, 409, imageWords.newer), stored: why.image };
   }
 }
 

@@ -1,22 +1,6 @@
 import { expect, test } from "vitest";
-import type { GalleryImage } from "#domain/gallery/gallery.ts";
+import { tataAce as image } from "#tests/gallery-image.ts";
 import { changeEdit, isDirty, meetNewer, startEdit } from "./edit-draft.ts";
-
-const image: GalleryImage = {
-  id: "1",
-  description: null,
-  vehicleName: "Tata Ace",
-  category: "painting",
-  vehicleType: "Tata Ace",
-  bodyType: null,
-  workType: null,
-  beforeImageUrl: null,
-  afterImageUrl: null,
-  mainImageUrl: "/gallery-images/main.jpg",
-  isFeatured: false,
-  createdAt: "2026-11-20T08:00:00.000Z",
-  version: 1,
-};
 
 test("a draft is dirty once something differs from the image, and no longer when it is put back", () => {
   const draft = startEdit(image);

@@ -34,8 +34,8 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
       return;
     }
     setProblem({ title: answer.title, message: answer.description ?? "" });
-    const { newer } = answer;
-    if (newer !== undefined) setDraft(meetNewer(draft, newer));
+    const { stored } = answer;
+    if (stored !== undefined) setDraft((current) => meetNewer(current, stored));
   });
   useEffect(() => {
     if (saving.data !== undefined) hear(saving.data);

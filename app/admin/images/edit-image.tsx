@@ -1,20 +1,20 @@
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import type { GalleryImage } from "#domain/gallery/gallery.ts";
 import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
 import { IconButton } from "../icon-button.tsx";
 import { DialogPanel } from "./dialog-panel.tsx";
 import { EditForm } from "./edit-form.tsx";
-import type { ListedImage } from "./listed-image.ts";
 
 interface EditImageProps {
-  row: ListedImage;
+  image: GalleryImage;
   choices: GalleryChoices;
   isBusy: boolean;
 }
 
 /** Opens everything that can be changed of an image. Nothing that was typed is lost without a word. */
-export function EditImage({ row: { image }, choices, isBusy }: EditImageProps) {
+export function EditImage({ image, choices, isBusy }: EditImageProps) {
   const { key } = useLocation();
   // Going back in the history closes what was opened before.
   const [openedAt, setOpenedAt] = useState<string | null>(null);

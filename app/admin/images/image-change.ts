@@ -12,8 +12,8 @@ export interface ImageChange {
   status: number;
   title: string;
   description?: string;
-  /** What the image is now, where that is why the change was refused. */
-  newer?: GalleryImage;
+  /** The image as it is stored now: after its star was changed, and where a newer one is why an edit was refused. */
+  stored?: GalleryImage;
 }
 
 /** Specification section 8, Manage images. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useFetcher } from "react-router";
-import type { GalleryImage } from "#domain/gallery/gallery.ts";
 import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
+import { useLastLoaded } from "../last-loaded.ts";
 import { tellFailure, tellSuccess } from "../notices.tsx";
 import { CheckBox } from "./check-box.tsx";
 import { DeleteImage } from "./delete-image.tsx";
@@ -9,6 +9,7 @@ import { EditImage } from "./edit-image.tsx";
 import { FeaturedStar } from "./featured-star.tsx";
 import type { ImageChange } from "./image-change.ts";
 import { day, nothing, workLabel } from "./image-words.ts";
+import { isStarShown, knownImage } from "./known-image.ts";
 import type { ListedImage } from "./listed-image.ts";
 import { PreviewImage } from "./preview-image.tsx";
 
@@ -21,8 +22,8 @@ interface ImageRowProps {
 
 /** One image: a row of the table, or a card where there is no room for one. */
 export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) {
-  const { image } = row;
-  const change = useFetcher<ImageChange>({ key: `image-${image.id}` });
+  const change = useFetcher<ImageChange>({ key: `image-${row.image.id}` });
+  const image = knownImage(row.image, useLastLoaded(change.data?.stored ?? null));
   useEffect(() => {
     // Told before the list is read again: the row of a deleted image is gone by then.
     if (change.data === undefined) return;
@@ -41,7 +42,7 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
         <CheckBox name={`Select ${image.vehicleName}`} checked={isSelected} onChange={onSelect} />
       </td>
       <td className="md:w-24 md:p-2">
-        <PreviewImage row={row} />
+        <PreviewImage row={{ ...row, image }} />
       </td>
       <td className="min-w-0 font-bold wrap-break-word md:px-2 md:text-sm">{image.vehicleName}</td>
       <Fact name="Category" isWide>
@@ -55,7 +56,7 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
       <td className="max-md:col-span-2 md:px-2">
         <FeaturedStar
           name={image.vehicleName}
-          isFeatured={featuredShown(image, change.formData)}
+          isFeatured={isStarShown(image, change)}
           onToggle={(isFeatured) => send({ intent: "feature", isFeatured: String(isFeatured) })}
         />
       </td>
@@ -66,7 +67,7 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
       </Fact>
       <td className="max-md:col-span-3 md:sticky md:right-0 md:bg-inherit md:px-2">
         <div className="flex gap-2">
-          <EditImage row={row} choices={choices} isBusy={change.state !== "idle"} />
+          <EditImage image={image} choices={choices} isBusy={change.state !== "idle"} />
           <DeleteImage
             name={image.vehicleName}
             isBusy={change.state !== "idle"}
@@ -85,10 +86,4 @@ function Fact({ name, isWide = false, children }: { name: string; isWide?: boole
       {children}
     </td>
   );
-}
-
-/** What was clicked is shown at once, before the server has answered; when it refuses, the old state comes back. */
-function featuredShown(image: GalleryImage, sent: FormData | undefined): boolean {
-  const asked = sent?.get("isFeatured");
-  return asked === undefined || asked === null ? image.isFeatured : asked === "true";
 }

@@ -1,0 +1,18 @@
+import type { GalleryImage } from "#domain/gallery/gallery.ts";
+
+/** An image as the list of the back office is given it. */
+export const tataAce: GalleryImage = {
+  id: "1",
+  description: null,
+  vehicleName: "Tata Ace",
+  category: "painting",
+  vehicleType: "Tata Ace",
+  bodyType: null,
+  workType: null,
+  beforeImageUrl: null,
+  afterImageUrl: null,
+  mainImageUrl: "/gallery-images/main.jpg",
+  isFeatured: false,
+  createdAt: "2026-11-20T08:00:00.000Z",
+  version: 1,
+};
