@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { business } from "./business.ts";
+import { keepTogether } from "./keep-together.ts";
 import { languages } from "./languages.ts";
 import { pageTexts } from "./pages/texts.server.ts";
 
@@ -8,9 +9,10 @@ const { claims } = business;
 test.each(languages)("the sentences in $name make the claims of the business", ({ code }) => {
   const { home, certification, oemTrays, servicePanels } = pageTexts[code];
   expect(home.hero.plate).toContain(String(claims.since));
-  expect(certification.scope.title + certification.scope.text).toContain(claims.qualityStandard);
+  const standard = keepTogether(claims.qualityStandard);
+  expect(certification.scope.title + certification.scope.text).toContain(standard);
   expect(oemTrays.title.replace(",", "")).toContain(String(claims.traysInStock));
-  expect(servicePanels.whyChooseUs.qualityAssurance.text).toContain(claims.qualityStandard);
+  expect(servicePanels.whyChooseUs.qualityAssurance.text).toContain(standard);
 });
 
 test.each(languages)("what search engines say in $name of the hours is so", ({ code }) => {

@@ -45,8 +45,8 @@ export const gallery = {
   position: "{index} of {total}",
   compare: "Compare before and after",
   compareValue: "{percent} % after",
-  requestQuote: "Request a quote",
-  contactUs: "Contact us",
+  requestQuote: "Request a Quote",
+  contactUs: "Contact Us",
   closingTitle: "Tell us what it must carry.",
-  closingText: "By phone, WhatsApp or e-mail.",
+  closingText: "By e-mail, phone or WhatsApp.",
 };

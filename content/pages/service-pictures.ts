@@ -48,7 +48,7 @@ export interface ServicePictures {
 export const servicePictures: Record<ServiceSlug | BodyTypeSlug, ServicePictures> = {
   "body-building": {
     hero: "workshop-2",
-    capabilities: ["body-angel-patti-bhatta", "body-open-half", "body-container", "body-platform"],
+    capabilities: ["workshop-3", "service-modification", "service-painting", "workshop-1"],
   },
   "oem-body-seller": {
     hero: "service-oem-trays",

@@ -1,3 +1,4 @@
+import { keepAllTogether } from "../keep-together.ts";
 import type { Language } from "../languages.ts";
 import { fillAllPlaces } from "../places.ts";
 import { claimedFigures } from "./claims.ts";
@@ -7,4 +8,6 @@ import { texts as mr } from "./mr/index.ts";
 import type { PageTexts } from "./page-texts.ts";
 
 /** Every page's words in all three languages, the customer's figures in their places. */
-export const pageTexts: Record<Language, PageTexts> = fillAllPlaces({ en, hi, mr }, claimedFigures);
+export const pageTexts: Record<Language, PageTexts> = keepAllTogether(
+  fillAllPlaces({ en, hi, mr }, claimedFigures),
+);

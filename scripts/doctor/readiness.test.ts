@@ -34,7 +34,7 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
         ],
       },
     },
-    about: { leadership: { sample: "" } },
+    about: { leadership: { sample: "" }, journey: { text: "From the first body to today." } },
     certification: { certificate: { sample: "" } },
   },
   hasAdministrator: true,
@@ -105,11 +105,12 @@ test("every sample of the business is named", () => {
   ]);
 });
 
-test("sample testimonials, leaders and the sample certificate are named", () => {
+test("sample testimonials, years, leaders and the sample certificate are named", () => {
   const sentences = judgeReadiness({ ...ready, texts: pageTexts.en }).map(({ sentence }) => sentence);
   expect(sentences).toEqual([
     backup,
     "3 of the testimonials are samples.",
+    expect.stringContaining("2010, 2015 and 2020 is a sample"),
     expect.stringContaining("three leaders are samples"),
     expect.stringContaining("certificate is a sample"),
   ]);

@@ -30,7 +30,10 @@ interface Examined {
   /** In English; the other languages are replaced with it. */
   texts: {
     home: { testimonials: Pick<PageTexts["home"]["testimonials"], "quotes"> };
-    about: { leadership: Pick<PageTexts["about"]["leadership"], "sample"> };
+    about: {
+      leadership: Pick<PageTexts["about"]["leadership"], "sample">;
+      journey: Pick<PageTexts["about"]["journey"], "text">;
+    };
     certification: { certificate: Pick<PageTexts["certification"]["certificate"], "sample"> };
   };
   hasAdministrator: boolean;
@@ -128,6 +131,11 @@ function sampleTexts({ home, about, certification }: Examined["texts"]): Remark[
     testimonials.length > 0 && {
       subject: "content/pages/*/home.ts",
       sentence: `${testimonials.length} of the testimonials are samples.`,
+    },
+    /\bsamples?\b/i.test(about.journey.text) && {
+      subject: "content/pages/*/about.ts",
+      sentence:
+        "what Our Journey tells of 2010, 2015 and 2020 is a sample; afterwards remove the note above it.",
     },
     about.leadership.sample !== "" && {
       subject: "content/pages/*/about.ts",

@@ -71,7 +71,7 @@ export const about: AboutText = {
   journey: {
     plate: "Since {since}",
     title: "Our Journey",
-    text: "From the first body to today, in five steps.",
+    text: "From the first body to today, in five steps. The entries for 2010, 2015 and 2020 are samples.",
     steps: [
       {
         year: "{since}",

@@ -22,8 +22,8 @@ export const company: CompanyText = {
   closing: {
     title: "Questions first? Ask them.",
     text: "Call, write or come by. Tea is ready, Thursday excepted.",
-    getQuote: "Get a free quote",
-    contactUs: "Contact us",
+    getQuote: "Get a Free Quote",
+    contactUs: "Contact Us",
   },
 };
 
@@ -52,7 +52,7 @@ export const certification: CertificationText = {
     points: [
       {
         title: "Agreed before it is cut",
-        text: "Measures, material and colour are settled with you before the saw starts. If you change your mind, the change is written down too.",
+        text: "Measurements, material and colour are settled with you before the saw starts. If you change your mind, the change is written down too.",
       },
       {
         title: "Checked while it is open",
@@ -60,7 +60,7 @@ export const certification: CertificationText = {
       },
       {
         title: "Kept on record",
-        text: "What was ordered, used and inspected is recorded. A question after two years still finds an answer.",
+        text: "What was ordered, used and inspected is recorded. A later question still finds its answer.",
       },
       {
         title: "Learnt from mistakes",
@@ -86,8 +86,8 @@ export const certification: CertificationText = {
   closing: {
     title: "See how it is done.",
     text: "Come while a body is still open: frame, welds and primer can be looked at.",
-    getQuote: "Get a free quote",
-    contactUs: "Contact us",
+    getQuote: "Get a Free Quote",
+    contactUs: "Contact Us",
   },
 };
 
@@ -111,8 +111,8 @@ export const life: LifeText = {
   closing: {
     title: "Would you like to work here?",
     text: "Read on, or simply call.",
-    career: "Whom we look for",
-    contactUs: "Contact us",
+    career: "Whom We Look For",
+    contactUs: "Contact Us",
   },
 };
 

@@ -55,13 +55,13 @@ export const contact: ContactText = {
   },
   whatsapp: {
     title: "A photograph says more",
-    text: "Send a picture of the vehicle and a word about the load. We answer within business hours.",
+    text: "Send a picture of the vehicle and a word about the load. We answer during business hours.",
     button: "Chat on WhatsApp",
   },
   write: {
     title: "Send Us a Message",
     text: "Name the vehicle, the body you need and the load. The more we know, the closer the first price. Please fill in all five fields.",
-    jump: "Send a message",
+    jump: "Send a Message",
   },
   form: {
     labels: {
@@ -86,7 +86,7 @@ export const contact: ContactText = {
     failed: { title: "Error", text: "Failed to send message. Please try again or contact us directly." },
     tooMany:
       "Too many messages came from your network within a short time. Please try again in {minutes} minutes or call us.",
-    away: "There is no line at the moment. Everything you wrote is kept here; it is sent by itself as soon as the line is back.",
+    away: "There is no connection at the moment. Everything you wrote is kept here; it is sent by itself as soon as the connection is back.",
     check: "Not sent yet: please look at the marked fields.",
     missing: {
       name: "Please write your name.",

@@ -10,8 +10,8 @@ export const home: HomeText = {
     plate: "Since 2005",
     titleLines: ["Bodies", "built to carry."],
     lead: "Trays, containers, food vans and chariots for every chassis. Cut, welded and painted by hand in Maharashtra.",
-    getQuote: "Get a free quote",
-    seeWork: "See our work",
+    getQuote: "Get a Free Quote",
+    seeWork: "See Our Work",
     slides: [
       {
         caption: "Tata Ace",
@@ -65,7 +65,7 @@ export const home: HomeText = {
   trays: {
     plate: "Ready stock",
     categoriesTitle: "Trays for",
-    askForTray: "Ask for a tray",
+    askForTray: "Ask for a Tray",
     alt: "Finished trays in four colours, stacked on timber blocks",
   },
   whyChooseUs: {
@@ -82,7 +82,7 @@ export const home: HomeText = {
       },
       {
         title: "Steel you can check",
-        text: "The quotation names section and thickness, for example MS tube 40×40×2 mm and a 3 mm chequered floor. Bring your own gauge.",
+        text: "The quotation names section and thickness, for example MS tube 40 × 40 × 2 mm and a 3 mm chequered floor. Bring your own gauge.",
       },
       {
         title: "Primer before colour",
@@ -121,7 +121,7 @@ export const home: HomeText = {
   closing: {
     title: "Tell us what it must carry.",
     text: "A call, a photograph on WhatsApp or an e-mail is enough for a first price.",
-    getQuote: "Get a free quote",
-    contactUs: "Contact us",
+    getQuote: "Get a Free Quote",
+    contactUs: "Contact Us",
   },
 };

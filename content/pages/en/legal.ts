@@ -149,7 +149,7 @@ export const terms: TermsText = {
       title: "Quotations and orders",
       blocks: [
         "A price named by phone, on WhatsApp or at the gate is an estimate. A quotation is binding only in writing, and for as long as it says.",
-        "An order comes about when you accept the written quotation. It names:",
+        "An order is made when you accept the written quotation. The quotation names:",
         [
           "the work, the material and the colour",
           "the price, the taxes and the stages of payment",
@@ -174,7 +174,7 @@ export const terms: TermsText = {
       title: "Warranty",
       blocks: [
         "Our workmanship carries a 1-year standard warranty from delivery, as agreed in the quotation. If a weld, a fitting or the paint fails because of our work, we put it right.",
-        "It does not cover wear, overloading, accidents, missing care or changes made by others. Parts of other makers carry the warranty of their makers. Your rights under consumer law remain untouched.",
+        "It does not cover wear, overloading, accidents, lack of care or changes made by others. Parts of other makers carry the warranty of their makers. Your rights under consumer law remain untouched.",
       ],
     },
     names: {
@@ -186,13 +186,13 @@ export const terms: TermsText = {
     links: {
       title: "Links and availability",
       blocks: [
-        "For pages of others that we link to, the others answer. We try to keep the site reachable at all times, but cannot promise it. If it fails, call.",
+        "Pages of others that we link to are their responsibility. We try to keep the site reachable at all times, but cannot promise it. If it fails, call.",
       ],
     },
     law: {
       title: "Law and courts",
       blocks: [
-        "The law of India applies. The courts in Maharashtra are competent, unless consumer law gives you another place. Before anybody goes to court, talk to us.",
+        "The law of India applies. The courts in Maharashtra have jurisdiction, unless consumer law gives you another place. Before anybody goes to court, talk to us.",
       ],
     },
   },

@@ -16,7 +16,7 @@ export const servicesList: ServicesListText = {
   closing: {
     title: "Need something that is not on the list?",
     text: "Bring a sketch, a photograph or just the idea. We tell you whether it can be built, how long it takes and what it costs.",
-    getQuote: "Get a free quote",
+    getQuote: "Get a Free Quote",
   },
 };
 
@@ -55,7 +55,7 @@ export const servicePanels: ServicePanelsText = {
   },
   quickQuote: {
     title: "Get a Quote in 30 Seconds",
-    text: "Vehicle, work and phone number: that is all it takes. We call back with a first price.",
+    text: "Name the vehicle, the work and how to reach you. We answer with a first price.",
   },
   serviceNotFound: {
     title: "Service Not Found",

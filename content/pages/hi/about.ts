@@ -71,7 +71,7 @@ export const about: AboutText = {
   journey: {
     plate: "{since} से",
     title: "हमारा सफ़र",
-    text: "पहली बॉडी से आज तक, पाँच पड़ाव।",
+    text: "पहली बॉडी से आज तक, पाँच पड़ाव। 2010, 2015 और 2020 की बातें नमूने हैं।",
     steps: [
       {
         year: "{since}",

@@ -55,7 +55,7 @@ export const servicePanels: ServicePanelsText = {
   },
   quickQuote: {
     title: "30 सेकंड में कोटेशन माँगें",
-    text: "गाड़ी, काम और फ़ोन नंबर, बस इतना लिखिए। पहला दाम हम फ़ोन पर बताएँगे।",
+    text: "गाड़ी, काम और अपना संपर्क लिखिए। पहला दाम हम आपको बताएँगे।",
   },
   serviceNotFound: {
     title: "यह सेवा नहीं मिली",

@@ -55,7 +55,7 @@ export const servicePanels: ServicePanelsText = {
   },
   quickQuote: {
     title: "30 सेकंदांत कोटेशन मागवा",
-    text: "गाडी, काम आणि फोन नंबर, एवढेच पुरे. पहिला दर आम्ही फोनवर सांगतो.",
+    text: "गाडी, काम आणि आपला संपर्क लिहा. पहिला दर आम्ही कळवतो.",
   },
   serviceNotFound: {
     title: "ही सेवा सापडली नाही",

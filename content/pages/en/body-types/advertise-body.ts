@@ -43,7 +43,7 @@ export const advertiseBody: BodyTypeText = {
     },
   ],
   capabilities: [
-    "The box below: frame, skin and doors",
+    "The box beneath the panels",
     "Opened as a stall with counter and awning",
     "Base colour before the pictures go on",
     "A small version for narrow streets",

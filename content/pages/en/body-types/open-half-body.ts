@@ -48,7 +48,7 @@ export const openHalfBody: BodyTypeText = {
   ],
   capabilities: [
     "Tailgate, rails and reflective tape at the rear",
-    "The same body class on a pickup",
+    "The same kind of body on a pickup",
     "Half body ready for a bare chassis",
     "Two-colour PU paint on cab and sides",
   ],

@@ -51,9 +51,9 @@ export const bodyBuilding: ServiceText = {
     },
   ],
   capabilities: [
-    "Full-height angel patti body for airy loads",
-    "Open half body with drop sides",
-    "Container body, closed on all sides",
-    "Flat platform with lashing rings",
+    "Steel in lengths, ready for the saw",
+    "A finished body goes onto its chassis",
+    "Colour in the booth, the glass masked",
+    "Closed and open bodies in the hall",
   ],
 };

@@ -2,14 +2,14 @@ import type { ServiceText } from "../../page-text.ts";
 
 export const customProjects: ServiceText = {
   search: {
-    title: "Custom builds: raths, trolleys, special bodies | Rathkar",
+    title: "Custom builds: Raths, trolleys, special bodies | Rathkar",
     description:
       "Processional chariots, tractor trolleys and one-off bodies, drawn with you and built in steel, wood and paint. A custom body takes 2-4 weeks.",
   },
   label: "One of a kind",
   title: "Custom Projects",
   description:
-    "A rath for the palkhi, a trolley for sugarcane, a vehicle nobody has drawn yet. Bring a sketch, a photograph or only the idea.",
+    "A Rath for the palkhi, a trolley for sugarcane, a vehicle nobody has drawn yet. Bring a sketch, a photograph or only the idea.",
   card: "Processional chariots, tractor trolleys and one-off vehicles, from a sketch.",
   overview: {
     main: "Some vehicles have no catalogue. A Dindi Rath must roll at walking pace through a crowd, turn in a village lane and look its best from all sides. A tractor trolley must stand in mud with a full load of cane. We draw such builds with you, from the axle upwards.",
@@ -17,7 +17,7 @@ export const customProjects: ServiceText = {
       "Large projects are paid in stages, with an initial deposit. A custom body takes 2-4 weeks; carving, gilding and a large chariot need longer, and the quotation names the days. For a festival, start early.",
     points: [
       "Dindi Rath and other processional chariots with pillars, dome and seat for the deity",
-      "Two-axle and single-axle tractor trolleys with draw-bar and stand",
+      "Two-axle and single-axle tractor trolleys with drawbar and stand",
       "Stage, exhibition and campaign vehicles",
       "Steel below, teak or other hardwood above where the eye and the hand reach",
       "Wheel, peacock and flower panels painted by hand",
@@ -47,7 +47,7 @@ export const customProjects: ServiceText = {
     },
   ],
   capabilities: [
-    "Two-axle tractor trolley with draw-bar",
+    "Two-axle tractor trolley with drawbar",
     "Painted tailgate of the same kind of trolley",
     "Chariot and truck in the finishing bay",
     "Food van built around its kitchen",

@@ -49,6 +49,6 @@ export const denting: ServiceText = {
     "Before: a cab door after a knock",
     "After: the same door, straight and painted",
     "Next stop is the spray booth",
-    "Mini-trucks and pickups of every make",
+    "Straight again, in the workshop hall",
   ],
 };
