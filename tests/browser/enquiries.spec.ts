@@ -1,18 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { type RunningSite, startSite } from "#tests/running-site.ts";
+import type { RunningSite } from "#tests/running-site.ts";
 import { fillInbox, visitors } from "./filled-inbox.ts";
 import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
-import { expect, expectAccessible, expectNoSidewaysScrolling, test as siteTest } from "./site-test.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  siteFilledBy,
+  test as siteTest,
+} from "./site-test.ts";
 
-const test = siteTest.extend<{ inbox: RunningSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
-  inbox: async ({}, use) => {
-    const site = await startSite(fillInbox);
-    await use(site);
-    await site.stop();
-  },
-});
+const test = siteTest.extend<{ inbox: RunningSite }>({ inbox: siteFilledBy(fillInbox) });
 
 // Notices that fade would be looked at half transparent.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

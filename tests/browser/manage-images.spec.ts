@@ -1,17 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { type RunningSite, startSite } from "#tests/running-site.ts";
+import type { RunningSite } from "#tests/running-site.ts";
 import { carries, fillManagedGallery } from "./managed-gallery.ts";
 import { signIn } from "./sign-in.ts";
-import { test as base, expect, expectAccessible, expectNoSidewaysScrolling } from "./site-test.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  siteFilledBy,
+  test as siteTest,
+} from "./site-test.ts";
 
-const test = base.extend<{ managed: RunningSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
-  managed: async ({}, use) => {
-    const site = await startSite(fillManagedGallery);
-    await use(site);
-    await site.stop();
-  },
-});
+const test = siteTest.extend<{ managed: RunningSite }>({ managed: siteFilledBy(fillManagedGallery) });
 
 /** Opens the list, signing in on the way. */
 const openList = (page: Page, site: RunningSite) =>

@@ -1,18 +1,17 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { type RunningSite, startSite } from "#tests/running-site.ts";
+import type { RunningSite } from "#tests/running-site.ts";
 import { fillOneProject } from "./one-project.ts";
 import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
-import { expect, expectAccessible, expectNoSidewaysScrolling, test as siteTest } from "./site-test.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  siteFilledBy,
+  test as siteTest,
+} from "./site-test.ts";
 
-const test = siteTest.extend<{ shed: RunningSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
-  shed: async ({}, use) => {
-    const site = await startSite(fillOneProject);
-    await use(site);
-    await site.stop();
-  },
-});
+const test = siteTest.extend<{ shed: RunningSite }>({ shed: siteFilledBy(fillOneProject) });
 
 // Notices that fade would be looked at half transparent.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

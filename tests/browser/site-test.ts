@@ -13,23 +13,20 @@ interface WorkerFixtures {
   site: RunningSite;
 }
 
-/** Every page must stay without a console error, a fault and a breach of its content security policy. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
-    async ({}, use) => {
-      const site = await startSite(fillSmallGallery);
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+/** The fixture of a site of its own, on a data folder that `fill` has filled. */
+export function siteFilledBy(fill?: Parameters<typeof startSite>[0]) {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
-  emptySite: async ({}, use) => {
-    const site = await startSite();
+  return async ({}, use: (site: RunningSite) => Promise<void>) => {
+    const site = await startSite(fill);
     await use(site);
     await site.stop();
-  },
+  };
+}
+
+/** Every page must stay without a console error, a fault and a breach of its content security policy. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [siteFilledBy(fillSmallGallery), { scope: "worker", timeout: 120_000 }],
+  emptySite: siteFilledBy(),
   page: async ({ page }, use) => {
     const complaints = complaintsOf(page);
     await use(page);
