@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
 import { photographOf } from "#tests/photographs.ts";
-import { owner, type RunningSite } from "#tests/running-site.ts";
+import { owner } from "#tests/running-site.ts";
+import { signIn } from "./sign-in.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./site-test.ts";
 
 const newPassword = "truck shed river";
-
-async function signIn(page: Page, site: RunningSite, password = owner.password) {
-  await page.goto(`${site.url}/admin?to=%2Fadmin%2Faccount`);
-  await page.getByLabel("Email").fill(owner.email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("heading", { name: "Change password" })).toBeVisible();
-}
+const section = { path: "/admin/account", title: "Account Settings" };
 
 /** Ends the session behind the page's back, as a sign-out on another device does. */
 async function endSession(page: Page) {
@@ -23,7 +17,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Please sign in 
 for (const width of widths) {
   test(`the account page is complete and accessible at ${width} px`, async ({ page, emptySite }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn(page, emptySite);
+    await signIn(page, emptySite, section);
     await page.getByLabel("New password", { exact: true }).fill("Tata-Ace");
     await expect(page.getByText("12 or more characters are advised")).toBeVisible();
     await page.getByRole("button", { name: "Show: New password" }).click();
@@ -41,8 +35,8 @@ test("the password is changed, with every message on the way, and another browse
   browser,
 }) => {
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, emptySite);
-  await signIn(page, emptySite);
+  await signIn(other, emptySite, section);
+  await signIn(page, emptySite, section);
   const password = page.getByLabel("New password", { exact: true });
   const confirmation = page.getByLabel("Confirm new password", { exact: true });
   const update = page.getByRole("button", { name: "Update password" });
@@ -80,8 +74,8 @@ test("all other devices are signed out after a question, which also stays while 
   // The browser itself reports each refused request on the console.
   const page = await context.newPage();
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, emptySite);
-  await signIn(page, emptySite);
+  await signIn(other, emptySite, section);
+  await signIn(page, emptySite, section);
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   const question = page.getByText("Are you sure you want to sign out everywhere else?");
   await expect(question).toBeVisible();
@@ -109,7 +103,7 @@ test("a session that ends asks for the password in place, keeps what was typed a
 }) => {
   // The browser itself reports each refused request on the console.
   const page = await context.newPage();
-  await signIn(page, emptySite);
+  await signIn(page, emptySite, section);
   const other = await context.newPage();
   await other.goto(`${emptySite.url}/admin/account`);
   await page.getByLabel("New password", { exact: true }).fill(newPassword);
@@ -145,7 +139,6 @@ test("an upload that finds the session ended waits for the password and loses no
 }) => {
   const page = await context.newPage();
   await signIn(page, emptySite);
-  await page.goto(`${emptySite.url}/admin/upload`);
   const buffer = await photographOf(900, 600).jpeg().toBuffer();
   const files = ["truck.jpg", "bus.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer }));
   await page.getByLabel("Files: images").setInputFiles(files);

@@ -2,16 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { photographOf } from "#tests/photographs.ts";
-import { owner } from "#tests/running-site.ts";
+import { signIn } from "./sign-in.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./site-test.ts";
-
-async function signIn(page: Page, url: string) {
-  await page.goto(`${url}/admin`);
-  await page.getByLabel("Email").fill(owner.email);
-  await page.getByLabel("Password").fill(owner.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("Successfully signed in")).toBeVisible();
-}
 
 async function photographs(folder: string, names: string[]): Promise<string[]> {
   const paths = names.map((name) => join(folder, name));
@@ -43,7 +35,7 @@ for (const width of widths) {
     emptySite,
   }, { outputDir }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn(page, emptySite.url);
+    await signIn(page, emptySite);
     const files = await photographs(emptySite.dataDir, ["truck.jpg", "bus.jpg", "old.jpg", "new.jpg"]);
     const [truck = "", bus = "", before = "", after = ""] = files;
 
@@ -95,7 +87,7 @@ for (const width of widths) {
 
 test("a file that fails stays with Retry while the others are stored", async ({ context, emptySite }) => {
   const page = await newPage(context);
-  await signIn(page, emptySite.url);
+  await signIn(page, emptySite);
   const [truck = ""] = await photographs(emptySite.dataDir, ["truck.jpg"]);
   const broken = join(emptySite.dataDir, "broken.jpg");
   await writeFile(broken, "this is no photograph");
@@ -112,7 +104,7 @@ test("a file that fails stays with Retry while the others are stored", async ({ 
 });
 
 test("signing out in one tab is followed by the other", async ({ page, context, emptySite }) => {
-  await signIn(page, emptySite.url);
+  await signIn(page, emptySite);
   const other = await context.newPage();
   await other.goto(`${emptySite.url}/admin/images`);
   await expect(other.getByText("There are no images yet.")).toBeVisible();

@@ -2,13 +2,19 @@ import type { Page } from "@playwright/test";
 import { owner, type RunningSite } from "#tests/running-site.ts";
 import { expect } from "./site-test.ts";
 
-/** Signs the owner in on the way to a section of the back office, and takes the notice away. */
-export async function signIn(page: Page, site: RunningSite, section: { path: string; title: string }) {
-  await page.goto(`${site.url}/admin?to=${encodeURIComponent(section.path)}`);
+/**
+ * Signs the owner in, on the way to a section of the back office or to the one it begins with, and takes the notice
+ * away.
+ */
+export async function signIn(page: Page, site: RunningSite, section?: { path: string; title: string }) {
+  const to = section === undefined ? "" : `?to=${encodeURIComponent(section.path)}`;
+  await page.goto(`${site.url}/admin${to}`);
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Password").fill(owner.password);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: section.title })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: section?.title ?? "Upload Images" }),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Close this notice" }).click();
 }
 

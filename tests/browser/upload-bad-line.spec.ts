@@ -4,6 +4,7 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { filesOfPictures, stateOf, tidiedUp } from "#tests/data-folder.ts";
 import { photographOf } from "#tests/photographs.ts";
 import { owner, type RunningSite } from "#tests/running-site.ts";
+import { signIn } from "./sign-in.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./site-test.ts";
 
 const pictureCalls = "**/admin/upload/picture?*";
@@ -15,11 +16,7 @@ const width = 300;
 /** A signed-in page whose console may tell of calls that fail, with the six photographs chosen. */
 async function openForm(context: BrowserContext, site: RunningSite): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${site.url}/admin`);
-  await page.getByLabel("Email").fill(owner.email);
-  await page.getByLabel("Password").fill(owner.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("Successfully signed in")).toBeVisible();
+  await signIn(page, site);
   const folder = join(site.dataDir, "camera");
   await mkdir(folder);
   const files = names.map((name) => join(folder, `${name}.jpg`));

@@ -5,7 +5,7 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Catalogue } from "#content/catalogue.ts";
 import { catalogues } from "#content/catalogues.server.ts";
-import { owner } from "#tests/running-site.ts";
+import { signIn } from "./sign-in.ts";
 import {
   complaintsOf,
   expect,
@@ -27,16 +27,6 @@ async function photographs(folder: string, names: Record<string, string>): Promi
     return path;
   });
   return Promise.all(files);
-}
-
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/admin`);
-  await expectAccessible(page);
-  await page.getByLabel("Email").fill(owner.email);
-  await page.getByLabel("Password").fill(owner.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("Successfully signed in")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upload Images");
 }
 
 /** On a phone a notice lies over the lower end of the page until it is closed or has gone. */
@@ -118,7 +108,9 @@ for (const width of widths) {
     for (const visitor of visitors) await expect(visitor.page.getByText(visitor.words.empty)).toBeVisible();
 
     await page.setViewportSize({ width, height: 800 });
-    await signIn(page, emptySite.url);
+    await page.goto(`${emptySite.url}/admin`);
+    await expectAccessible(page);
+    await signIn(page, emptySite);
     await uploadSingles(page, folder);
     await uploadPairs(page, folder);
 
