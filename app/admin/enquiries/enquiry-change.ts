@@ -31,21 +31,6 @@ export const failureTitles: Record<EnquiryIntent, string> = {
   delete: "Failed to delete enquiry",
 };
 
-/** What is told when a form got no answer. */
-export function unreached(title: string): EnquiryChange {
-  return {
-    ok: false,
-    status: 0,
-    title,
-    description: "The server could not be reached. Please check the connection and try again.",
-  };
-}
-
-/** Whether an outcome is the one that `unreached` makes. */
-export function isUnreached(outcome: unknown): boolean {
-  return typeof outcome === "object" && outcome !== null && "status" in outcome && outcome.status === 0;
-}
-
 /** The intent a form names; the one with the plainest words where it names none. */
 export function intentOf(form: FormData): EnquiryIntent {
   return enquiryIntents.find((known) => known === form.get("intent")) ?? "mark";

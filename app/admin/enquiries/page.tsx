@@ -6,9 +6,9 @@ import { loadedOrNull, useLastLoaded } from "../last-loaded.ts";
 import { tellFailure } from "../notices.tsx";
 import { Problem } from "../problem.tsx";
 import { LoadFailure } from "../section-fault.tsx";
+import { unreached } from "../unreached.ts";
 import type { Route } from "./+types/page";
 import { sendFailedAgain } from "./change-list.server.ts";
-import { unreached } from "./enquiry-change.ts";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { readAskedEnquiries } from "./list-address.ts";
 
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return (await loadedOrNull(serverAction)) ?? unreached("Failed to send again");
+  return (await loadedOrNull(serverAction)) ?? { ok: false, ...unreached("Failed to send again") };
 }
 
 export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {

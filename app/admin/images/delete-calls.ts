@@ -1,5 +1,5 @@
+import { unreachedAdvice } from "../unreached.ts";
 import type { DeleteAnswer } from "./bulk-delete.ts";
-import { imageWords } from "./image-change.ts";
 import { addressOf } from "./list-address.ts";
 
 type Answer<Value> = { ok: true; value: Value } | { ok: false; message: string };
@@ -39,6 +39,6 @@ async function ask(address: string, init: RequestInit): Promise<Answer<Record<st
       "message" in fields && typeof fields.message === "string" ? fields.message : notUnderstood;
     return { ok: false, message };
   } catch {
-    return { ok: false, message: imageWords.unreached };
+    return { ok: false, message: unreachedAdvice };
   }
 }

@@ -1,4 +1,5 @@
 import type { GalleryImage } from "#domain/gallery/gallery.ts";
+import { unreached } from "../unreached.ts";
 
 /** What a form of the list can ask for one image. */
 export const imageIntents = ["feature", "edit", "delete"] as const;
@@ -30,16 +31,10 @@ export const imageWords = {
   },
   newer:
     "Somebody has changed this image since you opened it, so nothing was saved. What you typed is still here, with the newer values beside it. Save again to put yours in their place.",
-  unreached: "The server could not be reached. Please check the connection and try again.",
 } as const;
 
 /** What is told when a form got no answer. */
-export function unreached(intent: FormDataEntryValue | null): ImageChange {
+export function unansweredChange(intent: FormDataEntryValue | null): ImageChange {
   const known = imageIntents.find((one) => one === intent) ?? "edit";
-  return { ok: false, status: 0, title: imageWords.failure[known], description: imageWords.unreached };
-}
-
-/** Whether an outcome is the one that `unreached` makes. */
-export function isUnreached(outcome: unknown): boolean {
-  return typeof outcome === "object" && outcome !== null && "status" in outcome && outcome.status === 0;
+  return { ok: false, ...unreached(imageWords.failure[known]) };
 }

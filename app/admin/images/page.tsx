@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { workshopContext } from "#app/workshop.server.ts";
 import { imagesPerPage } from "#domain/gallery/image-list.ts";
 import { readWithRetries } from "#platform/retry.ts";
@@ -9,11 +9,13 @@ import { tellFailure } from "../notices.tsx";
 import { LoadFailure } from "../section-fault.tsx";
 import type { Route } from "./+types/page";
 import { changeImage } from "./change-image.server.ts";
-import { isUnreached, unreached } from "./image-change.ts";
+import { unansweredChange } from "./image-change.ts";
 import { ImageList, type LoadedImages } from "./image-list.tsx";
 import { pictureUrls } from "./image-words.ts";
 import { readAskedList } from "./list-address.ts";
 import { listedImage } from "./listed-image.ts";
+
+export { readAgainWhenAnswered as shouldRevalidate } from "../unreached.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedImages> {
   signedInAdministrator(context);
@@ -45,18 +47,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return unreached(form.get("intent"));
+    return unansweredChange(form.get("intent"));
   }
-}
-
-/** Also after a refusal, since what is shown may be what made it; but not while the server is out of reach. */
-export function shouldRevalidate({
-  actionResult,
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  if (isUnreached(actionResult)) return false;
-  return defaultShouldRevalidate || actionStatus !== undefined;
 }
 
 export default function ImagesPage({ loaderData }: Route.ComponentProps) {

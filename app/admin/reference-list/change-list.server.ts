@@ -76,7 +76,7 @@ function refusedName(words: ListWords, refusal: "empty" | "duplicate" | "too-lon
 
 function failed(words: ListWords, intent: ListIntent, status: number, description: string): Answered {
   const title = messagesOf(words).failure[intent];
-  return answer({ kind: "failed", title, description, isReached: true }, status);
+  return answer({ kind: "failed", status, title, description }, status);
 }
 
 function answer(given: ListAnswer, status = 200): Answered {

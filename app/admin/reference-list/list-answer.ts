@@ -1,3 +1,4 @@
+import { unreached } from "../unreached.ts";
 import { type ListWords, messagesOf } from "./list-words.ts";
 
 /** What a form of a list can ask for. */
@@ -15,20 +16,11 @@ export type ListAnswer =
   | { kind: "wrong"; message: string }
   /** Another tab was quicker: the row is called `name` now. */
   | { kind: "renamed meanwhile"; message: string; name: string }
-  | { kind: "failed"; title: string; description: string; isReached: boolean };
+  /** `status` is the HTTP status; 0 when the server was not reached. */
+  | { kind: "failed"; status: number; title: string; description: string };
 
 /** What a form is answered that has not reached the server. */
-export function unreached(words: ListWords, given: FormDataEntryValue | null): ListAnswer {
+export function unansweredForm(words: ListWords, given: FormDataEntryValue | null): ListAnswer {
   const intent = listIntents.find((one) => one === given) ?? "rename";
-  return {
-    kind: "failed",
-    title: messagesOf(words).failure[intent],
-    description: "The server could not be reached. Please check the connection and try again.",
-    isReached: false,
-  };
-}
-
-/** Whether an answer is the one that `unreached` makes. */
-export function isUnreached(answer: unknown): boolean {
-  return typeof answer === "object" && answer !== null && "isReached" in answer && !answer.isReached;
+  return { kind: "failed", ...unreached(messagesOf(words).failure[intent]) };
 }

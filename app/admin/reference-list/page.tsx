@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { workshopContext } from "#app/workshop.server.ts";
 import type { NamesPage } from "#domain/reference-lists/reference-lists.ts";
 import { readWithRetries } from "#platform/retry.ts";
@@ -10,9 +10,11 @@ import { LoadFailure } from "../section-fault.tsx";
 import type { Route } from "./+types/page";
 import { changeList } from "./change-list.server.ts";
 import { readNamesQuery } from "./list-address.ts";
-import { isUnreached, unreached } from "./list-answer.ts";
+import { unansweredForm } from "./list-answer.ts";
 import { type ListWords, messagesOf, wordsOf } from "./list-words.ts";
 import { NamesSection } from "./names-section.tsx";
+
+export { readAgainWhenAnswered as shouldRevalidate } from "../unreached.ts";
 
 /** One page of a list as the server has read it. */
 export interface LoadedNames extends NamesPage {
@@ -44,18 +46,8 @@ export async function clientAction({ request, url, serverAction }: Route.ClientA
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return data(unreached(wordsOf(url.pathname), form.get("intent")), { status: 503 });
+    return data(unansweredForm(wordsOf(url.pathname), form.get("intent")), { status: 503 });
   }
-}
-
-/** Also after a refusal, since another tab may have made it; but not while the server is out of reach. */
-export function shouldRevalidate({
-  actionResult,
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  if (isUnreached(actionResult)) return false;
-  return defaultShouldRevalidate || actionStatus !== undefined;
 }
 
 export default function ReferenceListPage({ loaderData }: Route.ComponentProps) {

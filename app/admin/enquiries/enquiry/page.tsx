@@ -6,7 +6,8 @@ import { loadedOrNull, useLastLoaded } from "../../last-loaded.ts";
 import { tellFailure } from "../../notices.tsx";
 import { Problem } from "../../problem.tsx";
 import { LoadFailure } from "../../section-fault.tsx";
-import { failureTitles, intentOf, isUnreached, unreached } from "../enquiry-change.ts";
+import { isUnreached, unreached } from "../../unreached.ts";
+import { failureTitles, intentOf } from "../enquiry-change.ts";
 import { type AskedEnquiries, readAskedEnquiries } from "../list-address.ts";
 import type { Route } from "./+types/page";
 import { Beside } from "./beside.tsx";
@@ -51,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
-  return (await loadedOrNull(serverAction)) ?? unreached(failureTitles[intentOf(form)]);
+  return (await loadedOrNull(serverAction)) ?? { ok: false, ...unreached(failureTitles[intentOf(form)]) };
 }
 
 /**
