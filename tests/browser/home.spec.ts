@@ -91,6 +91,14 @@ test("only the first slide is loaded with the page, the next one after it", asyn
   await expect.poll(() => [...new Set(asked)]).toEqual(["hero-ace", "hero-ace-2"]);
 });
 
+test("the first slide is there at once: only those that follow fade in", async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(site.url, { waitUntil: "commit" });
+  await page.getByRole("img", { name: words.hero.slides[0].alt }).waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.close();
+});
+
 test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -26,11 +26,13 @@ export function Slides({ slides, show, tell }: SlidesProps) {
       {slides.map((slide, index) => {
         if (!show.inPage.includes(index)) return null;
         const isShown = index === show.shown;
+        // The first is there with the page: fading in, it would keep the hero pale for a second.
+        const isAdded = index > 0;
         return (
           <li
             key={slide.name}
             aria-hidden={!isShown}
-            className={`absolute inset-0 bg-current ease-out starting:opacity-0 ${
+            className={`absolute inset-0 bg-current ease-out ${isAdded ? "starting:opacity-0" : ""} ${
               isShown
                 ? "z-10 opacity-100 transition-opacity duration-1000"
                 : "opacity-0 transition-opacity delay-1000 duration-0"
