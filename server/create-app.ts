@@ -63,7 +63,9 @@ const uploads: RateLimit = {
 /** Puts the parts together. Throws where `assetsDirectory` cannot be read. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, log, database } = parts;
-  const pages = createPageCache(database.revision);
+  const pages = createPageCache(database.revision, (err) =>
+    log.error({ err }, "A kept page could not be packed tightly."),
+  );
   const pageAddress = createPageAddress(parts.pageParameters);
   const health = createHealth(database.db);
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { cacheControl } from "../cache-control.ts";
-import { acceptedEncoding, compress, type Encoding } from "../content-encoding.ts";
+import { acceptedEncoding, compress, compressWell, type Encoding } from "../content-encoding.ts";
 import { blessInlineScripts, contentSecurityPolicy } from "../content-security-policy.ts";
 import { entityTag, isHeld } from "../entity-tag.ts";
 
@@ -56,6 +56,20 @@ export async function finishPage(
     policy,
     bodies,
     headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity"), notModified },
+  };
+}
+
+/**
+ * The page with its brotli form as small as it gets, which takes a tenth of a second of a processor: an eighth
+ * less to send, for many a page one round trip less on a slow line.
+ */
+export async function packTightly(page: FinishedPage): Promise<FinishedPage> {
+  const br = await compressWell(page.bodies.identity, "br");
+  if (br.byteLength >= page.bodies.br.byteLength) return page;
+  return {
+    ...page,
+    bodies: { ...page.bodies, br },
+    headers: { ...page.headers, br: { ...page.headers.br, "Content-Length": String(br.byteLength) } },
   };
 }
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { countingSite, openApp, page } from "../testing/open-app.ts";
 
@@ -21,6 +22,22 @@ test("a hit bears the same headers as the miss before it", async () => {
   const miss = await headersOf();
   expect(miss).toMatchObject({ "content-encoding": "br", "x-content-type-options": "nosniff" });
   expect(await headersOf()).toEqual(miss);
+});
+
+test("a page that is asked for again is soon sent as small as it gets, and is the same page", async () => {
+  const words = Array.from({ length: 4000 }, (_, index) => (index * 7919).toString(36)).join(" ");
+  await using world = await openApp(async (_request, { nonce }) => page(words, nonce));
+  const ask = async () => {
+    const answer = await world.app.request("/gallery", { headers: { "Accept-Encoding": "br" } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get("Content-Length")).toBe(String(body.byteLength));
+    return { body, tag: answer.headers.get("ETag") };
+  };
+  const first = await ask();
+  await expect.poll(async () => (await ask()).body.byteLength).toBeLessThan(first.body.byteLength);
+  const later = await ask();
+  expect(later.tag).toBe(first.tag);
+  expect(brotliDecompressSync(later.body)).toEqual(brotliDecompressSync(first.body));
 });
 
 test("a change of the content drops the page", async () => {

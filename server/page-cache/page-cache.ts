@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { type FinishedPage, pageBytes } from "./finished-page.ts";
+import pLimit from "p-limit";
+import { type FinishedPage, packTightly, pageBytes } from "./finished-page.ts";
 
 const mostBytes = 64 * 1024 * 1024;
 
@@ -11,7 +12,7 @@ export interface Revision {
 
 /** Finished public pages, by their address. */
 export interface PageCache {
-  /** The page where it is kept. */
+  /** The page where it is kept. One that is asked for again is soon kept packed tightly. */
   kept(address: string): FinishedPage | undefined;
   /**
    * The kept page, or what `render` makes. Visitors who ask at the same time share one render; only a page with
@@ -20,8 +21,8 @@ export interface PageCache {
   load(address: string, render: () => Promise<FinishedPage>): Promise<FinishedPage>;
 }
 
-/** An empty cache that forgets everything when the content changes. */
-export function createPageCache(revision: Revision): PageCache {
+/** An empty cache that forgets everything when the content changes; `reportFault` hears why a page stayed as it was. */
+export function createPageCache(revision: Revision, reportFault: (error: unknown) => void): PageCache {
   const pages = new LRUCache<string, FinishedPage>({ maxSize: mostBytes, sizeCalculation: pageBytes });
   const underWay = new Map<string, Promise<FinishedPage>>();
   revision.onChange(() => {
@@ -37,8 +38,28 @@ export function createPageCache(revision: Revision): PageCache {
     return page;
   }
 
+  const seenAgain = new WeakSet<FinishedPage>();
+  const inTurn = pLimit(1);
+
+  // Only pages with a second visitor: who asks for ever new addresses must not make work beyond their render.
+  function packBehind(address: string, page: FinishedPage): void {
+    if (seenAgain.has(page)) return;
+    seenAgain.add(page);
+    const isKept = () => pages.peek(address) === page;
+    inTurn(async () => {
+      if (!isKept()) return;
+      const packed = await packTightly(page);
+      seenAgain.add(packed);
+      if (isKept()) pages.set(address, packed);
+    }).catch(reportFault);
+  }
+
   return {
-    kept: (address) => pages.get(address),
+    kept(address) {
+      const page = pages.get(address);
+      if (page !== undefined) packBehind(address, page);
+      return page;
+    },
     load(address, render) {
       const page = pages.get(address);
       if (page !== undefined) return Promise.resolve(page);
