@@ -3,7 +3,7 @@ import type { EnquiryMailText } from "./enquiry-mail-text.ts";
 export const hi: EnquiryMailText = {
   subject: "{inquiry}: {name}",
   subjectWithService: "{inquiry}: {service}, {name}",
-  inquiries: { general: "सामान्य पूछताछ", quote: "कोटेशन चाहिए", service: "सर्विस सहायता" },
+  inquiries: { general: "आम पूछताछ", quote: "कोटेशन चाहिए", service: "सर्विस में मदद" },
   title: "वेबसाइट से नई पूछताछ",
   labels: {
     name: "नाम",

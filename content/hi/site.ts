@@ -3,8 +3,8 @@ import type { Catalogue } from "../catalogue.ts";
 export const site: Catalogue["site"] = {
   tagline: "2005 से महाराष्ट्र में गाड़ियों की बॉडी बनाते, पेंट करते और नई जैसी करते हैं।",
   skipToContent: "सीधे मुख्य भाग पर जाएँ",
-  mainNavigation: "मुख्य मेनू",
-  menu: "मेनू",
+  mainNavigation: "मुख्य मेन्यू",
+  menu: "मेन्यू",
   morePages: "और पेज: {name}",
   home: "होम",
   services: "सेवाएँ",
@@ -22,5 +22,5 @@ export const site: Catalogue["site"] = {
   quickLinks: "ज़रूरी लिंक",
   quickContact: "तुरंत संपर्क",
   faultTitle: "कुछ गड़बड़ हो गई!",
-  faultMessage: "गलती हमारी तरफ़ से हुई है। कृपया दोबारा कोशिश करें या हमें फ़ोन करें।",
+  faultMessage: "ग़लती हमारी तरफ़ से हुई है। कृपया दोबारा कोशिश करें या हमें फ़ोन करें।",
 };

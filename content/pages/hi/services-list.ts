@@ -35,14 +35,14 @@ export const servicePanels: ServicePanelsText = {
   },
   overview: "काम की जानकारी",
   features: "ख़ूबियाँ",
-  capabilities: "हम यह सब बनाते हैं",
+  capabilities: "हम ऐसे काम करते हैं",
   specifications: "स्पेसिफ़िकेशन",
-  applications: "कहाँ काम आती है",
+  applications: "किन कामों के लिए",
   whyChooseUs: {
     title: "हमें क्यों चुनें",
     expertTeam: {
       title: "जानकार टीम",
-      text: "फ़ैब्रिकेटर, वेल्डर, डेंटर और पेंटर, जिनका रोज़ का यही काम है। आपसे वही बात करते हैं जो काम को हाथ से जानते हैं।",
+      text: "फ़ैब्रिकेटर, वेल्डर, डेंटर और पेंटर, जिनका रोज़ का यही काम है। आपसे बात वही करते हैं, जो यह काम अपने हाथ से करते हैं।",
     },
     qualityAssurance: {
       title: "क्वालिटी की जाँच",
@@ -55,7 +55,7 @@ export const servicePanels: ServicePanelsText = {
   },
   quickQuote: {
     title: "30 सेकंड में कोटेशन माँगें",
-    text: "गाड़ी, काम और अपना संपर्क लिखिए। पहला दाम हम आपको बताएँगे।",
+    text: "गाड़ी, काम, अपना नंबर और ई-मेल लिखिए। पहला दाम हम बता देंगे।",
   },
   serviceNotFound: {
     title: "यह सेवा नहीं मिली",
