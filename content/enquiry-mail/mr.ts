@@ -3,7 +3,7 @@ import type { EnquiryMailText } from "./enquiry-mail-text.ts";
 export const mr: EnquiryMailText = {
   subject: "{inquiry}: {name}",
   subjectWithService: "{inquiry}: {service}, {name}",
-  inquiries: { general: "सामान्य चौकशी", quote: "कोटेशन हवे", service: "सर्व्हिस साहाय्य" },
+  inquiries: { general: "सर्वसाधारण चौकशी", quote: "कोटेशन हवे", service: "सर्व्हिससाठी मदत" },
   title: "वेबसाइटवरून नवी चौकशी",
   labels: {
     name: "नाव",
@@ -16,8 +16,8 @@ export const mr: EnquiryMailText = {
     message: "संदेश",
   },
   languages: { en: "इंग्रजी", hi: "हिंदी", mr: "मराठी" },
-  call: "कॉल करा",
-  whatsapp: "व्हॉट्सअ‍ॅप",
+  call: "फोन करा",
+  whatsapp: "व्हॉट्सॲप",
   openInBackOffice: "बॅक ऑफिसमध्ये उघडा",
-  answerHint: "या मेलला दिलेले तुमचे उत्तर थेट {name} यांना जाईल.",
+  answerHint: "या मेलला दिलेले आपले उत्तर थेट {name} यांना जाईल.",
 };

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue.ts";
 export const gallery: Catalogue["gallery"] = {
   pageTitle: "आमच्या कामाची गॅलरी: बॉडी, पेंटिंग, रिस्टोरेशन | Rathkar",
   pageDescription:
-    "आमच्या कामाचे फोटो: छोटे ट्रक व पिकअपच्या बॉडी, कंटेनर, फूड व्हॅन, पेंटिंग, डेंटिंग आणि जुन्या गाड्यांचे पुनरुज्जीवन; आधीचे आणि नंतरचे फोटो.",
+    "आमच्या कामाचे फोटो: छोट्या ट्रकच्या व पिकअपच्या बॉडी, कंटेनर, फूड व्हॅन, पेंटिंग, डेंटिंग आणि जुन्या गाड्यांचे रिस्टोरेशन; आधीचे आणि नंतरचे फोटो.",
   title: "आमचे काम",
   description:
     "इथली प्रत्येक बॉडी आमच्या वर्कशॉपमध्ये तयार झाली आहे. आपल्याला हवे ते काम, गाडी किंवा बॉडीचा प्रकार निवडा.",
@@ -11,7 +11,7 @@ export const gallery: Catalogue["gallery"] = {
   workTypes: "कामाचा प्रकार",
   work: {
     all: "सर्व कामे",
-    "body-building": "बॉडी बिल्डिंग",
+    "body-building": "बॉडी बांधणी",
     modifications: "मॉडिफिकेशन",
     painting: "पेंटिंग",
     custom: "खास ऑर्डर",
@@ -27,9 +27,9 @@ export const gallery: Catalogue["gallery"] = {
   removeFilter: "फिल्टर काढा: {name}",
   count: { one: "{count} काम", other: "{count} कामे" },
   countShown: "{total} पैकी {first} ते {last} कामे",
-  empty: "निवडलेल्या फिल्टरसाठी एकही काम सापडले नाही.",
+  empty: "निवडलेल्या फिल्टरप्रमाणे एकही काम सापडले नाही.",
   showAll: "सर्व कामे दाखवा",
-  featured: "खास काम",
+  featured: "निवडक काम",
   before: "आधी",
   after: "नंतर",
   showAfter: "नंतरचा फोटो पाहा",
@@ -46,9 +46,9 @@ export const gallery: Catalogue["gallery"] = {
   next: "पुढचे काम",
   position: "{total} पैकी {index}",
   compare: "आधी आणि नंतरची तुलना करा",
-  compareValue: "{percent} % नंतरचा फोटो",
+  compareValue: "नंतरचा फोटो: {percent} %",
   requestQuote: "कोटेशन मागवा",
   contactUs: "संपर्क साधा",
   closingTitle: "गाडीतून काय न्यायचे आहे, ते सांगा.",
-  closingText: "फोन, व्हॉट्सॲप किंवा ई-मेलवर.",
+  closingText: "फोन, व्हॉट्सॲप किंवा ई-\u2060मेलवर.",
 };

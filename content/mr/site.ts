@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const site: Catalogue["site"] = {
-  tagline: "2005 पासून महाराष्ट्रात गाड्यांची बॉडी बांधणी, पेंटिंग आणि जुन्या गाड्यांचे पुनरुज्जीवन.",
+  tagline: "2005 पासून महाराष्ट्रात गाड्यांची बॉडी बांधणी, पेंटिंग आणि जुन्या गाड्यांचे रिस्टोरेशन.",
   skipToContent: "थेट मुख्य मजकुराकडे जा",
   mainNavigation: "मुख्य मेनू",
   menu: "मेनू",
@@ -19,8 +19,8 @@ export const site: Catalogue["site"] = {
   whatsapp: "व्हॉट्सॲप",
   whatsappGreeting: "नमस्कार, मला गाडीच्या बॉडीचा दर हवा आहे.",
   whatsappGreetingFor: "नमस्कार, मला या कामाचा दर हवा आहे: {service}",
-  quickLinks: "महत्त्वाचे दुवे",
+  quickLinks: "उपयोगी पाने",
   quickContact: "झटपट संपर्क",
   faultTitle: "काहीतरी चुकले!",
-  faultMessage: "चूक आमच्याकडून झाली आहे. कृपया पुन्हा प्रयत्न करा किंवा आम्हाला फोन करा.",
+  faultMessage: "अडचण आमच्याकडची आहे. कृपया पुन्हा प्रयत्न करा किंवा आम्हाला फोन करा.",
 };
