@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { GalleryImage } from "#domain/gallery/gallery.ts";
 import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
-import { judgeEdit, tidyEdit } from "#domain/gallery/image-edit.ts";
+import { type ImageEdit, judgeEdit, tidyEdit } from "#domain/gallery/image-edit.ts";
 import { tellSuccess } from "../notices.tsx";
 import { Problem } from "../problem.tsx";
 import { StayWhile } from "../stay-while.tsx";
@@ -41,9 +41,10 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
     if (saving.data !== undefined) hear(saving.data);
   }, [saving.data]);
 
-  function show(next: EditDraft) {
-    setDraft(next);
-    onDirty(isDirty(next));
+  function type(change: Partial<ImageEdit>) {
+    setDraft((current) => changeEdit(current, change));
+    // Not once it is drawn: Escape may be the next key.
+    onDirty(isDirty(changeEdit(draft, change)));
   }
 
   function save() {
@@ -70,7 +71,7 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
           <Problem {...problem} />
         </div>
       )}
-      <EditFields draft={draft} choices={choices} onChange={(change) => show(changeEdit(draft, change))} />
+      <EditFields draft={draft} choices={choices} onChange={type} />
       <div className="sticky -bottom-4 -mx-4 -mb-4 mt-6 border-t border-line bg-sheet p-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
         {leaving === null ? (
           <div key="save" className="flex flex-wrap justify-end gap-3">

@@ -51,13 +51,13 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
           name="note"
           rows={4}
           value={draft.text}
-          onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+          onChange={({ target: { value } }) => setDraft((current) => ({ ...current, text: value }))}
           aria-labelledby="note-title"
           placeholder="Only you see this: what was agreed, when to call again."
           className="block w-full rounded-md border border-steel bg-sheet px-3 py-2 text-base text-ink placeholder:text-steel"
         />
         {draft.newer === null ? null : (
-          <NewerNote note={draft.newer} onTake={() => setDraft(startNote(draft.base))} />
+          <NewerNote note={draft.newer} onTake={() => setDraft(({ base }) => startNote(base))} />
         )}
         {problem === null ? null : <Problem title={problem.title} message={problem.description ?? ""} />}
         <Button
