@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
@@ -10,9 +9,9 @@ import { ImageTable } from "./image-table.tsx";
 import { type AskedList, addressOf } from "./list-address.ts";
 import type { ListedImage } from "./listed-image.ts";
 import { SearchForm } from "./search-form.tsx";
-import { nothingSelected } from "./selection.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
+import { useSelection } from "./use-selection.ts";
 
 /** One page of the list as the server has read it. */
 export interface LoadedImages {
@@ -27,9 +26,7 @@ export interface LoadedImages {
 
 export function ImageList({ asked, rows, total, pages, summary, choices }: LoadedImages) {
   const { search } = asked;
-  const [chosen, setChosen] = useState({ search, selection: nothingSelected });
-  const selection = chosen.search === search ? chosen.selection : nothingSelected;
-  const select = (next: typeof selection) => setChosen({ search, selection: next });
+  const chosen = useSelection(search);
   const isWaiting = useNavigation().state === "loading";
   const count = useFocusAfterRemoval(total);
   if (summary.total === 0) return <NoImages />;
@@ -40,7 +37,7 @@ export function ImageList({ asked, rows, total, pages, summary, choices }: Loade
       <p ref={count} role="status" tabIndex={-1} className="text-steel outline-none">
         {found(search, total)}
       </p>
-      <SelectionBar search={search} total={total} selection={selection} select={select} />
+      <SelectionBar search={search} total={total} chosen={chosen} />
       {total === 0 ? (
         <NothingFound />
       ) : (
@@ -50,8 +47,7 @@ export function ImageList({ asked, rows, total, pages, summary, choices }: Loade
             rows={rows}
             total={total}
             choices={choices}
-            selection={selection}
-            select={select}
+            chosen={chosen}
             isWaiting={isWaiting}
           />
           <PageLinks page={asked.page} pages={pages} addressOf={(page) => addressOf({ ...asked, page })} />

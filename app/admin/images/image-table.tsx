@@ -4,15 +4,9 @@ import { CheckBox } from "./check-box.tsx";
 import { ImageRow } from "./image-row.tsx";
 import type { AskedList } from "./list-address.ts";
 import type { ListedImage } from "./listed-image.ts";
-import {
-  allSelected,
-  isSelected,
-  nothingSelected,
-  type Selection,
-  selectedCount,
-  toggleRow,
-} from "./selection.ts";
+import { allSelected, isSelected, nothingSelected, selectedCount, toggleRow } from "./selection.ts";
 import { SortHeading } from "./sort-heading.tsx";
+import type { ChosenRows } from "./use-selection.ts";
 
 interface ImageTableProps {
   asked: AskedList;
@@ -20,19 +14,19 @@ interface ImageTableProps {
   /** How many images match on all pages. */
   total: number;
   choices: GalleryChoices;
-  selection: Selection;
-  select(selection: Selection): void;
+  chosen: ChosenRows;
   /** A newer list is on its way. */
   isWaiting: boolean;
 }
 
 /** A table on a desk; on a phone the same rows as cards. */
-export function ImageTable({ asked, rows, total, choices, selection, select, isWaiting }: ImageTableProps) {
+export function ImageTable({ asked, rows, total, choices, chosen, isWaiting }: ImageTableProps) {
+  const { selection, select } = chosen;
   const count = selectedCount(selection, total);
   const selectAll = {
     checked: count > 0 && count === total,
     isPartly: count > 0 && count < total,
-    onChange: () => select(count === total ? nothingSelected : allSelected),
+    onChange: () => select(() => (count === total ? nothingSelected : allSelected)),
   };
   return (
     <>
@@ -74,7 +68,7 @@ export function ImageTable({ asked, rows, total, choices, selection, select, isW
                 row={row}
                 choices={choices}
                 isSelected={isSelected(selection, row.image.id)}
-                onSelect={() => select(toggleRow(selection, row.image.id))}
+                onSelect={() => select((now) => toggleRow(now, row.image.id))}
               />
             ))}
           </tbody>

@@ -3,20 +3,21 @@ import { Confirm } from "../confirm.tsx";
 import { ProgressBar } from "../progress-bar.tsx";
 import { StayWhile } from "../stay-while.tsx";
 import { whole } from "../whole.ts";
-import { nothingSelected, type Selection, selectedCount } from "./selection.ts";
+import { nothingSelected, selectedCount } from "./selection.ts";
 import { useBulkDelete } from "./use-bulk-delete.ts";
+import type { ChosenRows } from "./use-selection.ts";
 
 interface SelectionBarProps {
   search: string;
   /** How many images match on all pages. */
   total: number;
-  selection: Selection;
-  select(selection: Selection): void;
+  chosen: ChosenRows;
 }
 
 /** What can be done with the selected images. Stays in sight while the list is scrolled. */
-export function SelectionBar({ search, total, selection, select }: SelectionBarProps) {
-  const { state, ask, carryOut, cancel, stop } = useBulkDelete({ search, selection, select });
+export function SelectionBar({ search, total, chosen }: SelectionBarProps) {
+  const { selection, select } = chosen;
+  const { state, ask, carryOut, cancel, stop } = useBulkDelete(search, chosen);
   const shown = selectedCount(selection, total);
   const ids = state.kind === "asking" ? state.ids : [];
 
@@ -27,7 +28,7 @@ export function SelectionBar({ search, total, selection, select }: SelectionBarP
       <p className="mr-auto font-bold" role="status">
         {whole.format(shown)} selected
       </p>
-      <Button kind="quiet" className="max-sm:px-2" onClick={() => select(nothingSelected)}>
+      <Button kind="quiet" className="max-sm:px-2" onClick={() => select(() => nothingSelected)}>
         Clear
       </Button>
       <Confirm

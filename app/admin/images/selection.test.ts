@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { allSelected, isSelected, nothingSelected, selectedCount, toggleRow } from "./selection.ts";
+import {
+  allSelected,
+  isSelected,
+  nothingSelected,
+  selectedCount,
+  toggleRow,
+  withoutRows,
+} from "./selection.ts";
 
 test("rows are chosen and given up one by one", () => {
   const one = toggleRow(nothingSelected, "a");
@@ -15,4 +22,11 @@ test("all rows are chosen on all pages, without those that are given up again", 
   expect(selectedCount(without, 10_000)).toBe(9_999);
   expect([isSelected(without, "a"), isSelected(without, "on another page")]).toEqual([false, true]);
   expect(toggleRow(without, "a")).toEqual(allSelected);
+});
+
+test("rows that are gone are given up, and what was chosen or left out besides stays so", () => {
+  const some = { kind: "some", ids: new Set(["a", "b", "c"]) } as const;
+  expect(withoutRows(some, ["a", "c", "z"])).toEqual({ kind: "some", ids: new Set(["b"]) });
+  const all = { kind: "all", except: new Set(["a", "b"]) } as const;
+  expect(withoutRows(all, ["b", "c"])).toEqual({ kind: "all", except: new Set(["a"]) });
 });

@@ -22,6 +22,15 @@ export function toggleRow(selection: Selection, id: string): Selection {
     : { kind: "some", ids: toggled(selection.ids, id) };
 }
 
+/** The selection once these rows are gone from the list. */
+export function withoutRows(selection: Selection, ids: readonly string[]): Selection {
+  const gone = new Set(ids);
+  const others = (chosen: ReadonlySet<string>) => new Set([...chosen].filter((id) => !gone.has(id)));
+  return selection.kind === "all"
+    ? { kind: "all", except: others(selection.except) }
+    : { kind: "some", ids: others(selection.ids) };
+}
+
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const others = new Set(ids);
   if (!others.delete(id)) others.add(id);

@@ -4,7 +4,8 @@ import { tellFailure, tellSuccess } from "../notices.tsx";
 import { whole } from "../whole.ts";
 import { deleteInPortions } from "./bulk-delete.ts";
 import { askMatchingIds, askToDelete } from "./delete-calls.ts";
-import { isSelected, nothingSelected, type Selection } from "./selection.ts";
+import { isSelected } from "./selection.ts";
+import type { ChosenRows } from "./use-selection.ts";
 
 export type BulkDeleteState =
   | { kind: "idle" }
@@ -13,14 +14,8 @@ export type BulkDeleteState =
   | { kind: "asking"; ids: string[] }
   | { kind: "deleting"; done: number; total: number };
 
-interface BulkDeleteParts {
-  search: string;
-  selection: Selection;
-  select(selection: Selection): void;
-}
-
 /** From the press on the button over the question to the outcome. */
-export function useBulkDelete({ search, selection, select }: BulkDeleteParts) {
+export function useBulkDelete(search: string, { selection, select, giveUp }: ChosenRows) {
   const [state, setState] = useState<BulkDeleteState>({ kind: "idle" });
   const isStopped = useRef(false);
   const { revalidate } = useRevalidator();
@@ -45,15 +40,15 @@ export function useBulkDelete({ search, selection, select }: BulkDeleteParts) {
 
   async function carryOut(ids: string[]) {
     isStopped.current = false;
+    // Rows can be chosen meanwhile, and they stay so.
+    select(() => ({ kind: "some", ids: new Set(ids) }));
     const outcome = await deleteInPortions({
       ids,
       call: askToDelete,
       onProgress: (done) => setState({ kind: "deleting", done, total: ids.length }),
       isStopped: () => isStopped.current,
     });
-    select(
-      outcome.remaining.length === 0 ? nothingSelected : { kind: "some", ids: new Set(outcome.remaining) },
-    );
+    giveUp(ids.slice(0, ids.length - outcome.remaining.length));
     await revalidate();
     setState({ kind: "idle" });
     tell(ids.length, outcome);
@@ -72,6 +67,7 @@ export function useBulkDelete({ search, selection, select }: BulkDeleteParts) {
 }
 
 const nothingLeft = "None of the selected images is there any more.";
+
 function tell(asked: number, { removed, remaining, failure }: Awaited<ReturnType<typeof deleteInPortions>>) {
   if (failure !== null) {
     const rest = `${whole.format(removed)} of ${whole.format(asked)} were deleted; the others are still selected.`;
