@@ -9,11 +9,15 @@ const hyphens = /(?<=\d|(?<![\p{L}\p{M}])\p{L}\p{M}?)-(?=[\p{L}\d])|-(?=\d)/gu;
 const unitSpaces =
   /(?<=\d) (?=(?:mm|days|weeks|months|years|minutes)\b|दिन|दिवस|हफ|आठवड|महीन|महिन|साल|वर्ष|मिनट|मिनिट)/g;
 
+/** The space between an abbreviation in Latin letters and the word it belongs to (PU पेंट, RTO च्या). */
+const abbreviationSpaces = /(?<=\b(?:LED|MS|OEM|PU|RTO)) (?=\p{Script=Devanagari})/gu;
+
 /** The sentence with signs that keep the end of a line out of measures, ranges and words such as e-mail. */
 export function keepTogether(sentence: string): string {
   return sentence
     .replace(hyphens, `-${wordJoiner}`)
     .replace(unitSpaces, noBreakSpace)
+    .replace(abbreviationSpaces, noBreakSpace)
     .replace(/ × (?=\d)/g, `${noBreakSpace}×${noBreakSpace}`)
     .replace(/\bISO (?=\d)/g, `ISO${noBreakSpace}`);
 }

@@ -4,7 +4,7 @@ import type { ContactText } from "#content/pages/contact-text.ts";
 import type { TitledText } from "#content/pages/page-text.ts";
 
 /** Paths are the English ones. */
-interface NamedPage {
+export interface NamedPage {
   path: string;
   name: string;
 }

@@ -2,14 +2,19 @@ import { Link } from "react-router";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import type { GalleryFilter } from "#domain/gallery/gallery-page.ts";
 import { galleryQuery } from "#domain/gallery/gallery-query.ts";
+import { useBodyTypeNames } from "./body-type-names.ts";
 
 /** The chosen vehicle and body type as badges; each is a link to the gallery without it. */
 export function ActiveFilters({ filter }: { filter: GalleryFilter }) {
   const t = useTranslate();
   const sitePath = useSitePath();
+  const bodyTypeName = useBodyTypeNames();
   const badges = [
     { name: filter.vehicle, without: { ...filter, vehicle: null, page: 1 } },
-    { name: filter.body, without: { ...filter, body: null, page: 1 } },
+    {
+      name: filter.body === null ? null : bodyTypeName(filter.body),
+      without: { ...filter, body: null, page: 1 },
+    },
   ];
   if (badges.every(({ name }) => name === null)) return null;
   return (

@@ -3,6 +3,7 @@ import { useTranslate } from "#app/language/language.tsx";
 import { Comparison } from "#app/site/comparison.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { GalleryCard } from "#domain/gallery/gallery-page.ts";
+import { useBodyTypeNames } from "./body-type-names.ts";
 import { useProjectDescription } from "./project-words.ts";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -106,11 +107,13 @@ function LargePicture({ card }: { card: GalleryCard }) {
 
 function Caption({ card }: { card: GalleryCard }) {
   const t = useTranslate();
+  const bodyTypeName = useBodyTypeNames();
+  const work = t(`gallery.work.${card.work}`);
   return (
     <p className="min-w-0 flex-1 text-center leading-snug">
       <b className="block truncate font-display text-lg">{card.vehicleName}</b>
       <span className="text-sm text-indigo-pale">
-        {[card.bodyType, t(`gallery.work.${card.work}`)].filter((part) => part !== null).join(" · ")}
+        {card.bodyType === null ? work : `${bodyTypeName(card.bodyType)} · ${work}`}
       </span>
     </p>
   );

@@ -2,6 +2,9 @@ import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import type { GalleryChoices, GalleryFilter } from "#domain/gallery/gallery-page.ts";
+import { useBodyTypeNames } from "./body-type-names.ts";
+
+const asWritten = (name: string) => name;
 
 interface NameFiltersProps {
   filter: GalleryFilter;
@@ -12,6 +15,7 @@ interface NameFiltersProps {
 export function NameFilters({ filter, choices }: NameFiltersProps) {
   const t = useTranslate();
   const sitePath = useSitePath();
+  const bodyTypeName = useBodyTypeNames();
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
 
@@ -39,6 +43,7 @@ export function NameFilters({ filter, choices }: NameFiltersProps) {
         all={t("gallery.allVehicles")}
         chosen={filter.vehicle}
         names={choices.vehicles}
+        shown={asWritten}
       />
       <NameSelect
         name="body"
@@ -46,6 +51,7 @@ export function NameFilters({ filter, choices }: NameFiltersProps) {
         all={t("gallery.allBodyTypes")}
         chosen={filter.body}
         names={choices.bodies}
+        shown={bodyTypeName}
       />
       <button type="submit" className="min-h-11 rounded-md border-2 border-ink px-3 text-sm font-bold">
         {t("gallery.showResults")}
@@ -60,9 +66,11 @@ interface NameSelectProps {
   all: string;
   chosen: string | null;
   names: string[];
+  /** A name as the visitor reads it. */
+  shown: (name: string) => string;
 }
 
-function NameSelect({ name, label, all, chosen, names }: NameSelectProps) {
+function NameSelect({ name, label, all, chosen, names, shown }: NameSelectProps) {
   const offered = chosen === null || names.includes(chosen) ? names : [chosen, ...names];
   return (
     <label className="min-w-0 flex-1 md:w-52 md:flex-none">
@@ -77,7 +85,7 @@ function NameSelect({ name, label, all, chosen, names }: NameSelectProps) {
         <option value="">{all}</option>
         {offered.map((option) => (
           <option key={option} value={option}>
-            {option}
+            {shown(option)}
           </option>
         ))}
       </select>

@@ -3,6 +3,7 @@ import { useTranslate } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { GalleryCard } from "#domain/gallery/gallery-page.ts";
 import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures.ts";
+import { useBodyTypeNames } from "./body-type-names.ts";
 import { useProjectDescription } from "./project-words.ts";
 
 interface ProjectCardProps {
@@ -16,6 +17,7 @@ const cardSizes = "(min-width: 1200px) 276px, (min-width: 768px) 24vw, (min-widt
 /** One project of the grid. The link leads to the picture itself until scripts open the large view instead. */
 export function ProjectCard({ card, isAmongFirst, onOpen }: ProjectCardProps) {
   const t = useTranslate();
+  const bodyTypeName = useBodyTypeNames();
   const descriptionOf = useProjectDescription();
   const shown = card.pictures.kind === "pair" ? card.pictures.after : card.pictures.picture;
 
@@ -44,7 +46,7 @@ export function ProjectCard({ card, isAmongFirst, onOpen }: ProjectCardProps) {
         <span className="block px-3 pt-2.5 pb-3">
           <b className="block truncate leading-snug">{card.vehicleName}</b>
           <span className="block truncate text-sm text-steel">
-            {card.bodyType ?? t(`gallery.work.${card.work}`)}
+            {card.bodyType === null ? t(`gallery.work.${card.work}`) : bodyTypeName(card.bodyType)}
           </span>
           <span className="sr-only">{t("gallery.openLarge")}</span>
         </span>

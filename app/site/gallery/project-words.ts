@@ -1,20 +1,23 @@
 import { useTranslate } from "#app/language/language.tsx";
 import type { Translate } from "#content/translate.ts";
 import type { GalleryCard } from "#domain/gallery/gallery-page.ts";
+import { useBodyTypeNames } from "./body-type-names.ts";
 
 /** A project in one short line, for pictures' text alternatives. */
 export function describeProject(
   t: Translate,
-  { vehicleName: name, bodyType: body, work }: GalleryCard,
+  bodyTypeName: (stored: string) => string,
+  { vehicleName: name, bodyType, work }: GalleryCard,
 ): string {
   const workName = t(`gallery.work.${work}`);
-  return body === null
+  return bodyType === null
     ? t("gallery.projectAlt", { name, work: workName })
-    : t("gallery.projectWithBodyAlt", { name, body, work: workName });
+    : t("gallery.projectWithBodyAlt", { name, body: bodyTypeName(bodyType), work: workName });
 }
 
 /** `describeProject` in the language of the page. */
 export function useProjectDescription(): (card: GalleryCard) => string {
   const t = useTranslate();
-  return (card) => describeProject(t, card);
+  const bodyTypeName = useBodyTypeNames();
+  return (card) => describeProject(t, bodyTypeName, card);
 }

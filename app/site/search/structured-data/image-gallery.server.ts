@@ -1,5 +1,7 @@
 import type { ImageGallery, ImageObject } from "schema-dts";
 import { sitePath } from "#app/language/paths.ts";
+import { readFrameText } from "#app/site/frame/frame-text.server.ts";
+import { bodyTypeNames } from "#app/site/gallery/body-type-names.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
 import { business } from "#content/business.ts";
 import { catalogues } from "#content/catalogues.server.ts";
@@ -12,6 +14,7 @@ import { businessId } from "./business.server.ts";
 /** The gallery with the projects that a page of it shows, a pair as its two pictures. */
 export function imageGalleryThing(origin: string, language: Language, cards: readonly GalleryCard[]) {
   const t = createTranslate(language, catalogues[language]);
+  const bodyTypeName = bodyTypeNames(language, readFrameText(language).bodies);
   const imageThing = (picture: PictureFacts, name: string) =>
     ({
       "@type": "ImageObject",
@@ -21,7 +24,9 @@ export function imageGalleryThing(origin: string, language: Language, cards: rea
       creator: { "@id": businessId(origin) },
     }) as const satisfies ImageObject;
   const imagesOf = (card: GalleryCard) => {
-    if (card.pictures.kind === "single") return [imageThing(card.pictures.picture, describeProject(t, card))];
+    if (card.pictures.kind === "single") {
+      return [imageThing(card.pictures.picture, describeProject(t, bodyTypeName, card))];
+    }
     const name = card.vehicleName;
     return [
       imageThing(card.pictures.before, t("gallery.beforeAlt", { name })),

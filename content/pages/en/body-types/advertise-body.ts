@@ -46,7 +46,7 @@ export const advertiseBody: BodyTypeText = {
     "The box beneath the panels",
     "Opened as a stall with counter and awning",
     "Base colour before the pictures go on",
-    "A small version for narrow streets",
+    "A small box for narrow streets",
   ],
   specifications: [
     { name: "Frame", value: "MS tube, typically 25 × 25 to 40 × 40 mm, 2 mm wall" },

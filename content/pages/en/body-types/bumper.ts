@@ -46,7 +46,7 @@ export const bumper: BodyTypeText = {
     "Rear bumper with red and white marking",
     "Channel and tube for bumpers and guards",
     "Colour and clear coat in the booth",
-    "Front of a painted mini-truck",
+    "The front of a mini-truck",
   ],
   specifications: [
     { name: "Section", value: "MS channel or formed plate, typically 3-5 mm" },

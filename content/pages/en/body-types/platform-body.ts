@@ -43,7 +43,7 @@ export const platformBody: BodyTypeText = {
     },
   ],
   capabilities: [
-    "Sections for the frame, planks on the deck",
+    "Sections for the frame",
     "A chassis laid bare for its sub-frame",
     "When the load needs sides: the half body",
     "A tank on the same class of light truck",
