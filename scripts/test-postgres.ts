@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,14 +18,14 @@ export interface ThrowAwayPostgres {
 type Account = { uid: number; gid: number } | Record<string, never>;
 
 /**
- * Starts an empty PostgreSQL cluster in a temporary folder from the machine's own programs. Answers null
+ * Starts an empty PostgreSQL cluster in a folder of its own from the machine's own programs. Answers null
  * when the machine has none. Throws when they are there and do not start.
  */
 export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres | null> {
   const programs = findPrograms();
   if (programs === null) return null;
   const account = unprivilegedAccount();
-  const folder = mkdtempSync(path.join(tmpdir(), "rathkar-postgres-"));
+  const folder = mkdtempSync(path.join(fastestPlace(), "rathkar-postgres-"));
   if ("uid" in account) chownSync(folder, account.uid, account.gid);
   makeCluster(programs, folder, account);
 
@@ -53,6 +53,18 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres | null
       removeFolder();
     },
   };
+}
+
+/** Memory where there is plenty: making a database there takes a hundredth of a second, on a disk a third of one. */
+function fastestPlace(): string {
+  const memory = "/dev/shm";
+  try {
+    accessSync(memory, constants.W_OK);
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize > 2 ** 30 ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
 }
 
 /** The folder of the newest `initdb` and `postgres` that can be run together. */

@@ -11,7 +11,7 @@ import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
 import { composeMail } from "#server/enquiry-mail/compose-mail.ts";
 import { mailWhatIsDue } from "#server/enquiry-mail/mail-round.ts";
-import type { DatabaseConfig } from "./engines.ts";
+import type { DatabaseConfig } from "./postgres-database.ts";
 
 /** What of a server process has to do with enquiries, to be crashed inside the test's own process. */
 export interface EnquiryServer {
