@@ -11,6 +11,12 @@ export function useSearchAsTyped(searched: string, search: (text: string) => voi
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   const lastAsked = useRef(searched);
+  // What is searched a moment later begins from what the page is by then.
+  const searchByThen = useRef(search);
+
+  useEffect(() => {
+    searchByThen.current = search;
+  });
 
   useEffect(() => {
     if (field.current === null || searched === lastAsked.current) return;
@@ -25,7 +31,7 @@ export function useSearchAsTyped(searched: string, search: (text: string) => voi
     const text = textOf(field);
     if (text === lastAsked.current) return;
     lastAsked.current = text;
-    search(text);
+    searchByThen.current(text);
   }
 
   function searchSoon() {

@@ -25,6 +25,22 @@ async function carried(page: Page, link: string): Promise<URL> {
   return new URL((await page.getByRole("link", { name: link, exact: true }).getAttribute("href")) ?? "");
 }
 
+/** Chooses the kind of inquiry while the search that was typed is still on its way. */
+async function searchAndChooseOnSlowLine(page: Page, text: string, inquiry: string) {
+  const mayAnswer = Promise.withResolvers<void>();
+  await page.route(/enquiries\.data/, async (route) => {
+    await mayAnswer.promise;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest((request) => request.url().includes(`search=${text}`));
+  await page.getByPlaceholder("Search enquiries...").fill(text);
+  await isAsked;
+  const kinds = page.getByLabel("Inquiry");
+  await kinds.selectOption(inquiry);
+  await expect(kinds.getByRole("option", { selected: true })).toHaveText(inquiry);
+  mayAnswer.resolve();
+}
+
 const greetings = {
   en: "Hello Anthony D'Souza,\nThank you for your enquiry to Rathkar about this: Denting.",
   hi: "नमस्ते सुनीता पवार जी,\nRathkar से इस काम के बारे में पूछने के लिए धन्यवाद: डेंटिंग।",
@@ -116,7 +132,9 @@ test("on a desk an enquiry is marked, spam is rescued, one is deleted, and the l
   await states.getByRole("link", { name: "All 3" }).click();
   await expect(page.getByText("3 enquiries")).toBeVisible();
 
-  await page.getByLabel("Inquiry").selectOption("Get a Quote");
+  await searchAndChooseOnSlowLine(page, "two", "Get a Quote");
+  await expect(page).toHaveURL(`${inbox.url}/admin/enquiries?search=two&inquiry=quote`);
+  await page.getByPlaceholder("Search enquiries...").fill("");
   await expect(page).toHaveURL(`${inbox.url}/admin/enquiries?inquiry=quote`);
   await expect(page.getByText("1 enquiry found for Get a Quote")).toBeVisible();
   const [file] = await Promise.all([

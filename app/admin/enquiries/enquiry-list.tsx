@@ -27,8 +27,8 @@ export function EnquiryList({ asked, rows, total, pages, counts, isMailed }: Enq
   return (
     <>
       {isMailed ? null : <NoMailHint />}
-      <StateLinks asked={asked} counts={counts} />
-      <FilterForm asked={asked} />
+      <StateLinks shown={asked.state} counts={counts} />
+      <FilterForm />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-steel">
           {isWaiting ? "Loading enquiries..." : found(asked, total)}

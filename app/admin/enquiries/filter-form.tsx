@@ -2,14 +2,13 @@ import { Button } from "#app/ui/button.tsx";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
 import { SelectField } from "../field.tsx";
 import { ListSearch } from "../list-search.tsx";
-import { useShowList } from "../use-show-list.ts";
+import { useAskedList } from "../use-asked-list.ts";
 import { inquiryLabels } from "./enquiry-words.ts";
-import { type AskedEnquiries, enquiriesPath, listAddress } from "./list-address.ts";
+import { enquiriesPath, listAddress, readAskedEnquiries } from "./list-address.ts";
 
 /** Searches, and shows the enquiries of one kind. */
-export function FilterForm({ asked }: { asked: AskedEnquiries }) {
-  const showList = useShowList();
-  const show = (change: Partial<AskedEnquiries>) => showList(listAddress({ ...asked, ...change, page: 1 }));
+export function FilterForm() {
+  const { asked, ask } = useAskedList(readAskedEnquiries, listAddress);
 
   return (
     <ListSearch
@@ -17,7 +16,7 @@ export function FilterForm({ asked }: { asked: AskedEnquiries }) {
       label="Search"
       placeholder="Search enquiries..."
       searched={asked.search}
-      onSearch={(search) => show({ search })}
+      onSearch={(search) => ask({ search, page: 1 })}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_14rem]"
     >
       {asked.state === null ? null : <input type="hidden" name="state" value={asked.state} />}
@@ -30,7 +29,7 @@ export function FilterForm({ asked }: { asked: AskedEnquiries }) {
           name="inquiry"
           value={asked.inquiry ?? ""}
           onChange={({ target: { value } }) =>
-            show({ inquiry: inquiries.find((known) => known === value) ?? null })
+            ask({ inquiry: inquiries.find((known) => known === value) ?? null, page: 1 })
           }
         >
           <option value="">All inquiries</option>

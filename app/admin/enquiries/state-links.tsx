@@ -1,12 +1,19 @@
 import { Link } from "react-router";
 import type { EnquiryCounts } from "#domain/enquiries/enquiries.ts";
 import { enquiryStates } from "#domain/enquiries/enquiry.ts";
+import { useAskedList } from "../use-asked-list.ts";
 import { whole } from "../whole.ts";
 import { stateLabels } from "./enquiry-words.ts";
-import { type AskedEnquiries, listAddress } from "./list-address.ts";
+import { type AskedEnquiries, listAddress, readAskedEnquiries } from "./list-address.ts";
+
+interface StateLinksProps {
+  shown: AskedEnquiries["state"];
+  counts: EnquiryCounts;
+}
 
 /** How many enquiries stand where; each leads to its list. Spam is not among all. */
-export function StateLinks({ asked, counts: { byState } }: { asked: AskedEnquiries; counts: EnquiryCounts }) {
+export function StateLinks({ shown, counts: { byState } }: StateLinksProps) {
+  const { asked } = useAskedList(readAskedEnquiries, listAddress);
   const { spam, ...inbox } = byState;
   const all = Object.values(inbox).reduce((sum, count) => sum + count, 0);
   const links = [
@@ -21,13 +28,13 @@ export function StateLinks({ asked, counts: { byState } }: { asked: AskedEnquiri
             <Link
               to={listAddress({ ...asked, state, page: 1 })}
               preventScrollReset
-              aria-current={asked.state === state ? "page" : undefined}
+              aria-current={shown === state ? "page" : undefined}
               className={`flex min-h-11 items-center gap-2 rounded-md border-2 px-3 text-sm font-bold ${
-                asked.state === state ? "border-ink bg-marigold" : "border-line bg-sheet hover:border-steel"
+                shown === state ? "border-ink bg-marigold" : "border-line bg-sheet hover:border-steel"
               }`}
             >
               {label}
-              <span className={`font-normal tabular-nums ${asked.state === state ? "" : "text-steel"}`}>
+              <span className={`font-normal tabular-nums ${shown === state ? "" : "text-steel"}`}>
                 {whole.format(count)}
               </span>
             </Link>

@@ -33,7 +33,7 @@ export function ImageList({ asked, rows, total, pages, summary, choices }: Loade
   return (
     <>
       <SummaryCards summary={summary} />
-      <SearchForm {...asked} />
+      <SearchForm />
       <p ref={count} role="status" tabIndex={-1} className="text-steel outline-none">
         {found(search, total)}
       </p>

@@ -49,13 +49,13 @@ export function ImageTable({ asked, rows, total, choices, chosen, isWaiting }: I
               <th scope="col" className="px-2 text-left text-sm">
                 Preview
               </th>
-              <SortHeading asked={asked} by="vehicle" name="Vehicle" />
-              <SortHeading asked={asked} by="category" name="Category" />
-              <SortHeading asked={asked} by="vehicle-type" name="Vehicle type" />
-              <SortHeading asked={asked} by="body-type" name="Body type" />
-              <SortHeading asked={asked} by="work-type" name="Work type" />
-              <SortHeading asked={asked} by="featured" name="Featured" />
-              <SortHeading asked={asked} by="created" name="Created date" />
+              <SortHeading shown={asked} by="vehicle" name="Vehicle" />
+              <SortHeading shown={asked} by="category" name="Category" />
+              <SortHeading shown={asked} by="vehicle-type" name="Vehicle type" />
+              <SortHeading shown={asked} by="body-type" name="Body type" />
+              <SortHeading shown={asked} by="work-type" name="Work type" />
+              <SortHeading shown={asked} by="featured" name="Featured" />
+              <SortHeading shown={asked} by="created" name="Created date" />
               <th scope="col" className="px-2 text-left text-sm">
                 Actions
               </th>

@@ -2,21 +2,20 @@ import { Button } from "#app/ui/button.tsx";
 import { type ImageSort, imageSorts } from "#domain/gallery/image-list.ts";
 import { SelectField } from "../field.tsx";
 import { ListSearch } from "../list-search.tsx";
-import { useShowList } from "../use-show-list.ts";
-import { type AskedList, addressOf, listPath, readSort, sortValue } from "./list-address.ts";
+import { useAskedList } from "../use-asked-list.ts";
+import { addressOf, listPath, readAskedList, readSort, sortValue } from "./list-address.ts";
 
 /** Searches; on a phone it also sorts, as there are no headings. */
-export function SearchForm({ search, sort }: AskedList) {
-  const showList = useShowList();
-  const show = (asked: Partial<AskedList>) => showList(addressOf({ search, sort, page: 1, ...asked }));
+export function SearchForm() {
+  const { asked, ask } = useAskedList(readAskedList, addressOf);
 
   return (
     <ListSearch
       path={listPath}
       label="Search"
       placeholder="Search by vehicle or type..."
-      searched={search}
-      onSearch={(text) => show({ search: text })}
+      searched={asked.search}
+      onSearch={(search) => ask({ search, page: 1 })}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
     >
       <Button kind="secondary" type="submit" className="min-h-12">
@@ -26,8 +25,8 @@ export function SearchForm({ search, sort }: AskedList) {
         <SelectField
           label="Sort by"
           name="sort"
-          value={sortValue(sort)}
-          onChange={({ target: { value } }) => show({ sort: readSort(value) })}
+          value={sortValue(asked.sort)}
+          onChange={({ target: { value } }) => ask({ sort: readSort(value), page: 1 })}
         >
           <option value="">Featured first, then newest</option>
           {imageSorts.map((by) => (

@@ -1,21 +1,23 @@
 import { Link } from "react-router";
 import type { ImageSort } from "#domain/gallery/image-list.ts";
-import { type AskedList, addressOf, nextSort } from "./list-address.ts";
+import { useAskedList } from "../use-asked-list.ts";
+import { type AskedList, addressOf, nextSort, readAskedList } from "./list-address.ts";
 
 interface SortHeadingProps {
-  asked: AskedList;
+  shown: AskedList;
   by: ImageSort;
   name: string;
 }
 
 /** The heading of a column that sorts by it. */
-export function SortHeading({ asked: { search, sort }, by, name }: SortHeadingProps) {
+export function SortHeading({ shown: { sort }, by, name }: SortHeadingProps) {
+  const { asked } = useAskedList(readAskedList, addressOf);
   const isSorted = sort?.by === by;
   const direction = isSorted && sort.isDescending ? "descending" : "ascending";
   return (
     <th scope="col" aria-sort={isSorted ? direction : undefined} className="p-0 text-left font-normal">
       <Link
-        to={addressOf({ search, sort: nextSort(sort, by) })}
+        to={addressOf({ search: asked.search, sort: nextSort(sort, by) })}
         preventScrollReset
         className="flex min-h-11 items-center gap-1 px-2 text-sm font-bold underline-offset-4 hover:underline"
       >

@@ -21,7 +21,7 @@ export function NamesSection({ words, search, names, total, page, pages }: Names
   return (
     <>
       <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-        <SearchNames words={words} search={search} />
+        <SearchNames words={words} />
         <AddName words={words} />
       </div>
       <p ref={count} role="status" tabIndex={-1} className="text-steel outline-none">

@@ -1,17 +1,17 @@
 import { ListSearch } from "../list-search.tsx";
-import { useShowList } from "../use-show-list.ts";
-import { addressOf } from "./list-address.ts";
+import { useAskedList } from "../use-asked-list.ts";
+import { addressOf, readNamesQuery } from "./list-address.ts";
 import type { ListWords } from "./list-words.ts";
 
-export function SearchNames({ words, search }: { words: ListWords; search: string }) {
-  const show = useShowList();
+export function SearchNames({ words }: { words: ListWords }) {
+  const { asked, ask } = useAskedList(readNamesQuery, (query) => addressOf(words.path, query));
   return (
     <ListSearch
       path={words.path}
       label={`Search ${words.many}`}
       placeholder="Search..."
-      searched={search}
-      onSearch={(text) => show(addressOf(words.path, { search: text, page: 1 }))}
+      searched={asked.search}
+      onSearch={(search) => ask({ search, page: 1 })}
     />
   );
 }
