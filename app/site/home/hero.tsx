@@ -29,10 +29,10 @@ export function Hero({ text, slides }: HeroProps) {
   return (
     <div
       ref={hero}
-      className="relative isolate text-paper lg:flex lg:h-[clamp(30rem,43vw,62rem)] lg:flex-col lg:justify-center"
+      className="relative isolate text-paper menu:flex menu:h-[clamp(30rem,43vw,62rem)] menu:flex-col menu:justify-center"
     >
       <section aria-label={text.carousel}>
-        <div className="aspect-3/2 lg:hidden" />
+        <div className="aspect-3/2 menu:hidden" />
         <SlideControls
           words={text}
           slides={slides}
@@ -43,18 +43,18 @@ export function Hero({ text, slides }: HeroProps) {
         />
         <Slides slides={slides} show={show} tell={tell} />
       </section>
-      <div className="wrap w-full pt-3 pb-11 lg:py-0">
-        <div className="max-w-xl lg:max-w-[min(26rem,36vw)]">
+      <div className="wrap w-full pt-3 pb-11 menu:py-0">
+        <div className="max-w-xl menu:max-w-[min(26rem,36vw)]">
           <p className="plate">{text.plate}</p>
-          <h1 className="mt-4 text-[clamp(2.5rem,4.2vw,4.75rem)] lg:mt-5 [&:lang(en)]:text-[clamp(2.625rem,5.4vw,5.5rem)] [&:lang(en)]:leading-none">
+          <h1 className="mt-4 text-[clamp(2.5rem,4.2vw,4.75rem)] menu:mt-5 [&:lang(en)]:text-[clamp(2.625rem,5.4vw,5.5rem)] [&:lang(en)]:leading-none">
             {text.titleLines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
           </h1>
-          <p className="mt-4 text-lg text-white/90 lg:mt-5">{text.lead}</p>
-          <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
+          <p className="mt-4 text-lg text-white/90 menu:mt-5">{text.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-3 menu:mt-8">
             <Link to={sitePath("/contact?inquiry=quote")} className={`${buttonClass("primary")} min-h-13!`}>
               {text.getQuote}
             </Link>

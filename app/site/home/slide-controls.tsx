@@ -15,7 +15,7 @@ interface SlideControlsProps {
 export function SlideControls({ words, slides, show, turning, tell, pauseButton }: SlideControlsProps) {
   const useless = show.motion === "still" ? "invisible" : "";
   return (
-    <div className="wrap flex min-h-14 flex-row-reverse items-center justify-between gap-2 lg:absolute lg:right-8 lg:bottom-6 lg:z-10 lg:w-auto lg:justify-start lg:gap-3 lg:px-0">
+    <div className="wrap flex min-h-14 flex-row-reverse items-center justify-between gap-2 menu:absolute menu:right-8 menu:bottom-6 menu:z-10 menu:w-auto menu:justify-start menu:gap-3 menu:px-0">
       <button
         ref={pauseButton}
         type="button"
@@ -27,7 +27,7 @@ export function SlideControls({ words, slides, show, turning, tell, pauseButton 
           <path d={turning ? "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" : "M8 4.5 19.5 12 8 19.5z"} />
         </svg>
       </button>
-      <ul className={`ml-auto flex lg:ml-0 ${useless}`}>
+      <ul className={`ml-auto flex menu:ml-0 ${useless}`}>
         {slides.map(({ name, position }, index) => (
           <li key={name}>
             <button
@@ -35,9 +35,9 @@ export function SlideControls({ words, slides, show, turning, tell, pauseButton 
               aria-label={position}
               aria-current={index === show.shown}
               onClick={() => tell({ kind: "chosen", slide: index })}
-              className="group grid h-11 w-6 place-items-center lg:w-9"
+              className="group grid h-11 w-6 place-items-center menu:w-9"
             >
-              <span className="h-2 w-4.5 rounded-[2px] bg-white/60 shadow-[0_0_0_1px_#0008] group-aria-[current=true]:bg-marigold lg:w-7" />
+              <span className="h-2 w-4.5 rounded-[2px] bg-white/60 shadow-[0_0_0_1px_#0008] group-aria-[current=true]:bg-marigold menu:w-7" />
             </button>
           </li>
         ))}

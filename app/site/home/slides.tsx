@@ -59,10 +59,10 @@ function SlidePictureOf({ slide, isFirst, onLoad }: { slide: Slide; isFirst: boo
       picture={slide.picture}
       alt={slide.alt}
       sizes="(min-width: 640px) 100vw, 86vw"
-      wide={{ picture: slide.wide, media: "(min-width: 900px)", sizes: "max(100vw, 1090px)" }}
+      wide={{ picture: slide.wide, media: "(min-width: 1024px)", sizes: "max(100vw, 1090px)" }}
       loading={isFirst ? "first" : "lazy"}
       onLoad={onLoad}
-      className="aspect-3/2 w-full object-cover text-paper lg:absolute lg:inset-y-0 lg:left-[4%] lg:aspect-auto lg:h-full lg:object-right"
+      className="aspect-3/2 w-full object-cover text-paper menu:absolute menu:inset-y-0 menu:left-[4%] menu:aspect-auto menu:h-full menu:object-right"
     />
   );
 }
@@ -71,8 +71,8 @@ function SlidePictureOf({ slide, isFirst, onLoad }: { slide: Slide; isFirst: boo
 function Blend() {
   return (
     <>
-      <div className="absolute inset-x-0 top-0 aspect-3/2 bg-linear-to-t from-current to-transparent to-14% lg:hidden" />
-      <div className="absolute inset-0 hidden bg-linear-to-r from-current from-37% to-transparent to-49% lg:block" />
+      <div className="absolute inset-x-0 top-0 aspect-3/2 bg-linear-to-t from-current to-transparent to-14% menu:hidden" />
+      <div className="absolute inset-0 hidden bg-[linear-gradient(90deg,currentcolor_max(39%,50%-9.5rem),transparent_max(44%,50%-4.5rem))] menu:block" />
     </>
   );
 }
