@@ -7,7 +7,8 @@ import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
 import { MapFacade } from "./map/map-facade.tsx";
 
-const entry = "inline-flex min-h-10 items-center underline-offset-4 hover:text-white hover:underline";
+const entry =
+  "inline-flex min-h-10 items-center py-1.5 leading-snug underline-offset-4 hover:text-white hover:underline";
 
 export function Footer() {
   const t = useTranslate();
@@ -15,14 +16,18 @@ export function Footer() {
   return (
     <footer className="bg-indigo-deep text-indigo-pale">
       <div className="band" />
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:gap-x-10 lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:py-16">
-        <div className="col-span-2 md:col-span-1">
-          <div className="text-white">
-            <Logo />
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[4fr_5fr_8fr] lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:gap-x-10 lg:py-16">
+        <div className="col-span-full justify-between gap-6 md:flex lg:col-span-1 lg:block">
+          <div>
+            <div className="text-white">
+              <Logo />
+            </div>
+            <p className="mt-4 mb-6 max-w-xs text-balance">{t("site.tagline")}</p>
           </div>
-          <p className="mt-4 mb-6 max-w-xs">{t("site.tagline")}</p>
-          <LanguageSelector />
-          <SocialLinks />
+          <div>
+            <LanguageSelector />
+            <SocialLinks />
+          </div>
         </div>
         <QuickLinks text={text} />
         {text && (
@@ -34,7 +39,7 @@ export function Footer() {
             </ul>
           </Column>
         )}
-        <Column title={t("site.contact")} className="col-span-2 md:col-span-1">
+        <Column title={t("site.contact")} className="col-span-full md:col-span-1">
           <ContactDetails text={text} />
         </Column>
       </div>
@@ -121,7 +126,10 @@ function ContactDetails({ text }: { text: FrameText | undefined }) {
             {text.hours.closed}
           </p>
           <address className="py-1.5 not-italic">
-            {street}, {city} {business.postalCode}, {state}
+            {street}, {city}{" "}
+            <span className="whitespace-nowrap">
+              {business.postalCode}, {state}
+            </span>
           </address>
           <div className="mt-3">
             <MapFacade text={text.map} shape="aspect-5/2" />
