@@ -42,10 +42,10 @@ export function ContactWays({ text, service }: ContactWaysProps) {
         {text.write.jump}
       </a>
       <div className="mt-6 border-t border-white/20 pt-4">
-        <OpeningLamp text={text} />
-        <p className="mt-2 text-indigo-pale">
+        <p className="text-indigo-pale">
           {range} · {closed}
         </p>
+        <OpeningLamp text={text} />
       </div>
     </section>
   );

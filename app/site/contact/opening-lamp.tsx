@@ -18,12 +18,12 @@ export function OpeningLamp({ text }: { text: ContactText }) {
 
   const state = now === null ? null : openingState(business.hours, now);
   return (
-    <p className="flex min-h-14 items-center gap-3 leading-snug font-bold xl:min-h-9">
+    <p className="mt-2 flex min-h-12 items-start gap-3 leading-snug font-bold xl:min-h-6">
       {state !== null && (
         <>
           <span
             aria-hidden="true"
-            className={`size-3.5 shrink-0 rounded-full border-2 border-marigold ${state.isOpen ? "bg-marigold" : ""}`}
+            className={`mt-1 size-3.5 shrink-0 rounded-full border-2 border-marigold ${state.isOpen ? "bg-marigold" : ""}`}
           />
           {writtenState(state, text)}
         </>

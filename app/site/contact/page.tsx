@@ -4,8 +4,11 @@ import { useLanguage } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { MapFacade } from "#app/site/frame/map/map-facade.tsx";
+import { TailBoardPanel } from "#app/site/frame/tail-board.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
+import { artPicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { business } from "#content/business.ts";
 import type { ContactText } from "#content/pages/contact-text.ts";
 import { legalVersion } from "#content/pages/legal-text.ts";
@@ -22,6 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   return {
     text: pageTexts[language].contact,
+    picture: artPicture("workshop-1"),
     preset: readPreset(url.searchParams, language),
     privacyVersion: legalVersion,
     isSent: url.searchParams.get("sent") === "yes",
@@ -37,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData: returned }: Route.ComponentProps) {
-  const { text, preset, privacyVersion, isSent } = loaderData;
+  const { text, picture, preset, privacyVersion, isSent } = loaderData;
   const service = returned === undefined ? preset.service : returned.service;
   return (
     <>
@@ -61,11 +65,17 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
           returned={returned}
           isSent={isSent}
         />
-        <div className="grid content-start gap-12">
+        <div className="grid content-start gap-12 lg:sticky lg:top-32 lg:self-start">
           <Questions faq={text.faq} />
-          <Photograph text={text.whatsapp} service={service} />
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 1200px) 447px, (min-width: 900px) 37vw, 1px"
+            className="hidden aspect-3/2 w-full rounded-lg object-cover lg:block"
+          />
         </div>
       </div>
+      <Photograph text={text.whatsapp} service={service} />
     </>
   );
 }
@@ -77,7 +87,10 @@ function Whereabouts({ text: { map } }: { text: ContactText }) {
       <div className="wrap">
         <h2 className="text-2xl">{map.title}</h2>
         <address className="mt-2 mb-6 text-lg not-italic">
-          {street}, {city} {business.postalCode}, {state}
+          {street}, {city}{" "}
+          <span className="whitespace-nowrap">
+            {business.postalCode}, {state}
+          </span>
         </address>
         <MapFacade text={map} shape="aspect-3/2 md:aspect-5/2" />
         <p className="mt-3 text-sm text-steel">{map.notice}</p>
@@ -109,7 +122,7 @@ function Cards({ text }: { text: ContactText }) {
 
 function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className="panel flex flex-col p-6">
+    <section className="panel flex flex-col p-6 md:max-lg:px-5">
       <h2 className="text-lg">{title}</h2>
       <div className="mt-2">{children}</div>
       <p className="mt-2 text-steel">{text}</p>
@@ -121,7 +134,7 @@ function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
       href={href}
-      className="flex min-h-11 items-center text-lg font-bold break-all text-teal underline underline-offset-4"
+      className="flex min-h-11 items-center font-bold wrap-anywhere text-teal underline underline-offset-4 md:max-lg:text-base text-lg"
     >
       {children}
     </a>
@@ -130,12 +143,10 @@ function CardLink({ href, children }: { href: string; children: ReactNode }) {
 
 function Photograph({ text, service }: { text: ContactText["whatsapp"]; service: string | null }) {
   return (
-    <section>
-      <h2 className="text-xl">{text.title}</h2>
-      <p className="mt-2 text-steel">{text.text}</p>
-      <a href={useWhatsappLink(service)} className={`${buttonClass("secondary")} mt-5`}>
+    <TailBoardPanel title={text.title} text={text.text}>
+      <a href={useWhatsappLink(service)} className={buttonClass("primary")}>
         {text.button}
       </a>
-    </section>
+    </TailBoardPanel>
   );
 }
