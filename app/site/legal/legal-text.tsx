@@ -1,8 +1,10 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
+import { TailBoardPanel } from "#app/site/frame/tail-board.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { LegalSectionText, LegalText as LegalWords } from "#content/pages/legal-text.ts";
+import type { TitledText } from "#content/pages/page-text.ts";
 
 interface LegalTextProps<Section extends string> {
   text: LegalWords<Section>;
@@ -10,10 +12,16 @@ interface LegalTextProps<Section extends string> {
   sections: readonly Section[];
   /** The day of the version: for machines and in words. */
   date: { machine: string; shown: string };
+  closing: TitledText;
 }
 
 /** A long text to be read, looked up and printed: contents beside it, every section with an address of its own. */
-export function LegalText<Section extends string>({ text, sections, date }: LegalTextProps<Section>) {
+export function LegalText<Section extends string>({
+  text,
+  sections,
+  date,
+  closing,
+}: LegalTextProps<Section>) {
   const sitePath = useSitePath();
   const [beforeDate, afterDate] = text.version.split("{date}");
   return (
@@ -68,11 +76,13 @@ export function LegalText<Section extends string>({ text, sections, date }: Lega
               <Blocks blocks={text.sections[section].blocks} />
             </section>
           ))}
-          <Link to={sitePath("/contact")} className={`${buttonClass("primary")} mt-2 print:hidden`}>
-            {text.contactPage}
-          </Link>
         </div>
       </div>
+      <TailBoardPanel {...closing}>
+        <Link to={sitePath("/contact")} className={buttonClass("primary")}>
+          {text.contactPage}
+        </Link>
+      </TailBoardPanel>
     </>
   );
 }

@@ -8,9 +8,11 @@ import type { Route } from "./+types/page";
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   const date = { machine: legalVersion, shown: versionDate(language, legalVersion) };
-  return { text: pageTexts[language].privacy, date };
+  const { privacy: text, company } = pageTexts[language];
+  const { title, text: sentence } = company.closing;
+  return { text, date, closing: { title, text: sentence } };
 }
 
-export default function PrivacyPage({ loaderData: { text, date } }: Route.ComponentProps) {
-  return <LegalText text={text} sections={privacySections} date={date} />;
+export default function PrivacyPage({ loaderData: { text, date, closing } }: Route.ComponentProps) {
+  return <LegalText text={text} sections={privacySections} date={date} closing={closing} />;
 }

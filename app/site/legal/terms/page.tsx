@@ -8,9 +8,11 @@ import type { Route } from "./+types/page";
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   const date = { machine: legalVersion, shown: versionDate(language, legalVersion) };
-  return { text: pageTexts[language].terms, date };
+  const { terms: text, company } = pageTexts[language];
+  const { title, text: sentence } = company.closing;
+  return { text, date, closing: { title, text: sentence } };
 }
 
-export default function TermsPage({ loaderData: { text, date } }: Route.ComponentProps) {
-  return <LegalText text={text} sections={termsSections} date={date} />;
+export default function TermsPage({ loaderData: { text, date, closing } }: Route.ComponentProps) {
+  return <LegalText text={text} sections={termsSections} date={date} closing={closing} />;
 }
