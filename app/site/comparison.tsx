@@ -45,8 +45,12 @@ export function Comparison({
           ‹ ›
         </span>
       </div>
-      <span className="plate pointer-events-none absolute bottom-3 left-3">{t("gallery.before")}</span>
-      <span className="plate pointer-events-none absolute right-3 bottom-3">{t("gallery.after")}</span>
+      <span className="plate pointer-events-none absolute bottom-1.5 left-1.5 sm:bottom-3 sm:left-3">
+        {t("gallery.before")}
+      </span>
+      <span className="plate pointer-events-none absolute right-1.5 bottom-1.5 sm:right-3 sm:bottom-3">
+        {t("gallery.after")}
+      </span>
       <input
         type="range"
         min={0}

@@ -6,6 +6,8 @@ import { useBodyTypeNames } from "./body-type-names.ts";
 
 const asWritten = (name: string) => name;
 
+const formId = "name-filters";
+
 interface NameFiltersProps {
   filter: GalleryFilter;
   choices: GalleryChoices;
@@ -31,6 +33,7 @@ export function NameFilters({ filter, choices }: NameFiltersProps) {
   return (
     <Form
       ref={form}
+      id={formId}
       action={sitePath("/gallery")}
       preventScrollReset
       autoComplete="off"
@@ -53,10 +56,22 @@ export function NameFilters({ filter, choices }: NameFiltersProps) {
         names={choices.bodies}
         shown={bodyTypeName}
       />
-      <button type="submit" className="min-h-11 rounded-md border-2 border-ink px-3 text-sm font-bold">
-        {t("gallery.showResults")}
-      </button>
+      <ShowButton className="max-sm:hidden" />
     </Form>
+  );
+}
+
+/** Sends the two dropdowns from wherever it stands. */
+export function ShowButton({ className }: { className: string }) {
+  const t = useTranslate();
+  return (
+    <button
+      type="submit"
+      form={formId}
+      className={`min-h-11 rounded-md border-2 border-ink px-3 text-sm font-bold ${className}`}
+    >
+      {t("gallery.showResults")}
+    </button>
   );
 }
 

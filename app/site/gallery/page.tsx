@@ -10,7 +10,7 @@ import { readGalleryFilter } from "#domain/gallery/gallery-filter.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import type { Route } from "./+types/page";
 import { ActiveFilters } from "./active-filters.tsx";
-import { NameFilters } from "./name-filters.tsx";
+import { NameFilters, ShowButton } from "./name-filters.tsx";
 import { Projects } from "./projects.tsx";
 import { useResultsInView } from "./use-results-in-view.ts";
 import { WorkTabs } from "./work-tabs.tsx";
@@ -56,12 +56,16 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
       <section
         ref={results}
         aria-busy={isLoading}
-        className="wrap min-h-96 scroll-mt-36 pt-5 pb-16 lg:scroll-mt-48"
+        className="wrap min-h-96 scroll-mt-36 pt-5 pb-16 sm:scroll-mt-48"
       >
         <ActiveFilters filter={filter} />
-        <p role="status" className="mt-1 mb-4 text-sm text-steel">
-          {isLoading ? t("gallery.loading") : t("gallery.count", { count: gallery.total })}
-        </p>
+        <div className="mb-4 flex items-center justify-between sm:mt-1">
+          <p role="status" className="text-sm text-steel">
+            {isLoading ? t("gallery.loading") : t("gallery.count", { count: gallery.total })}
+          </p>
+          {/* On phones the dropdowns need the width of their bar, which must not grow: it covers pictures. */}
+          <ShowButton className="sm:hidden" />
+        </div>
         <Projects key={JSON.stringify(filter)} filter={filter} first={gallery} isLoading={isLoading} />
       </section>
       <TailBoard

@@ -100,7 +100,7 @@ function PairSwitch({ name }: { name: string }) {
   const t = useTranslate();
   const id = useId();
   return (
-    <div className="absolute top-1.5 left-1.5">
+    <div className="absolute top-1.5 left-1.5 sm:top-2.5 sm:left-2.5">
       <input
         type="checkbox"
         id={id}
@@ -109,12 +109,12 @@ function PairSwitch({ name }: { name: string }) {
       />
       <label
         htmlFor={id}
-        className="grid min-h-11 min-w-11 place-items-center rounded-sm peer-focus-visible:outline-3 peer-focus-visible:outline-teal"
+        className="grid min-h-11 min-w-11 content-start justify-items-start rounded-sm peer-focus-visible:outline-3 peer-focus-visible:outline-teal"
       >
-        <span className="plate group-has-checked:hidden [@media(hover:hover)]:group-has-[a:hover]:hidden">
+        <span className="plate max-sm:px-1.5! max-sm:py-0.5! group-has-checked:hidden [@media(hover:hover)]:group-has-[a:hover]:hidden">
           {t("gallery.before")}
         </span>
-        <span className="plate hidden! group-has-checked:inline-flex! [@media(hover:hover)]:group-has-[a:hover]:inline-flex!">
+        <span className="plate hidden! max-sm:px-1.5! max-sm:py-0.5! group-has-checked:inline-flex! [@media(hover:hover)]:group-has-[a:hover]:inline-flex!">
           {t("gallery.after")}
         </span>
       </label>
@@ -125,7 +125,7 @@ function PairSwitch({ name }: { name: string }) {
 function FeaturedStar() {
   const t = useTranslate();
   return (
-    <span className="absolute top-3 right-3 grid size-7 place-items-center rounded-full border-[1.5px] border-ink bg-marigold">
+    <span className="absolute top-1.5 right-1.5 grid size-7 place-items-center rounded-full border-[1.5px] border-ink bg-marigold">
       <span className="sr-only">{t("gallery.featured")}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 fill-ink">
         <path d="M12 2.500l2.900 6.300 6.900.8-5.100 4.700 1.400 6.800L12 17.700l-6.100 3.400 1.400-6.800L2.200 9.600l6.900-.8z" />

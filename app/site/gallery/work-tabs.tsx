@@ -11,9 +11,9 @@ export function WorkTabs({ filter }: { filter: GalleryFilter }) {
   return (
     <nav
       aria-label={t("gallery.workTypes")}
-      className="-mx-5 overflow-x-auto px-5 lg:-mx-8 lg:px-8 [scrollbar-width:none]"
+      className="max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 [scrollbar-width:none]"
     >
-      <ul className="flex w-max gap-2 py-1">
+      <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap">
         {([null, ...workTypes] as const).map((work) => (
           <li key={work ?? "all"}>
             <Link
