@@ -106,7 +106,7 @@ test("the English texts for the unknown are the specification's", async ({ conte
   await expect(unknown.getByRole("heading", { level: 1 })).toHaveText("Service Not Found");
   await expect(unknown.getByText("The requested service information is not available.")).toBeVisible();
   await expect(unknown.getByText("Please check our services page for available options.")).toBeVisible();
-  await unknown.getByRole("main").getByRole("link").click();
+  await unknown.getByRole("main").getByRole("link", { name: "All services" }).click();
   await expect(unknown).toHaveURL(`${site.url}/services`);
 });
 

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { languageOfPath } from "#app/language/paths.ts";
+import { artPicture } from "#app/ui/art.server.ts";
 import { bodyTypeSlugs } from "#content/pages/page-text.ts";
 import { pageTexts } from "#content/pages/texts.server.ts";
 import { Applications } from "../applications.tsx";
@@ -16,14 +17,15 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const { bodyTypes, servicePanels } = pageTexts[language];
   const slug = bodyTypeSlugs.find((known) => known === params.slug);
   if (slug === undefined) {
-    return data({ known: false as const, words: servicePanels.bodyTypeNotFound }, { status: 404 });
+    const unknown = { words: servicePanels.bodyTypeNotFound, picture: artPicture("workshop-2") };
+    return data({ known: false as const, unknown }, { status: 404 });
   }
   const { specifications, applications } = bodyTypes[slug];
   return data({ known: true as const, view: bodyTypeView(language, slug), specifications, applications });
 }
 
 export default function BodyTypePage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.known) return <UnknownService words={loaderData.words} listPath={bodyBuilding} />;
+  if (!loaderData.known) return <UnknownService {...loaderData.unknown} listPath={bodyBuilding} />;
   const { view, specifications, applications } = loaderData;
   const { words, text } = view;
   return (

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
+import { artPicture } from "#app/ui/art.server.ts";
 import { serviceSlugs } from "#content/pages/page-text.ts";
 import { pageTexts } from "#content/pages/texts.server.ts";
 import { BodyTypeTiles } from "../body-type-tiles.tsx";
@@ -16,7 +17,8 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const texts = pageTexts[language];
   const slug = serviceSlugs.find((known) => known === params.slug);
   if (slug === undefined) {
-    return data({ known: false as const, words: texts.servicePanels.serviceNotFound }, { status: 404 });
+    const unknown = { words: texts.servicePanels.serviceNotFound, picture: artPicture("workshop-2") };
+    return data({ known: false as const, unknown }, { status: 404 });
   }
   const bodies =
     slug === "body-building"
@@ -26,7 +28,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export default function ServiceDetailPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.known) return <UnknownService words={loaderData.words} listPath="/services" />;
+  if (!loaderData.known) return <UnknownService {...loaderData.unknown} listPath="/services" />;
   const { view, bodies } = loaderData;
   return (
     <ServicePage view={view} back={{ path: "/services", name: view.words.backToServices }}>
