@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
+import { Chevron } from "#app/ui/chevron.tsx";
 import type { TitledText } from "#content/pages/page-text.ts";
 
 interface PagePanelProps extends TitledText {
@@ -33,12 +34,13 @@ export function PagePanel({ title, text, path, open, beside, dark, className, ch
             {title}
           </Link>
         </h2>
-        <p className={`mt-2 ${dark ? "text-indigo-pale" : "text-steel"}`}>{text}</p>
+        <p className={`mt-2 text-pretty ${dark ? "text-indigo-pale" : "text-steel"}`}>{text}</p>
         <span
           aria-hidden="true"
-          className={`mt-auto pt-4 font-bold ${dark ? "text-marigold lg:mt-0" : "text-teal"}`}
+          className={`mt-auto flex items-center gap-1.5 pt-4 font-bold ${dark ? "text-marigold lg:mt-0" : "text-teal"}`}
         >
-          {open} ›
+          {open}
+          <Chevron {...(dark ? { className: "" } : {})} />
         </span>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { BodyTypeLinks, type BodyTypeName } from "#app/site/services/body-type-links.tsx";
+import { Chevron } from "#app/ui/chevron.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { SectionText } from "#content/pages/shared-panels-text.ts";
@@ -89,8 +90,10 @@ function OtherService({
 }) {
   const sitePath = useSitePath();
   return (
-    <article className={`${panel} sm:flex-col ${isWide ? "lg:col-span-2" : ""}`}>
-      <div className={`relative w-[34%] shrink-0 sm:aspect-3/2 sm:w-auto ${isWide ? "lg:aspect-12/5" : ""}`}>
+    <article className={`${panel} max-sm:gap-3.5 max-sm:p-3 sm:flex-col ${isWide ? "lg:col-span-2" : ""}`}>
+      <div
+        className={`relative aspect-4/3 w-[40%] shrink-0 self-start overflow-hidden rounded-sm sm:aspect-3/2 sm:w-auto sm:self-auto sm:rounded-none ${isWide ? "lg:aspect-12/5" : ""}`}
+      >
         <Picture
           picture={card.picture}
           alt=""
@@ -98,13 +101,13 @@ function OtherService({
           className={`${cover} object-[50%_60%]`}
         />
       </div>
-      <div className="flex flex-1 flex-col px-4 pt-4 pb-3.5 lg:px-5">
+      <div className="flex min-w-0 flex-1 flex-col sm:px-4 sm:pt-4 sm:pb-3.5 lg:px-5">
         <h3 className="text-lg lg:text-[1.375rem]">
           <Link to={sitePath(`/services/${card.slug}`)} className={wholeCard}>
             {card.title}
           </Link>
         </h3>
-        <p className="mt-1.5 leading-snug text-steel sm:leading-normal">{card.text}</p>
+        <p className="mt-1.5 leading-snug text-pretty text-steel sm:leading-normal">{card.text}</p>
         <LearnMore>{learnMore}</LearnMore>
       </div>
     </article>
@@ -118,17 +121,5 @@ function LearnMore({ children }: { children: string }) {
       {children}
       <Chevron />
     </span>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg
-      viewBox="0 0 8 12"
-      aria-hidden="true"
-      className="h-3 w-2 shrink-0 fill-none stroke-vermilion stroke-[2.4]"
-    >
-      <path d="M1.5 1.5 6 6l-4.5 4.5" />
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
+import { Chevron } from "#app/ui/chevron.tsx";
 import type { BodyTypeCard } from "./service-view.ts";
 
 export type BodyTypeName = Pick<BodyTypeCard, "slug" | "title">;
@@ -16,9 +17,7 @@ export function BodyTypeLinks({ bodies, columns }: { bodies: BodyTypeName[]; col
             className="flex min-h-11 items-center justify-between gap-3 border-t border-line py-2 font-semibold hover:text-teal"
           >
             {title}
-            <span aria-hidden="true" className="font-display text-vermilion">
-              ›
-            </span>
+            <Chevron />
           </Link>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
+import { Chevron } from "#app/ui/chevron.tsx";
 import type { ServiceCardFacts } from "./service-card.tsx";
 
 /** The link of a card. It covers the whole card, and says of what more is to be learnt. */
@@ -8,12 +9,12 @@ export function LearnMore({ card, children }: { card: ServiceCardFacts; children
   return (
     <Link
       to={sitePath(`/services/${card.slug}`)}
-      className="inline-flex min-h-11 items-center gap-2 font-bold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
+      className="inline-flex min-h-11 items-center gap-1.5 font-bold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
     >
       <span>
         {children} <span className="sr-only">{card.title}</span>
       </span>
-      <span aria-hidden="true">→</span>
+      <Chevron />
     </Link>
   );
 }

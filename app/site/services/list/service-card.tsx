@@ -22,7 +22,7 @@ export function ServiceCard({ card, learnMore }: { card: ServiceCardFacts; learn
       />
       <div className="flex flex-1 flex-col items-start p-5 lg:p-6">
         <h2 className="text-xl wrap-break-word">{card.title}</h2>
-        <p className="mt-2 mb-3 text-steel">{card.description}</p>
+        <p className="mt-2 mb-3 text-pretty text-steel">{card.description}</p>
         <div className="mt-auto">
           <LearnMore card={card}>{learnMore}</LearnMore>
         </div>
