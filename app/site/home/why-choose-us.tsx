@@ -14,12 +14,12 @@ export function WhyChooseUs({ text, picture }: WhyChooseUsProps) {
     <section className="wrap py-16 lg:grid lg:grid-cols-[4fr_8fr] lg:gap-14 lg:py-24">
       <div className="lg:flex lg:flex-col">
         <SectionHead isLarge plate={text.plate} title={text.title} />
-        <div className="relative mt-9 hidden grow lg:block">
+        <div className="relative mt-9 hidden grow overflow-hidden rounded-md lg:block">
           <Picture
             picture={picture}
             alt=""
-            sizes="(min-width: 900px) 33vw, 1px"
-            className="absolute inset-0 size-full rounded-md object-cover object-[12%_50%]"
+            sizes="(min-width: 900px) 40vw, 1px"
+            className="absolute inset-0 size-full origin-top-left scale-118 object-cover object-[8%_0]"
           />
         </div>
       </div>
@@ -32,7 +32,7 @@ export function WhyChooseUs({ text, picture }: WhyChooseUsProps) {
             <Tick />
             <div>
               <h3 className="text-lg">{point.title}</h3>
-              <p className="mt-1.5 text-steel">{point.text}</p>
+              <p className="mt-1.5 text-pretty text-steel">{point.text}</p>
             </div>
           </li>
         ))}
