@@ -24,7 +24,7 @@ export function SectionHead({
       <p className="plate">{plate}</p>
       <h2 className={`mt-5 ${size}`}>{title}</h2>
       {text !== undefined && (
-        <p className={`mt-3 text-lg ${onIndigo ? "text-indigo-pale" : "text-steel"}`}>{text}</p>
+        <p className={`mt-3 text-lg text-balance ${onIndigo ? "text-indigo-pale" : "text-steel"}`}>{text}</p>
       )}
     </div>
   );

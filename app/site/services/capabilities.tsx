@@ -28,13 +28,13 @@ const bricks: Layout = {
   link: "lg:col-span-1 lg:col-start-2 lg:row-start-4 lg:self-start",
 };
 
-/** Four of one size, so that before and after meet at one seam. */
+/** Four of one size; before and after move together until they meet at one seam. */
 const pair: Layout = {
-  columns: "gap-x-1.5",
+  columns: "gap-x-3 lg:gap-x-5",
   heading: "",
   pictures: [
-    { place: "", sizes: half },
-    { place: "", sizes: half },
+    { place: "-mr-0.75 lg:-mr-1.75", sizes: half },
+    { place: "-ml-0.75 lg:-ml-1.75", sizes: half },
     { place: "", sizes: half },
     { place: "", sizes: half },
   ],
@@ -57,7 +57,7 @@ export function Capabilities({ view }: { view: ServiceView }) {
             sizes={layout.pictures[index]?.sizes ?? small}
             className="aspect-3/2 w-full rounded-md object-cover"
           />
-          <figcaption aria-hidden="true" className="mt-2 text-sm font-semibold lg:text-base">
+          <figcaption aria-hidden="true" className="mt-2 pr-2 text-sm font-semibold text-pretty lg:text-base">
             {caption}
           </figcaption>
         </figure>

@@ -25,7 +25,7 @@ export function Features({ title, features }: { title: string; features: TitledT
               />
               <div>
                 <h3 className="text-lg">{feature.title}</h3>
-                <p className="mt-2 text-steel">{feature.text}</p>
+                <p className="mt-2 text-pretty text-steel">{feature.text}</p>
               </div>
             </li>
           ))}

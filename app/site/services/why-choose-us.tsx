@@ -10,7 +10,7 @@ export function WhyChooseUs({ words }: { words: ServicePanelsText["whyChooseUs"]
         {reasons.map(({ title, text }) => (
           <div key={title} className="border-t-4 border-vermilion pt-5">
             <h3 className="text-lg lg:text-xl">{title}</h3>
-            <p className="mt-2 text-steel">{text}</p>
+            <p className="mt-2 text-pretty text-steel">{text}</p>
           </div>
         ))}
       </div>
