@@ -19,14 +19,9 @@ export function WhyChooseUs({
 }: WhyChooseUsProps) {
   const sitePath = useSitePath();
   return (
-    <section className="wrap grid gap-9 py-16 lg:grid-cols-[4fr_8fr] lg:items-center lg:gap-14 lg:py-24">
-      <div>
-        <SectionHead plate={plate} title={title} />
-        <Link to={sitePath("/company/certification")} className={`${buttonClass("secondary")} mt-6`}>
-          {certificateLink}
-        </Link>
-      </div>
-      <div className="relative rounded-md border-2 border-ink bg-sheet px-8 py-9 outline-2 -outline-offset-8 outline-line lg:px-14 lg:py-12">
+    <section className="wrap grid gap-9 py-16 lg:grid-cols-[4fr_8fr] lg:grid-rows-2 lg:gap-x-14 lg:gap-y-6 lg:py-24">
+      <SectionHead plate={plate} title={title} className="lg:self-end" />
+      <div className="relative lg:row-span-2 rounded-md border-2 border-ink bg-sheet px-8 py-9 outline-2 -outline-offset-8 outline-line lg:px-14 lg:py-12">
         {rivets.map((corner) => (
           <i
             key={corner}
@@ -45,6 +40,12 @@ export function WhyChooseUs({
           ))}
         </ul>
       </div>
+      <Link
+        to={sitePath("/company/certification")}
+        className={`${buttonClass("secondary")} self-start justify-self-start`}
+      >
+        {certificateLink}
+      </Link>
     </section>
   );
 }
