@@ -34,13 +34,13 @@ export async function fillSmallGallery(dataDir: string): Promise<void> {
   const { workshop, close } = await openWorkshop(readConfig({ DATA_DIR: dataDir }), silentLog);
   await workshop.referenceLists.add("vehicle_names", "Carry");
   await workshop.referenceLists.add("vehicle_names", "Tata Ace");
-  await workshop.referenceLists.add("body_types", "Open half body");
+  await workshop.referenceLists.add("body_types", "Open Half Body");
   for (const [index, { work, vehicle }] of projects.entries()) {
     const stored = await workshop.gallery.addImages({
       category: work,
       workType: work,
       vehicleName: vehicle,
-      bodyType: work === "painting" ? "Open half body" : null,
+      bodyType: work === "painting" ? "Open Half Body" : null,
       images: [await pictures(workshop, folder, work, index)],
     });
     if (!stored.ok) throw new Error(stored.refusal.message);
