@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { GalleryImage } from "#domain/gallery/gallery.ts";
-import { type AdminOffice, openAdminOffice } from "./admin-office.ts";
+import type { AdminOffice } from "./admin-office.ts";
 import { arrivedFile, photographOf, temporaryFolder } from "./photographs.ts";
+import { openSignedInOffice, type SignedInOffice, see, send } from "./signed-in-office.ts";
 
 const jpeg = await photographOf(320, 240).jpeg().toBuffer();
 
 /** The office with one image for each vehicle, oldest first, and somebody signed in. */
 async function openFilledOffice(...vehicles: string[]) {
-  const office = await openAdminOffice();
+  const office = await openSignedInOffice();
   await using folder = await temporaryFolder();
   const path = await arrivedFile(folder.path, "arrived.jpg", jpeg);
   for (const [index, vehicleName] of vehicles.entries()) {
@@ -24,11 +25,8 @@ async function openFilledOffice(...vehicles: string[]) {
       images: [{ main: received.value.url }],
     });
   }
-  const cookie = await office.signIn();
-  return { ...office, cookie };
+  return office;
 }
-
-type FilledOffice = Awaited<ReturnType<typeof openFilledOffice>>;
 
 async function imagesOf({ workshop }: AdminOffice): Promise<GalleryImage[]> {
   return (await workshop.gallery.list(1, 100)).images;
@@ -40,20 +38,8 @@ async function firstImage(office: AdminOffice): Promise<GalleryImage> {
   return image;
 }
 
-async function see({ app, cookie }: FilledOffice, path: string) {
-  const response = await app.request(path, { headers: { cookie } });
-  return { status: response.status, html: await response.text() };
-}
-
-/** Sends a form of the list as its page does; the answer is React Router's own text. */
-async function change({ app, cookie }: FilledOffice, fields: Record<string, string>) {
-  const response = await app.request("/admin/images.data", {
-    method: "POST",
-    body: new URLSearchParams(fields).toString(),
-    headers: { cookie, "Content-Type": "application/x-www-form-urlencoded" },
-  });
-  return { status: response.status, answer: await response.text() };
-}
+const change = (office: SignedInOffice, fields: Record<string, string>) =>
+  send(office, "/admin/images", fields);
 
 function editOf(image: GalleryImage, more: Record<string, string>): Record<string, string> {
   return {
@@ -71,7 +57,7 @@ function editOf(image: GalleryImage, more: Record<string, string>): Record<strin
   };
 }
 
-async function deletePortion({ app, cookie }: FilledOffice, body: unknown) {
+async function deletePortion({ app, cookie }: SignedInOffice, body: unknown) {
   const response = await app.request("/admin/images/delete", {
     method: "POST",
     body: typeof body === "string" ? body : JSON.stringify(body),
