@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/engines.ts";
 import { makeTestGallery } from "#tests/gallery.ts";
+import { insertAlike } from "#tests/image-shed.ts";
 import type { NewImages } from "./gallery.ts";
 import { pictureUrl } from "./pictures.ts";
 
@@ -222,19 +223,7 @@ describe.each(engines)("changing images on $name", (engine) => {
   test("removes more images than one statement can name", async () => {
     await using database = await engine.open();
     const world = makeTestGallery(database);
-    const ids: string[] = [];
-    for (let index = 0; index < 1_100; index++) ids.push(randomUUID());
-    for (let start = 0; start < ids.length; start += 100) {
-      const rows = ids.slice(start, start + 100).map((id) => ({
-        id,
-        vehicle_name: "Vehicle Project",
-        category: "painting",
-        main_image_url: pictureUrl(`${id}.jpg`),
-        is_featured: 0,
-        created_at: "2026-11-20T08:00:00.000Z",
-      }));
-      await database.db.insertInto("gallery_images").values(rows).execute();
-    }
+    const ids = await insertAlike(database, 1_100);
 
     expect(await world.gallery.removeImages(ids)).toBe(1_100);
 
