@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker, useLocation } from "react-router";
 import { Confirm } from "./confirm.tsx";
 
 interface StayWhileProps {
@@ -11,9 +11,13 @@ interface StayWhileProps {
 
 /** Asks before the page is left while something is unfinished: by a link of ours, or by closing the tab. */
 export function StayWhile({ isUnfinished, question, isWithinPageToo = false }: StayWhileProps) {
+  const { pathname: ownPath } = useLocation();
+  // Asked for a moment after the page was left, too: a quick step back is none of its business any more.
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isUnfinished && (from.pathname !== to.pathname || (isWithinPageToo && from.search !== to.search)),
+      isUnfinished &&
+      from.pathname === ownPath &&
+      (from.pathname !== to.pathname || (isWithinPageToo && from.search !== to.search)),
   );
 
   const leaves = useRef(false);
