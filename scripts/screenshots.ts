@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { sitePath } from "#app/language/paths.ts";
 import { publicPaths } from "#app/site/public-paths.ts";
 import { languages } from "#content/languages.ts";
@@ -10,6 +10,7 @@ import { makeSampleData } from "./bench/sample-data.ts";
 import { ownTemporaryFolder } from "./bench/temporary-folder.ts";
 import { buildIsCurrent } from "./build-is-current.ts";
 import { buildSite } from "./build-site.ts";
+import { layOut } from "./lay-out.ts";
 
 /** Photographs every page in every language at three widths into `screenshots/`, from a build with the sample gallery. */
 
@@ -33,21 +34,6 @@ async function photographAll(browser: Browser, siteUrl: string, width: number): 
     }
   }
   await page.close();
-}
-
-/**
- * Makes the page ready for a photograph of its whole length: pictures further down, which are fetched when they come
- * near the screen, are fetched now, and a bar that hangs at the lower edge of the screen hangs at the end of the page.
- */
-async function layOut(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("body { position: relative } .fixed { position: absolute !important }");
-    document.adoptedStyleSheets.push(sheet);
-    for (const picture of document.images) picture.loading = "eager";
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
-  });
 }
 
 const folder = ownTemporaryFolder();
