@@ -42,7 +42,7 @@ export function ContactWays({ text, service }: ContactWaysProps) {
         {text.write.jump}
       </a>
       <div className="mt-6 border-t border-white/20 pt-4">
-        <p className="text-indigo-pale">
+        <p className="text-balance text-indigo-pale">
           {range} · {closed}
         </p>
         <OpeningLamp text={text} />

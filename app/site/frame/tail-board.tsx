@@ -22,7 +22,7 @@ export function TailBoardPanel({ title, text, children }: TailBoardPanelProps) {
         <div className="band" />
         <div className="px-7 py-14 md:px-28">
           <h2 className="text-2xl lg:text-4xl">{title}</h2>
-          <p className="mt-3 mb-7 text-lg text-indigo-pale">{text}</p>
+          <p className="mt-3 mb-7 text-lg text-balance text-indigo-pale">{text}</p>
           <div className="flex flex-wrap justify-center gap-3">{children}</div>
         </div>
         <span className={`${reflector} left-8`} />
