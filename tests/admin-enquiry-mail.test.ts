@@ -30,7 +30,7 @@ test("mail that fails for an hour is told on every page, with its reason, and se
   for (const path of ["/admin/upload", "/admin/images", "/admin/enquiries", "/admin/account"]) {
     const { html } = await see(office, path);
     expect(html).toContain("2 enquiries could not be mailed since");
-    expect(html).toContain("The mail server could not be reached: ECONNREFUSED.");
+    expect(html).toContain("The mail server could not be reached: nobody answers at its address and port.");
   }
   expect((await see(office, `/admin/enquiries/${id}`)).html).toContain("Not sent yet; it is tried again");
 

@@ -10,9 +10,20 @@ const sentences: Record<MailFailure["kind"], string> = {
   unknown: "Sending failed",
 };
 
-/** What went wrong with a mail, as a plain sentence for the owner. */
+/** The operating system's codes for a line that does not come about. */
+const lineTroubles = new Map([
+  ["ECONNREFUSED", "nobody answers at its address and port"],
+  ["ENOTFOUND", "its name is unknown"],
+  ["EAI_AGAIN", "its name could not be looked up"],
+  ["EHOSTUNREACH", "no line leads to it"],
+  ["ENETUNREACH", "no line leads to it"],
+  ["ECONNRESET", "it hung up"],
+]);
+
+/** What went wrong with a mail, as a plain sentence for the owner; a mail server's own words stay as they are. */
 export function mailProblem({ kind, detail }: MailFailure): string {
-  return detail === "" ? `${sentences[kind]}.` : `${sentences[kind]}: ${detail.replace(/\.+$/, "")}.`;
+  const why = (lineTroubles.get(detail) ?? detail).replace(/\.+$/, "");
+  return why === "" ? `${sentences[kind]}.` : `${sentences[kind]}: ${why}.`;
 }
 
 /** The problem of a row of the outbox; null when its last attempt did not fail. */

@@ -57,7 +57,7 @@ test("a missing administrator, plain http and missing mail are named", () => {
 
 test("what was tried and failed is named with its reason", () => {
   const trials = {
-    mailProblem: "The mail server could not be reached: ECONNREFUSED.",
+    mailProblem: "The mail server could not be reached: nobody answers at its address and port.",
     folderProblem: "EACCES",
     mailTrouble: { count: 3, since: "2026-11-21T04:10:00.000Z", problem: "The mail server did not answer." },
   };
@@ -65,7 +65,8 @@ test("what was tried and failed is named with its reason", () => {
     { subject: "DATA_DIR", sentence: "/srv/rathkar cannot be written to (EACCES).", losesLeads: true },
     {
       subject: "SMTP_URL",
-      sentence: "a test failed: The mail server could not be reached: ECONNREFUSED.",
+      sentence:
+        "a test failed: The mail server could not be reached: nobody answers at its address and port.",
       losesLeads: true,
     },
     {
