@@ -75,6 +75,7 @@ test.describe("without JavaScript", () => {
           .filter(
             (block) => !block.closest("details:not([open]), noscript") && !block.querySelector("button"),
           )
+          .filter((block) => block.textContent.trim() !== "" || block.querySelector("img, svg") !== null)
           .filter((block) => !block.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
           .map((block) => block.outerHTML.slice(0, 150)),
       );
