@@ -16,6 +16,7 @@ import {
   structuredData,
   withStructuredData,
 } from "./site/search/structured-data/structured-data.server.ts";
+import { askForStylesheetFirst } from "./stylesheet-first.server.ts";
 import { edgeContext } from "./workshop.server.ts";
 
 /** Renders the whole page before it is sent: it can be kept, and nothing waits for a script to be moved into view. */
@@ -37,7 +38,7 @@ export default async function handleRequest(
   const html = await renderWhole(page, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!isPublicPage(routerContext)) return new Response(html, { status, headers });
-  const lateHtml = showHeadingFaceLate(startScriptsLate(html, nonce), nonce);
+  const lateHtml = showHeadingFaceLate(startScriptsLate(askForStylesheetFirst(html), nonce), nonce);
   if (status !== 200) return new Response(lateHtml, { status, headers });
   const address = { origin: url.origin, language, path: pathWithoutLanguage(url.pathname) };
   const graph = structuredData(address, context.get(loadedThings));
