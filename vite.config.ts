@@ -9,7 +9,11 @@ export default defineConfig({
     artPlugin({ directory: "art", cacheDirectory: ".cache/art", sharePicture: "hero-ace-wide" }),
     reactRouter(),
   ],
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    // The painted band stands at the top of every page: as a file of its own it would come a frame late.
+    assetsInlineLimit: (file) => file.endsWith("/band.svg"),
+  },
   environments: {
     ssr: { build: { rolldownOptions: { input: "./app/handler.server.ts" } } },
   },
