@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type CDPSession, chromium } from "@playwright/test";
-import { chromiumArguments, chromiumPath } from "#tests/browser/chromium.ts";
+import { chromiumArguments, wholeChromiumPath } from "#tests/browser/chromium.ts";
 import { atMost, type Finding } from "./findings.ts";
 import { inKilobytes, inWhole } from "./units.ts";
 
@@ -38,7 +38,7 @@ const notForVisitors = [
 /** What a phone transfers for each page, from an empty cache until nothing more is fetched. */
 export async function measurePageBytes(siteUrl: string, root: string): Promise<Finding[]> {
   const assets = join(root, "build/client/assets");
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: chromiumArguments });
   try {
     const findings: Finding[] = [];
     for (const path of Object.keys(budgets)) {
