@@ -1,6 +1,7 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { useEachAnswer } from "#app/use-each-answer.ts";
 import { judgeNewPassword, passwordStrength } from "#domain/administrator/password-rules.ts";
 import { tellFailure, tellSuccess } from "../notices.tsx";
 import { PasswordField } from "../password-field.tsx";
@@ -20,11 +21,10 @@ export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const isSending = change.state !== "idle";
-  const outcome = change.data;
-  const asksForCurrent = needsPassword || (outcome?.ok === false && outcome.asksForCurrent);
+  const answered = change.data;
+  const asksForCurrent = needsPassword || (answered?.ok === false && answered.asksForCurrent);
 
-  useEffect(() => {
-    if (outcome === undefined) return;
+  useEachAnswer(answered, (outcome) => {
     const isFault = !outcome.ok && outcome.status >= 500;
     setProblem(outcome.ok || isFault ? null : outcome.message);
     if (isFault) tellFailure(outcome.message);
@@ -36,7 +36,7 @@ export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
     form.current?.reset();
     setPassword("");
     tellSuccess(outcome.message, outcome.description);
-  }, [outcome]);
+  });
 
   function judge(event: SubmitEvent<HTMLFormElement>) {
     const fields = new FormData(event.currentTarget);

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { useEachAnswer } from "#app/use-each-answer.ts";
 import type { ListedSession } from "#domain/administrator/administrator.ts";
 import { Confirm } from "../confirm.tsx";
 import { tellFailure, tellSuccess } from "../notices.tsx";
@@ -10,11 +11,10 @@ import type { action } from "./page.tsx";
 
 export function SessionList({ sessions }: { sessions: ListedSession[] }) {
   const end = useFetcher<typeof action>({ key: "end-other-sessions" });
-  useEffect(() => {
-    if (end.data === undefined) return;
-    if (end.data.ok) tellSuccess(end.data.message);
-    else tellFailure("The other sessions could not be ended", end.data.message);
-  }, [end.data]);
+  useEachAnswer(end.data, ({ ok, message }) => {
+    if (ok) tellSuccess(message);
+    else tellFailure("The other sessions could not be ended", message);
+  });
 
   return (
     <section aria-labelledby="sessions" className="max-w-3xl">

@@ -1,12 +1,11 @@
-import { useEffect } from "react";
+import { useEachAnswer } from "#app/use-each-answer.ts";
 import { tellFailure, tellSuccess } from "../notices.tsx";
 import type { EnquiryChange } from "./enquiry-change.ts";
 
 /** Tells the outcome of a change once, as a notice. */
 export function useToldOutcome(outcome: EnquiryChange | undefined): void {
-  useEffect(() => {
-    if (outcome === undefined) return;
-    if (outcome.ok) tellSuccess(outcome.title, outcome.description);
-    else tellFailure(outcome.title, outcome.description);
-  }, [outcome]);
+  useEachAnswer(outcome, ({ ok, title, description }) => {
+    if (ok) tellSuccess(title, description);
+    else tellFailure(title, description);
+  });
 }

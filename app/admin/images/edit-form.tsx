@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { useEachAnswer } from "#app/use-each-answer.ts";
 import type { GalleryImage } from "#domain/gallery/gallery.ts";
 import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
 import { type ImageEdit, judgeEdit, tidyEdit } from "#domain/gallery/image-edit.ts";
@@ -27,7 +28,7 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
   const saving = useFetcher<ImageChange>();
   const isSaving = saving.state !== "idle";
 
-  const hear = useEffectEvent((answer: ImageChange) => {
+  useEachAnswer(saving.data, (answer) => {
     if (answer.ok) {
       tellSuccess(answer.title);
       onSaved();
@@ -37,9 +38,6 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
     const { stored } = answer;
     if (stored !== undefined) setDraft((current) => meetNewer(current, stored));
   });
-  useEffect(() => {
-    if (saving.data !== undefined) hear(saving.data);
-  }, [saving.data]);
 
   function type(change: Partial<ImageEdit>) {
     setDraft((current) => changeEdit(current, change));

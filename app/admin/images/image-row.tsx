@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
+import { useEachAnswer } from "#app/use-each-answer.ts";
 import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
 import { useLastLoaded } from "../last-loaded.ts";
 import { tellFailure, tellSuccess } from "../notices.tsx";
@@ -24,13 +25,11 @@ interface ImageRowProps {
 export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) {
   const change = useFetcher<ImageChange>({ key: `image-${row.image.id}` });
   const image = knownImage(row.image, useLastLoaded(change.data?.stored ?? null));
-  useEffect(() => {
-    // Told before the list is read again: the row of a deleted image is gone by then.
-    if (change.data === undefined) return;
-    const { ok, title, description } = change.data;
+  // Told before the list is read again: the row of a deleted image is gone by then.
+  useEachAnswer(change.data, ({ ok, title, description }) => {
     if (ok) tellSuccess(title);
     else tellFailure(title, description);
-  }, [change.data]);
+  });
   const send = (fields: Record<string, string>) =>
     void change.submit({ id: image.id, ...fields }, { method: "post" });
 

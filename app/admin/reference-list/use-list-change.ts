@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
+import { useEachAnswer } from "#app/use-each-answer.ts";
 import { tellFailure } from "../notices.tsx";
 import type { ListAnswer, ListIntent } from "./list-answer.ts";
 
@@ -13,14 +13,11 @@ export interface ListChange {
 /** Sends changes of one part of the list; failures are told here, everything else to `onAnswer`. */
 export function useListChange(onAnswer: (answer: ListAnswer) => void): ListChange {
   const change = useFetcher<ListAnswer>();
-  const hear = useEffectEvent((answer: ListAnswer) => {
+  // Heard before the list is read again: the row of a deleted name is gone by then.
+  useEachAnswer(change.data, (answer) => {
     if (answer.kind === "failed") tellFailure(answer.title, answer.description);
     onAnswer(answer);
   });
-  useEffect(() => {
-    // Heard before the list is read again: the row of a deleted name is gone by then.
-    if (change.data !== undefined) hear(change.data);
-  }, [change.data]);
   return {
     state: change.state,
     send: (fields) => void change.submit(fields, { method: "post" }),

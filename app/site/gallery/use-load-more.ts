@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
+import { useEachAnswer } from "#app/use-each-answer.ts";
 import type { GalleryCard, GalleryFilter, GalleryPage } from "#domain/gallery/gallery-page.ts";
 import { galleryQuery } from "#domain/gallery/gallery-query.ts";
 
@@ -9,12 +10,10 @@ export function useLoadMore(filter: GalleryFilter, first: GalleryPage) {
   const sitePath = useSitePath();
   const fetcher = useFetcher<{ gallery: GalleryPage }>();
   const [added, setAdded] = useState<GalleryPage[]>([]);
-  const loaded = fetcher.data?.gallery;
 
-  useEffect(() => {
-    if (loaded === undefined) return;
+  useEachAnswer(fetcher.data, ({ gallery: loaded }) => {
     setAdded((pages) => (pages.some(({ page }) => page === loaded.page) ? pages : [...pages, loaded]));
-  }, [loaded]);
+  });
 
   const lastPage = added.at(-1)?.page ?? first.page;
 

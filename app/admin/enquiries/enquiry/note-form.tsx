@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { useEachAnswer } from "#app/use-each-answer.ts";
 import { tellSuccess } from "../../notices.tsx";
 import { Problem } from "../../problem.tsx";
 import type { EnquiryChange, StoredNote } from "../enquiry-change.ts";
@@ -34,9 +35,9 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
     setDraft((current) => followStored(current, stored));
   }
 
-  useEffect(() => {
-    if (saving.data?.ok === true) tellSuccess(saving.data.title);
-  }, [saving.data]);
+  useEachAnswer(saving.data, ({ ok, title }) => {
+    if (ok) tellSuccess(title);
+  });
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   return (

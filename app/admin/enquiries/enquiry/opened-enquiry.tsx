@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { useEachAnswer } from "#app/use-each-answer.ts";
 import type { EnquiryNeighbours } from "#domain/enquiries/enquiries.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import { StayWhile } from "../../stay-while.tsx";
@@ -34,8 +35,11 @@ export function OpenedEnquiry({
   const { id, name, inquiry, service, message, state, createdAt } = enquiry;
   const [isNoteDirty, setNoteDirty] = useState(false);
   const removal = useFetcher<EnquiryChange>({ key: `delete-${id}` });
+  const navigate = useNavigate();
   const isDeleted = removal.data?.ok === true;
-  useLeaveWhen(isDeleted, listAddress(asked));
+  useEachAnswer(removal.data, ({ ok }) => {
+    if (ok) void navigate(listAddress(asked), { replace: true });
+  });
   useMarkRead(enquiry);
 
   return (
@@ -77,11 +81,4 @@ export function OpenedEnquiry({
       </div>
     </article>
   );
-}
-
-function useLeaveWhen(isTime: boolean, address: string) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (isTime) void navigate(address, { replace: true });
-  }, [isTime, address, navigate]);
 }
