@@ -1,17 +1,27 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import type { Fetcher } from "react-router";
 
 /**
- * Hears each answer of a fetcher once.
+ * Hears each answer of a fetcher once, when the fetcher is no longer asking for it.
  *
  * An effect that depends on the answer would lose some: the router hands an answer to a render before it tells React
  * of a change, and React drops the effects of a render in which it finds nothing changed.
  */
-export function useEachAnswer<Answer>(answer: Answer | undefined, hear: (answer: Answer) => void): void {
+export function useEachAnswer<Answer>(
+  fetcher: Fetcher<Answer | undefined>,
+  hear: (answer: Answer) => void,
+): void {
   const heard = useRef<Answer>(undefined);
   const onAnswer = useEffectEvent(hear);
   useEffect(() => {
-    if (answer === undefined || answer === heard.current) return;
+    const answer = fetcher.data;
+    if (answer === undefined || answer === heard.current || isAsking(fetcher)) return;
     heard.current = answer;
     onAnswer(answer);
   });
+}
+
+/** A form has its answer while the page is read again; a fetcher that only loads has it at the end. */
+function isAsking({ state, formMethod }: Fetcher<unknown>): boolean {
+  return state === "submitting" || (state === "loading" && formMethod === undefined);
 }

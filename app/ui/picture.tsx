@@ -2,6 +2,7 @@ import { preload } from "react-dom";
 import {
   type PictureFacts,
   type PictureFormat,
+  type PictureWidth,
   pictureSizeUrl,
   usefulWidths,
 } from "#domain/gallery/pictures.ts";
@@ -10,6 +11,8 @@ interface ShownPicture {
   picture: PictureFacts;
   /** How wide the picture is shown, in the words of the `sizes` attribute. */
   sizes: string;
+  /** The widest size to offer, where many small pictures would otherwise list sizes that no screen asks for. */
+  upTo?: PictureWidth;
 }
 
 interface PictureProps extends ShownPicture {
@@ -23,19 +26,28 @@ interface PictureProps extends ShownPicture {
 }
 
 /** A stored picture in the size and format that suits the screen, on its average colour until it is there. */
-export function Picture({ picture, sizes, alt, wide, loading = "lazy", onLoad, className }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  upTo,
+  alt,
+  wide,
+  loading = "lazy",
+  onLoad,
+  className,
+}: PictureProps) {
   if (loading === "first") {
-    preloadPicture({ picture, sizes }, wide && `not all and ${wide.media}`);
+    preloadPicture({ picture, sizes, upTo }, wide && `not all and ${wide.media}`);
     if (wide !== undefined) preloadPicture(wide, wide.media);
   }
   return (
     <picture>
       {wide !== undefined && <Sources {...wide} />}
-      <source type="image/avif" srcSet={addresses(picture, "avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={addresses(picture, "webp")} sizes={sizes} />
+      <source type="image/avif" srcSet={addresses(picture, "avif", upTo)} sizes={sizes} />
+      <source type="image/webp" srcSet={addresses(picture, "webp", upTo)} sizes={sizes} />
       <img
         src={pictureSizeUrl(picture.url, 640, "jpeg")}
-        srcSet={addresses(picture, "jpeg")}
+        srcSet={addresses(picture, "jpeg", upTo)}
         sizes={sizes}
         width={picture.width}
         height={picture.height}
@@ -52,29 +64,29 @@ export function Picture({ picture, sizes, alt, wide, loading = "lazy", onLoad, c
   );
 }
 
-function Sources({ picture, sizes, media }: ShownPicture & { media: string }) {
+function Sources({ picture, sizes, upTo, media }: ShownPicture & { media: string }) {
   const shown = { media, sizes, width: picture.width, height: picture.height };
   return (
     <>
-      <source type="image/avif" srcSet={addresses(picture, "avif")} {...shown} />
-      <source type="image/webp" srcSet={addresses(picture, "webp")} {...shown} />
-      <source type="image/jpeg" srcSet={addresses(picture, "jpeg")} {...shown} />
+      <source type="image/avif" srcSet={addresses(picture, "avif", upTo)} {...shown} />
+      <source type="image/webp" srcSet={addresses(picture, "webp", upTo)} {...shown} />
+      <source type="image/jpeg" srcSet={addresses(picture, "jpeg", upTo)} {...shown} />
     </>
   );
 }
 
-function addresses({ url, width }: PictureFacts, format: PictureFormat): string {
-  return usefulWidths(width)
+function addresses({ url, width }: PictureFacts, format: PictureFormat, upTo: PictureWidth = 1920): string {
+  return usefulWidths(Math.min(width, upTo))
     .map((size) => `${pictureSizeUrl(url, size, format)} ${size}w`)
     .join(", ");
 }
 
 /** Only as AVIF: browsers without it skip the preload and find the picture a moment later. */
-function preloadPicture({ picture, sizes }: ShownPicture, media: string | undefined): void {
+function preloadPicture({ picture, sizes, upTo }: ShownPicture, media: string | undefined): void {
   preload(pictureSizeUrl(picture.url, 640, "avif"), {
     as: "image",
     type: "image/avif",
-    imageSrcSet: addresses(picture, "avif"),
+    imageSrcSet: addresses(picture, "avif", upTo),
     imageSizes: sizes,
     fetchPriority: "high",
     media,

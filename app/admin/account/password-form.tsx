@@ -24,7 +24,7 @@ export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
   const answered = change.data;
   const asksForCurrent = needsPassword || (answered?.ok === false && answered.asksForCurrent);
 
-  useEachAnswer(answered, (outcome) => {
+  useEachAnswer(change, (outcome) => {
     const isFault = !outcome.ok && outcome.status >= 500;
     setProblem(outcome.ok || isFault ? null : outcome.message);
     if (isFault) tellFailure(outcome.message);

@@ -11,7 +11,7 @@ import type { action } from "./page.tsx";
 
 export function SessionList({ sessions }: { sessions: ListedSession[] }) {
   const end = useFetcher<typeof action>({ key: "end-other-sessions" });
-  useEachAnswer(end.data, ({ ok, message }) => {
+  useEachAnswer(end, ({ ok, message }) => {
     if (ok) tellSuccess(message);
     else tellFailure("The other sessions could not be ended", message);
   });

@@ -1,10 +1,11 @@
+import type { Fetcher } from "react-router";
 import { useEachAnswer } from "#app/use-each-answer.ts";
 import { tellFailure, tellSuccess } from "../notices.tsx";
 import type { EnquiryChange } from "./enquiry-change.ts";
 
 /** Tells the outcome of a change once, as a notice. */
-export function useToldOutcome(outcome: EnquiryChange | undefined): void {
-  useEachAnswer(outcome, ({ ok, title, description }) => {
+export function useToldOutcome(change: Fetcher<EnquiryChange | undefined>): void {
+  useEachAnswer(change, ({ ok, title, description }) => {
     if (ok) tellSuccess(title, description);
     else tellFailure(title, description);
   });

@@ -9,7 +9,7 @@ import { Time } from "../time.tsx";
 /** On top of every page while mail fails for more than an hour. */
 export function MailBanner({ count, since, problem }: MailTrouble) {
   const again = useFetcher<EnquiryChange>({ key: "send-failed-again" });
-  useToldOutcome(again.data);
+  useToldOutcome(again);
   const isBusy = again.state !== "idle";
   return (
     <section

@@ -28,7 +28,7 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
   const saving = useFetcher<ImageChange>();
   const isSaving = saving.state !== "idle";
 
-  useEachAnswer(saving.data, (answer) => {
+  useEachAnswer(saving, (answer) => {
     if (answer.ok) {
       tellSuccess(answer.title);
       onSaved();

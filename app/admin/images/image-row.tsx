@@ -26,7 +26,7 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
   const change = useFetcher<ImageChange>({ key: `image-${row.image.id}` });
   const image = knownImage(row.image, useLastLoaded(change.data?.stored ?? null));
   // Told before the list is read again: the row of a deleted image is gone by then.
-  useEachAnswer(change.data, ({ ok, title, description }) => {
+  useEachAnswer(change, ({ ok, title, description }) => {
     if (ok) tellSuccess(title);
     else tellFailure(title, description);
   });

@@ -14,7 +14,7 @@ export interface ListChange {
 export function useListChange(onAnswer: (answer: ListAnswer) => void): ListChange {
   const change = useFetcher<ListAnswer>();
   // Heard before the list is read again: the row of a deleted name is gone by then.
-  useEachAnswer(change.data, (answer) => {
+  useEachAnswer(change, (answer) => {
     if (answer.kind === "failed") tellFailure(answer.title, answer.description);
     onAnswer(answer);
   });

@@ -69,6 +69,7 @@ function CardPicture({ picture, alt, isAmongFirst }: CardPictureProps) {
       picture={picture}
       alt={alt}
       sizes={cardSizes}
+      upTo={960}
       loading={isAmongFirst ? "eager" : "lazy"}
       className="aspect-3/2 w-full object-cover"
     />
@@ -88,7 +89,7 @@ function PairPictures({ name, before, after, isAmongFirst }: PairPicturesProps) 
   return (
     <span className="relative block">
       <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} isAmongFirst={isAmongFirst} />
-      <span className="absolute inset-0 opacity-0 transition-opacity duration-250 ease-out group-has-checked:opacity-100 [@media(hover:hover)]:group-has-[a:hover]:opacity-100">
+      <span className="absolute inset-0 invisible opacity-0 transition-[opacity,visibility] duration-250 ease-out group-has-checked:visible group-has-checked:opacity-100 [@media(hover:hover)]:group-has-[a:hover]:visible [@media(hover:hover)]:group-has-[a:hover]:opacity-100">
         <CardPicture picture={after} alt={t("gallery.afterAlt", { name })} isAmongFirst={false} />
       </span>
     </span>

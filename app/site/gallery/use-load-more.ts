@@ -11,7 +11,7 @@ export function useLoadMore(filter: GalleryFilter, first: GalleryPage) {
   const fetcher = useFetcher<{ gallery: GalleryPage }>();
   const [added, setAdded] = useState<GalleryPage[]>([]);
 
-  useEachAnswer(fetcher.data, ({ gallery: loaded }) => {
+  useEachAnswer(fetcher, ({ gallery: loaded }) => {
     setAdded((pages) => (pages.some(({ page }) => page === loaded.page) ? pages : [...pages, loaded]));
   });
 

@@ -7,7 +7,7 @@ import { useToldOutcome } from "../use-told-outcome.ts";
 /** Deletes after a question. */
 export function DeleteEnquiry({ removal }: { removal: FetcherWithComponents<EnquiryChange | undefined> }) {
   const isDone = removal.data?.ok === true;
-  useToldOutcome(removal.data);
+  useToldOutcome(removal);
   return (
     <Confirm
       title="Delete enquiry"

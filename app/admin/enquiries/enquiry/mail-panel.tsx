@@ -16,7 +16,7 @@ interface MailPanelProps {
 /** Whether the enquiry has reached the workshop's mailbox, and if not, why. */
 export function MailPanel({ id, mail, isMailed }: MailPanelProps) {
   const again = useFetcher<EnquiryChange>({ key: `send-again-${id}` });
-  useToldOutcome(again.data);
+  useToldOutcome(again);
   useLookAgainWhile(isMailed && mail.state === "waiting" && mail.problem === null);
   const { title, sentAt, problem, hasFailed } = mailWords(mail, isMailed);
   const isOffered = isMailed && (hasFailed || mail.state === "sent");

@@ -7,7 +7,7 @@ import { useToldOutcome } from "../use-told-outcome.ts";
 /** Lets the enquiry stand bold in the list again, as a reminder. */
 export function MarkUnread({ enquiry: { id, isRead } }: { enquiry: Pick<Enquiry, "id" | "isRead"> }) {
   const unread = useFetcher<EnquiryChange>({ key: `unread-${id}` });
-  useToldOutcome(unread.data);
+  useToldOutcome(unread);
   return (
     <Button
       kind="secondary"

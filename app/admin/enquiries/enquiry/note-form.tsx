@@ -35,7 +35,7 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
     setDraft((current) => followStored(current, stored));
   }
 
-  useEachAnswer(saving.data, ({ ok, title }) => {
+  useEachAnswer(saving, ({ ok, title }) => {
     if (ok) tellSuccess(title);
   });
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);

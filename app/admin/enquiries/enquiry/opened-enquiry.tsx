@@ -37,7 +37,7 @@ export function OpenedEnquiry({
   const removal = useFetcher<EnquiryChange>({ key: `delete-${id}` });
   const navigate = useNavigate();
   const isDeleted = removal.data?.ok === true;
-  useEachAnswer(removal.data, ({ ok }) => {
+  useEachAnswer(removal, ({ ok }) => {
     if (ok) void navigate(listAddress(asked), { replace: true });
   });
   useMarkRead(enquiry);

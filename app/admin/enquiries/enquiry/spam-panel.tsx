@@ -7,7 +7,7 @@ import { useToldOutcome } from "../use-told-outcome.ts";
 /** Why it is among spam, and the way out. */
 export function SpamPanel({ enquiry: { id, suspicions } }: { enquiry: Pick<Enquiry, "id" | "suspicions"> }) {
   const rescue = useFetcher<EnquiryChange>({ key: `not-spam-${id}` });
-  useToldOutcome(rescue.data);
+  useToldOutcome(rescue);
   const isBusy = rescue.state !== "idle";
   return (
     <section aria-labelledby="spam" className="rounded-md border-2 border-steel bg-sand p-4 md:p-5">

@@ -7,7 +7,7 @@ import { useToldOutcome } from "../use-told-outcome.ts";
 /** Where the enquiry stands; a press changes it and is shown before the server has answered. */
 export function StateButtons({ enquiry: { id, state } }: { enquiry: Pick<Enquiry, "id" | "state"> }) {
   const mark = useFetcher<EnquiryChange>({ key: `mark-${id}` });
-  useToldOutcome(mark.data);
+  useToldOutcome(mark);
   const shown = mark.formData?.get("state") ?? state;
   return (
     <section aria-labelledby="mark" className="panel p-4 md:p-5">
