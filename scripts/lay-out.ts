@@ -31,6 +31,8 @@ export async function layOut(page: Page): Promise<void> {
 
 /** Scripts wait for a first sign of the visitor; what only works with them is shown when they have come. */
 async function startScripts(page: Page): Promise<void> {
+  // To two places: a pointer that only rests does not start them.
+  await page.mouse.move(2, 2);
   await page.mouse.move(1, 1);
   // React marks the elements that it has taken over.
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));

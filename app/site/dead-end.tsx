@@ -43,7 +43,7 @@ export function DeadEnd({ pageTitle, plate, heading, picture, ways, children }: 
       <Picture
         picture={picture}
         alt={t("notFound.pictureAlt")}
-        sizes="(min-width: 1200px) 536px, (min-width: 900px) 45vw, 92vw"
+        sizes="(min-width: 1200px) 536px, (min-width: 900px) 45vw, 86vw"
         loading="first"
         className="aspect-3/2 w-full rounded-lg object-cover"
       />

@@ -85,6 +85,8 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 
 /** Resolves when the late scripts have taken the page over. */
 export async function untilScripted(page: Page): Promise<void> {
+  // To two places: a pointer that only rests does not start them.
+  await page.mouse.move(4, 4);
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")));
 }

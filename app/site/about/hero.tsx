@@ -17,7 +17,7 @@ export function AboutHero({
           <Picture
             picture={picture}
             alt={alt}
-            sizes="(min-width: 900px) 62vw, 100vw"
+            sizes="(min-width: 900px) 62vw, 86vw"
             loading="first"
             className="aspect-3/2 w-full object-cover lg:aspect-auto lg:h-full"
           />

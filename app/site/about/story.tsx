@@ -9,8 +9,8 @@ interface StoryProps extends Omit<AboutText["story"], "photos"> {
   pictures: readonly PictureFacts[];
 }
 
-const large = "(min-width: 1200px) 650px, (min-width: 900px) 56vw, 100vw";
-const small = "(min-width: 1200px) 360px, (min-width: 640px) 46vw, 100vw";
+const large = "(min-width: 1200px) 640px, (min-width: 900px) 56vw, 86vw";
+const small = "(min-width: 1200px) 360px, (min-width: 640px) 46vw, 86vw";
 
 /** Three paragraphs and four photos, set like the bays of a hall: the large ones face each other, two small ones close. */
 export function Story({ plate, title, paragraphs, photos, photosNote, pictures }: StoryProps) {

@@ -34,7 +34,7 @@ export default function CompanyPage({ loaderData: { text, pictures } }: Route.Co
           <Picture
             picture={pictures.about}
             alt=""
-            sizes="(min-width: 1200px) 660px, (min-width: 900px) 58vw, 100vw"
+            sizes="(min-width: 1200px) 640px, (min-width: 900px) 58vw, 86vw"
             loading="first"
             className={`${cover} aspect-3/2`}
           />
@@ -49,13 +49,13 @@ export default function CompanyPage({ loaderData: { text, pictures } }: Route.Co
           <CertificateThumbnail />
         </PagePanel>
         <PagePanel {...life} path="/company/life" open={open} beside className="lg:col-span-5">
-          <Picture picture={pictures.life} alt="" sizes="330px" className={`${cover} object-[22%_50%]`} />
+          <Picture picture={pictures.life} alt="" sizes="300px" className={`${cover} object-[22%_50%]`} />
         </PagePanel>
         <PagePanel {...career} path="/company/career" open={open} dark className="lg:col-span-12">
           <Picture
             picture={pictures.career}
             alt=""
-            sizes="(min-width: 900px) 560px, 100vw"
+            sizes="(min-width: 900px) 560px, 86vw"
             className={`${cover} aspect-3/2 lg:aspect-5/2`}
           />
         </PagePanel>

@@ -46,7 +46,7 @@ function DesktopMenu() {
   const { close } = dropdowns.control;
   return (
     <nav ref={menu} aria-label={t("site.mainNavigation")} className="ml-auto hidden h-full menu:block">
-      <ul className="flex h-full items-center gap-3 font-semibold xl:gap-6">
+      <ul className="flex h-full items-center gap-3 font-bold xl:gap-6">
         <li>
           <TopLink path="/" label={t("site.home")} />
         </li>

@@ -14,7 +14,7 @@ export function LanguageSelector() {
   return (
     <ul
       aria-label={t("site.chooseLanguage")}
-      className="inline-flex gap-0.5 rounded-md border border-line bg-sheet p-[3px] font-semibold"
+      className="inline-flex gap-0.5 rounded-md border border-line bg-sheet p-[3px] font-bold"
     >
       {languages.map(({ code, nativeName }) => (
         <li key={code}>

@@ -95,7 +95,7 @@ function NameSelect({ name, label, all, chosen, names, shown }: NameSelectProps)
         name={name}
         defaultValue={chosen ?? ""}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="min-h-11 w-full truncate rounded-md border-[1.5px] border-steel bg-sheet px-2 text-sm font-semibold"
+        className="min-h-11 w-full truncate rounded-md border-[1.5px] border-steel bg-sheet px-2 text-sm font-bold"
       >
         <option value="">{all}</option>
         {offered.map((option) => (

@@ -12,7 +12,8 @@ interface ProjectCardProps {
   onOpen: () => void;
 }
 
-const cardSizes = "(min-width: 1200px) 276px, (min-width: 768px) 24vw, (min-width: 640px) 32vw, 46vw";
+const cardSizes =
+  "(min-width: 1200px) 272px, (min-width: 768px) calc(25vw - 17px), (min-width: 640px) calc(33.3vw - 20px), calc(50vw - 25px)";
 
 /** One project of the grid. The link leads to the picture itself until scripts open the large view instead. */
 export function ProjectCard({ card, isAmongFirst, onOpen }: ProjectCardProps) {
@@ -89,7 +90,7 @@ function PairPictures({ name, before, after, isAmongFirst }: PairPicturesProps) 
   return (
     <span className="relative block">
       <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} isAmongFirst={isAmongFirst} />
-      <span className="absolute inset-0 invisible opacity-0 transition-[opacity,visibility] duration-250 ease-out group-has-checked:visible group-has-checked:opacity-100 [@media(hover:hover)]:group-has-[a:hover]:visible [@media(hover:hover)]:group-has-[a:hover]:opacity-100">
+      <span className="absolute inset-0 opacity-0 transition-opacity duration-250 ease-out group-has-checked:opacity-100 [@media(hover:hover)]:group-has-[a:hover]:opacity-100">
         <CardPicture picture={after} alt={t("gallery.afterAlt", { name })} isAmongFirst={false} />
       </span>
     </span>

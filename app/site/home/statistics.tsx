@@ -19,7 +19,7 @@ export function Statistics({ title, figures }: { title: string; figures: Figure[
         <dl className="grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between">
           {figures.map(({ value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-3">
-              <dt className="font-semibold text-indigo-pale">{label}</dt>
+              <dt className="font-bold text-indigo-pale">{label}</dt>
               <dd>
                 <Odometer target={value} shown={figureAt(value, step)} suffix={suffix} />
               </dd>

@@ -9,9 +9,7 @@ export function Testimonials({ plate, title, text, quotes }: HomeText["testimoni
       <div className="mt-9 grid gap-9 lg:grid-cols-3 lg:gap-8">
         {quotes.map(({ quote, role }) => (
           <figure key={quote} className="flex flex-col border-t-4 border-vermilion pt-5">
-            <blockquote className="text-lg leading-normal font-semibold lg:text-[1.375rem]">
-              {quote}
-            </blockquote>
+            <blockquote className="text-lg leading-normal font-bold lg:text-[1.375rem]">{quote}</blockquote>
             <figcaption className="mt-auto pt-4 text-sm text-steel">{role}</figcaption>
           </figure>
         ))}

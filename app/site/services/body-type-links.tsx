@@ -14,7 +14,7 @@ export function BodyTypeLinks({ bodies, columns }: { bodies: BodyTypeName[]; col
         <li key={slug}>
           <Link
             to={sitePath(`/services/body-building/${slug}`)}
-            className="flex min-h-11 items-center justify-between gap-3 border-t border-line py-2 font-semibold hover:text-teal"
+            className="flex min-h-11 items-center justify-between gap-3 border-t border-line py-2 font-bold hover:text-teal"
           >
             {title}
             <Chevron />

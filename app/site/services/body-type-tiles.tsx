@@ -19,7 +19,7 @@ export function BodyTypeTiles({ title, bodies }: { title: string; bodies: BodyTy
               <Picture
                 picture={body.picture}
                 alt=""
-                sizes="(min-width: 1200px) 268px, (min-width: 900px) 22vw, 46vw"
+                sizes="(min-width: 1200px) 268px, (min-width: 900px) 22vw, 43vw"
                 className="aspect-3/2 w-full object-cover"
               />
               <span className="block px-3.5 py-3 lg:px-5 lg:py-4">

@@ -4,9 +4,9 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ServiceView } from "./service-view.ts";
 
-const large = "(min-width: 1200px) 636px, (min-width: 900px) 54vw, 46vw";
-const small = "(min-width: 1200px) 468px, (min-width: 900px) 39vw, 46vw";
-const half = "(min-width: 1200px) 565px, 47vw";
+const large = "(min-width: 1200px) 636px, (min-width: 900px) 54vw, 43vw";
+const small = "(min-width: 1200px) 468px, (min-width: 900px) 39vw, 43vw";
+const half = "(min-width: 1200px) 565px, 43vw";
 
 interface Layout {
   columns: string;
@@ -57,7 +57,7 @@ export function Capabilities({ view }: { view: ServiceView }) {
             sizes={layout.pictures[index]?.sizes ?? small}
             className="aspect-3/2 w-full rounded-md object-cover"
           />
-          <figcaption aria-hidden="true" className="mt-2 pr-2 text-sm font-semibold text-pretty lg:text-base">
+          <figcaption aria-hidden="true" className="mt-2 pr-2 text-sm font-bold text-pretty lg:text-base">
             {caption}
           </figcaption>
         </figure>

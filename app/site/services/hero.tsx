@@ -24,7 +24,7 @@ export function Hero({ view }: { view: ServiceView }) {
         <Picture
           picture={view.hero}
           alt={text.title}
-          sizes="(min-width: 900px) 54vw, 100vw"
+          sizes="(min-width: 900px) 54vw, 86vw"
           loading="first"
           className="aspect-3/2 w-full object-cover"
         />

@@ -41,7 +41,7 @@ export function Apply({ title, text, points, privacy, privacyPolicy, ...ways }: 
             </a>
             <p className="mt-3 text-sm text-indigo-pale">
               {privacy}{" "}
-              <Link to={sitePath("/privacy-policy")} className="font-semibold text-paper underline">
+              <Link to={sitePath("/privacy-policy")} className="font-bold text-paper underline">
                 {privacyPolicy}
               </Link>
             </p>

@@ -28,7 +28,7 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
         <Picture
           picture={picture}
           alt={alt}
-          sizes="(min-width: 1200px) 540px, (min-width: 900px) 46vw, 100vw"
+          sizes="(min-width: 1200px) 540px, (min-width: 900px) 46vw, 86vw"
           loading="first"
           className="aspect-3/2 w-full rounded-md object-cover"
         />

@@ -47,7 +47,7 @@ function Scope({ title, text, points }: CertificationText["scope"]) {
               <b aria-hidden="true" className="plate text-base! md:mb-5">
                 {index + 1}
               </b>
-              <p className="text-lg font-semibold">{point}</p>
+              <p className="text-lg font-bold">{point}</p>
             </li>
           ))}
         </ol>

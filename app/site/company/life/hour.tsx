@@ -22,7 +22,7 @@ export function Hour({ sky, text, picture, alt, mirrored = false }: HourProps) {
       <Picture
         picture={picture}
         alt={alt}
-        sizes="(min-width: 1200px) 540px, (min-width: 768px) 46vw, 100vw"
+        sizes="(min-width: 1200px) 540px, (min-width: 768px) 46vw, 86vw"
         className="aspect-3/2 w-full rounded-md object-cover"
       />
     </section>

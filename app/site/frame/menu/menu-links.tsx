@@ -8,7 +8,7 @@ interface MenuLinksProps {
 }
 
 const entry =
-  "flex min-h-11 items-center rounded-sm px-3 font-semibold leading-snug hover:bg-sand aria-[current=page]:text-vermilion";
+  "flex min-h-11 items-center rounded-sm px-3 font-bold leading-snug hover:bg-sand aria-[current=page]:text-vermilion";
 
 /** The seven services; the bodies stand in two columns below body building. */
 export function ServiceLinks({ text, onChoose }: MenuLinksProps) {

@@ -17,7 +17,7 @@ export function BodyBuildingCard({ card, learnMore, bodiesTitle, bodies }: BodyB
       <Picture
         picture={card.picture}
         alt=""
-        sizes="(min-width: 1200px) 661px, (min-width: 900px) 54vw, (min-width: 768px) 48vw, 95vw"
+        sizes="(min-width: 1200px) 640px, (min-width: 900px) 54vw, (min-width: 768px) 48vw, 86vw"
         loading="first"
         className="aspect-3/2 h-full w-full object-cover"
       />

@@ -17,7 +17,7 @@ export function ServiceCard({ card, learnMore }: { card: ServiceCardFacts; learn
       <Picture
         picture={card.picture}
         alt=""
-        sizes="(min-width: 1200px) 364px, (min-width: 900px) 30vw, (min-width: 768px) 46vw, 90vw"
+        sizes="(min-width: 1200px) 364px, (min-width: 900px) 30vw, (min-width: 768px) 46vw, 86vw"
         className="aspect-3/2 w-full object-cover"
       />
       <div className="flex flex-1 flex-col items-start p-5 lg:p-6">
