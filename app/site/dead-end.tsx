@@ -45,7 +45,7 @@ export function DeadEnd({ pageTitle, plate, heading, picture, ways, children }: 
         alt={t("notFound.pictureAlt")}
         sizes="(min-width: 1200px) 536px, (min-width: 900px) 45vw, 86vw"
         loading="first"
-        className="aspect-3/2 w-full rounded-lg object-cover"
+        className="aspect-3/2 size-full rounded-lg object-cover"
       />
     </div>
   );

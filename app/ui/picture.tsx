@@ -22,6 +22,7 @@ interface PictureProps extends ShownPicture {
   /** `eager` for what is seen first; the first of all is also preloaded with high priority. */
   loading?: "lazy" | "eager" | "first";
   onLoad?: () => void;
+  /** Gives both sides (`aspect-3/2 size-full`) where it can: then the page is not laid out again on its arrival. */
   className?: string;
 }
 

@@ -19,7 +19,7 @@ export function AboutHero({
             alt={alt}
             sizes="(min-width: 900px) 62vw, 86vw"
             loading="first"
-            className="aspect-3/2 w-full object-cover lg:aspect-auto lg:h-full"
+            className="aspect-3/2 size-full object-cover lg:aspect-auto lg:h-full"
           />
         </div>
         <div className="wrap relative pt-7 pb-11 lg:flex lg:min-h-[35rem] lg:items-center lg:py-20">

@@ -47,7 +47,7 @@ function Photo({ text, picture, sizes }: PhotoProps) {
   if (text === undefined || picture === undefined) return null;
   return (
     <figure className="panel overflow-hidden">
-      <Picture picture={picture} alt={text.alt} sizes={sizes} className="aspect-3/2 w-full object-cover" />
+      <Picture picture={picture} alt={text.alt} sizes={sizes} className="aspect-3/2 size-full object-cover" />
       <figcaption className="flex gap-3 border-t border-line px-4 py-3 text-sm text-steel before:mt-2 before:h-1.5 before:w-4 before:flex-none before:bg-vermilion">
         {text.caption}
       </figcaption>

@@ -71,7 +71,7 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
             picture={picture}
             alt=""
             sizes="(min-width: 1200px) 447px, (min-width: 900px) 37vw, 1px"
-            className="hidden aspect-3/2 w-full rounded-lg object-cover lg:block"
+            className="hidden aspect-3/2 size-full rounded-lg object-cover lg:block"
           />
         </div>
       </div>

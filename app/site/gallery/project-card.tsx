@@ -72,7 +72,7 @@ function CardPicture({ picture, alt, isAmongFirst }: CardPictureProps) {
       sizes={cardSizes}
       upTo={960}
       loading={isAmongFirst ? "eager" : "lazy"}
-      className="aspect-3/2 w-full object-cover"
+      className="aspect-3/2 size-full object-cover"
     />
   );
 }

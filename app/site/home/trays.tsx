@@ -26,7 +26,7 @@ export function Trays({ text, trays, service, picture }: TraysProps) {
           picture={picture}
           alt={text.alt}
           sizes="(min-width: 1200px) 450px, (min-width: 900px) 38vw, 86vw"
-          className="aspect-3/2 w-full rounded-md object-cover"
+          className="aspect-3/2 size-full rounded-md object-cover"
         />
         <div>
           <SectionHead isLarge plate={text.plate} title={trays.title} text={trays.text} />

@@ -26,7 +26,7 @@ export function Hero({ view }: { view: ServiceView }) {
           alt={text.title}
           sizes="(min-width: 900px) 54vw, 86vw"
           loading="first"
-          className="aspect-3/2 w-full object-cover"
+          className="aspect-3/2 size-full object-cover"
         />
         <span
           className={`absolute inset-x-0 -bottom-px h-6 bg-linear-to-t from-(--tone) to-transparent ${edge}`}

@@ -30,7 +30,7 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
           alt={alt}
           sizes="(min-width: 1200px) 540px, (min-width: 900px) 46vw, 86vw"
           loading="first"
-          className="aspect-3/2 w-full rounded-md object-cover"
+          className="aspect-3/2 size-full rounded-md object-cover"
         />
       </PageIntro>
       <div className="wrap grid gap-5 pb-14 text-lg md:grid-cols-2 md:gap-14 lg:pb-20">

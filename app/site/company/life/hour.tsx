@@ -23,7 +23,7 @@ export function Hour({ sky, text, picture, alt, mirrored = false }: HourProps) {
         picture={picture}
         alt={alt}
         sizes="(min-width: 1200px) 540px, (min-width: 768px) 46vw, 86vw"
-        className="aspect-3/2 w-full rounded-md object-cover"
+        className="aspect-3/2 size-full rounded-md object-cover"
       />
     </section>
   );

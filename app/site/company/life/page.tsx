@@ -36,7 +36,7 @@ export default function LifePage({ loaderData }: Route.ComponentProps) {
           {...hall}
           sizes="(min-width: 1200px) 540px, (min-width: 900px) 46vw, 86vw"
           loading="first"
-          className="aspect-3/2 w-full rounded-md object-cover"
+          className="aspect-3/2 size-full rounded-md object-cover"
         />
       </PageIntro>
       <section className="bg-sand py-12 lg:py-16">
