@@ -2,8 +2,12 @@ const noBreakSpace = "\u00a0";
 /** Has no width and is not seen; no line ends beside it. */
 const wordJoiner = "\u2060";
 
-/** A hyphen behind or before a figure (2-4, 1-year, AIS-093), or behind a single letter (e-mail, U-bolts). */
-const hyphens = /(?<=\d|(?<![\p{L}\p{M}])\p{L}\p{M}?)-(?=[\p{L}\d])|-(?=\d)/gu;
+/**
+ * A hyphen behind or before a figure (2-4, 1-year, AIS-093), behind a single letter (e-mail, U-bolts), or within a
+ * Hindi or Marathi word (पास-पास).
+ */
+const hyphens =
+  /(?<=\d|(?<![\p{L}\p{M}])\p{L}\p{M}?)-(?=[\p{L}\d])|-(?=\d)|(?<=\p{Script=Devanagari})-(?=\p{Script=Devanagari})/gu;
 
 /** The space between a figure and its unit; Hindi and Marathi units by their stems. */
 const unitSpaces =

@@ -21,7 +21,7 @@ export function Leadership({ leaders, sample, ...head }: AboutText["leadership"]
             </div>
             <div className="border-line px-5 py-5 max-md:border-l md:border-t md:py-6">
               {sample !== "" && (
-                <p className="plate plate-white mb-3 md:absolute md:top-4 md:left-4">{sample}</p>
+                <p className="plate plate-white mb-3 lg:absolute lg:top-4 lg:left-4">{sample}</p>
               )}
               <h3 className="text-lg lg:text-xl">{leaders[index]?.role}</h3>
               <p className="mt-2 text-steel">{leaders[index]?.text}</p>

@@ -21,7 +21,7 @@ export function Certificate(text: CertificationText["certificate"]) {
         <p lang="en" className="mt-1 font-display text-xl leading-tight font-extrabold lg:text-2xl">
           {business.name}
         </p>
-        <p className="mt-4 text-steel">{text.statement}</p>
+        <p className="mt-4 text-balance text-steel">{text.statement}</p>
         <p className="mx-auto mt-3 max-w-md font-bold text-balance">{text.scope}</p>
         <div className="mt-7 flex items-center justify-center gap-6 sm:gap-10">
           <Seal className="w-20 flex-none sm:w-24" />

@@ -20,7 +20,7 @@ interface PagePanelProps extends TitledText {
 export function PagePanel({ title, text, path, open, beside, dark, className, children }: PagePanelProps) {
   const sitePath = useSitePath();
   const direction = beside ? "flex-row-reverse" : dark ? "flex-col lg:flex-row-reverse" : "flex-col";
-  const colours = dark ? "bg-indigo! text-paper border-indigo!" : "";
+  const colours = dark ? "bg-indigo! text-paper border-indigo! shadow-none!" : "";
   return (
     <div
       className={`panel relative flex overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 ${direction} ${colours} ${className}`}

@@ -42,8 +42,9 @@ export function ContactWays({ text, service }: ContactWaysProps) {
         {text.write.jump}
       </a>
       <div className="mt-6 border-t border-white/20 pt-4">
-        <p className="text-balance text-indigo-pale">
-          {range} · {closed}
+        <p className="text-indigo-pale">
+          <span className="block">{range}</span>
+          <span className="block">{closed}</span>
         </p>
         <OpeningLamp text={text} />
       </div>

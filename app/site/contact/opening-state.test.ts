@@ -47,18 +47,24 @@ test("nobody answers outside business hours, and somebody within two days", () =
   );
 });
 
+/** The sentence with plain spaces where no line may end. */
+const plain = (sentence: string) => sentence.replaceAll("\u00a0", " ");
+
 test("the state is said in the words of each language", () => {
   const openState = openingState(hours, at(1, "12:00:00"));
   const beforeDayOff = openingState(hours, at(6, "20:00:00"));
-  expect(writtenState(openState, pageTexts.en.contact)).toBe("Open now, until 6:00 PM");
-  expect(writtenState(openState, pageTexts.mr.contact)).toBe("आत्ता उघडे आहे, संध्याकाळी 6:00 वाजेपर्यंत");
-  expect(writtenState(beforeDayOff, pageTexts.en.contact)).toBe("Closed now, opens on Friday at 9:00 AM");
-  expect(writtenState(beforeDayOff, pageTexts.hi.contact)).toBe("अभी बंद है, शुक्रवार को सुबह 9:00 बजे खुलेगा");
+  expect(plain(writtenState(openState, pageTexts.en.contact))).toBe("Open now, until 6:00 PM");
+  expect(plain(writtenState(openState, pageTexts.mr.contact))).toBe("आत्ता उघडे आहे, संध्याकाळी 6:00 वाजेपर्यंत");
+  expect(plain(writtenState(beforeDayOff, pageTexts.en.contact))).toBe(
+    "Closed now, opens on Friday at 9:00 AM",
+  );
+  expect(plain(writtenState(beforeDayOff, pageTexts.hi.contact))).toBe(
+    "अभी बंद है, शुक्रवार को सुबह 9:00 बजे खुलेगा",
+  );
 });
 
 test("the hours are written in twelve hours", () => {
-  expect(writtenHours(hours, pageTexts.en.contact)).toEqual({
-    range: "9:00 AM - 6:00 PM",
-    closed: "Closed on Thursday",
-  });
+  const { range, closed } = writtenHours(hours, pageTexts.en.contact);
+  expect(range).toBe("9:00\u00a0AM - 6:00\u00a0PM");
+  expect(closed).toBe("Closed on Thursday");
 });

@@ -67,12 +67,14 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
         />
         <div className="grid content-start gap-12 lg:sticky lg:top-32 lg:self-start">
           <Questions faq={text.faq} />
-          <Picture
-            picture={picture}
-            alt=""
-            sizes="(min-width: 1200px) 447px, (min-width: 900px) 37vw, 1px"
-            className="hidden aspect-3/2 size-full rounded-lg object-cover lg:block"
-          />
+          <div className="hidden lg:block">
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 1200px) 447px, (min-width: 900px) 37vw, 1px"
+              className="aspect-3/2 size-full rounded-lg object-cover"
+            />
+          </div>
         </div>
       </div>
       <Photograph text={text.whatsapp} service={service} />

@@ -8,10 +8,11 @@ export function fillIn(sentence: string, values: Record<string, string>): string
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
-/** `18:00` as the language says it: 6:00 PM. */
+/** `18:00` as the language says it: 6:00 PM. No line ends within it. */
 export function writtenTime(time: TimeOfDay, { morning, evening }: Words): string {
   const [hour = 0, minute = "00"] = [Number(time.split(":")[0]), time.split(":")[1]];
-  return fillIn(hour < 12 ? morning : evening, { time: `${hour % 12 || 12}:${minute}` });
+  const written = fillIn(hour < 12 ? morning : evening, { time: `${hour % 12 || 12}:${minute}` });
+  return written.replaceAll(" ", "\u00a0");
 }
 
 /** The two facts of the week: from when to when, and the day off. */

@@ -17,8 +17,8 @@ export function Footer() {
     <footer className="bg-indigo-deep text-indigo-pale">
       <div className="band" />
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[4fr_5fr_8fr] lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:gap-x-10 lg:py-16">
-        <div className="col-span-full justify-between gap-6 md:flex lg:col-span-1 lg:block">
-          <div>
+        <div className="col-span-full md:grid md:grid-cols-subgrid lg:col-span-1 lg:block">
+          <div className="md:col-span-2">
             <div className="text-white">
               <Logo />
             </div>

@@ -9,23 +9,30 @@ export function Breadcrumb({ name, crumbs }: { name: string; crumbs: Crumb[] }) 
   return (
     <nav aria-label={name}>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">
-        {above.map((crumb) => (
+        {above.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-2">
+            {index > 0 && <Separator />}
             <Link
               to={sitePath(crumb.path)}
               className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
             >
               {crumb.name}
             </Link>
-            <span aria-hidden="true" className="opacity-70">
-              ›
-            </span>
           </li>
         ))}
-        <li aria-current="page" className="font-bold">
+        <li aria-current="page" className="flex min-h-8 items-center gap-2 font-bold">
+          <Separator />
           {crumbs.at(-1)?.name}
         </li>
       </ol>
     </nav>
+  );
+}
+
+function Separator() {
+  return (
+    <span aria-hidden="true" className="font-normal opacity-70">
+      ›
+    </span>
   );
 }

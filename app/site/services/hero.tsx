@@ -7,9 +7,9 @@ import { quotePath } from "./quote-path.ts";
 import type { ServiceView } from "./service-view.ts";
 import { toneClasses } from "./tones.ts";
 
-/** As high as the panel above or below the picture, and at most 3rem into the picture. */
+/** As high as the panel above or below the picture, and fading over 3rem of the picture where there is a panel. */
 const edge =
-  "[--rest:calc((100cqh-66.67cqw)/2)] lg:h-[calc(var(--rest)+min(3rem,var(--rest)))] lg:from-[calc(100%-3rem)]";
+  "[--rest:max(0px,(100cqh-66.67cqw)/2)] lg:h-[calc(var(--rest)+min(3rem,var(--rest)*4))] lg:from-[calc(var(--rest)+0px)]";
 
 /**
  * The whole picture, 3:2, up to the screen's edge; the panel beside it has the colour of its backdrop. Where the panel is
@@ -29,7 +29,7 @@ export function Hero({ view }: { view: ServiceView }) {
           className="aspect-3/2 size-full object-cover"
         />
         <span
-          className={`absolute inset-x-0 -bottom-px h-6 bg-linear-to-t from-(--tone) to-transparent ${edge}`}
+          className={`absolute inset-x-0 -bottom-px h-6 bg-linear-to-t lg:bottom-0 from-(--tone) to-transparent ${edge}`}
         />
         <span
           className={`absolute inset-x-0 -top-px hidden bg-linear-to-b from-(--tone) to-transparent lg:block ${edge}`}

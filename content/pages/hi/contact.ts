@@ -30,7 +30,7 @@ export const contact: ContactText = {
   },
   hours: {
     title: "काम का समय",
-    range: "{opens} से {closes} तक",
+    range: "{opens} से {closes}\u00a0तक",
     closed: "{day} बंद",
   },
   words: {
@@ -49,8 +49,8 @@ export const contact: ContactText = {
     },
   },
   state: {
-    openUntil: "अभी खुला है, {time} बजे तक",
-    opens: "अभी बंद है, {day} {time} बजे खुलेगा",
+    openUntil: "अभी खुला है, {time}\u00a0बजे तक",
+    opens: "अभी बंद है, {day} {time}\u00a0बजे खुलेगा",
   },
   whatsapp: {
     title: "एक तस्वीर बहुत कुछ बता देती है",

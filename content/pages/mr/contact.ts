@@ -49,8 +49,8 @@ export const contact: ContactText = {
     },
   },
   state: {
-    openUntil: "आत्ता उघडे आहे, {time} वाजेपर्यंत",
-    opens: "आत्ता बंद आहे, {day} {time} वाजता उघडेल",
+    openUntil: "आत्ता उघडे आहे, {time}\u00a0वाजेपर्यंत",
+    opens: "आत्ता बंद आहे, {day} {time}\u00a0वाजता उघडेल",
   },
   whatsapp: {
     title: "एका फोटोत बरेच कळते",

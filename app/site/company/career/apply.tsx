@@ -21,7 +21,7 @@ export function Apply({ title, text, points, privacy, privacyPolicy, ...ways }: 
             <ol className="mt-6 grid gap-4">
               {points.map((point, index) => (
                 <li key={point} className="flex items-start gap-4">
-                  <b aria-hidden="true" className="plate flex-none">
+                  <b aria-hidden="true" className="plate w-8 flex-none justify-center">
                     {index + 1}
                   </b>
                   {point}
