@@ -18,7 +18,7 @@ export function OpeningLamp({ text }: { text: ContactText }) {
 
   const state = now === null ? null : openingState(business.hours, now);
   return (
-    <p className="mt-2 lg:-mb-2 flex min-h-12 items-start gap-3 leading-snug font-bold noscript:hidden xl:min-h-6">
+    <p className="mt-2 flex min-h-12 items-start gap-3 leading-snug font-bold noscript:hidden lg:-mb-2 xl:min-h-6">
       {state !== null && (
         <>
           <span
