@@ -1,5 +1,4 @@
-/** Latin digits in Indian groups, in every language (decision 6). */
-const numbers = new Intl.NumberFormat("en-IN");
+import { grouped } from "./grouped-number.ts";
 
 /** Values for the places in braces, by name. Numbers are grouped; text stays as it is. */
 export type PlaceValues = Readonly<Record<string, string | number>>;
@@ -9,7 +8,7 @@ export function fillPlaces(sentence: string, values: PlaceValues): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
     if (value === undefined) return place;
-    return typeof value === "number" ? numbers.format(value) : value;
+    return typeof value === "number" ? grouped(value) : value;
   });
 }
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { whole } from "./whole.ts";
+import { grouped } from "#content/grouped-number.ts";
 
 interface PageLinksProps {
   page: number;
@@ -31,7 +31,7 @@ export function PageLinks({
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3">
       {page === 1 ? null : linkTo(page - 1, words.before)}
-      <span>{`Page ${whole.format(page)} of ${whole.format(pages)}`}</span>
+      <span>{`Page ${grouped(page)} of ${grouped(pages)}`}</span>
       {page >= pages ? null : linkTo(page + 1, words.after)}
     </nav>
   );

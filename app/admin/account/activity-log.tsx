@@ -1,7 +1,7 @@
+import { grouped } from "#content/grouped-number.ts";
 import type { ActivityEntry } from "#domain/activity/activity.ts";
 import { PageLinks } from "../page-links.tsx";
 import { Time } from "../time.tsx";
-import { whole } from "../whole.ts";
 
 interface ActivityLogProps {
   entries: ActivityEntry[];
@@ -18,8 +18,8 @@ export function ActivityLog({ entries, total, page, pages }: ActivityLogProps) {
         What was done
       </h2>
       <p className="mt-1 text-steel">
-        {total === 1 ? "1 entry" : `${whole.format(total)} entries`}, kept for 13 months. Times are those of
-        the workshop.
+        {total === 1 ? "1 entry" : `${grouped(total)} entries`}, kept for 13 months. Times are those of the
+        workshop.
       </p>
       {entries.length === 0 ? (
         <p className="mt-3">There are no entries on this page.</p>

@@ -1,9 +1,9 @@
 import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { grouped } from "#content/grouped-number.ts";
 import type { EnquiryCounts } from "#domain/enquiries/enquiries.ts";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
 import { PageLinks } from "../page-links.tsx";
-import { whole } from "../whole.ts";
 import { EnquiryRow } from "./enquiry-row.tsx";
 import { inquiryLabels, stateLabels } from "./enquiry-words.ts";
 import { FilterForm } from "./filter-form.tsx";
@@ -57,7 +57,7 @@ export function EnquiryList({ asked, rows, total, pages, counts, isMailed }: Enq
 }
 
 function found({ search, inquiry, state }: AskedEnquiries, total: number): string {
-  const enquiries = total === 1 ? "1 enquiry" : `${whole.format(total)} enquiries`;
+  const enquiries = total === 1 ? "1 enquiry" : `${grouped(total)} enquiries`;
   const filters = [
     ...(state === null ? [] : [stateLabels[state]]),
     ...(inquiry === null ? [] : [inquiryLabels[inquiry]]),

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { grouped } from "#content/grouped-number.ts";
 import type { EnquiryCounts } from "#domain/enquiries/enquiries.ts";
 import { enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { useAskedList } from "../use-asked-list.ts";
-import { whole } from "../whole.ts";
 import { stateLabels } from "./enquiry-words.ts";
 import { type AskedEnquiries, listAddress, readAskedEnquiries } from "./list-address.ts";
 
@@ -35,7 +35,7 @@ export function StateLinks({ shown, counts: { byState } }: StateLinksProps) {
             >
               {label}
               <span className={`font-normal tabular-nums ${shown === state ? "" : "text-steel"}`}>
-                {whole.format(count)}
+                {grouped(count)}
               </span>
             </Link>
           </li>

@@ -1,10 +1,10 @@
 import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { grouped } from "#content/grouped-number.ts";
 import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
 import type { ImageSummary } from "#domain/gallery/image-list.ts";
 import { PageLinks } from "../page-links.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
-import { whole } from "../whole.ts";
 import { ImageTable } from "./image-table.tsx";
 import { type AskedList, addressOf } from "./list-address.ts";
 import type { ListedImage } from "./listed-image.ts";
@@ -58,7 +58,7 @@ export function ImageList({ asked, rows, total, pages, summary, choices }: Loade
 }
 
 function found(search: string, total: number): string {
-  const images = total === 1 ? "1 image" : `${whole.format(total)} images`;
+  const images = total === 1 ? "1 image" : `${grouped(total)} images`;
   return search === "" ? images : `${images} found for “${search}”`;
 }
 

@@ -1,5 +1,5 @@
+import { grouped } from "#content/grouped-number.ts";
 import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
-import { whole } from "../whole.ts";
 import { CheckBox } from "./check-box.tsx";
 import { ImageRow } from "./image-row.tsx";
 import type { AskedList } from "./list-address.ts";
@@ -31,7 +31,7 @@ export function ImageTable({ asked, rows, total, choices, chosen, isWaiting }: I
   return (
     <>
       <div className="md:hidden">
-        <CheckBox name={`Select all ${whole.format(total)}`} isNameShown {...selectAll} />
+        <CheckBox name={`Select all ${grouped(total)}`} isNameShown {...selectAll} />
       </div>
       <section
         aria-label="List of images"
@@ -44,7 +44,7 @@ export function ImageTable({ asked, rows, total, choices, chosen, isWaiting }: I
           <thead className="max-md:hidden">
             <tr className="border-b border-line">
               <th scope="col" className="w-11 p-0 pl-1">
-                <CheckBox name={`Select all ${whole.format(total)} on all pages`} {...selectAll} />
+                <CheckBox name={`Select all ${grouped(total)} on all pages`} {...selectAll} />
               </th>
               <th scope="col" className="px-2 text-left text-sm">
                 Preview

@@ -1,8 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
+import { grouped } from "#content/grouped-number.ts";
 import { Confirm } from "../confirm.tsx";
 import { ProgressBar } from "../progress-bar.tsx";
 import { StayWhile } from "../stay-while.tsx";
-import { whole } from "../whole.ts";
 import { nothingSelected, selectedCount } from "./selection.ts";
 import { useBulkDelete } from "./use-bulk-delete.ts";
 import type { ChosenRows } from "./use-selection.ts";
@@ -26,14 +26,14 @@ export function SelectionBar({ search, total, chosen }: SelectionBarProps) {
   return (
     <div className="panel sticky top-2 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-ink p-3">
       <p className="mr-auto font-bold" role="status">
-        {whole.format(shown)} selected
+        {grouped(shown)} selected
       </p>
       <Button kind="quiet" className="max-sm:px-2" onClick={() => select(() => nothingSelected)}>
         Clear
       </Button>
       <Confirm
         title="Delete images"
-        question={`Are you sure you want to delete ${whole.format(ids.length)} image(s)?`}
+        question={`Are you sure you want to delete ${grouped(ids.length)} image(s)?`}
         confirm="Delete"
         onConfirm={() => void carryOut(ids)}
         open={state.kind === "asking"}
@@ -52,8 +52,8 @@ export function SelectionBar({ search, total, chosen }: SelectionBarProps) {
       >
         {ids.length === shown ? null : (
           <p className="mt-3 font-bold">
-            The list has changed since it was shown: {whole.format(shown)} were selected,{" "}
-            {whole.format(ids.length)} are there now.
+            The list has changed since it was shown: {grouped(shown)} were selected, {grouped(ids.length)} are
+            there now.
           </p>
         )}
       </Confirm>
@@ -62,7 +62,7 @@ export function SelectionBar({ search, total, chosen }: SelectionBarProps) {
 }
 
 function Progress({ done, total, onStop }: { done: number; total: number; onStop(): void }) {
-  const label = `Deleting images: ${whole.format(done)} of ${whole.format(total)}`;
+  const label = `Deleting images: ${grouped(done)} of ${grouped(total)}`;
   return (
     <div className="panel sticky top-2 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-ink p-3">
       <StayWhile isUnfinished question="Images are still being deleted. Leave this page and stop?" />

@@ -1,5 +1,5 @@
+import { grouped } from "#content/grouped-number.ts";
 import type { ImageRanking, ImageSummary } from "#domain/gallery/image-list.ts";
-import { whole } from "../whole.ts";
 import { categoryLabel } from "./image-words.ts";
 
 /** Four counts of the whole gallery, whatever is searched for. */
@@ -18,7 +18,7 @@ function Count({ title, count }: { title: string; count: number }) {
   return (
     <div className="panel p-4">
       <h2 className="font-sans text-sm font-bold text-steel">{title}</h2>
-      <p className="mt-2 font-display text-2xl leading-none tabular-nums">{whole.format(count)}</p>
+      <p className="mt-2 font-display text-2xl leading-none tabular-nums">{grouped(count)}</p>
     </div>
   );
 }
@@ -38,11 +38,11 @@ function Ranking({ title, ranking: { first, more }, nameOf }: RankingProps) {
         {first.map(({ value, total }) => (
           <li key={value} className="flex justify-between gap-3">
             <span className="min-w-0 truncate">{nameOf(value)}</span>
-            <b className="tabular-nums">{whole.format(total)}</b>
+            <b className="tabular-nums">{grouped(total)}</b>
           </li>
         ))}
       </ul>
-      {more === 0 ? null : <p className="text-sm text-steel">and {whole.format(more)} more</p>}
+      {more === 0 ? null : <p className="text-sm text-steel">and {grouped(more)} more</p>}
     </div>
   );
 }

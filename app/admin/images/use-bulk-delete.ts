@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { grouped } from "#content/grouped-number.ts";
 import { tellFailure, tellSuccess } from "../notices.tsx";
-import { whole } from "../whole.ts";
 import { deleteInPortions } from "./bulk-delete.ts";
 import { askMatchingIds, askToDelete } from "./delete-calls.ts";
 import { isSelected } from "./selection.ts";
@@ -70,12 +70,12 @@ const nothingLeft = "None of the selected images is there any more.";
 
 function tell(asked: number, { removed, remaining, failure }: Awaited<ReturnType<typeof deleteInPortions>>) {
   if (failure !== null) {
-    const rest = `${whole.format(removed)} of ${whole.format(asked)} were deleted; the others are still selected.`;
+    const rest = `${grouped(removed)} of ${grouped(asked)} were deleted; the others are still selected.`;
     tellFailure("Failed to delete images", `${failure} ${rest}`);
     return;
   }
   const goneBefore = asked - removed - remaining.length;
-  const title = `${whole.format(removed)} image(s) deleted successfully`;
+  const title = `${grouped(removed)} image(s) deleted successfully`;
   if (goneBefore === 0) tellSuccess(title);
-  else tellSuccess(title, `${whole.format(goneBefore)} had been deleted before.`);
+  else tellSuccess(title, `${grouped(goneBefore)} had been deleted before.`);
 }

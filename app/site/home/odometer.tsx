@@ -1,5 +1,4 @@
-/** Indian groups in Latin digits, in every language (decision 6). */
-const grouped = new Intl.NumberFormat("en-IN");
+import { grouped } from "#content/grouped-number.ts";
 
 interface OdometerProps {
   target: number;
@@ -10,7 +9,7 @@ interface OdometerProps {
 
 /** A figure as on an odometer's drums. Its accessible text is always the target. */
 export function Odometer({ target, shown, suffix }: OdometerProps) {
-  const text = grouped.format(target);
+  const text = grouped(target);
   const spoken = suffix.startsWith("+") ? text + suffix : `${text} ${suffix}`;
   const digits = String(shown).padStart(String(target).length, "0");
   return (

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { workshopContext } from "#app/workshop.server.ts";
+import { grouped } from "#content/grouped-number.ts";
 import { longestNote, type NoteRefusal } from "#domain/enquiries/enquiries.ts";
 import { enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { tidyText } from "#domain/enquiries/enquiry-rules.ts";
 import { noteActivity } from "../../activity.server.ts";
 import { noteFault } from "../../fault-answer.server.ts";
-import { whole } from "../../whole.ts";
 import { type EnquiryChange, failureTitles, intentOf } from "../enquiry-change.ts";
 import { stateLabels } from "../enquiry-words.ts";
 
@@ -116,7 +116,7 @@ const noteSaved = "Note saved";
 const noteSentences: Record<Exclude<NoteRefusal, "gone">, string> = {
   changed:
     "Somebody has saved another note meanwhile. What you typed is still here; save again to put it in its place.",
-  "too-long": `A note has at most ${whole.format(longestNote)} characters. What you typed is still here.`,
+  "too-long": `A note has at most ${grouped(longestNote)} characters. What you typed is still here.`,
 };
 
 function success(title: string, description?: string): EnquiryChange {

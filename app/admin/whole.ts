@@ -1,2 +1,0 @@
-/** A whole number as it is grouped in India. */
-export const whole = new Intl.NumberFormat("en-IN");
