@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { catalogues } from "#content/catalogues.server.ts";
+import { layOutFarPartsLate } from "./far-parts.server.ts";
 import { LanguageProvider } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
 import { showHeadingFaceLate } from "./late-headings.server.ts";
@@ -38,7 +39,8 @@ export default async function handleRequest(
   const html = await renderWhole(page, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!isPublicPage(routerContext)) return new Response(html, { status, headers });
-  const lateHtml = showHeadingFaceLate(startScriptsLate(askForStylesheetFirst(html), nonce), nonce);
+  const headHtml = layOutFarPartsLate(showHeadingFaceLate(askForStylesheetFirst(html), nonce), nonce);
+  const lateHtml = startScriptsLate(headHtml, nonce);
   if (status !== 200) return new Response(lateHtml, { status, headers });
   const address = { origin: url.origin, language, path: pathWithoutLanguage(url.pathname) };
   const graph = structuredData(address, context.get(loadedThings));

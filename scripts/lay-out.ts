@@ -9,7 +9,9 @@ export async function layOut(page: Page): Promise<void> {
   await startScripts(page);
   const missing = await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("body { position: relative } .fixed { position: absolute !important }");
+    sheet.replaceSync(
+      "body { position: relative } .fixed { position: absolute !important } * { content-visibility: visible !important }",
+    );
     document.adoptedStyleSheets.push(sheet);
     await document.fonts.ready;
     const arrivals = [...document.images].map(async (picture) => {

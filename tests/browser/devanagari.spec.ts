@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
 import { sitePath } from "#app/language/paths.ts";
 import { publicPaths } from "#app/site/public-paths.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, layOutAll, test } from "./site-test.ts";
 
 /** Signs that reach highest and lowest: stacked conjuncts with vowel signs above and below. */
 const tallestWord = "र्क्षींट्ठ्यूँ";
@@ -150,6 +150,7 @@ async function openPage(page: Page, url: string): Promise<void> {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, disappearing);
+  await layOutAll(page);
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe("loaded");
 }
 

@@ -49,6 +49,7 @@ export function complaintsOf(page: Page): readonly string[] {
 /** Fails with axe's findings, if there are any (WCAG 2.2 A and AA, and axe's own best practices). */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilStill(page);
+  await layOutAll(page);
   // Straight into the page: without frames of other origins the builder for Playwright only costs time.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const findings = await page.evaluate(async () => {
@@ -77,8 +78,18 @@ declare global {
   }
 }
 
+/** Lays out what waits below a phone's first view: what has no layout yet has no faults either. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Fails when something is wider than the screen. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  await layOutAll(page);
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 }
