@@ -69,9 +69,8 @@ test("a project opens large, turns by key and closes with the back button", asyn
   await expect(large).toContainText("4 of 24");
   await page.keyboard.press("ArrowRight");
   await expect(large).toContainText("5 of 24");
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expect(large).toContainText("3 of 24");
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press("ArrowLeft");
+  await expect(large).toContainText("2 of 24");
   await page.goBack();
   await expect(large).toBeHidden();
   await expect(page.getByRole("link", { name: /View large/ }).nth(3)).toBeFocused();

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { GalleryCard } from "#domain/gallery/gallery-page.ts";
 
@@ -14,14 +13,8 @@ export function useOpenProject(cards: GalleryCard[]) {
   const openId = hash.startsWith(hashStart) ? hash.slice(hashStart.length) : null;
   const index = cards.findIndex(({ id }) => id === openId);
   const isOpen = index >= 0;
-  // Where quick presses have come to, while the address is still on its way there.
-  const wanted = useRef(openId);
-  useEffect(() => {
-    wanted.current = openId;
-  }, [openId]);
 
   function open(id: string) {
-    wanted.current = id;
     void navigate(
       { search, hash: hashStart + id },
       { preventScrollReset: true, replace: isOpen, state: { opened: true } },
@@ -29,7 +22,9 @@ export function useOpenProject(cards: GalleryCard[]) {
   }
 
   function turn(by: 1 | -1) {
-    const neighbour = cards[cards.findIndex(({ id }) => id === wanted.current) + by];
+    // The address is ahead of what is rendered: quick presses add up.
+    const now = window.location.hash;
+    const neighbour = cards[cards.findIndex(({ id }) => hashStart + id === now) + by];
     if (neighbour !== undefined) open(neighbour.id);
   }
 
