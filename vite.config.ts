@@ -7,7 +7,7 @@ import { artPlugin } from "./scripts/art-plugin.ts";
 const sharedFiles = [
   {
     name: "react",
-    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/,
   },
   { name: "router", test: /node_modules\/react-router\// },
   {
