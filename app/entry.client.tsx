@@ -5,6 +5,7 @@ import type { Catalogue } from "#content/catalogue.ts";
 import type { Language } from "#content/languages.ts";
 import { LanguageProvider } from "./language/language.tsx";
 import { languageOfPath } from "./language/paths.ts";
+import { keepOwnRoutes } from "./own-routes.ts";
 
 const catalogues: Record<Language, () => Promise<{ catalogue: Catalogue }>> = {
   en: () => import("#content/en/index.ts"),
@@ -14,6 +15,7 @@ const catalogues: Record<Language, () => Promise<{ catalogue: Catalogue }>> = {
 
 const language = languageOfPath(window.location.pathname);
 const { catalogue } = await catalogues[language]();
+keepOwnRoutes(window.__reactRouterManifest, window.location.pathname);
 
 startTransition(() => {
   hydrateRoot(

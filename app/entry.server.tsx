@@ -7,10 +7,10 @@ import {
   ServerRouter,
 } from "react-router";
 import { catalogues } from "#content/catalogues.server.ts";
-import { layOutFarPartsLate } from "./far-parts.server.ts";
 import { LanguageProvider } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
 import { showHeadingFaceLate } from "./late-headings.server.ts";
+import { layOutLate } from "./late-layout.server.ts";
 import { startScriptsLate } from "./late-scripts.server.ts";
 import {
   loadedThings,
@@ -39,7 +39,7 @@ export default async function handleRequest(
   const html = await renderWhole(page, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!isPublicPage(routerContext)) return new Response(html, { status, headers });
-  const headHtml = layOutFarPartsLate(showHeadingFaceLate(askForStylesheetFirst(html), nonce), nonce);
+  const headHtml = layOutLate(showHeadingFaceLate(askForStylesheetFirst(html), nonce), nonce);
   const lateHtml = startScriptsLate(headHtml, nonce);
   if (status !== 200) return new Response(lateHtml, { status, headers });
   const address = { origin: url.origin, language, path: pathWithoutLanguage(url.pathname) };

@@ -1,5 +1,6 @@
+import { spokes } from "#app/ui/spokes.ts";
+
 const petals = Array.from({ length: 16 }, (_, i) => i * 22.5);
-const spokes = Array.from({ length: 12 }, (_, i) => i * 30);
 
 /** A rosette with ribbons and the wheel of the name in its middle. */
 export function Seal({ className }: { className: string }) {
@@ -13,15 +14,8 @@ export function Seal({ className }: { className: string }) {
       </g>
       <circle cx="50" cy="50" r="36" fill="#ffb51c" stroke="#1b2559" strokeWidth="2" />
       <circle cx="50" cy="50" r="24" fill="none" stroke="#1b2559" strokeWidth="4" />
-      <path d={spokes.map((angle) => spoke(angle)).join("")} stroke="#1b2559" strokeWidth="2.5" fill="none" />
+      <path d={spokes(50, 50, 22)} stroke="#1b2559" strokeWidth="2.5" fill="none" />
       <circle cx="50" cy="50" r="6" fill="#fffaf1" stroke="#1b2559" strokeWidth="2.5" />
     </svg>
   );
-}
-
-function spoke(degrees: number): string {
-  const radians = (degrees * Math.PI) / 180;
-  const x = Math.round(220 * Math.cos(radians)) / 10;
-  const y = Math.round(220 * Math.sin(radians)) / 10;
-  return `M50 50l${x} ${y}`;
 }

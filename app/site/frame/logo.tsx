@@ -1,6 +1,5 @@
+import { spokes } from "#app/ui/spokes.ts";
 import { business } from "#content/business.ts";
-
-const spokes = Array.from({ length: 12 }, (_, i) => i * 30);
 
 /** Wheel and canopy of a chariot beside the name. */
 export function Logo() {
@@ -8,11 +7,7 @@ export function Logo() {
     <span className="flex items-center gap-2.5">
       <svg viewBox="0 0 48 48" aria-hidden="true" className="size-9 menu:size-11">
         <circle cx="24" cy="26" r="20" fill="none" stroke="#c8321f" strokeWidth="5" />
-        <g stroke="currentColor" strokeWidth="3">
-          {spokes.map((angle) => (
-            <path key={angle} d="M24 26h18" transform={`rotate(${angle} 24 26)`} />
-          ))}
-        </g>
+        <path d={spokes(24, 26, 18)} stroke="currentColor" strokeWidth="3" />
         <circle cx="24" cy="26" r="6" fill="#ffb51c" stroke="currentColor" strokeWidth="2.5" />
         <path d="M8 7c9-7 23-7 32 0" fill="none" stroke="#0fa39a" strokeWidth="4" strokeLinecap="round" />
       </svg>

@@ -8,6 +8,9 @@ import { ProjectCard } from "./project-card.tsx";
 import { useLoadMore } from "./use-load-more.ts";
 import { useOpenProject } from "./use-open-project.ts";
 
+/** Two rows of a phone. */
+const cardsInFirstView = 4;
+
 interface ProjectsProps {
   filter: GalleryFilter;
   first: GalleryPage;
@@ -32,7 +35,7 @@ export function Projects({ filter, first, isLoading }: ProjectsProps) {
       )}
       <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:grid-cols-4 lg:gap-4">
         {cards.map((card, index) => (
-          <li key={card.id}>
+          <li key={card.id} className={index < cardsInFirstView ? undefined : "after-first-view"}>
             <ProjectCard card={card} isAmongFirst={index < 2} onOpen={() => open(card.id)} />
           </li>
         ))}

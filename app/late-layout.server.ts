@@ -1,0 +1,49 @@
+const firstFarPart = 4;
+/** The step that lets the last cards be laid out. */
+const lastStep = 8;
+
+const layOut = `(()=>{
+if(!CSS.supports("content-visibility","auto"))return;
+const sheet=()=>{const s=new CSSStyleSheet();document.adoptedStyleSheets.push(s);return c=>s.replaceSync(c)};
+const near=sheet(),far=sheet(),bare=sheet();
+
+bare("body{content-visibility:hidden}");
+addEventListener("error",e=>{if(e.target.rel==="stylesheet")bare("")},true);
+
+const show=p=>far(p+"{content-visibility:visible!important}");
+const whole=()=>show("main > *, footer, .after-first-view");
+const[way]=performance.getEntriesByType("navigation");
+if(location.hash||way&&way.type!=="navigate")return whole();
+
+const wait=n=>{
+if(n===${lastStep})return near("");
+near("@media (width < 48rem){main > :nth-child(n + "+Math.min(n,${firstFarPart})+"):not(.in-first-view),.after-first-view:nth-child(n + "+(4*n-6)+"){content-visibility:hidden}}");
+requestAnimationFrame(()=>setTimeout(()=>wait(n+1)))
+};
+wait(2);
+
+const idle=window.requestIdleCallback||setTimeout;
+const next=n=>{
+if(n>document.querySelector("main").children.length)return whole();
+show("main > :nth-child(-n + "+n+")");
+idle(()=>next(n+1))
+};
+addEventListener("load",()=>setTimeout(()=>idle(()=>next(${firstFarPart})),300))
+})()`.replaceAll("\n", "");
+
+/**
+ * Lays a page out when and as far as it is needed, so that it is on the screen early and a finger never waits for long.
+ *
+ * - Nothing before the stylesheet is there: a touch would have the bare page laid out, for nothing. A page whose
+ *   stylesheet does not come is read without it.
+ * - For the first frame of a phone only the first part of `main` and what is marked `in-first-view`, less the cards
+ *   marked `after-first-view`; from then on one part, or four cards, a frame.
+ * - What is far below, from the fourth part on and the footer, when the page is on the screen: each part in an idle
+ *   moment of its own, so that every length is true before anybody goes back to a place on the page.
+ *
+ * A page that is gone back to, loaded again or opened at a heading is laid out whole from the start. Without scripts
+ * only the far parts wait, until they are come near.
+ */
+export function layOutLate(html: string, nonce: string): string {
+  return html.replace("<head>", `<head><script nonce="${nonce}">${layOut}</script>`);
+}

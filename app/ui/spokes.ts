@@ -1,0 +1,14 @@
+const count = 12;
+
+/** The twelve spokes of the name's wheel as one drawn path, from the hub at `x`, `y` outwards. */
+export function spokes(x: number, y: number, length: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index * 2 * Math.PI) / count;
+    return `M${x} ${y}l${tenths(length * Math.cos(angle))} ${tenths(length * Math.sin(angle))}`;
+  }).join("");
+}
+
+function tenths(number: number): number {
+  // Not minus nought.
+  return Math.round(number * 10) / 10 + 0;
+}
