@@ -17,7 +17,7 @@ if(location.hash||way&&way.type!=="navigate")return whole();
 
 const wait=n=>{
 if(n===${lastStep})return near("");
-near("@media (width < 48rem){main > :nth-child(n + "+Math.min(n,${firstFarPart})+"):not(.in-first-view),.after-first-view:nth-child(n + "+(4*n-6)+"){content-visibility:hidden}}");
+near("@media (width < 48rem){main > :nth-child(n + "+Math.min(n,${firstFarPart})+"):not(.in-first-view),.after-first-view:nth-child(n + "+(4*n-6)+"){content-visibility:hidden;visibility:hidden}}");
 requestAnimationFrame(()=>setTimeout(()=>wait(n+1)))
 };
 wait(2);
@@ -37,7 +37,8 @@ addEventListener("load",()=>setTimeout(()=>idle(()=>next(${firstFarPart})),300))
  * - Nothing before the stylesheet is there: a touch would have the bare page laid out, for nothing. A page whose
  *   stylesheet does not come is read without it.
  * - For the first frame of a phone only the first part of `main` and what is marked `in-first-view`, less the cards
- *   marked `after-first-view`; from then on one part, or four cards, a frame.
+ *   marked `after-first-view`; from then on one part, or four cards, a frame. What waits is invisible, too: a box
+ *   that gets its content would else be taken for one that moves.
  * - What is far below, from the fourth part on and the footer, when the page is on the screen: each part in an idle
  *   moment of its own, so that every length is true before anybody goes back to a place on the page.
  *

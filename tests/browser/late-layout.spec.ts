@@ -36,6 +36,25 @@ for (const path of ["/about", "/services", "/gallery"]) {
   });
 }
 
+for (const path of ["/", "/services", "/gallery", "/about", "/contact", "/services/painting"]) {
+  test(`nothing on ${path} moves while the rest of it is laid out`, async ({ page, site }) => {
+    await page.goto(site.url + path);
+    await expect.poll(() => waiting(page)).toBe(0);
+    const moved = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const seen = (list: { getEntries(): PerformanceEntryList }) =>
+            resolve(list.getEntries().filter(({ entryType }) => entryType === "layout-shift").length);
+          // The paint is there in any case: without it a page on which nothing moves would be waited for.
+          const observer = new PerformanceObserver(seen);
+          observer.observe({ type: "layout-shift", buffered: true });
+          observer.observe({ type: "paint", buffered: true });
+        }),
+    );
+    expect(moved).toBe(0);
+  });
+}
+
 test("the first view of the gallery has two rows of cards", async ({ page, site }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
