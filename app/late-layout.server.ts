@@ -15,8 +15,9 @@ const whole=()=>show("main > *, footer, .after-first-view");
 const[way]=performance.getEntriesByType("navigation");
 if(location.hash||way&&way.type!=="navigate")return whole();
 
+let waits=true;
 const wait=n=>{
-if(n===${lastStep})return near("");
+if(n===${lastStep}||!waits)return near("");
 near("@media (width < 48rem){main > :nth-child(n + "+Math.min(n,${firstFarPart})+"):not(.in-first-view),.after-first-view:nth-child(n + "+(4*n-6)+"){content-visibility:hidden;visibility:hidden}}");
 requestAnimationFrame(()=>setTimeout(()=>wait(n+1)))
 };
@@ -28,7 +29,7 @@ if(n>document.querySelector("main").children.length)return whole();
 show("main > :nth-child(-n + "+n+")");
 idle(()=>next(n+1))
 };
-addEventListener("load",()=>setTimeout(()=>idle(()=>next(${firstFarPart})),300))
+addEventListener("load",()=>setTimeout(()=>idle(()=>{waits=false;near("");next(${firstFarPart})}),300))
 })()`.replaceAll("\n", "");
 
 /**
@@ -40,7 +41,8 @@ addEventListener("load",()=>setTimeout(()=>idle(()=>next(${firstFarPart})),300))
  *   marked `after-first-view`; from then on one part, or four cards, a frame. What waits is invisible, too: a box
  *   that gets its content would else be taken for one that moves.
  * - What is far below, from the fourth part on and the footer, when the page is on the screen: each part in an idle
- *   moment of its own, so that every length is true before anybody goes back to a place on the page.
+ *   moment of its own, so that every length is true before anybody goes back to a place on the page. By then nothing
+ *   near waits any more, though a page that was opened in the background has had no frames.
  *
  * A page that is gone back to, loaded again or opened at a heading is laid out whole from the start. Without scripts
  * only the far parts wait, until they are come near.

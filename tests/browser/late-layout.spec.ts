@@ -94,6 +94,16 @@ test("a page whose stylesheet does not come is read without it", async ({ contex
   await expect.poll(() => waiting(page)).toBe(0);
 });
 
+test("a page that is opened in the background, without frames, is laid out, too", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(`${site.url}/gallery`);
+  await expect.poll(() => waiting(page)).toBe(0);
+  const last = page.locator("main > :last-child h2");
+  expect(await last.evaluate((heading) => getComputedStyle(heading).visibility)).toBe("visible");
+});
+
 test("who loads a page again far down finds himself where he was", async ({ page, site }) => {
   await page.goto(`${site.url}/mr/about`);
   await expect.poll(() => waiting(page)).toBe(0);
