@@ -1,6 +1,6 @@
 const firstFarPart = 4;
-/** The step that lets the last cards be laid out. */
-const lastStep = 8;
+/** The step by which the last row of cards is laid out. */
+const lastStep = 14;
 
 const layOut = `(()=>{
 if(!CSS.supports("content-visibility","auto"))return;
@@ -11,14 +11,14 @@ bare("body{content-visibility:hidden}");
 addEventListener("error",e=>{if(e.target.rel==="stylesheet")bare("")},true);
 
 const show=p=>far(p+"{content-visibility:visible!important}");
-const whole=()=>show("main > *, footer, .after-first-view");
+const whole=()=>show("main > *, footer");
 const[way]=performance.getEntriesByType("navigation");
 if(location.hash||way&&way.type!=="navigate")return whole();
 
 let waits=true;
 const wait=n=>{
-if(n===${lastStep}||!waits)return near("");
-near("@media (width < 48rem){main > :nth-child(n + "+Math.min(n,${firstFarPart})+"):not(.in-first-view),.after-first-view:nth-child(n + "+(4*n-6)+"){content-visibility:hidden;visibility:hidden}}");
+if(n===${lastStep}||!waits||n>${firstFarPart}&&!document.querySelector(".after-first-view"))return near("");
+near("@media (width < 48rem){"+(n>${firstFarPart}?"":"main > :nth-child(n + "+n+"):not(.in-first-view),")+".after-first-view:nth-child(n + "+(2*n-2)+"){content-visibility:hidden;visibility:hidden}}");
 requestAnimationFrame(()=>setTimeout(()=>wait(n+1)))
 };
 wait(2);
@@ -29,7 +29,10 @@ if(n>document.querySelector("main").children.length)return whole();
 show("main > :nth-child(-n + "+n+")");
 idle(()=>next(n+1))
 };
-addEventListener("load",()=>setTimeout(()=>idle(()=>{waits=false;near("");next(${firstFarPart})}),300))
+addEventListener("load",()=>{
+setTimeout(()=>idle(()=>next(${firstFarPart})),300);
+setTimeout(()=>{waits=false;near("")},3000)
+})
 })()`.replaceAll("\n", "");
 
 /**
@@ -38,11 +41,12 @@ addEventListener("load",()=>setTimeout(()=>idle(()=>{waits=false;near("");next($
  * - Nothing before the stylesheet is there: a touch would have the bare page laid out, for nothing. A page whose
  *   stylesheet does not come is read without it.
  * - For the first frame of a phone only the first part of `main` and what is marked `in-first-view`, less the cards
- *   marked `after-first-view`; from then on one part, or four cards, a frame. What waits is invisible, too: a box
+ *   marked `after-first-view`; from then on one part, and a row of cards, a frame. What waits is invisible, too: a box
  *   that gets its content would else be taken for one that moves.
  * - What is far below, from the fourth part on and the footer, when the page is on the screen: each part in an idle
- *   moment of its own, so that every length is true before anybody goes back to a place on the page. By then nothing
- *   near waits any more, though a page that was opened in the background has had no frames.
+ *   moment of its own, so that every length is true before anybody goes back to a place on the page.
+ *
+ * Three seconds after `load` nothing near waits any more, though a page in the background has no frames.
  *
  * A page that is gone back to, loaded again or opened at a heading is laid out whole from the start. Without scripts
  * only the far parts wait, until they are come near.

@@ -37,21 +37,36 @@ export function Notices() {
 }
 
 export function tellSuccess(title: string, description?: string): void {
-  toast.success(title, { description });
+  toast.success(title, { ...ended, description });
 }
 
 /** A success that can be taken back for ten seconds. Answers how to take the notice away. */
 export function tellSuccessWithUndo(title: string, onUndo: () => void): () => void {
-  const id = toast.success(title, { duration: 10_000, action: { label: "Undo", onClick: onUndo } });
+  const onClick = () => {
+    giveFocusBack();
+    onUndo();
+  };
+  const id = toast.success(title, { ...ended, duration: 10_000, action: { label: "Undo", onClick } });
   return () => toast.dismiss(id);
 }
 
 /** A partial outcome stays as long as a failure: something is still to be done. */
 export function tellWarning(title: string, description: string): void {
-  toast.warning(title, { description, duration: Number.POSITIVE_INFINITY });
+  toast.warning(title, { ...ended, description, duration: Number.POSITIVE_INFINITY });
 }
 
 /** Failures stay until they are dismissed. */
 export function tellFailure(title: string, description?: string): void {
-  toast.error(title, { description, duration: Number.POSITIVE_INFINITY });
+  toast.error(title, { ...ended, description, duration: Number.POSITIVE_INFINITY });
 }
+
+/**
+ * Sonner returns the focus to where it came from when it leaves the notices, but a notice that goes while it has the
+ * focus is not noticed to lose it: the focus would be nowhere, now and with every later notice.
+ */
+function giveFocusBack(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.closest("[data-sonner-toast]") !== null) focused.blur();
+}
+
+const ended = { onDismiss: giveFocusBack, onAutoClose: giveFocusBack };

@@ -126,6 +126,25 @@ test("a lost connection costs neither the page nor what was typed; its notices s
   }
 });
 
+test("who closes a notice is back where he was, also after an earlier one", async ({
+  context,
+  emptySite,
+}) => {
+  // A page whose console may tell of requests without a connection.
+  const page = await context.newPage();
+  await signIn(page, emptySite, vehicleNames);
+  const add = page.getByLabel("Add a vehicle name");
+  const close = page.getByRole("button", { name: "Close this notice" });
+  await add.fill("Tata Ace");
+  await context.setOffline(true);
+  for (const way of ["pointer", "keyboard"]) {
+    await add.press("Enter");
+    await (way === "pointer" ? close.click() : close.press("Enter"));
+    await expect(close).toHaveCount(0);
+    await expect(add).toBeFocused();
+  }
+});
+
 test("a section that cannot be loaded says so in its frame, and loads when the connection is back", async ({
   context,
   emptySite,
