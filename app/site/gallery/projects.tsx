@@ -8,8 +8,8 @@ import { ProjectCard } from "./project-card.tsx";
 import { useLoadMore } from "./use-load-more.ts";
 import { useOpenProject } from "./use-open-project.ts";
 
-/** Two rows of a phone. */
-const cardsInFirstView = 4;
+/** A row of a phone: on a small one the next lies below the edge, on others it comes a frame later. */
+const cardsInFirstView = 2;
 
 interface ProjectsProps {
   filter: GalleryFilter;
