@@ -14,7 +14,7 @@ declare global {
 
 /**
  * Takes from the manifest what no link of this page can lead to: the other languages and the back office are other
- * documents. With their routes a phone would sort twice as many before it takes the page over.
+ * documents. With their routes a phone would sort four times as many before it takes the page over.
  */
 export function keepOwnRoutes(manifest: RouteManifest | undefined, pathname: string): void {
   if (manifest === undefined) return;

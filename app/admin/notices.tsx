@@ -37,7 +37,7 @@ export function Notices() {
 }
 
 export function tellSuccess(title: string, description?: string): void {
-  toast.success(title, { ...ended, description });
+  toast.success(title, { ...returningFocus, description });
 }
 
 /** A success that can be taken back for ten seconds. Answers how to take the notice away. */
@@ -46,18 +46,22 @@ export function tellSuccessWithUndo(title: string, onUndo: () => void): () => vo
     giveFocusBack();
     onUndo();
   };
-  const id = toast.success(title, { ...ended, duration: 10_000, action: { label: "Undo", onClick } });
+  const id = toast.success(title, {
+    ...returningFocus,
+    duration: 10_000,
+    action: { label: "Undo", onClick },
+  });
   return () => toast.dismiss(id);
 }
 
 /** A partial outcome stays as long as a failure: something is still to be done. */
 export function tellWarning(title: string, description: string): void {
-  toast.warning(title, { ...ended, description, duration: Number.POSITIVE_INFINITY });
+  toast.warning(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY });
 }
 
 /** Failures stay until they are dismissed. */
 export function tellFailure(title: string, description?: string): void {
-  toast.error(title, { ...ended, description, duration: Number.POSITIVE_INFINITY });
+  toast.error(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY });
 }
 
 /**
@@ -69,4 +73,4 @@ function giveFocusBack(): void {
   if (focused instanceof HTMLElement && focused.closest("[data-sonner-toast]") !== null) focused.blur();
 }
 
-const ended = { onDismiss: giveFocusBack, onAutoClose: giveFocusBack };
+const returningFocus = { onDismiss: giveFocusBack, onAutoClose: giveFocusBack };

@@ -36,7 +36,7 @@ export function Projects({ filter, first, isLoading }: ProjectsProps) {
       <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:grid-cols-4 lg:gap-4">
         {cards.map((card, index) => (
           <li key={card.id} className={index < cardsInFirstView ? undefined : "after-first-view"}>
-            <ProjectCard card={card} isAmongFirst={index < 2} onOpen={() => open(card.id)} />
+            <ProjectCard card={card} isAmongFirst={index < cardsInFirstView} onOpen={() => open(card.id)} />
           </li>
         ))}
       </ul>
