@@ -1,9 +1,27 @@
-const starter = `(()=>{const p=document.documentElement,k="devanagari-headings";try{if(sessionStorage.getItem(k))return}catch{}p.dataset.plainHeadings="";let shown=false;const show=()=>{if(shown)return;shown=true;const put=()=>{delete p.dataset.plainHeadings;try{sessionStorage.setItem(k,"1")}catch{}};document.fonts.load('800 1em "Anek Devanagari"',"अ").then(put,put)};addEventListener("load",()=>new PerformanceObserver(()=>setTimeout(show)).observe({type:"paint",buffered:true}));setTimeout(show,4000)})()`;
+const starter = `(()=>{
+const page=document.documentElement;
+const[way]=performance.getEntriesByType("navigation");
+const isFirst=!document.referrer.startsWith(location.origin+"/"+page.lang);
+if(!isFirst||way&&way.type!=="navigate")return;
+
+page.dataset.plainHeadings="";
+let isAsked=false;
+const show=()=>{
+if(isAsked)return;
+isAsked=true;
+const put=()=>{delete page.dataset.plainHeadings};
+document.fonts.load('800 1em "Anek Devanagari"',"अ").then(put,put)
+};
+addEventListener("load",()=>new PerformanceObserver(()=>setTimeout(show)).observe({type:"paint",buffered:true}));
+setTimeout(show,4000)
+})()`.replaceAll("\n", "");
 
 /**
  * On the first Hindi or Marathi page of a visit the heading face, four times the Latin one, lets the words and the
  * first picture go ahead: until the page is loaded and on the screen the headings stand in the device's own bold
- * letters, which are as wide; then the face is fetched first and put in their place in one go. On later pages the face is at hand from the start. Without scripts it is fetched at once.
+ * letters, which are as wide; then the face is fetched first and put in their place in one go. A page that another of
+ * its language led to, or that is loaded again, has the face at hand from the start; the address of the page before
+ * tells, for a tab's storage is slow to open. Without scripts the face is fetched at once.
  */
 export function showHeadingFaceLate(html: string, nonce: string): string {
   return html.replace(

@@ -1,6 +1,6 @@
 const firstFarPart = 4;
 /** The step by which the last row of cards is laid out. */
-const lastStep = 14;
+const lastStep = 15;
 
 const layOut = `(()=>{
 if(!CSS.supports("content-visibility","auto"))return;
@@ -18,7 +18,8 @@ if(location.hash||way&&way.type!=="navigate")return whole();
 let waits=true;
 const wait=n=>{
 if(n===${lastStep}||!waits||n>${firstFarPart}&&!document.querySelector(".after-first-view"))return near("");
-near("@media (width < 48rem){"+(n>${firstFarPart}?"":"main > :nth-child(n + "+n+"):not(.in-first-view),")+".after-first-view:nth-child(n + "+(2*n-2)+"){content-visibility:hidden;visibility:hidden}}");
+const parts=n>${firstFarPart}?"":"main > :nth-child(n + "+n+"),footer,";
+near("@media (width < 48rem){"+parts+".after-first-view:nth-child(n + "+Math.max(3,2*n-5)+"){content-visibility:hidden;visibility:hidden}}");
 requestAnimationFrame(()=>setTimeout(()=>wait(n+1)))
 };
 wait(2);
@@ -40,9 +41,10 @@ setTimeout(()=>{waits=false;near("")},3000)
  *
  * - Nothing before the stylesheet is there: a touch would have the bare page laid out, for nothing. A page whose
  *   stylesheet does not come is read without it.
- * - For the first frame of a phone only the first part of `main` and what is marked `in-first-view`, less the cards
- *   marked `after-first-view`; from then on one part, and a row of cards, a frame. What waits is invisible, too: a box
- *   that gets its content would else be taken for one that moves.
+ * - For the first frame of a phone only the header and the first part of `main`; from then on one part a frame, then a
+ *   row a frame of the cards marked `after-first-view`. The footer waits with them: while the page is short it is near,
+ *   and the browser would lay it out in the first frame. What waits is invisible, too: a box that gets its content would
+ *   else be taken for one that moves.
  * - What is far below, from the fourth part on and the footer, when the page is on the screen: each part in an idle
  *   moment of its own, so that every length is true before anybody goes back to a place on the page.
  *

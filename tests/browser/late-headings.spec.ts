@@ -25,6 +25,8 @@ test("the first Marathi page of a visit is read before its heading face is fetch
   expect(await page.evaluate(isPlain)).toBe(false);
   await page.unroute(/\/assets\/art\//);
 
-  await page.goto(`${site.url}/mr`);
+  await page.goto(`${site.url}/mr`, { referer: page.url() });
+  expect(await page.evaluate(isPlain)).toBe(false);
+  await page.reload();
   expect(await page.evaluate(isPlain)).toBe(false);
 });

@@ -47,7 +47,7 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
         <h1 className="text-3xl lg:text-4xl">{t("gallery.title")}</h1>
         <p className="mt-3 max-w-2xl text-lg text-steel">{t("gallery.description")}</p>
       </div>
-      <div className="in-first-view sticky top-0 z-20 border-b border-line bg-paper lg:top-24">
+      <div className="sticky top-0 z-20 border-b border-line bg-paper lg:top-24">
         <div className="wrap flex flex-col gap-2 py-2.5">
           <WorkTabs filter={filter} />
           <NameFilters filter={filter} choices={choices} />
@@ -56,7 +56,7 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
       <section
         ref={results}
         aria-busy={isLoading}
-        className="in-first-view wrap min-h-96 scroll-mt-36 pt-5 pb-16 sm:scroll-mt-48"
+        className="wrap min-h-96 scroll-mt-36 pt-5 pb-16 sm:scroll-mt-48"
       >
         <ActiveFilters filter={filter} />
         <div className="mb-4 flex items-center justify-between sm:mt-1">

@@ -32,7 +32,7 @@ export default function ServicesPage({ loaderData: { words, cards, bodies, share
         <h1 className="mt-4 text-3xl lg:text-4xl">{words.intro.title}</h1>
         <p className="mt-4 max-w-3xl text-lg text-steel">{words.intro.text}</p>
       </div>
-      <ul className="in-first-view wrap grid gap-4 pb-16 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pb-24">
+      <ul className="wrap grid gap-4 pb-16 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pb-24">
         {cards.map((card) =>
           card.slug === "body-building" ? (
             <li key={card.slug} className="md:col-span-full">
