@@ -9,6 +9,7 @@ const near=sheet(),far=sheet(),bare=sheet();
 
 bare("body{content-visibility:hidden}");
 addEventListener("error",e=>{if(e.target.rel==="stylesheet")bare("")},true);
+document.addEventListener("load",e=>{if(e.target.rel==="stylesheet")getComputedStyle(document.body).color},true);
 
 const show=p=>far(p+"{content-visibility:visible!important}");
 const whole=()=>show("main > *, footer");
@@ -40,7 +41,7 @@ setTimeout(()=>{waits=false;near("")},3000)
  * Lays a page out when and as far as it is needed, so that it is on the screen early and a finger never waits for long.
  *
  * - Nothing before the stylesheet is there: a touch would have the bare page laid out, for nothing. A page whose
- *   stylesheet does not come is read without it.
+ *   stylesheet does not come is read without it. When it comes, styling is a task of its own, before the first frame.
  * - For the first frame of a phone only the header and the first part of `main`; from then on one part a frame, then a
  *   row a frame of the cards marked `after-first-view`. The footer waits with them: while the page is short it is near,
  *   and the browser would lay it out in the first frame. What waits is invisible, too: a box that gets its content would
