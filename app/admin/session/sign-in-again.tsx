@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import { type SubmitEvent, useState, useSyncExternalStore } from "react";
+import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { tellSuccess } from "../notices.tsx";
 import { tellOtherTabs } from "../other-tabs.ts";
@@ -13,6 +13,7 @@ import { signInAgain } from "./sign-in-call.ts";
 /** Asks for the password over the open page, which then goes on where it was interrupted. */
 export function SignInAgain({ email }: { email: string }) {
   const interruption = useSyncExternalStore(pageSession.subscribe, pageSession.interruption, () => null);
+  useNoEscape(interruption !== null);
   if (interruption === null) return null;
   return (
     <Dialog.Root open>
@@ -20,7 +21,6 @@ export function SignInAgain({ email }: { email: string }) {
         {/* Above the notices, which cannot be dismissed meanwhile. Whoever was signed out elsewhere no longer sees what the page shows. */}
         <Dialog.Overlay className="fixed inset-0 z-[1000000000] bg-indigo-deep/95 backdrop-blur-md" />
         <Dialog.Content
-          onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-4 top-1/2 z-[1000000000] mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-sheet"
         >
@@ -34,6 +34,21 @@ export function SignInAgain({ email }: { email: string }) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Keeps Escape from every dialog of the page, at the window, before any of them hears of it: one that is open beneath
+ * would still be closed by it for a moment after another has opened.
+ */
+function useNoEscape(isInForce: boolean) {
+  useEffect(() => {
+    if (!isInForce) return;
+    const keepAway = (event: KeyboardEvent) => {
+      if (event.key === "Escape") event.stopPropagation();
+    };
+    window.addEventListener("keydown", keepAway, { capture: true });
+    return () => window.removeEventListener("keydown", keepAway, { capture: true });
+  }, [isInForce]);
 }
 
 const reasons: Record<Interruption, string> = {
