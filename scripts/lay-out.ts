@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Makes a public page ready for a photograph of its whole length: its scripts run, pictures further down, which are
- * fetched when they come near the screen, are there, and a bar that hangs at the lower edge of the screen hangs at the
- * end of the page. Rejects with the address of a picture that does not come.
+ * Makes a public page ready for a photograph of its whole length: its scripts run, its headings have their face,
+ * pictures further down, which are fetched when they come near the screen, are there, and a bar that hangs at the lower
+ * edge of the screen hangs at the end of the page. Rejects with the address of a picture that does not come.
  */
 export async function layOut(page: Page): Promise<void> {
   await startScripts(page);
@@ -38,6 +38,8 @@ async function startScripts(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   // React marks the elements that it has taken over.
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  // Hindi and Marathi headings first stand in other letters, in which a line may be one fewer.
+  await page.waitForFunction(() => !document.documentElement.hasAttribute("data-plain-headings"));
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
