@@ -8,7 +8,7 @@ import { ProjectCard } from "./project-card.tsx";
 import { useLoadMore } from "./use-load-more.ts";
 import { useOpenProject } from "./use-open-project.ts";
 
-/** A row of a phone: on a small one the next lies below the edge, on others it comes a frame later. */
+/** A row of a phone: on a small one the next lies below the edge, on others it comes a frame later (decision 010). */
 const cardsInFirstView = 2;
 
 interface ProjectsProps {
