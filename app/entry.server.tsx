@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { catalogues } from "#content/catalogues.server.ts";
+import { requestContext } from "./context.server.ts";
 import { LanguageProvider } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
 import { showHeadingFaceLate } from "./late-headings.server.ts";
@@ -18,7 +19,6 @@ import {
   withStructuredData,
 } from "./site/search/structured-data/structured-data.server.ts";
 import { askForStylesheetFirst } from "./stylesheet-first.server.ts";
-import { edgeContext } from "./workshop.server.ts";
 
 /** Renders the whole page before it is sent: it can be kept, and nothing waits for a script to be moved into view. */
 export default async function handleRequest(
@@ -28,7 +28,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(edgeContext);
+  const { nonce } = context.get(requestContext);
   const url = new URL(request.url);
   const language = languageOfPath(url.pathname);
   const page = (
@@ -48,7 +48,7 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(edgeContext).reportFault(error);
+  if (!request.signal.aborted) context.get(requestContext).reportFault(error);
 };
 
 /** The site's pages load their scripts late; the back office is used with scripts from the start. */

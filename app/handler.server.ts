@@ -1,22 +1,22 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import type { Workshop } from "#domain/workshop.ts";
+import type { Services } from "#domain/services.ts";
+import { requestContext, servicesContext } from "./context.server.ts";
 import { canonicalPath } from "./language/paths.ts";
 import { loadedThings } from "./site/search/structured-data/structured-data.server.ts";
 import type { SiteHandler } from "./site-handler.ts";
-import { edgeContext, workshopContext } from "./workshop.server.ts";
 
 export { pageParameters } from "./page-parameters.server.ts";
 
 /** The application as one function from request to response, made once. */
-export function createSiteHandler(workshop: Workshop, mode: "production" | "development"): SiteHandler {
+export function createSiteHandler(services: Services, mode: "production" | "development"): SiteHandler {
   const handle = createRequestHandler(build, mode);
   return (request, edge) => {
     const moved = redirectToCanonical(request);
     if (moved !== null) return Promise.resolve(moved);
     const context = new RouterContextProvider();
-    context.set(workshopContext, workshop);
-    context.set(edgeContext, edge);
+    context.set(servicesContext, services);
+    context.set(requestContext, edge);
     context.set(loadedThings, []);
     return handle(request, context);
   };

@@ -1,5 +1,5 @@
 /** What the edge knows of a request before the application sees it. */
-export interface SiteEdge {
+export interface RequestContext {
   /** Borne by every inline script of ours in the HTML; the edge turns it into the page's policy. */
   nonce: string;
   /** Address of the visitor, with a configured proxy taken into account. */
@@ -10,7 +10,7 @@ export interface SiteEdge {
 }
 
 /** The whole application as one function, made once at start. */
-export type SiteHandler = (request: Request, edge: SiteEdge) => Promise<Response>;
+export type SiteHandler = (request: Request, edge: RequestContext) => Promise<Response>;
 
 /**
  * The query parameters that the public, cacheable page at `pathname` declares, or null where a page must

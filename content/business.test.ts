@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { business } from "./business.ts";
 import { keepTogether } from "./keep-together.ts";
 import { languages } from "./languages.ts";
-import { pageTexts } from "./pages/texts.server.ts";
+import { pageTexts } from "./texts.server.ts";
 
 const { claims } = business;
 

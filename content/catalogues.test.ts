@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentencesOf } from "#tests/sentences.ts";
+import { sentencesOf } from "#tests/support/sentences.ts";
 import { catalogues } from "./catalogues.server.ts";
 import { languages } from "./languages.ts";
 import { createTranslate } from "./translate.ts";

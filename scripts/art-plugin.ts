@@ -5,7 +5,12 @@ import pLimit from "p-limit";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { sharePictureSize, sharePictureUrl } from "#app/site/search/share-picture.ts";
-import { type PictureFacts, pictureFormats, pictureSizeUrl, usefulWidths } from "#domain/gallery/pictures.ts";
+import {
+  type PictureFacts,
+  pictureFormats,
+  pictureSizeUrl,
+  usefulWidths,
+} from "#domain/gallery/pictures/picture-facts.ts";
 import { encodeSize } from "#platform/images/encoded-sizes.ts";
 
 const addressStart = "/assets/art/";

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { Workshop } from "#domain/workshop.ts";
+import type { Services } from "#domain/services.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
-import { refuseToStart } from "#server/refuse-to-start.ts";
-import { startServer } from "#server/start.ts";
-import { stopOnSignals } from "#server/stop-on-signals.ts";
+import { refuseToStart } from "#server/start/refuse-to-start.ts";
+import { startServer } from "#server/start/start-server.ts";
+import { stopOnSignals } from "#server/start/stop-on-signals.ts";
 import { buildIsCurrent } from "./build-is-current.ts";
 import { buildSite } from "./build-site.ts";
 import { fillSampleGallery } from "./sample-gallery/fill.ts";
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, "..");
 const demoEmail = "owner@example.com";
 
 /** The login to print: a password is made up only where there is no administrator yet and none is configured. */
-async function prepareLogin({ administrator }: Workshop, config: Config): Promise<string> {
+async function prepareLogin({ administrator }: Services, config: Config): Promise<string> {
   if (config.adminEmail !== null) return `${config.adminEmail}, with the password of ADMIN_PASSWORD`;
   if (await administrator.exists()) return "as before (npm run admin:create sets a new password)";
   const password = randomBytes(9).toString("base64url");
@@ -27,11 +27,11 @@ async function demonstrate(): Promise<void> {
   const log = createLog(process.env.LOG_LEVEL === undefined ? "warn" : config.logLevel);
   if (!(await buildIsCurrent(root))) await buildSite(root);
   let login = "";
-  const server = await startServer(config, log, async (workshop) => {
+  const server = await startServer(config, log, async (services) => {
     console.log("Filling an empty gallery with the sample projects…");
-    const projects = await fillSampleGallery(workshop);
+    const projects = await fillSampleGallery(services);
     console.log(`The gallery holds ${projects} projects.`);
-    login = await prepareLogin(workshop, config);
+    login = await prepareLogin(services, config);
   });
   stopOnSignals(server, log);
   console.log(`\n  Site         ${config.publicUrl}`);

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { startMailServer } from "#tests/mail-server.ts";
-import { temporaryFolder } from "#tests/photographs.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { temporaryFolder } from "#tests/support/photographs.ts";
 
 async function consult(environment: Record<string, string>) {
   const doctor = spawn(process.execPath, ["scripts/doctor.ts"], {

@@ -2,24 +2,24 @@ import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { business } from "#content/business.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { mailProblem } from "#domain/enquiries/mail-problem.ts";
 import { type Config, ConfigurationError, readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
-import { openMailer } from "#server/enquiry-mail/open-mailer.ts";
-import { openWorkshop } from "#server/open-workshop.ts";
+import { openMailer } from "#server/jobs/enquiry-mail/open-mailer.ts";
+import { createServices } from "#server/start/create-services.ts";
 import { type Finding, judgeReadiness } from "./doctor/readiness.ts";
 
 /** Says what is not ready to go live; exit code 1 when anything of it would lose an enquiry. */
 async function examine(): Promise<Finding[]> {
   const config = readConfig(process.env);
-  const { workshop, close } = await openWorkshop(config, silentLog);
+  const { services, close } = await createServices(config, silentLog);
   try {
-    const hasAdministrator = await workshop.administrator.exists();
+    const hasAdministrator = await services.administrator.exists();
     const trials = {
       mailProblem: await tryMail(config),
       folderProblem: await tryFolder(config.dataDir),
-      mailTrouble: await workshop.enquiries.mailTrouble(),
+      mailTrouble: await services.enquiries.mailTrouble(),
     };
     return judgeReadiness({ config, business, texts: pageTexts.en, hasAdministrator, trials });
   } finally {

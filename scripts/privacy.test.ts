@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { createEnquiries } from "#domain/enquiries/create-enquiries.ts";
 import { createOutbox } from "#domain/enquiries/create-outbox.ts";
 import { systemClock } from "#platform/clock.ts";
-import { openFreshSqlite, type TestDatabase } from "#tests/engines.ts";
-import { everything, ganpatrao } from "#tests/enquiry-world.ts";
+import { openFreshSqlite, type TestDatabase } from "#tests/support/engines.ts";
+import { everything, ganpatrao } from "#tests/support/enquiry-world.ts";
 
 async function run({ config }: TestDatabase, ...words: string[]) {
   const child = spawn(process.execPath, ["scripts/privacy.ts", ...words], {

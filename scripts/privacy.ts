@@ -1,7 +1,7 @@
 import type { PersonalData } from "#domain/enquiries/enquiries.ts";
 import { readConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
-import { openWorkshop } from "#server/open-workshop.ts";
+import { createServices } from "#server/start/create-services.ts";
 
 const usage = `Shows or erases everything that is stored about one person.
 
@@ -21,9 +21,9 @@ async function obey(words: string[]): Promise<object> {
   const [command, ...rest] = words;
   const person = rest.join(" ");
   if ((command !== "export" && command !== "erase") || person === "") throw new Error(usage);
-  const { workshop, close } = await openWorkshop(readConfig(process.env), createLog("error"));
+  const { services, close } = await createServices(readConfig(process.env), createLog("error"));
   try {
-    const { enquiries } = workshop;
+    const { enquiries } = services;
     return command === "export"
       ? { person, stored: known(await enquiries.personalData(person)) }
       : { person, erased: known(await enquiries.erasePerson(person)) };

@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressWell } from "./content-encoding.ts";
-import { fileType } from "./file-types.ts";
+import { fileType } from "./middleware/file-types.ts";
 
 const extensions = { br: ".br", gzip: ".gz" } as const;
 

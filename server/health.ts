@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#platform/database/schema.ts";
 
 /** A database that says nothing for so long is as good as none. */
-const patienceMilliseconds = 2000;
+const timeoutMilliseconds = 2000;
 
 /** Whether this server should be sent visitors. */
 export interface Health {
@@ -27,7 +27,7 @@ export function createHealth(db: Kysely<Database>): Health {
 }
 
 async function isReachable(db: Kysely<Database>): Promise<boolean> {
-  const patience = AbortSignal.timeout(patienceMilliseconds);
+  const patience = AbortSignal.timeout(timeoutMilliseconds);
   const silence = new Promise<false>((resolve) => patience.addEventListener("abort", () => resolve(false)));
   const question = sql`select 1`.execute(db).then(
     () => true,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureFormats, pictureWidths } from "#domain/gallery/pictures.ts";
+import { pictureFormats, pictureWidths } from "#domain/gallery/pictures/picture-facts.ts";
 import { createPictureFiles } from "./pictures.ts";
 
 const objectName = "main_1773480413589_0_truck.jpg";

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
-import type { PictureShelf } from "#domain/gallery/picture-shelf.ts";
 import {
   type PictureFormat,
   type PictureWidth,
   pictureFormats,
   picturesPath,
   pictureWidths,
-} from "#domain/gallery/pictures.ts";
+} from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 
 /**
  * Serves the stored pictures: `/gallery-images/{objectName}` (JPEG) and
  * `/gallery-images/{objectName}/{width}.{format}`. What lies behind an address never changes, so it may be
  * kept for good; every other address below the path is 404.
  */
-export function createPictureFiles(shelf: Pick<PictureShelf, "original" | "size">): Hono {
+export function createPictureFiles(shelf: Pick<PictureStore, "original" | "size">): Hono {
   return new Hono()
     .get(`${picturesPath}/:objectName`, async ({ req }) =>
       pictureAnswer(await shelf.original(req.param("objectName")), "jpeg"),

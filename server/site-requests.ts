@@ -1,12 +1,16 @@
-import type { SiteEdge, SiteHandler } from "#app/site-handler.ts";
+import type { RequestContext, SiteHandler } from "#app/site-handler.ts";
 import type { Log } from "#platform/log.ts";
-import { blessInlineScripts, contentSecurityPolicy, type Surroundings } from "./content-security-policy.ts";
-import type { EdgeContext, EdgeMiddleware, StreamingRequestInit } from "./edge.ts";
-import { reportFault } from "./faults.ts";
+import {
+  blessInlineScripts,
+  contentSecurityPolicy,
+  type Surroundings,
+} from "./middleware/content-security-policy.ts";
+import { reportFault } from "./middleware/faults.ts";
+import type { Middleware, ServerContext, StreamingRequestInit } from "./middleware/request-context.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
 import { answerPage, finishPage, newNonce } from "./page-cache/finished-page.ts";
 import type { PageAddress } from "./page-cache/page-address.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
-import { securityHeaders } from "./security-headers.ts";
 
 /** What is needed to hand requests to the application. */
 export interface SiteParts {
@@ -19,7 +23,7 @@ export interface SiteParts {
 }
 
 /** Answers from the application: public pages through the page cache, everything else made for this one request. */
-export function answerFromSite(parts: SiteParts): EdgeMiddleware {
+export function answerFromSite(parts: SiteParts): Middleware {
   return async function answersFromSite(context) {
     const { method, url } = context.req.raw;
     const address = method === "GET" || method === "HEAD" ? parts.pageAddress(targetOf(url)) : null;
@@ -33,7 +37,11 @@ export function targetOf(url: string): string {
   return start === -1 ? "/" : url.slice(start);
 }
 
-async function answerPublicPage(parts: SiteParts, context: EdgeContext, address: string): Promise<Response> {
+async function answerPublicPage(
+  parts: SiteParts,
+  context: ServerContext,
+  address: string,
+): Promise<Response> {
   const edge = edgeFacts(parts, context);
   const page = await parts.pages.load(address, async () => {
     // Without the visitor's headers a page cannot come to depend on them.
@@ -45,7 +53,7 @@ async function answerPublicPage(parts: SiteParts, context: EdgeContext, address:
   return answerPage(page, context.req.raw, edge.requestId);
 }
 
-async function answerOnce(parts: SiteParts, context: EdgeContext): Promise<Response> {
+async function answerOnce(parts: SiteParts, context: ServerContext): Promise<Response> {
   const edge = edgeFacts(parts, context);
   const answer = await ask(parts.site, atPublicUrl(context.req.raw, parts.publicUrl), edge);
   const isPage = answer.body !== null && answer.headers.get("Content-Type")?.startsWith("text/html");
@@ -63,7 +71,7 @@ function atPublicUrl(request: Request, publicUrl: string): Request {
   return new Request(publicUrl + targetOf(request.url), init);
 }
 
-function edgeFacts({ log }: SiteParts, context: EdgeContext): SiteEdge {
+function edgeFacts({ log }: SiteParts, context: ServerContext): RequestContext {
   const requestId = context.get("requestId");
   return {
     nonce: newNonce(),
@@ -74,7 +82,7 @@ function edgeFacts({ log }: SiteParts, context: EdgeContext): SiteEdge {
 }
 
 /** Routes may throw anything; only errors are told apart from answers further out. */
-async function ask(site: SiteHandler, request: Request, edge: SiteEdge): Promise<Response> {
+async function ask(site: SiteHandler, request: Request, edge: RequestContext): Promise<Response> {
   try {
     return await site(request, edge);
   } catch (cause) {

@@ -5,11 +5,11 @@ import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
  * guards; only signing in and out is open.
  */
 export const adminRoutes: RouteConfigEntry[] = [
-  layout("admin/admin.tsx", { id: "admin" }, [
-    route("admin", "admin/sign-in/page.tsx", { id: "admin/sign-in" }),
-    route("admin/sign-out", "admin/sign-out.ts", { id: "admin/sign-out" }),
-    route("admin/session", "admin/session/call.ts", { id: "admin/session" }),
-    layout("admin/office.tsx", { id: "admin/office" }, [
+  layout("admin/layout/admin-root.tsx", { id: "admin" }, [
+    route("admin", "admin/session/sign-in-page.tsx", { id: "admin/sign-in" }),
+    route("admin/sign-out", "admin/session/sign-out.ts", { id: "admin/sign-out" }),
+    route("admin/session", "admin/session/api.ts", { id: "admin/session" }),
+    layout("admin/layout/admin-layout.tsx", { id: "admin/office" }, [
       route("admin/upload", "admin/upload/page.tsx", { id: "admin/upload" }),
       route("admin/images", "admin/images/page.tsx", { id: "admin/images" }),
       route("admin/vehicle-names", "admin/reference-list/page.tsx", { id: "admin/vehicle-names" }),
@@ -19,8 +19,8 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/enquiries/:id", "admin/enquiries/enquiry/page.tsx", { id: "admin/enquiries/enquiry" }),
       route("admin/account", "admin/account/page.tsx", { id: "admin/account" }),
     ]),
-    layout("admin/calls.tsx", { id: "admin/calls" }, [
-      route("admin/present", "admin/present.ts", { id: "admin/present" }),
+    layout("admin/layout/api-layout.tsx", { id: "admin/calls" }, [
+      route("admin/present", "admin/session/session-check.ts", { id: "admin/present" }),
       route("admin/upload/picture", "admin/upload/picture.ts", { id: "admin/upload/picture" }),
       route("admin/images/matching", "admin/images/matching.ts", { id: "admin/images/matching" }),
       route("admin/images/delete", "admin/images/delete-portion.ts", { id: "admin/images/delete" }),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslate } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 interface ComparisonProps {
   before: PictureFacts;

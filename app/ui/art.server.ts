@@ -1,5 +1,5 @@
 import { art } from "virtual:art";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 /** Our own picture of that name. A name without a picture is a mistake in the content. */
 export function artPicture(name: string): PictureFacts {

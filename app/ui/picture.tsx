@@ -5,7 +5,7 @@ import {
   type PictureWidth,
   pictureSizeUrl,
   usefulWidths,
-} from "#domain/gallery/pictures.ts";
+} from "#domain/gallery/pictures/picture-facts.ts";
 
 interface ShownPicture {
   picture: PictureFacts;

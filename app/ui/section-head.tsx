@@ -1,4 +1,4 @@
-import type { SectionText } from "#content/pages/shared-panels-text.ts";
+import type { SectionText } from "#content/shared-panels-text.ts";
 
 interface SectionHeadProps extends Omit<SectionText, "text"> {
   text?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { engines, type TestEngine } from "#tests/engines.ts";
+import { engines, type TestEngine } from "#tests/support/engines.ts";
 import { createActivity } from "./create-activity.ts";
 
 async function openLog(engine: TestEngine, begin = "2026-11-21T04:10:00.000Z") {

@@ -6,8 +6,8 @@ import {
   owner,
   sessionOf,
   signedIn,
-} from "#tests/administrator-world.ts";
-import { engines, type TestEngine } from "#tests/engines.ts";
+} from "#tests/support/administrator-world.ts";
+import { engines, type TestEngine } from "#tests/support/engines.ts";
 import { freeAttempts } from "./sign-in-throttle.ts";
 
 const minute = 60 * 1000;

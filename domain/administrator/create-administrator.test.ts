@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { elsewhere, home, openAdministrator, owner, signedIn } from "#tests/administrator-world.ts";
-import { engines } from "#tests/engines.ts";
+import { elsewhere, home, openAdministrator, owner, signedIn } from "#tests/support/administrator-world.ts";
+import { engines } from "#tests/support/engines.ts";
 import { administratorRole } from "./administrator.ts";
 import { appointFirstAdministrator } from "./first-administrator.ts";
 import { freeAttempts } from "./sign-in-throttle.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { MailFailureKind } from "#platform/mail/mailer.ts";
-import type { MailOrder, Outbox } from "./outbox.ts";
+import type { Outbox, OutboxEntry } from "./outbox.ts";
 import { claimTime, patience, pauseAfter } from "./retry-plan.ts";
 
 /** Failures that are the server's, not the single mail's. */
@@ -82,7 +82,7 @@ export function createOutbox(parts: { database: OpenDatabase; clock: Clock }): O
 }
 
 /** Looks before it opens a transaction, since most of the time nothing is due. */
-async function claimDue(database: OpenDatabase, now: string, until: string): Promise<MailOrder | null> {
+async function claimDue(database: OpenDatabase, now: string, until: string): Promise<OutboxEntry | null> {
   const due = database.db
     .selectFrom("enquiry_outbox")
     .where("state", "=", "waiting")

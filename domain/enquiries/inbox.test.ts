@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { engines } from "#tests/engines.ts";
-import { day, everything, openEnquiryWorld } from "#tests/enquiry-world.ts";
+import { engines } from "#tests/support/engines.ts";
+import { day, everything, openEnquiryWorld } from "#tests/support/enquiry-world.ts";
 import { csvRow } from "./enquiry-csv.ts";
 import { monthsBefore } from "./retention.ts";
 

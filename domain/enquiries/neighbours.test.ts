@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { engines } from "#tests/engines.ts";
-import { everything, openEnquiryWorld } from "#tests/enquiry-world.ts";
+import { engines } from "#tests/support/engines.ts";
+import { everything, openEnquiryWorld } from "#tests/support/enquiry-world.ts";
 
 describe.each(engines)("beside an enquiry on $name", (engine) => {
   test("stand the next newer and the next older one of the same list", async () => {

@@ -1,14 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { engines } from "#tests/engines.ts";
-import { day, type EnquiryWorld, everything, hour, minute, openEnquiryWorld } from "#tests/enquiry-world.ts";
+import { engines } from "#tests/support/engines.ts";
+import {
+  day,
+  type EnquiryWorld,
+  everything,
+  hour,
+  minute,
+  openEnquiryWorld,
+} from "#tests/support/enquiry-world.ts";
 import { createOutbox } from "./create-outbox.ts";
-import type { MailOrder } from "./outbox.ts";
+import type { OutboxEntry } from "./outbox.ts";
 
 const unreachable = { kind: "unreachable", detail: "ECONNREFUSED" } as const;
 const refusedMailbox = { kind: "refused", detail: "550 5.1.1 no such mailbox" } as const;
 
 /** Claims what must be there. */
-async function claimed({ outbox }: EnquiryWorld): Promise<MailOrder> {
+async function claimed({ outbox }: EnquiryWorld): Promise<OutboxEntry> {
   const order = await outbox.claim();
   if (order === null) throw new Error("Nothing was due.");
   return order;

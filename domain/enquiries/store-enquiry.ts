@@ -29,7 +29,7 @@ export function rowOf(
   const now = clock.now().toISOString();
   return {
     id: randomUUID(),
-    submission_print: submissionPrint(enquiry, submissionKey ?? now.slice(0, 10)),
+    submission_print: submissionHash(enquiry, submissionKey ?? now.slice(0, 10)),
     ...{ name, email, phone, inquiry, message, service, language },
     privacy_version: enquiry.privacyVersion,
     state: verdict.isSpam ? "spam" : "new",
@@ -38,7 +38,7 @@ export function rowOf(
     note_version: 0,
     suspicions: JSON.stringify(verdict.signs),
     folded_email: foldEmail(email),
-    message_print: messagePrint(message),
+    message_print: messageHash(message),
     search_text: searchTextOf(enquiry),
     created_at: now,
   };
@@ -48,12 +48,12 @@ export function rowOf(
  * The words belong to it, so that a visitor who corrects his message after an answer got lost on the way is not
  * taken for his own double. Without a key the day stands in for it.
  */
-function submissionPrint({ name, email, phone, inquiry, message, service }: NewEnquiry, key: string): string {
+function submissionHash({ name, email, phone, inquiry, message, service }: NewEnquiry, key: string): string {
   return hashOf(JSON.stringify([key, name, email, phone, inquiry, message, service]));
 }
 
 /** What equal texts share, whatever their spaces and numbers; null for a short one. */
-export function messagePrint(message: string): string | null {
+export function messageHash(message: string): string | null {
   const folded = foldText(message).replace(/[\s\d\p{P}]+/gu, " ");
   return folded.length < shortestTellingMessage ? null : hashOf(folded);
 }
@@ -68,7 +68,7 @@ export async function othersWithSameText(
   { message, email }: NewEnquiry,
   clock: Clock,
 ): Promise<number> {
-  const print = messagePrint(message);
+  const print = messageHash(message);
   if (print === null) return 0;
   const yesterday = new Date(clock.now().getTime() - 24 * 60 * 60 * 1000).toISOString();
   const { others } = await db

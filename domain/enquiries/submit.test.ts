@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { engines } from "#tests/engines.ts";
-import { day, everything, ganpatrao, hour, minute, openEnquiryWorld } from "#tests/enquiry-world.ts";
+import { engines } from "#tests/support/engines.ts";
+import { day, everything, ganpatrao, hour, minute, openEnquiryWorld } from "#tests/support/enquiry-world.ts";
 
 describe.each(engines)("an enquiry on $name", (engine) => {
   test("is in the inbox with its mail ordered when it has been answered", async () => {

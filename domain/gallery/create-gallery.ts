@@ -2,20 +2,20 @@ import { namesOf } from "#domain/reference-lists/queries.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
-import { addImages } from "./add-images.ts";
-import { removeRows, setFeatured } from "./change-images.ts";
-import { editImage } from "./edit-image.ts";
 import type { Gallery } from "./gallery.ts";
-import { rowsOfPage } from "./gallery-queries.ts";
-import { cardOf, pictureUrlsOf } from "./gallery-rows.ts";
-import { listImages, matchingIds, summarise } from "./image-list-queries.ts";
-import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./image-search.ts";
-import type { PictureShelf } from "./picture-shelf.ts";
+import { addImages } from "./images/add-images.ts";
+import { removeRows, setFeatured } from "./images/change-images.ts";
+import { editImage } from "./images/edit-image.ts";
+import { rowsOfPage } from "./images/gallery-queries.ts";
+import { cardOf, pictureUrlsOf } from "./images/gallery-rows.ts";
+import { listImages, matchingIds, summarise } from "./images/image-list-queries.ts";
+import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./images/image-search.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
 
 /** The gallery on the database, with its pictures on the shelf. */
 export function createGallery(parts: {
   database: OpenDatabase;
-  pictures: PictureShelf;
+  pictures: PictureStore;
   clock: Clock;
   log: Log;
   /** What searches in the back office may call the kinds of work. */

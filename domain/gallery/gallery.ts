@@ -1,7 +1,7 @@
 import type { Result } from "#platform/result.ts";
-import type { GalleryChoices, GalleryFilter, GalleryPage } from "./gallery-page.ts";
-import type { ImageEdit, ImageEditRefusal } from "./image-edit.ts";
-import type { ImageList, ImageListQuery, ImageSummary } from "./image-list.ts";
+import type { GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
+import type { ImageEdit, ImageEditRefusal } from "./images/image-edit.ts";
+import type { ImageList, ImageListQuery, ImageSummary } from "./images/image-list.ts";
 import type { WorkType } from "./work.ts";
 
 /** An image as the administrator sees it: the stored row (specification section 3). */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { pictureUrl } from "#domain/gallery/pictures.ts";
+import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { engines } from "#tests/engines.ts";
-import { makeTestGallery } from "#tests/gallery.ts";
+import { engines } from "#tests/support/engines.ts";
+import { makeTestGallery } from "#tests/support/gallery.ts";
 import { createReferenceLists } from "./create-reference-lists.ts";
 import type { ReferenceListName } from "./reference-lists.ts";
 

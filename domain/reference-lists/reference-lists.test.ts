@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { engines } from "#tests/engines.ts";
+import { engines } from "#tests/support/engines.ts";
 import { createReferenceLists } from "./create-reference-lists.ts";
 
 const morning = new Date("2026-11-20T08:00:00.000Z");

@@ -7,8 +7,8 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { migrations } from "#platform/database/migrations/index.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
-import { engines } from "#tests/engines.ts";
-import type { DatabaseConfig } from "#tests/postgres-database.ts";
+import { engines } from "#tests/support/engines.ts";
+import type { DatabaseConfig } from "#tests/support/postgres-database.ts";
 
 /** Opens and closes the database in a process of its own; answers how that process ended. */
 async function openInAnotherProcess(config: DatabaseConfig): Promise<number | null> {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { engines } from "#tests/engines.ts";
+import { engines } from "#tests/support/engines.ts";
 
 const row = fc.record({
   category: fc.constantFrom("painting", "custom"),

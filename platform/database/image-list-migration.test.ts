@@ -1,7 +1,7 @@
 import { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
 import { silentLog } from "#platform/log.ts";
-import { engines } from "#tests/engines.ts";
+import { engines } from "#tests/support/engines.ts";
 import { imageList } from "./migrations/009-image-list.ts";
 import { imageTotals } from "./migrations/010-image-totals.ts";
 import { migrations } from "./migrations/index.ts";

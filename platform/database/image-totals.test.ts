@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { engines } from "#tests/engines.ts";
+import { engines } from "#tests/support/engines.ts";
 import type { OpenDatabase } from "./open.ts";
 
 const row = fc.record({

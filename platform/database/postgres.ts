@@ -17,10 +17,10 @@ export function postgresDialect(url: string, afterCommit: AfterCommit, log: Log)
   });
   // Without a listener the loss of an idle connection would end the process; the pool replaces it by itself.
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
-  return new WorkshopPostgresDialect(pool, afterCommit);
+  return new AppPostgresDialect(pool, afterCommit);
 }
 
-class WorkshopPostgresDialect extends PostgresDialect {
+class AppPostgresDialect extends PostgresDialect {
   readonly #pool: Pool;
   readonly #afterCommit: AfterCommit;
 
@@ -31,11 +31,11 @@ class WorkshopPostgresDialect extends PostgresDialect {
   }
 
   override createDriver(): Driver {
-    return new WorkshopPostgresDriver(this.#pool, this.#afterCommit);
+    return new AppPostgresDriver(this.#pool, this.#afterCommit);
   }
 }
 
-class WorkshopPostgresDriver extends PostgresDriver {
+class AppPostgresDriver extends PostgresDriver {
   readonly #afterCommit: AfterCommit;
 
   constructor(pool: Pool, afterCommit: AfterCommit) {

@@ -12,7 +12,7 @@ import {
 import type { AfterCommit } from "./content-revision.ts";
 
 /** How long a statement waits for another process on the same file, in milliseconds. */
-const lockPatience = 10_000;
+const lockTimeout = 10_000;
 
 /**
  * Kysely's dialect on `rathkar.sqlite` in the folder, which is made when it is missing.
@@ -20,14 +20,14 @@ const lockPatience = 10_000;
  */
 export function sqliteDialect(dataDir: string, afterCommit: AfterCommit): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = new SqliteFile(path.join(dataDir, "rathkar.sqlite"), { timeout: lockPatience });
+  const file = new SqliteFile(path.join(dataDir, "rathkar.sqlite"), { timeout: lockTimeout });
   file.pragma("journal_mode = WAL");
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
-  return new WorkshopSqliteDialect({ database: file }, afterCommit);
+  return new AppSqliteDialect({ database: file }, afterCommit);
 }
 
-class WorkshopSqliteDialect extends SqliteDialect {
+class AppSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #afterCommit: AfterCommit;
 
@@ -38,11 +38,11 @@ class WorkshopSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new WorkshopSqliteDriver(this.#config, this.#afterCommit);
+    return new AppSqliteDriver(this.#config, this.#afterCommit);
   }
 }
 
-class WorkshopSqliteDriver extends SqliteDriver {
+class AppSqliteDriver extends SqliteDriver {
   readonly #afterCommit: AfterCommit;
 
   constructor(config: SqliteDialectConfig, afterCommit: AfterCommit) {

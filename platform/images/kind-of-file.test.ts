@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { heifHeader, photographOf } from "#tests/photographs.ts";
+import { heifHeader, photographOf } from "#tests/support/photographs.ts";
 import { kindOfFile } from "./kind-of-file.ts";
 
 test("tells the accepted kinds by their own bytes", async () => {

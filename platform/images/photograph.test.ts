@@ -11,7 +11,7 @@ import {
   quartersSize,
   quartersTurnedBy,
   temporaryFolder,
-} from "#tests/photographs.ts";
+} from "#tests/support/photographs.ts";
 import { createPictureEncoder } from "./picture-encoder.ts";
 
 const limits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000 };

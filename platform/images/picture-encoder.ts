@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Result } from "#platform/result.ts";
 import { type EncodedFormat, encodeSize } from "./encoded-sizes.ts";
+import { createEncodingQueue } from "./encoding-queue.ts";
 import {
   encodeUpright,
   judgePhotograph,
@@ -8,7 +9,6 @@ import {
   type PhotographLimits,
   type UprightPicture,
 } from "./photograph.ts";
-import { openWorkPlaces } from "./work-places.ts";
 
 /** Turns arrived files into stored pictures and stored pictures into their sizes, a few at a time. */
 export interface PictureEncoder {
@@ -28,7 +28,7 @@ const heavyPhotograph = 16_000_000;
 export function createPictureEncoder(limits: PhotographLimits, longestSide: number): PictureEncoder {
   sharp.cache(false);
   sharp.concurrency(1);
-  const places = openWorkPlaces(2);
+  const places = createEncodingQueue(2);
   return {
     async take(path) {
       const judged = await judgePhotograph(path, limits);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startMailServer, startMuteServer } from "#tests/mail-server.ts";
+import { startMailServer, startMuteServer } from "#tests/support/mail-server.ts";
 import { createSmtpMailer } from "./create-smtp-mailer.ts";
 import type { Mail } from "./mailer.ts";
 

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore } from "#platform/storage/open.ts";
-import { startS3 } from "#tests/s3.ts";
+import { startS3 } from "#tests/support/s3.ts";
 
 async function openOnDisk(): Promise<FileStore> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "rathkar-files-"));

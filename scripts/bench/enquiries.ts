@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import SqliteFile from "better-sqlite3";
-import { startMailServer } from "#tests/mail-server.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
 import { atLeast, atMost, type Finding } from "./findings.ts";
 import { type ProductionServer, startProductionServer } from "./production-server.ts";
 import { inMilliseconds, inSeconds, inWhole } from "./units.ts";

@@ -26,7 +26,7 @@ export async function measureLighthouse(siteUrl: string): Promise<Finding[]> {
   for (const path of pages) {
     await becomeKept(siteUrl + path);
     const reports: Report[] = [];
-    for (let run = 0; run < runs; run++) reports.push(await auditPatiently(siteUrl + path));
+    for (let run = 0; run < runs; run++) reports.push(await auditWithRetries(siteUrl + path));
     findings.push(...pageFindings(path, reports));
   }
   return findings;
@@ -40,7 +40,7 @@ async function becomeKept(url: string): Promise<void> {
 type Report = Awaited<ReturnType<typeof audit>>;
 
 /** On a busy machine the browser now and then loses its trace, and Lighthouse asks to be run again. */
-async function auditPatiently(url: string): Promise<Report> {
+async function auditWithRetries(url: string): Promise<Report> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await audit(url);

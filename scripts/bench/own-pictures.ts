@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { pictureUrl } from "#domain/gallery/pictures.ts";
+import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 

@@ -2,8 +2,8 @@ import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
 import { readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
-import { loadBuiltApplication } from "#server/application-build.ts";
-import { openWorkshop } from "#server/open-workshop.ts";
+import { loadBuiltApplication } from "#server/start/application-build.ts";
+import { createServices } from "#server/start/create-services.ts";
 import { tellParent } from "./child.ts";
 
 // Renders pages without any cache, in turns. Argument: JSON list of { dataDir, path }. Tells for each the
@@ -18,8 +18,8 @@ const rendersPerRound = 60;
 const { createSiteHandler } = await loadBuiltApplication();
 
 async function prepare({ dataDir, path }: (typeof cases)[number]) {
-  const { workshop, close } = await openWorkshop(readConfig({ DATA_DIR: dataDir }), silentLog);
-  const site = createSiteHandler(workshop, "production");
+  const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
+  const site = createSiteHandler(services, "production");
   const edge = { nonce: "bench", address: "127.0.0.1", requestId: "bench", reportFault: fail };
   const render = async () => {
     const answer = await site(new Request(`http://localhost:3000${path}`), edge);

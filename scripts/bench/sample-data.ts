@@ -2,15 +2,15 @@ import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
-import { openWorkshop } from "#server/open-workshop.ts";
+import { createServices } from "#server/start/create-services.ts";
 import { fillSampleGallery } from "../sample-gallery/fill.ts";
 
 /** Makes a data folder with the sample gallery in it, every picture in all its sizes. */
 export async function makeSampleData(dataDir: string): Promise<void> {
-  const { workshop, close } = await openWorkshop(readConfig({ DATA_DIR: dataDir }), silentLog);
+  const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
   try {
-    await fillSampleGallery(workshop);
-    await workshop.pictures.warmedUp();
+    await fillSampleGallery(services);
+    await services.pictures.warmedUp();
   } finally {
     await close();
   }

@@ -1,5 +1,5 @@
 import type { Business } from "#content/business.ts";
-import type { PageTexts } from "#content/pages/page-texts.ts";
+import type { PageTexts } from "#content/page-texts.ts";
 import type { Config } from "#platform/config.ts";
 import { isWeakSecret } from "./secret.ts";
 

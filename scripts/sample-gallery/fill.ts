@@ -1,20 +1,20 @@
 import { join } from "node:path";
 import type { NewImagePictures } from "#domain/gallery/gallery.ts";
-import type { PictureRole } from "#domain/gallery/picture-shelf.ts";
-import type { Workshop } from "#domain/workshop.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-store.ts";
+import type { Services } from "#domain/services.ts";
 import { type SampleProject, sampleProjects } from "./projects.ts";
 
 /** Fills an empty gallery with the sample projects, through the same calls as an upload. Answers how many there are now. */
-export async function fillSampleGallery(workshop: Workshop): Promise<number> {
-  const { total } = await workshop.gallery.list(1, 1);
+export async function fillSampleGallery(services: Services): Promise<number> {
+  const { total } = await services.gallery.list(1, 1);
   if (total > 0) return total;
-  await addReferenceNames(workshop);
+  await addReferenceNames(services);
   const oldestFirst = sampleProjects.toReversed();
-  for (const [index, project] of oldestFirst.entries()) await addProject(workshop, project, index);
+  for (const [index, project] of oldestFirst.entries()) await addProject(services, project, index);
   return sampleProjects.length;
 }
 
-async function addReferenceNames({ referenceLists }: Workshop): Promise<void> {
+async function addReferenceNames({ referenceLists }: Services): Promise<void> {
   for (const name of new Set(sampleProjects.map(({ vehicle }) => vehicle))) {
     await referenceLists.add("vehicle_names", name);
   }
@@ -23,27 +23,27 @@ async function addReferenceNames({ referenceLists }: Workshop): Promise<void> {
   }
 }
 
-async function addProject(workshop: Workshop, project: SampleProject, index: number): Promise<void> {
-  const stored = await workshop.gallery.addImages({
+async function addProject(services: Services, project: SampleProject, index: number): Promise<void> {
+  const stored = await services.gallery.addImages({
     category: project.category,
     workType: project.workType ?? project.category,
     vehicleName: project.vehicle,
     bodyType: project.body,
-    images: [await receivePictures(workshop, project.pictures, index)],
+    images: [await receivePictures(services, project.pictures, index)],
   });
   if (!stored.ok) throw new Error(`The sample project ${index} was not stored: ${stored.refusal.message}`);
   const [id] = stored.value.ids;
-  if (project.isFeatured && id !== undefined) await workshop.gallery.setFeatured(id, true);
+  if (project.isFeatured && id !== undefined) await services.gallery.setFeatured(id, true);
 }
 
 async function receivePictures(
-  workshop: Workshop,
+  services: Services,
   pictures: SampleProject["pictures"],
   index: number,
 ): Promise<NewImagePictures> {
   const receive = async (role: PictureRole, name: string) => {
     const path = join(import.meta.dirname, "../../art", `${name}.jpg`);
-    const received = await workshop.pictures.receive({ path, role, index, originalName: `${name}.jpg` });
+    const received = await services.pictures.receive({ path, role, index, originalName: `${name}.jpg` });
     if (!received.ok)
       throw new Error(`The sample picture ${name} was not taken: ${received.refusal.message}`);
     return received.value.url;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { cacheControl } from "../cache-control.ts";
 import { acceptedEncoding, compress, compressWell, type Encoding } from "../content-encoding.ts";
-import { blessInlineScripts, contentSecurityPolicy } from "../content-security-policy.ts";
-import { entityTag, isHeld } from "../entity-tag.ts";
+import { cacheControl } from "../middleware/cache-control.ts";
+import { blessInlineScripts, contentSecurityPolicy } from "../middleware/content-security-policy.ts";
+import { entityTag, isHeld } from "./entity-tag.ts";
 
 /** A public page as it leaves the house: every form of its body, and the headers of each. */
 export interface FinishedPage {

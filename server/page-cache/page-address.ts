@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { PageParameters } from "#app/site-handler.ts";
-import { longestTarget, pagePath, routedPath } from "../request-path.ts";
+import { longestTarget, pagePath, routedPath } from "../middleware/request-path.ts";
 
 /** Query parameter by which the router asks for a part of a page's data; such answers are not kept. */
 const partialDataParameter = "_routes";

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { countingSite, openApp, page } from "../testing/open-app.ts";
+import { countingSite, openApp, page } from "#tests/support/open-app.ts";
 
 test("a page is rendered once and served many times", async () => {
   const { site, asked } = countingSite();

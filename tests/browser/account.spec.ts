@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { photographOf } from "#tests/photographs.ts";
-import { owner } from "#tests/running-site.ts";
+import { photographOf } from "#tests/support/photographs.ts";
+import { owner } from "#tests/support/running-site.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./site-test.ts";
 

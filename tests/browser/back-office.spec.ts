@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { photographOf } from "#tests/photographs.ts";
+import { photographOf } from "#tests/support/photographs.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./site-test.ts";
 

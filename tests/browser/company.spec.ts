@@ -1,5 +1,5 @@
-import { legalVersion, privacySections, termsSections } from "#content/pages/legal-text.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { legalVersion, privacySections, termsSections } from "#content/legal-text.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { expect, expectNoSidewaysScrolling, languages, test, untilScripted } from "./site-test.ts";
 
 for (const { code, prefix } of languages) {

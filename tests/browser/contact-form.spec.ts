@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { pageTexts } from "#content/pages/texts.server.ts";
-import type { RunningSite } from "#tests/running-site.ts";
+import { pageTexts } from "#content/texts.server.ts";
+import type { RunningSite } from "#tests/support/running-site.ts";
 import {
   complaintsOf,
   expect,

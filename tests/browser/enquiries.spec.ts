@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { RunningSite } from "#tests/running-site.ts";
+import type { RunningSite } from "#tests/support/running-site.ts";
 import { fillInbox, visitors } from "./filled-inbox.ts";
 import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
 import {

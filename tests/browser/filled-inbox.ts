@@ -1,8 +1,8 @@
 import type { NewEnquiry } from "#domain/enquiries/enquiry.ts";
 import { readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
-import { openWorkshop } from "#server/open-workshop.ts";
-import { receiveEnquiry, spamSign } from "#tests/office-enquiries.ts";
+import { createServices } from "#server/start/create-services.ts";
+import { receiveEnquiry, spamSign } from "#tests/support/office-enquiries.ts";
 
 /** One enquiry from each language, oldest first. */
 export const visitors = [
@@ -13,10 +13,10 @@ export const visitors = [
 
 /** An inbox with `visitors` and one enquiry that looks like spam. */
 export async function fillInbox(dataDir: string): Promise<void> {
-  const { workshop, close } = await openWorkshop(readConfig({ DATA_DIR: dataDir }), silentLog);
-  await receiveEnquiry({ workshop }, { name: "Casino Royal" }, spamSign);
+  const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
+  await receiveEnquiry({ services }, { name: "Casino Royal" }, spamSign);
   for (const visitor of visitors) {
-    await receiveEnquiry({ workshop }, { ...visitor, message: `${visitor.name}:\n\n<b>two</b> lines` });
+    await receiveEnquiry({ services }, { ...visitor, message: `${visitor.name}:\n\n<b>two</b> lines` });
   }
   await close();
 }

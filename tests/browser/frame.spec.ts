@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { catalogues } from "#content/catalogues.server.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import {
   expect,
   expectAccessible,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { expect, languages, test, untilScripted } from "./site-test.ts";
 
 const words = pageTexts.en.home;

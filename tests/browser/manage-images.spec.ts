@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { RunningSite } from "#tests/running-site.ts";
+import type { RunningSite } from "#tests/support/running-site.ts";
 import { carries, fillManagedGallery } from "./managed-gallery.ts";
 import { signIn } from "./sign-in.ts";
 import {

@@ -2,31 +2,31 @@ import { randomUUID } from "node:crypto";
 import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
-import { openWorkshop } from "#server/open-workshop.ts";
-import { arrivedFile, photographOf } from "#tests/photographs.ts";
+import { createServices } from "#server/start/create-services.ts";
+import { arrivedFile, photographOf } from "#tests/support/photographs.ts";
 
 /** Images of 'Carry' that the list begins with, more than fit on its first page. */
 export const carries = 105;
 
 /** A gallery to manage: one pair with its pictures, and rows enough for several pages and several portions. */
 export async function fillManagedGallery(dataDir: string): Promise<void> {
-  const { workshop, close } = await openWorkshop(readConfig({ DATA_DIR: dataDir }), silentLog);
-  for (const name of ["Carry", "Tata Ace"]) await workshop.referenceLists.add("vehicle_names", name);
-  await workshop.referenceLists.add("body_types", "Container");
+  const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
+  for (const name of ["Carry", "Tata Ace"]) await services.referenceLists.add("vehicle_names", name);
+  await services.referenceLists.add("body_types", "Container");
   const path = await arrivedFile(dataDir, "arrived.jpg", await photographOf(320, 240).jpeg().toBuffer());
   const receive = async (role: "before" | "after") => {
-    const received = await workshop.pictures.receive({ path, role, index: 0, originalName: "truck.jpg" });
+    const received = await services.pictures.receive({ path, role, index: 0, originalName: "truck.jpg" });
     if (!received.ok) throw new Error(received.refusal.message);
     return received.value.url;
   };
-  await workshop.gallery.addImages({
+  await services.gallery.addImages({
     category: "denting",
     workType: "denting",
     vehicleName: "Tata Ace",
     bodyType: "Old body",
     images: [{ before: await receive("before"), after: await receive("after") }],
   });
-  await workshop.pictures.warmedUp();
+  await services.pictures.warmedUp();
   await close();
   await addCarries(dataDir);
 }

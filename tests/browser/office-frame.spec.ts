@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { sections } from "#app/admin/sections.ts";
+import { sections } from "#app/admin/layout/sections.ts";
 import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./site-test.ts";
 

@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
-import { arrivedFile, photographOf } from "#tests/photographs.ts";
-import { owner, type RunningSite } from "#tests/running-site.ts";
+import { arrivedFile, photographOf } from "#tests/support/photographs.ts";
+import { owner, type RunningSite } from "#tests/support/running-site.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./site-test.ts";
 

@@ -3,25 +3,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
-import { openWorkshop } from "#server/open-workshop.ts";
-import { photographOf } from "#tests/photographs.ts";
+import { createServices } from "#server/start/create-services.ts";
+import { photographOf } from "#tests/support/photographs.ts";
 
 /** Fills a fresh data folder with one project: a Carry with a Container body, both in the reference lists. */
 export async function fillOneProject(dataDir: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "rathkar-picture-"));
   const path = join(folder, "carry.jpg");
   await photographOf(480, 320).jpeg().toFile(path);
-  const { workshop, close } = await openWorkshop(readConfig({ DATA_DIR: dataDir }), silentLog);
-  await workshop.referenceLists.add("vehicle_names", "Carry");
-  await workshop.referenceLists.add("body_types", "Container");
-  const received = await workshop.pictures.receive({
+  const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
+  await services.referenceLists.add("vehicle_names", "Carry");
+  await services.referenceLists.add("body_types", "Container");
+  const received = await services.pictures.receive({
     path,
     role: "main",
     index: 0,
     originalName: "carry.jpg",
   });
   if (!received.ok) throw new Error(received.refusal.message);
-  const stored = await workshop.gallery.addImages({
+  const stored = await services.gallery.addImages({
     category: "painting",
     workType: "painting",
     vehicleName: "Carry",
@@ -29,7 +29,7 @@ export async function fillOneProject(dataDir: string): Promise<void> {
     images: [{ main: received.value.url }],
   });
   if (!stored.ok) throw new Error(stored.refusal.message);
-  await workshop.pictures.warmedUp();
+  await services.pictures.warmedUp();
   await close();
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { RunningSite } from "#tests/running-site.ts";
+import type { RunningSite } from "#tests/support/running-site.ts";
 import { fillOneProject } from "./one-project.ts";
 import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
 import {

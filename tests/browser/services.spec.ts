@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { bodyTypeSlugs, serviceSlugs } from "#content/pages/page-text.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/page-text.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { expect, languages, test } from "./site-test.ts";
 
 /** An address of the site in each language. */

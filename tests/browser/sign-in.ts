@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { owner, type RunningSite } from "#tests/running-site.ts";
+import { owner, type RunningSite } from "#tests/support/running-site.ts";
 import { expect } from "./site-test.ts";
 
 /**

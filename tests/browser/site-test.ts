@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
-import { type RunningSite, startSite } from "#tests/running-site.ts";
+import { type RunningSite, startSite } from "#tests/support/running-site.ts";
 import { fillSmallGallery } from "./small-gallery.ts";
 
 interface TestFixtures {

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { NewImagePictures } from "#domain/gallery/gallery.ts";
-import type { PictureRole } from "#domain/gallery/picture-shelf.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-store.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
-import type { Workshop } from "#domain/workshop.ts";
+import type { Services } from "#domain/services.ts";
 import { readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
-import { openWorkshop } from "#server/open-workshop.ts";
+import { createServices } from "#server/start/create-services.ts";
 
 const colours = ["#b5651d", "#1b6e6e", "#8a2b3c", "#2b3c8a", "#6e6e1b"];
 
@@ -31,27 +31,27 @@ const projects = [
 /** Fills a fresh data folder through the product's own calls and waits until every size is encoded. */
 export async function fillSmallGallery(dataDir: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "rathkar-pictures-"));
-  const { workshop, close } = await openWorkshop(readConfig({ DATA_DIR: dataDir }), silentLog);
-  await workshop.referenceLists.add("vehicle_names", "Carry");
-  await workshop.referenceLists.add("vehicle_names", "Tata Ace");
-  await workshop.referenceLists.add("body_types", "Open Half Body");
+  const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
+  await services.referenceLists.add("vehicle_names", "Carry");
+  await services.referenceLists.add("vehicle_names", "Tata Ace");
+  await services.referenceLists.add("body_types", "Open Half Body");
   for (const [index, { work, vehicle }] of projects.entries()) {
-    const stored = await workshop.gallery.addImages({
+    const stored = await services.gallery.addImages({
       category: work,
       workType: work,
       vehicleName: vehicle,
       bodyType: work === "painting" ? "Open Half Body" : null,
-      images: [await pictures(workshop, folder, work, index)],
+      images: [await pictures(services, folder, work, index)],
     });
     if (!stored.ok) throw new Error(stored.refusal.message);
   }
-  await workshop.pictures.warmedUp();
+  await services.pictures.warmedUp();
   await close();
   await rm(folder, { recursive: true, force: true });
 }
 
 async function pictures(
-  workshop: Workshop,
+  services: Services,
   folder: string,
   work: WorkType,
   index: number,
@@ -62,7 +62,7 @@ async function pictures(
     await sharp({ create: { width: 480, height: 320, channels: 3, background: background ?? "#b5651d" } })
       .jpeg()
       .toFile(path);
-    const received = await workshop.pictures.receive({ path, role, index, originalName: `${role}.jpg` });
+    const received = await services.pictures.receive({ path, role, index, originalName: `${role}.jpg` });
     if (!received.ok) throw new Error(received.refusal.message);
     return received.value.url;
   };

@@ -18,9 +18,9 @@ function thingsOfType(page: CrawledPage, type: string): Thing[] {
 
 test("every page says who, where and when: six days, never on the day off", async ({ crawled }) => {
   for (const page of crawled.pages) {
-    const [workshop, ...others] = thingsOfType(page, "AutoBodyShop");
+    const [services, ...others] = thingsOfType(page, "AutoBodyShop");
     expect(others).toEqual([]);
-    expect(workshop).toMatchObject({
+    expect(services).toMatchObject({
       name: business.name,
       telephone: business.phones[0].dialled,
       address: {

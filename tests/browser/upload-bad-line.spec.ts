@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { filesOfPictures, stateOf, tidiedUp } from "#tests/data-folder.ts";
-import { photographOf } from "#tests/photographs.ts";
-import { owner, type RunningSite } from "#tests/running-site.ts";
+import { filesOfPictures, stateOf, tidiedUp } from "#tests/support/data-folder.ts";
+import { photographOf } from "#tests/support/photographs.ts";
+import { owner, type RunningSite } from "#tests/support/running-site.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./site-test.ts";
 

@@ -1,7 +1,7 @@
 import { grouped } from "#content/grouped-number.ts";
 import type { ActivityEntry } from "#domain/activity/activity.ts";
-import { PageLinks } from "../page-links.tsx";
-import { Time } from "../time.tsx";
+import { PageLinks } from "../list/page-links.tsx";
+import { Time } from "../ui/time.tsx";
 
 interface ActivityLogProps {
   entries: ActivityEntry[];

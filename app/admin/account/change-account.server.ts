@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { edgeContext, workshopContext } from "#app/workshop.server.ts";
+import { requestContext, servicesContext } from "#app/context.server.ts";
 import type { PasswordRefusal } from "#domain/administrator/administrator.ts";
 import { judgeNewPassword } from "#domain/administrator/password-rules.ts";
-import { counted, noteActivity } from "../activity.server.ts";
-import { noteFault } from "../fault-answer.server.ts";
-import { signedInAdministrator, signedOut } from "../guard.server.ts";
-import { pauseSentence } from "../sign-in/pause-sentence.ts";
+import { noteFault } from "../layout/error-answer.server.ts";
+import { counted, logActivity } from "../layout/log-activity.server.ts";
+import { signedInAdministrator, signedOut } from "../session/guard.server.ts";
+import { pauseSentence } from "../session/pause-sentence.ts";
 import type { AccountChange } from "./account-change.ts";
 
 const typed = z.string().default("");
@@ -39,13 +39,13 @@ async function changePassword(
 ): Promise<AccountChange> {
   const problem = judgeNewPassword({ password, confirmation });
   if (problem !== null) return failure(400, problem);
-  const { address } = context.get(edgeContext);
+  const { address } = context.get(requestContext);
   const changed = await context
-    .get(workshopContext)
+    .get(servicesContext)
     .administrator.changePassword(signedInAdministrator(context), { password, current, address });
   if (!changed.ok) return passwordRefused(context, changed.refusal);
   const { ended } = changed.value;
-  await noteActivity(context, "password changed", endedWords(ended));
+  await logActivity(context, "password changed", endedWords(ended));
   return {
     ok: true,
     status: 200,
@@ -64,10 +64,10 @@ async function passwordRefused(
     case "current password missing":
       return askAgain(403, "Please enter your current password as well.");
     case "wrong":
-      await noteActivity(context, "sign-in failed", "wrong current password");
+      await logActivity(context, "sign-in failed", "wrong current password");
       return askAgain(403, "The current password is not right.");
     case "throttled":
-      await noteActivity(context, "sign-in failed", "too many attempts at the current password");
+      await logActivity(context, "sign-in failed", "too many attempts at the current password");
       return askAgain(429, pauseSentence(refusal.retryAfterSeconds));
     case "signed out":
       return failure(401, signedOut);
@@ -76,10 +76,10 @@ async function passwordRefused(
 
 async function endOtherSessions(context: Readonly<RouterContextProvider>): Promise<AccountChange> {
   const ended = await context
-    .get(workshopContext)
+    .get(servicesContext)
     .administrator.endOtherSessions(signedInAdministrator(context));
   if (!ended.ok) return failure(401, signedOut);
-  await noteActivity(context, "other sessions ended", counted(ended.value.ended, "session"));
+  await logActivity(context, "other sessions ended", counted(ended.value.ended, "session"));
   return { ok: true, status: 200, message: "Signed out everywhere else", description: "" };
 }
 

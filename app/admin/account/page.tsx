@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { data } from "react-router";
-import { workshopContext } from "#app/workshop.server.ts";
-import { signedInAdministrator } from "../guard.server.ts";
-import { tellFailure } from "../notices.tsx";
-import { Problem } from "../problem.tsx";
+import { servicesContext } from "#app/context.server.ts";
+import { tellFailure } from "../layout/notices.tsx";
+import { signedInAdministrator } from "../session/guard.server.ts";
+import { Problem } from "../ui/problem.tsx";
 import type { Route } from "./+types/page";
 import { ActivityLog } from "./activity-log.tsx";
 import { changeAccount } from "./change-account.server.ts";
@@ -14,7 +14,7 @@ const entriesPerPage = 25;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const session = signedInAdministrator(context);
-  const { administrator, activity } = context.get(workshopContext);
+  const { administrator, activity } = context.get(servicesContext);
   const page = readLogPage(url.searchParams);
   const [sessions, log] = await Promise.all([
     administrator.sessions(session),

@@ -3,9 +3,9 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useEachAnswer } from "#app/use-each-answer.ts";
 import { judgeNewPassword, passwordStrength } from "#domain/administrator/password-rules.ts";
-import { tellFailure, tellSuccess } from "../notices.tsx";
-import { PasswordField } from "../password-field.tsx";
-import { Problem } from "../problem.tsx";
+import { tellFailure, tellSuccess } from "../layout/notices.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { Problem } from "../ui/problem.tsx";
 import type { action } from "./page.tsx";
 import { StrengthHint } from "./strength-hint.tsx";
 

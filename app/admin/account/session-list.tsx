@@ -3,9 +3,9 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useEachAnswer } from "#app/use-each-answer.ts";
 import type { ListedSession } from "#domain/administrator/administrator.ts";
-import { Confirm } from "../confirm.tsx";
-import { tellFailure, tellSuccess } from "../notices.tsx";
-import { Time } from "../time.tsx";
+import { tellFailure, tellSuccess } from "../layout/notices.tsx";
+import { Confirm } from "../ui/confirm.tsx";
+import { Time } from "../ui/time.tsx";
 import { deviceWords } from "./device-words.ts";
 import type { action } from "./page.tsx";
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { workshopContext } from "#app/workshop.server.ts";
-import { counted, noteActivity } from "../activity.server.ts";
-import { noteFault } from "../fault-answer.server.ts";
+import { servicesContext } from "#app/context.server.ts";
+import { noteFault } from "../layout/error-answer.server.ts";
+import { counted, logActivity } from "../layout/log-activity.server.ts";
 import type { EnquiryChange } from "./enquiry-change.ts";
 
 /** Orders every mail anew that has failed so far: the only thing a form can ask of the whole list. */
@@ -14,8 +14,8 @@ export async function sendFailedAgain(
     return { ok: false, status: 400, title, description: "The form was not complete." };
   }
   try {
-    const ordered = await context.get(workshopContext).enquiries.sendFailedAgain();
-    if (ordered > 0) await noteActivity(context, "enquiry mails sent again", counted(ordered, "mail"));
+    const ordered = await context.get(servicesContext).enquiries.sendFailedAgain();
+    if (ordered > 0) await logActivity(context, "enquiry mails sent again", counted(ordered, "mail"));
     return {
       ok: true,
       status: 200,

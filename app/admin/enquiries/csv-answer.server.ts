@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { edgeContext } from "#app/workshop.server.ts";
+import { requestContext } from "#app/context.server.ts";
 
 /**
  * A download that is written while it is read. The heading and the first rows are read before the answer begins, so
@@ -9,7 +9,7 @@ export async function csvAnswer(
   context: Readonly<RouterContextProvider>,
   pieces: AsyncIterable<string>,
 ): Promise<Response> {
-  const { reportFault } = context.get(edgeContext);
+  const { reportFault } = context.get(requestContext);
   const reading = pieces[Symbol.asyncIterator]();
   const begun = [await reading.next(), await reading.next()];
   const encoder = new TextEncoder();

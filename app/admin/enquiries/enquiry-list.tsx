@@ -3,7 +3,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { grouped } from "#content/grouped-number.ts";
 import type { EnquiryCounts } from "#domain/enquiries/enquiries.ts";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
-import { PageLinks } from "../page-links.tsx";
+import { PageLinks } from "../list/page-links.tsx";
 import { EnquiryRow } from "./enquiry-row.tsx";
 import { inquiryLabels, stateLabels } from "./enquiry-words.ts";
 import { FilterForm } from "./filter-form.tsx";

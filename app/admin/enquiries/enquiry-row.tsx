@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
-import { Time } from "../time.tsx";
+import { Time } from "../ui/time.tsx";
 import { inquiryLabels, shownPhone } from "./enquiry-words.ts";
 import { type AskedEnquiries, enquiryAddress } from "./list-address.ts";
 import { StatePlate } from "./state-plate.tsx";

@@ -1,8 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
-import { SelectField } from "../field.tsx";
-import { ListSearch } from "../list-search.tsx";
-import { useAskedList } from "../use-asked-list.ts";
+import { ListSearch } from "../list/list-search.tsx";
+import { useAskedList } from "../list/use-list-query.ts";
+import { SelectField } from "../ui/field.tsx";
 import { inquiryLabels } from "./enquiry-words.ts";
 import { enquiriesPath, listAddress, readAskedEnquiries } from "./list-address.ts";
 

@@ -1,7 +1,7 @@
 import type { EnquiryFilter } from "#domain/enquiries/enquiries.ts";
 import { enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
-import { searchedText } from "../searched-text.ts";
+import { searchedText } from "../list/searched-text.ts";
 
 /** What the address of the list says. */
 export interface AskedEnquiries extends EnquiryFilter {

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { data } from "react-router";
-import { workshopContext } from "#app/workshop.server.ts";
-import { signedInAdministrator } from "../guard.server.ts";
-import { loadedOrNull, useLastLoaded } from "../last-loaded.ts";
-import { tellFailure } from "../notices.tsx";
-import { Problem } from "../problem.tsx";
-import { LoadFailure } from "../section-fault.tsx";
-import { unreached } from "../unreached.ts";
+import { servicesContext } from "#app/context.server.ts";
+import { tellFailure } from "../layout/notices.tsx";
+import { LoadFailure } from "../layout/section-error.tsx";
+import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
+import { networkError } from "../ui/network-error.ts";
+import { Problem } from "../ui/problem.tsx";
 import type { Route } from "./+types/page";
 import { sendFailedAgain } from "./change-list.server.ts";
 import { EnquiryList } from "./enquiry-list.tsx";
@@ -16,7 +16,7 @@ const loadFailure = "Failed to load enquiries";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
-  const { enquiries } = context.get(workshopContext);
+  const { enquiries } = context.get(servicesContext);
   const asked = readAskedEnquiries(url.searchParams);
   const [found, counts] = await Promise.all([enquiries.list(asked, asked.page), enquiries.counts()]);
   return {
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return (await loadedOrNull(serverAction)) ?? { ok: false, ...unreached("Failed to send again") };
+  return (await loadedOrNull(serverAction)) ?? { ok: false, ...networkError("Failed to send again") };
 }
 
 export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {

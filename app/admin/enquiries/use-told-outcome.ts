@@ -1,6 +1,6 @@
 import type { Fetcher } from "react-router";
 import { useEachAnswer } from "#app/use-each-answer.ts";
-import { tellFailure, tellSuccess } from "../notices.tsx";
+import { tellFailure, tellSuccess } from "../layout/notices.tsx";
 import type { EnquiryChange } from "./enquiry-change.ts";
 
 /** Tells the outcome of a change once, as a notice. */

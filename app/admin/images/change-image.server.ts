@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { workshopContext } from "#app/workshop.server.ts";
+import { servicesContext } from "#app/context.server.ts";
 import { workTypes } from "#domain/gallery/work.ts";
-import { counted, noteActivity } from "../activity.server.ts";
-import { noteFault } from "../fault-answer.server.ts";
+import { noteFault } from "../layout/error-answer.server.ts";
+import { counted, logActivity } from "../layout/log-activity.server.ts";
 import { type ImageChange, type ImageIntent, imageIntents, imageWords } from "./image-change.ts";
 
 const id = z.uuid();
@@ -58,16 +58,16 @@ async function carryOut(context: Context, change: Change): Promise<ImageChange> 
 }
 
 async function setFeatured(context: Context, id: string, isFeatured: boolean): Promise<ImageChange> {
-  const stored = await context.get(workshopContext).gallery.setFeatured(id, isFeatured);
+  const stored = await context.get(servicesContext).gallery.setFeatured(id, isFeatured);
   if (stored === null) return gone("feature");
-  await noteActivity(context, "image featured", isFeatured ? "featured" : "no longer featured");
+  await logActivity(context, "image featured", isFeatured ? "featured" : "no longer featured");
   return { ...success("feature"), stored };
 }
 
 async function deleteImage(context: Context, id: string): Promise<ImageChange> {
-  const removed = await context.get(workshopContext).gallery.removeImages([id]);
+  const removed = await context.get(servicesContext).gallery.removeImages([id]);
   if (removed === 0) return gone("delete");
-  await noteActivity(context, "images deleted", counted(1, "image"));
+  await logActivity(context, "images deleted", counted(1, "image"));
   return success("delete");
 }
 
@@ -76,9 +76,9 @@ async function editImage(
   change: Extract<Change, { intent: "edit" }>,
 ): Promise<ImageChange> {
   const { intent, id, version, ...edit } = change;
-  const outcome = await context.get(workshopContext).gallery.editImage({ id, version, edit });
+  const outcome = await context.get(servicesContext).gallery.editImage({ id, version, edit });
   if (outcome.ok) {
-    await noteActivity(context, "image edited", outcome.value.vehicleName);
+    await logActivity(context, "image edited", outcome.value.vehicleName);
     return success(intent);
   }
   const { refusal: why } = outcome;

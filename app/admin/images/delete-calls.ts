@@ -1,4 +1,4 @@
-import { unreachedAdvice } from "../unreached.ts";
+import { networkErrorAdvice } from "../ui/network-error.ts";
 import type { DeleteAnswer } from "./bulk-delete.ts";
 import { addressOf } from "./list-address.ts";
 
@@ -39,6 +39,6 @@ async function ask(address: string, init: RequestInit): Promise<Answer<Record<st
       "message" in fields && typeof fields.message === "string" ? fields.message : notUnderstood;
     return { ok: false, message };
   } catch {
-    return { ok: false, message: unreachedAdvice };
+    return { ok: false, message: networkErrorAdvice };
   }
 }

@@ -1,5 +1,5 @@
-import { Confirm } from "../confirm.tsx";
-import { IconButton } from "../icon-button.tsx";
+import { Confirm } from "../ui/confirm.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 
 interface DeleteImageProps {
   name: string;

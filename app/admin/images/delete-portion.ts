@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { workshopContext } from "#app/workshop.server.ts";
-import { counted, noteActivity } from "../activity.server.ts";
-import { noteFault } from "../fault-answer.server.ts";
-import { signedInAdministrator } from "../guard.server.ts";
+import { servicesContext } from "#app/context.server.ts";
+import { noteFault } from "../layout/error-answer.server.ts";
+import { counted, logActivity } from "../layout/log-activity.server.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/delete-portion";
 import { deletedAtOnce } from "./bulk-delete.ts";
 
@@ -16,8 +16,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ message: "The list of images was not understood." }, { status: 422 });
   }
   try {
-    const removed = await context.get(workshopContext).gallery.removeImages(portion.data.ids);
-    if (removed > 0) await noteActivity(context, "images deleted", counted(removed, "image"));
+    const removed = await context.get(servicesContext).gallery.removeImages(portion.data.ids);
+    if (removed > 0) await logActivity(context, "images deleted", counted(removed, "image"));
     return Response.json({ removed });
   } catch (error) {
     return Response.json(noteFault(context, error, "Please try again."), { status: 500 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tataAce as image } from "#tests/gallery-image.ts";
+import { tataAce as image } from "#tests/support/gallery-image.ts";
 import { changeEdit, isDirty, meetNewer, startEdit } from "./edit-draft.ts";
 
 test("a draft is dirty once something differs from the image, and no longer when it is put back", () => {

@@ -1,5 +1,5 @@
 import type { GalleryImage } from "#domain/gallery/gallery.ts";
-import type { ImageEdit } from "#domain/gallery/image-edit.ts";
+import type { ImageEdit } from "#domain/gallery/images/image-edit.ts";
 
 /** The fields of the edit dialog, in its order. */
 export const editFields = [

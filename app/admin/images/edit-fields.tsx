@@ -1,10 +1,10 @@
 import { useId } from "react";
-import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
-import type { ImageEdit } from "#domain/gallery/image-edit.ts";
-import { longestDescription } from "#domain/gallery/image-edit.ts";
+import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
+import type { ImageEdit } from "#domain/gallery/images/image-edit.ts";
+import { longestDescription } from "#domain/gallery/images/image-edit.ts";
 import { isWorkType, workTypes } from "#domain/gallery/work.ts";
 import { longestName } from "#domain/reference-lists/names.ts";
-import { SelectField, TextAreaField, TextField } from "../field.tsx";
+import { SelectField, TextAreaField, TextField } from "../ui/field.tsx";
 import { CheckBox } from "./check-box.tsx";
 import type { EditDraft } from "./edit-draft.ts";
 import { workLabel } from "./image-words.ts";

@@ -3,11 +3,11 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useEachAnswer } from "#app/use-each-answer.ts";
 import type { GalleryImage } from "#domain/gallery/gallery.ts";
-import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
-import { type ImageEdit, judgeEdit, tidyEdit } from "#domain/gallery/image-edit.ts";
-import { tellSuccess } from "../notices.tsx";
-import { Problem } from "../problem.tsx";
-import { StayWhile } from "../stay-while.tsx";
+import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
+import { type ImageEdit, judgeEdit, tidyEdit } from "#domain/gallery/images/image-edit.ts";
+import { tellSuccess } from "../layout/notices.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
 import { changeEdit, type EditDraft, isDirty, meetNewer, startEdit } from "./edit-draft.ts";
 import { EditFields } from "./edit-fields.tsx";
 import { type ImageChange, imageWords } from "./image-change.ts";
@@ -59,7 +59,7 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
         if (!isSaving) save();
       }}
     >
-      <StayWhile
+      <UnsavedChangesGuard
         isUnfinished={isDirty(draft)}
         question="Leave without saving your changes?"
         isWithinPageToo

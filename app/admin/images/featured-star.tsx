@@ -1,4 +1,4 @@
-import { Tooltip } from "../tooltip.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
 
 interface FeaturedStarProps {
   name: string;

@@ -1,5 +1,5 @@
 import type { GalleryImage } from "#domain/gallery/gallery.ts";
-import { unreached } from "../unreached.ts";
+import { networkError } from "../ui/network-error.ts";
 
 /** What a form of the list can ask for one image. */
 export const imageIntents = ["feature", "edit", "delete"] as const;
@@ -36,5 +36,5 @@ export const imageWords = {
 /** What is told when a form got no answer. */
 export function unansweredChange(intent: FormDataEntryValue | null): ImageChange {
   const known = imageIntents.find((one) => one === intent) ?? "edit";
-  return { ok: false, ...unreached(imageWords.failure[known]) };
+  return { ok: false, ...networkError(imageWords.failure[known]) };
 }

@@ -1,10 +1,10 @@
 import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { grouped } from "#content/grouped-number.ts";
-import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
-import type { ImageSummary } from "#domain/gallery/image-list.ts";
-import { PageLinks } from "../page-links.tsx";
-import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
+import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
+import type { ImageSummary } from "#domain/gallery/images/image-list.ts";
+import { PageLinks } from "../list/page-links.tsx";
+import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
 import { ImageTable } from "./image-table.tsx";
 import { type AskedList, addressOf } from "./list-address.ts";
 import type { ListedImage } from "./listed-image.ts";

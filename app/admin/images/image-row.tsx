@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { useEachAnswer } from "#app/use-each-answer.ts";
-import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
-import { useLastLoaded } from "../last-loaded.ts";
-import { tellFailure, tellSuccess } from "../notices.tsx";
+import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
+import { tellFailure, tellSuccess } from "../layout/notices.tsx";
+import { useLastLoaded } from "../list/last-loaded.ts";
 import { CheckBox } from "./check-box.tsx";
 import { DeleteImage } from "./delete-image.tsx";
 import { EditImage } from "./edit-image.tsx";

@@ -1,5 +1,5 @@
 import { grouped } from "#content/grouped-number.ts";
-import type { GalleryChoices } from "#domain/gallery/gallery-page.ts";
+import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { CheckBox } from "./check-box.tsx";
 import { ImageRow } from "./image-row.tsx";
 import type { AskedList } from "./list-address.ts";

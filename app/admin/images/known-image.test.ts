@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tataAce as listed } from "#tests/gallery-image.ts";
+import { tataAce as listed } from "#tests/support/gallery-image.ts";
 import { isStarShown, knownImage } from "./known-image.ts";
 
 const starred = { ...listed, isFeatured: true, version: 2 };

@@ -1,5 +1,5 @@
-import { type ImageListQuery, type ImageSort, imageSorts } from "#domain/gallery/image-list.ts";
-import { searchedText } from "../searched-text.ts";
+import { type ImageListQuery, type ImageSort, imageSorts } from "#domain/gallery/images/image-list.ts";
+import { searchedText } from "../list/searched-text.ts";
 
 /** What the address of the list says. */
 export type AskedList = Pick<ImageListQuery, "search" | "sort" | "page">;

@@ -1,5 +1,5 @@
 import type { GalleryImage } from "#domain/gallery/gallery.ts";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { pictureUrls } from "./image-words.ts";
 
 /** A row of the list with what is known of its pictures; the first stands for the image. */

@@ -1,6 +1,6 @@
-import { workshopContext } from "#app/workshop.server.ts";
-import { noteFault } from "../fault-answer.server.ts";
-import { signedInAdministrator } from "../guard.server.ts";
+import { servicesContext } from "#app/context.server.ts";
+import { noteFault } from "../layout/error-answer.server.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/matching";
 import { readAskedList } from "./list-address.ts";
 
@@ -9,7 +9,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
   const { search } = readAskedList(url.searchParams);
   try {
-    return Response.json({ ids: await context.get(workshopContext).gallery.matchingIds(search) });
+    return Response.json({ ids: await context.get(servicesContext).gallery.matchingIds(search) });
   } catch (error) {
     return Response.json(noteFault(context, error, "Please try again."), { status: 500 });
   }

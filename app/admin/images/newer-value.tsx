@@ -1,4 +1,4 @@
-import type { ImageEdit } from "#domain/gallery/image-edit.ts";
+import type { ImageEdit } from "#domain/gallery/images/image-edit.ts";
 import type { EditDraft, EditField } from "./edit-draft.ts";
 import { categoryLabel, nothing } from "./image-words.ts";
 

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { data } from "react-router";
-import { workshopContext } from "#app/workshop.server.ts";
-import { imagesPerPage } from "#domain/gallery/image-list.ts";
+import { servicesContext } from "#app/context.server.ts";
+import { imagesPerPage } from "#domain/gallery/images/image-list.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { signedInAdministrator } from "../guard.server.ts";
-import { loadedOrNull, useLastLoaded } from "../last-loaded.ts";
-import { tellFailure } from "../notices.tsx";
-import { LoadFailure } from "../section-fault.tsx";
+import { tellFailure } from "../layout/notices.tsx";
+import { LoadFailure } from "../layout/section-error.tsx";
+import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { changeImage } from "./change-image.server.ts";
 import { unansweredChange } from "./image-change.ts";
@@ -15,11 +15,11 @@ import { pictureUrls } from "./image-words.ts";
 import { readAskedList } from "./list-address.ts";
 import { listedImage } from "./listed-image.ts";
 
-export { readAgainWhenAnswered as shouldRevalidate } from "../unreached.ts";
+export { readAgainWhenAnswered as shouldRevalidate } from "../ui/network-error.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedImages> {
   signedInAdministrator(context);
-  const { gallery, pictures } = context.get(workshopContext);
+  const { gallery, pictures } = context.get(servicesContext);
   const asked = readAskedList(url.searchParams);
   const [{ images, total, page, pages }, summary, choices] = await readWithRetries(() =>
     Promise.all([gallery.find({ ...asked, pageSize: imagesPerPage }), gallery.summary(), gallery.choices()]),

@@ -1,8 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
-import { type ImageSort, imageSorts } from "#domain/gallery/image-list.ts";
-import { SelectField } from "../field.tsx";
-import { ListSearch } from "../list-search.tsx";
-import { useAskedList } from "../use-asked-list.ts";
+import { type ImageSort, imageSorts } from "#domain/gallery/images/image-list.ts";
+import { ListSearch } from "../list/list-search.tsx";
+import { useAskedList } from "../list/use-list-query.ts";
+import { SelectField } from "../ui/field.tsx";
 import { addressOf, listPath, readAskedList, readSort, sortValue } from "./list-address.ts";
 
 /** Searches; on a phone it also sorts, as there are no headings. */

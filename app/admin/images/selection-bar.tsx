@@ -1,8 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
 import { grouped } from "#content/grouped-number.ts";
-import { Confirm } from "../confirm.tsx";
-import { ProgressBar } from "../progress-bar.tsx";
-import { StayWhile } from "../stay-while.tsx";
+import { Confirm } from "../ui/confirm.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
 import { nothingSelected, selectedCount } from "./selection.ts";
 import { useBulkDelete } from "./use-bulk-delete.ts";
 import type { ChosenRows } from "./use-selection.ts";
@@ -65,7 +65,10 @@ function Progress({ done, total, onStop }: { done: number; total: number; onStop
   const label = `Deleting images: ${grouped(done)} of ${grouped(total)}`;
   return (
     <div className="panel sticky top-2 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-ink p-3">
-      <StayWhile isUnfinished question="Images are still being deleted. Leave this page and stop?" />
+      <UnsavedChangesGuard
+        isUnfinished
+        question="Images are still being deleted. Leave this page and stop?"
+      />
       <p className="mr-auto font-bold">{label}</p>
       <Button kind="secondary" onClick={onStop}>
         Stop

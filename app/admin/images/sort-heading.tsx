@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { ImageSort } from "#domain/gallery/image-list.ts";
-import { useAskedList } from "../use-asked-list.ts";
+import type { ImageSort } from "#domain/gallery/images/image-list.ts";
+import { useAskedList } from "../list/use-list-query.ts";
 import { type AskedList, addressOf, nextSort, readAskedList } from "./list-address.ts";
 
 interface SortHeadingProps {

@@ -1,5 +1,5 @@
 import { grouped } from "#content/grouped-number.ts";
-import type { ImageRanking, ImageSummary } from "#domain/gallery/image-list.ts";
+import type { ImageRanking, ImageSummary } from "#domain/gallery/images/image-list.ts";
 import { categoryLabel } from "./image-words.ts";
 
 /** Four counts of the whole gallery, whatever is searched for. */

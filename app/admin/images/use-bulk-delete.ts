@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { grouped } from "#content/grouped-number.ts";
-import { tellFailure, tellSuccess } from "../notices.tsx";
+import { tellFailure, tellSuccess } from "../layout/notices.tsx";
 import { deleteInPortions } from "./bulk-delete.ts";
 import { askMatchingIds, askToDelete } from "./delete-calls.ts";
 import { isSelected } from "./selection.ts";

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { tidyName } from "#domain/reference-lists/names.ts";
-import { TextField } from "../field.tsx";
-import { tellSuccess } from "../notices.tsx";
+import { tellSuccess } from "../layout/notices.tsx";
+import { TextField } from "../ui/field.tsx";
 import type { ListWords } from "./list-words.ts";
 import { NameProblem } from "./name-problem.tsx";
 import { useListChange } from "./use-list-change.ts";

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { workshopContext } from "#app/workshop.server.ts";
+import { servicesContext } from "#app/context.server.ts";
 import type { Rename } from "#domain/reference-lists/reference-lists.ts";
-import { noteActivity } from "../activity.server.ts";
-import { noteFault } from "../fault-answer.server.ts";
+import { noteFault } from "../layout/error-answer.server.ts";
+import { logActivity } from "../layout/log-activity.server.ts";
 import type { ListAnswer, ListIntent } from "./list-answer.ts";
 import { type ListWords, messagesOf } from "./list-words.ts";
 
@@ -33,18 +33,18 @@ export async function changeList(context: Context, words: ListWords, form: FormD
 }
 
 async function add(context: Context, words: ListWords, given: string): Promise<Answered> {
-  const added = await context.get(workshopContext).referenceLists.add(words.list, given);
+  const added = await context.get(servicesContext).referenceLists.add(words.list, given);
   if (!added.ok) return refusedName(words, added.refusal);
   const { name } = added.value;
-  await noteActivity(context, "name added", `${words.One}: ${name}`);
+  await logActivity(context, "name added", `${words.One}: ${name}`);
   return answer({ kind: "done", title: messagesOf(words).success.add, name });
 }
 
 async function rename(context: Context, words: ListWords, asked: Rename): Promise<Answered> {
-  const renamed = await context.get(workshopContext).referenceLists.rename(words.list, asked);
+  const renamed = await context.get(servicesContext).referenceLists.rename(words.list, asked);
   if (renamed.ok) {
     const { name } = renamed.value;
-    await noteActivity(context, "name renamed", `${words.One}: ${asked.seen} → ${name}`);
+    await logActivity(context, "name renamed", `${words.One}: ${asked.seen} → ${name}`);
     return answer({ kind: "done", title: messagesOf(words).success.rename, name });
   }
   const { refusal } = renamed;
@@ -60,9 +60,9 @@ async function rename(context: Context, words: ListWords, asked: Rename): Promis
 }
 
 async function remove(context: Context, words: ListWords, id: string): Promise<Answered> {
-  const name = await context.get(workshopContext).referenceLists.remove(words.list, id);
+  const name = await context.get(servicesContext).referenceLists.remove(words.list, id);
   if (name === null) return failed(words, "delete", 404, "It was already deleted in another tab.");
-  await noteActivity(context, "name deleted", `${words.One}: ${name}`);
+  await logActivity(context, "name deleted", `${words.One}: ${name}`);
   return answer({ kind: "done", title: messagesOf(words).success.delete, name });
 }
 

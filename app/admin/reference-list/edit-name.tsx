@@ -2,8 +2,8 @@ import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "r
 import { Button } from "#app/ui/button.tsx";
 import { tidyName } from "#domain/reference-lists/names.ts";
 import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
-import { TextField } from "../field.tsx";
-import { tellSuccess } from "../notices.tsx";
+import { tellSuccess } from "../layout/notices.tsx";
+import { TextField } from "../ui/field.tsx";
 import type { ListWords } from "./list-words.ts";
 import { NameProblem } from "./name-problem.tsx";
 import { useListChange } from "./use-list-change.ts";

@@ -1,5 +1,5 @@
 import type { NamesQuery } from "#domain/reference-lists/reference-lists.ts";
-import { searchedText } from "../searched-text.ts";
+import { searchedText } from "../list/searched-text.ts";
 
 /** What the address of a list asks for; whatever makes no sense counts as not asked. */
 export function readNamesQuery(parameters: URLSearchParams): NamesQuery {

@@ -1,4 +1,4 @@
-import { unreached } from "../unreached.ts";
+import { networkError } from "../ui/network-error.ts";
 import { type ListWords, messagesOf } from "./list-words.ts";
 
 /** What a form of a list can ask for. */
@@ -22,5 +22,5 @@ export type ListAnswer =
 /** What a form is answered that has not reached the server. */
 export function unansweredForm(words: ListWords, given: FormDataEntryValue | null): ListAnswer {
   const intent = listIntents.find((one) => one === given) ?? "rename";
-  return { kind: "failed", ...unreached(messagesOf(words).failure[intent]) };
+  return { kind: "failed", ...networkError(messagesOf(words).failure[intent]) };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { tellFailure, tellSuccess, tellSuccessWithUndo } from "../notices.tsx";
-import { PageLinks } from "../page-links.tsx";
-import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
+import { tellFailure, tellSuccess, tellSuccessWithUndo } from "../layout/notices.tsx";
+import { PageLinks } from "../list/page-links.tsx";
+import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
 import { AddName } from "./add-name.tsx";
 import { addressOf } from "./list-address.ts";
 import { type ListWords, messagesOf } from "./list-words.ts";

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { data, useLocation } from "react-router";
-import { workshopContext } from "#app/workshop.server.ts";
+import { servicesContext } from "#app/context.server.ts";
 import type { NamesPage } from "#domain/reference-lists/reference-lists.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { signedInAdministrator } from "../guard.server.ts";
-import { loadedOrNull, useLastLoaded } from "../last-loaded.ts";
-import { tellFailure } from "../notices.tsx";
-import { LoadFailure } from "../section-fault.tsx";
+import { tellFailure } from "../layout/notices.tsx";
+import { LoadFailure } from "../layout/section-error.tsx";
+import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { changeList } from "./change-list.server.ts";
 import { readNamesQuery } from "./list-address.ts";
@@ -14,7 +14,7 @@ import { unansweredForm } from "./list-answer.ts";
 import { type ListWords, messagesOf, wordsOf } from "./list-words.ts";
 import { NamesSection } from "./names-section.tsx";
 
-export { readAgainWhenAnswered as shouldRevalidate } from "../unreached.ts";
+export { readAgainWhenAnswered as shouldRevalidate } from "../ui/network-error.ts";
 
 /** One page of a list as the server has read it. */
 export interface LoadedNames extends NamesPage {
@@ -23,7 +23,7 @@ export interface LoadedNames extends NamesPage {
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedNames> {
   signedInAdministrator(context);
-  const { referenceLists } = context.get(workshopContext);
+  const { referenceLists } = context.get(servicesContext);
   const asked = readNamesQuery(url.searchParams);
   const page = await readWithRetries(() => referenceLists.page(wordsOf(url.pathname).list, asked));
   return { ...page, search: asked.search };

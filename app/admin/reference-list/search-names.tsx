@@ -1,5 +1,5 @@
-import { ListSearch } from "../list-search.tsx";
-import { useAskedList } from "../use-asked-list.ts";
+import { ListSearch } from "../list/list-search.tsx";
+import { useAskedList } from "../list/use-list-query.ts";
 import { addressOf, readNamesQuery } from "./list-address.ts";
 import type { ListWords } from "./list-words.ts";
 

@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
-import { Confirm } from "../confirm.tsx";
-import { IconButton } from "../icon-button.tsx";
-import { Time } from "../time.tsx";
+import { Confirm } from "../ui/confirm.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Time } from "../ui/time.tsx";
 import { type ListWords, messagesOf } from "./list-words.ts";
 
 interface ShownNameProps {

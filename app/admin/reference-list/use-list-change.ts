@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
 import { useEachAnswer } from "#app/use-each-answer.ts";
-import { tellFailure } from "../notices.tsx";
+import { tellFailure } from "../layout/notices.tsx";
 import type { ListAnswer, ListIntent } from "./list-answer.ts";
 
 /** What a part of the list sends, and how it hears of the answer. */

@@ -1,7 +1,7 @@
-import { createSessionKeeper } from "./session-keeper.ts";
+import { createReauthGate } from "./reauth-gate.ts";
 
 /** The session of this browser tab, as far as its page knows. */
-export const pageSession = createSessionKeeper();
+export const pageSession = createReauthGate();
 
 /**
  * Resolves at once while the administrator is signed in, else when he has signed in again in place. `fetch` waits

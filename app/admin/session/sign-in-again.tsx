@@ -1,11 +1,11 @@
 import { Dialog } from "radix-ui";
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { tellSuccess } from "../notices.tsx";
-import { tellOtherTabs } from "../other-tabs.ts";
-import { PasswordField } from "../password-field.tsx";
-import { Problem } from "../problem.tsx";
-import { signInPath } from "../sections.ts";
+import { tellSuccess } from "../layout/notices.tsx";
+import { signInPath } from "../layout/sections.ts";
+import { PasswordField } from "../ui/password-field.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { tellOtherTabs } from "./other-tabs.ts";
 import { pageSession } from "./page-session.ts";
 import type { Interruption } from "./session-headers.ts";
 import { signInAgain } from "./sign-in-call.ts";

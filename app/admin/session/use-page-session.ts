@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { followOtherTabs } from "../other-tabs.ts";
-import { signInPath } from "../sections.ts";
+import { signInPath } from "../layout/sections.ts";
+import { followOtherTabs } from "./other-tabs.ts";
 import { pageSession } from "./page-session.ts";
-import { patientFetch } from "./patient-fetch.ts";
+import { reauthFetch } from "./reauth-fetch.ts";
 
 /**
  * Lets every request of the open page wait for its administrator when the session has ended, and follows what
@@ -12,7 +12,7 @@ export function usePageSession(account: string): void {
   useEffect(() => {
     const send = window.fetch;
     // React Router and the page's own calls use the global fetch; there is no other place to catch both.
-    window.fetch = patientFetch({
+    window.fetch = reauthFetch({
       send: send.bind(window),
       keeper: pageSession,
       account,

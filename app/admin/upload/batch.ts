@@ -1,8 +1,8 @@
-import { workshopContext } from "#app/workshop.server.ts";
-import { newImagesSchema } from "#domain/gallery/new-images-schema.ts";
-import { counted, noteActivity } from "../activity.server.ts";
-import { noteFault } from "../fault-answer.server.ts";
-import { signedInAdministrator } from "../guard.server.ts";
+import { servicesContext } from "#app/context.server.ts";
+import { newImagesSchema } from "#domain/gallery/uploads/new-images-schema.ts";
+import { noteFault } from "../layout/error-answer.server.ts";
+import { counted, logActivity } from "../layout/log-activity.server.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/batch";
 
 /**
@@ -20,10 +20,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   }
   try {
-    const stored = await context.get(workshopContext).gallery.addImages(judged.data);
+    const stored = await context.get(servicesContext).gallery.addImages(judged.data);
     if (!stored.ok) return Response.json({ message: stored.refusal.message }, { status: 422 });
     const { ids, added } = stored.value;
-    if (added > 0) await noteActivity(context, "images uploaded", counted(added, "image"));
+    if (added > 0) await logActivity(context, "images uploaded", counted(added, "image"));
     return Response.json({ ids });
   } catch (error) {
     const sentence = "Database error: The images could not be saved. Please try again.";

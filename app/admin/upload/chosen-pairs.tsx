@@ -1,9 +1,9 @@
 import { Button } from "#app/ui/button.tsx";
 import type { DraftChange } from "./change-draft.ts";
 import { ChosenPicture } from "./chosen-picture.tsx";
-import type { FileState } from "./desk-state.ts";
 import type { ChosenFile, Half, PairCard } from "./draft.ts";
 import { DropZone } from "./drop-zone.tsx";
+import type { FileState } from "./upload-state.ts";
 
 interface ChosenPairsProps {
   pairs: PairCard[];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { ProgressBar } from "../progress-bar.tsx";
-import type { FileState } from "./desk-state.ts";
+import { ProgressBar } from "../ui/progress-bar.tsx";
 import type { ChosenFile } from "./draft.ts";
+import type { FileState } from "./upload-state.ts";
 
 interface ChosenPictureProps {
   file: ChosenFile;

@@ -1,6 +1,6 @@
 import { gallery } from "#content/en/gallery.ts";
 import { isWorkType, workTypes } from "#domain/gallery/work.ts";
-import { SelectField } from "../field.tsx";
+import { SelectField } from "../ui/field.tsx";
 import type { DraftChange } from "./change-draft.ts";
 import { type Draft, workTypeOf } from "./draft.ts";
 

@@ -1,6 +1,6 @@
-import { defaultWork } from "#domain/gallery/upload-rules.ts";
+import { defaultWork } from "#domain/gallery/uploads/upload-rules.ts";
 import { isTransformation, type WorkType } from "#domain/gallery/work.ts";
-import type { UploadDetails, UploadEntry, UploadOrder } from "./upload-queue.ts";
+import type { UploadBatch, UploadDetails, UploadEntry } from "./upload-queue.ts";
 
 /** A picture on the own disk; its bytes are kept apart, under its id. */
 export interface ChosenFile {
@@ -27,7 +27,7 @@ export interface FailedUpload {
 /** What is on its way: the whole form, or images that failed before. */
 export interface Sending {
   origin: "form" | "retry";
-  orders: UploadOrder[];
+  orders: UploadBatch[];
 }
 
 /** The upload form as it is being filled in: plain data, so that it can be kept and taken up again. */

@@ -1,6 +1,6 @@
 import { useDropzone } from "react-dropzone";
 import { Button } from "#app/ui/button.tsx";
-import { tellFailure } from "../notices.tsx";
+import { tellFailure } from "../layout/notices.tsx";
 
 const accepted = {
   "image/jpeg": [".jpg", ".jpeg"],

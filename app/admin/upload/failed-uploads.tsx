@@ -1,8 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
 import { gallery } from "#content/en/gallery.ts";
 import { ChosenPicture } from "./chosen-picture.tsx";
-import type { FileState } from "./desk-state.ts";
 import type { FailedUpload } from "./draft.ts";
+import type { FileState } from "./upload-state.ts";
 
 interface FailedUploadsProps {
   failed: FailedUpload[];

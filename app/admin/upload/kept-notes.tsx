@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { Confirm } from "../confirm.tsx";
+import { Confirm } from "../ui/confirm.tsx";
 
 interface KeptNotesProps {
   /** What an earlier page left. */

@@ -1,5 +1,5 @@
-import { ProgressBar } from "../progress-bar.tsx";
-import type { FileState, UploadUnderWay } from "./desk-state.ts";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import type { FileState, UploadUnderWay } from "./upload-state.ts";
 
 interface OverallProgressProps {
   underWay: UploadUnderWay | null;

@@ -1,8 +1,8 @@
-import { workshopContext } from "#app/workshop.server.ts";
+import { servicesContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { signedInAdministrator } from "../guard.server.ts";
-import { loadedOrNull, useLastLoaded } from "../last-loaded.ts";
-import { SectionFault } from "../section-fault.tsx";
+import { SectionFault } from "../layout/section-error.tsx";
+import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { UploadForm } from "./upload-form.tsx";
 
@@ -10,7 +10,7 @@ export { SectionFault as ErrorBoundary };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId } = signedInAdministrator(context);
-  const { referenceLists } = context.get(workshopContext);
+  const { referenceLists } = context.get(servicesContext);
   const [vehicleNames, bodyTypes] = await readWithRetries(() =>
     Promise.all([referenceLists.names("vehicle_names"), referenceLists.names("body_types")]),
   );

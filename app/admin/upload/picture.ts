@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { workshopContext } from "#app/workshop.server.ts";
-import { photographRefusal } from "#domain/gallery/photograph-refusal.ts";
-import { photographLimits } from "#domain/gallery/photograph-rules.ts";
-import { withArrivedFile } from "#platform/arrivals.ts";
-import { noteFault } from "../fault-answer.server.ts";
-import { signedInAdministrator } from "../guard.server.ts";
+import { servicesContext } from "#app/context.server.ts";
+import { photographRefusal } from "#domain/gallery/uploads/photograph-refusal.ts";
+import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
+import { withTemporaryFile } from "#platform/temporary-upload.ts";
+import { noteFault } from "../layout/error-answer.server.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/picture";
 
 const placeSchema = z.object({
@@ -26,8 +26,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { role, index, name: originalName, key } = place.data;
   const sent = { role, index, originalName, ...(key === undefined ? {} : { uploadKey: key }) };
   try {
-    const arrival = await withArrivedFile(request.body, photographLimits.bytes, (path) =>
-      context.get(workshopContext).pictures.receive({ path, ...sent }),
+    const arrival = await withTemporaryFile(request.body, photographLimits.bytes, (path) =>
+      context.get(servicesContext).pictures.receive({ path, ...sent }),
     );
     if (!arrival.ok) {
       return arrival.refusal === "too large"

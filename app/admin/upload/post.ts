@@ -1,5 +1,5 @@
+import type { ReauthGate } from "../session/reauth-gate.ts";
 import { accountHeader, interruptionHeader, interruptionIn } from "../session/session-headers.ts";
-import type { SessionKeeper } from "../session/session-keeper.ts";
 import { throwIfStopped, UploadFailure } from "./upload-failure.ts";
 
 /** A connection on which nothing has moved for so long is dead, in milliseconds. */
@@ -10,7 +10,7 @@ const connectionLost = "The connection was lost. Please check it and try again."
 /** Whose page this is, and who asks for the password when the session has ended. */
 export interface PageSession {
   account: string;
-  keeper: SessionKeeper;
+  keeper: ReauthGate;
 }
 
 /**
@@ -73,7 +73,7 @@ function answerOf(request: XMLHttpRequest): object {
 }
 
 /** Lets the page ask when the guard has refused; a sign-in since the request was sent has made up for that. */
-function askForPassword(request: XMLHttpRequest, keeper: SessionKeeper, round: number): void {
+function askForPassword(request: XMLHttpRequest, keeper: ReauthGate, round: number): void {
   const said = request.getResponseHeader(interruptionHeader) ?? "";
   const why = interruptionIn({
     status: request.status,

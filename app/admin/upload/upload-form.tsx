@@ -1,15 +1,15 @@
 import { Button } from "#app/ui/button.tsx";
-import { Problem } from "../problem.tsx";
-import { StayWhile } from "../stay-while.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
 import { ChosenPairs } from "./chosen-pairs.tsx";
 import { ChosenPicture } from "./chosen-picture.tsx";
-import { type FileState, failedIn } from "./desk-state.ts";
 import { DetailsFields } from "./details-fields.tsx";
 import { type Draft, isPairDraft } from "./draft.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { FailedUploads } from "./failed-uploads.tsx";
 import { KeptNotes } from "./kept-notes.tsx";
 import { OverallProgress } from "./overall-progress.tsx";
+import { type FileState, failedIn } from "./upload-state.ts";
 import { useUpload } from "./use-upload.ts";
 
 interface UploadFormProps {
@@ -33,7 +33,7 @@ export function UploadForm({ account, ...names }: UploadFormProps) {
 
   return (
     <div className="max-w-5xl">
-      <StayWhile
+      <UnsavedChangesGuard
         isUnfinished={isBusy || failed.length > 0}
         question={leavingQuestion(isBusy, notKept !== null)}
       />

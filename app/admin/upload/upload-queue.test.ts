@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { NewImages } from "#domain/gallery/gallery.ts";
 import { outcomeNotice } from "./outcome-notice.ts";
-import type { Patience } from "./try-again.ts";
+import type { RetryTiming } from "./retry.ts";
 import { UploadFailure } from "./upload-failure.ts";
 import {
   type ReceivedPictures,
@@ -58,7 +58,7 @@ function fakeServer(refusals: { pictures?: string[]; batch?: Error } = {}) {
 }
 
 /** No pause lasts, and nobody signs in again. */
-const impatient: Patience = {
+const impatient: RetryTiming = {
   pause: async () => {},
   isOnline: () => true,
   untilOnline: async () => {},

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import type { NewImage, NewImagePictures, NewImages } from "#domain/gallery/gallery.ts";
-import type { PictureRole } from "#domain/gallery/picture-shelf.ts";
-import { type Patience, tryAgain } from "./try-again.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-store.ts";
+import { type RetryTiming, tryAgain } from "./retry.ts";
 import { sentenceOf, throwIfStopped, UploadFailure } from "./upload-failure.ts";
 
 /** Images or pairs on their way at the same time. */
@@ -28,7 +28,7 @@ export interface UploadEntry {
 /** What a batch says of all its images. */
 export type UploadDetails = Omit<NewImages, "images">;
 
-export interface UploadOrder {
+export interface UploadBatch {
   entries: readonly UploadEntry[];
   details: UploadDetails;
 }
@@ -59,9 +59,9 @@ export interface UploadOutcome {
   inDoubt: Set<string>;
 }
 
-export interface UploadWorld {
+export interface UploadDependencies {
   calls: UploadCalls;
-  patience: Patience;
+  patience: RetryTiming;
   /** Stops the upload. */
   signal: AbortSignal;
   onEvent(event: UploadEvent): void;
@@ -72,8 +72,8 @@ export interface UploadWorld {
  * tried again where that may help. `received` is added to, so that a second try sends only what is missing. Whatever is tried again carries the same keys, so that nothing is stored twice.
  */
 export async function runUpload(
-  order: UploadOrder & { received: ReceivedPictures },
-  world: UploadWorld,
+  order: UploadBatch & { received: ReceivedPictures },
+  world: UploadDependencies,
 ): Promise<UploadOutcome> {
   const { entries } = order;
   const { onEvent } = world;
@@ -120,7 +120,7 @@ async function sendFile(
   file: UploadFile,
   index: number,
   received: ReceivedPictures,
-  { calls, patience, signal, onEvent }: UploadWorld,
+  { calls, patience, signal, onEvent }: UploadDependencies,
 ): Promise<void> {
   const tell = (status: FileStatus, more: { message?: string; share?: number } = {}) =>
     onEvent({ kind: "file", fileId: file.id, status, ...more });
@@ -142,8 +142,8 @@ async function sendFile(
 }
 
 async function storeArrived(
-  { entries, details, received }: UploadOrder & { received: ReceivedPictures },
-  { calls, patience, signal, onEvent }: UploadWorld,
+  { entries, details, received }: UploadBatch & { received: ReceivedPictures },
+  { calls, patience, signal, onEvent }: UploadDependencies,
 ): Promise<void> {
   const images = entries.map((entry): NewImage => ({ ...picturesOf(entry, received), uploadKey: entry.id }));
   throwIfStopped(signal);
@@ -162,7 +162,7 @@ function noteNotStored(
   entry: UploadEntry,
   error: unknown,
   received: ReceivedPictures,
-  onEvent: UploadWorld["onEvent"],
+  onEvent: UploadDependencies["onEvent"],
 ): void {
   for (const { id } of entry.files) {
     onEvent({ kind: "file", fileId: id, status: statusAfter(error), message: sentenceOf(error) });

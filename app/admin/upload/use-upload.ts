@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { tellFailure, tellSuccess, tellWarning } from "../notices.tsx";
+import { tellFailure, tellSuccess, tellWarning } from "../layout/notices.tsx";
 import { pageSession } from "../session/page-session.ts";
-import { createBrowserPatience } from "./browser-patience.ts";
 import { compressPhotograph } from "./compress.ts";
-import { holdList } from "./hold-list.ts";
 import { openUploadStore } from "./indexed-db.ts";
-import { beginKeeping } from "./keeping.ts";
 import { outcomeNotice } from "./outcome-notice.ts";
+import { createBrowserRetryTiming } from "./retry-timing.ts";
 import { createUploadCalls } from "./upload-calls.ts";
-import { createUploadDesk, type UploadDesk } from "./upload-desk.ts";
+import { createUploadController, type UploadController } from "./upload-controller.ts";
+import { holdList } from "./upload-lock.ts";
+import { beginPersisting } from "./upload-persistence.ts";
 
 /** The upload desk of an account in this browser, open as long as the page is. */
 export function useUpload(account: string) {
-  const [desk] = useState(() => browserDesk(account));
+  const [desk] = useState(() => browserController(account));
   const state = useSyncExternalStore(desk.subscribe, desk.state, desk.state);
   useEffect(() => {
     void desk.open();
@@ -21,13 +21,13 @@ export function useUpload(account: string) {
   return { desk, ...state };
 }
 
-function browserDesk(account: string): UploadDesk {
-  return createUploadDesk({
-    beginKeeping: (onLost) =>
-      beginKeeping({ hold: () => holdList(account), open: () => openUploadStore(account) }, onLost),
+function browserController(account: string): UploadController {
+  return createUploadController({
+    beginPersisting: (onLost) =>
+      beginPersisting({ hold: () => holdList(account), open: () => openUploadStore(account) }, onLost),
     makeSmaller: compressPhotograph,
     callsFor: (contents) => createUploadCalls(contents, { account, keeper: pageSession }),
-    patience: createBrowserPatience(),
+    patience: createBrowserRetryTiming(),
     tell(entries, outcome, isStopped) {
       if (isStopped && outcome.storedIds.size === 0) {
         tellWarning("Upload stopped", "The images are still on this page. Nothing of them is lost.");

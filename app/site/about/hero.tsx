@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
-import type { AboutText } from "#content/pages/about-text.ts";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { AboutText } from "#content/about-text.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 /** The chariot of the name; its night-blue ground runs on below the words. */
 export function AboutHero({

@@ -1,9 +1,9 @@
 import { languageOfPath } from "#app/language/paths.ts";
-import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
-import { storyPictures } from "#content/pages/about-text.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { storyPictures } from "#content/about-text.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import type { Route } from "./+types/page";
 import { AboutHero } from "./hero.tsx";
 import { Journey } from "./journey.tsx";
@@ -32,7 +32,7 @@ export default function AboutPage({ loaderData: { text, hero, photos } }: Route.
       <Journey {...text.journey} />
       <WhyChooseUs {...text.whyChooseUs} />
       <Leadership {...text.leadership} />
-      <TailBoard {...text.closing} />
+      <CallToAction {...text.closing} />
     </>
   );
 }

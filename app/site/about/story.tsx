@@ -1,8 +1,8 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { AboutText } from "#content/pages/about-text.ts";
-import type { PictureText } from "#content/pages/shared-panels-text.ts";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { AboutText } from "#content/about-text.ts";
+import type { PictureText } from "#content/shared-panels-text.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 interface StoryProps extends Omit<AboutText["story"], "photos"> {
   photos: readonly PictureText[];

@@ -1,9 +1,9 @@
 import { languageOfPath } from "#app/language/paths.ts";
-import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import type { Route } from "./+types/page";
 import { CertificateThumbnail } from "./certificate-thumbnail.tsx";
 import { PagePanel } from "./page-panel.tsx";
@@ -60,7 +60,7 @@ export default function CompanyPage({ loaderData: { text, pictures } }: Route.Co
           />
         </PagePanel>
       </div>
-      <TailBoard {...text.closing} />
+      <CallToAction {...text.closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type Language, languages } from "#content/languages.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/pages/page-text.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/page-text.ts";
+import { pageTexts } from "#content/texts.server.ts";
 
 function titlesIn(language: Language): string[] {
   const { services, bodyTypes } = pageTexts[language];

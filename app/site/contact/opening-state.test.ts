@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { openingState, writtenState } from "./opening-state.ts";
 import { writtenHours } from "./written-hours.ts";
 

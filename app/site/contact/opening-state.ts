@@ -1,5 +1,5 @@
 import type { OpeningHours, TimeOfDay } from "#content/business.ts";
-import type { ContactText } from "#content/pages/contact-text.ts";
+import type { ContactText } from "#content/contact-text.ts";
 import { type Weekday, weekdays } from "#content/weekdays.ts";
 import { fillIn, writtenTime } from "./written-hours.ts";
 

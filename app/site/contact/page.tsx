@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { useLanguage } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
+import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { MapFacade } from "#app/site/frame/map/map-facade.tsx";
-import { TailBoardPanel } from "#app/site/frame/tail-board.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { business } from "#content/business.ts";
-import type { ContactText } from "#content/pages/contact-text.ts";
-import { legalVersion } from "#content/pages/legal-text.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import type { ContactText } from "#content/contact-text.ts";
+import { legalVersion } from "#content/legal-text.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import type { Route } from "./+types/page";
 import { ContactWays } from "./contact-ways.tsx";
 import { receiveEnquiry } from "./form/receive-enquiry.server.ts";
@@ -145,10 +145,10 @@ function CardLink({ href, children }: { href: string; children: ReactNode }) {
 
 function Photograph({ text, service }: { text: ContactText["whatsapp"]; service: string | null }) {
   return (
-    <TailBoardPanel title={text.title} text={text.text}>
+    <CallToActionPanel title={text.title} text={text.text}>
       <a href={useWhatsappLink(service)} className={buttonClass("primary")}>
         {text.button}
       </a>
-    </TailBoardPanel>
+    </CallToActionPanel>
   );
 }

@@ -1,8 +1,8 @@
 import { writtenHours } from "#app/site/contact/written-hours.ts";
 import { business } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/pages/page-text.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/page-text.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { bodyBuildingPath, type FrameText } from "./frame-text.ts";
 
 /** Gathers the names of pages for the menus of a language. */

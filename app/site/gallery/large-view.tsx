@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslate } from "#app/language/language.tsx";
 import { Comparison } from "#app/site/comparison.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { GalleryCard } from "#domain/gallery/gallery-page.ts";
+import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import { useBodyTypeNames } from "./body-type-names.ts";
 import { useProjectDescription } from "./project-words.ts";
 import { useSwipe } from "./use-swipe.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
-import type { GalleryChoices, GalleryFilter } from "#domain/gallery/gallery-page.ts";
+import type { GalleryChoices, GalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { useBodyTypeNames } from "./body-type-names.ts";
 
 const asWritten = (name: string) => name;

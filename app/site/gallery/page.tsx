@@ -1,12 +1,12 @@
 import { data, useNavigation } from "react-router";
+import { requestContext, servicesContext } from "#app/context.server.ts";
 import { useTranslate } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
-import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { imageGalleryThing } from "#app/site/search/structured-data/image-gallery.server.ts";
 import { loadedThings } from "#app/site/search/structured-data/structured-data.server.ts";
-import { edgeContext, workshopContext } from "#app/workshop.server.ts";
-import { readGalleryFilter } from "#domain/gallery/gallery-filter.ts";
+import { readGalleryFilter } from "#domain/gallery/images/gallery-filter.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import type { Route } from "./+types/page";
 import { ActiveFilters } from "./active-filters.tsx";
@@ -21,17 +21,17 @@ const nothing = {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const workshop = context.get(workshopContext);
+  const services = context.get(servicesContext);
   const filter = readGalleryFilter(url.searchParams);
   try {
     const [gallery, choices] = await readWithRetries(() =>
-      Promise.all([workshop.gallery.page(filter), workshop.gallery.choices()]),
+      Promise.all([services.gallery.page(filter), services.gallery.choices()]),
     );
     const language = languageOfPath(url.pathname);
     context.get(loadedThings).push(imageGalleryThing(url.origin, language, gallery.cards));
     return data({ filter, gallery, choices });
   } catch (error) {
-    context.get(edgeContext).reportFault(error);
+    context.get(requestContext).reportFault(error);
     return data({ filter, ...nothing }, { status: 503 });
   }
 }
@@ -68,7 +68,7 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
         </div>
         <Projects key={JSON.stringify(filter)} filter={filter} first={gallery} isLoading={isLoading} />
       </section>
-      <TailBoard
+      <CallToAction
         title={t("gallery.closingTitle")}
         text={t("gallery.closingText")}
         getQuote={t("gallery.requestQuote")}

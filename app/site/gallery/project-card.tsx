@@ -1,8 +1,8 @@
 import { type MouseEvent, useId } from "react";
 import { useTranslate } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { GalleryCard } from "#domain/gallery/gallery-page.ts";
-import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures.ts";
+import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
+import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { useBodyTypeNames } from "./body-type-names.ts";
 import { useProjectDescription } from "./project-words.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslate } from "#app/language/language.tsx";
 import type { Translate } from "#content/translate.ts";
-import type { GalleryCard } from "#domain/gallery/gallery-page.ts";
+import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import { useBodyTypeNames } from "./body-type-names.ts";
 
 /** A project in one short line, for pictures' text alternatives. */

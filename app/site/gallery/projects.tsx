@@ -1,8 +1,12 @@
 import { Link } from "react-router";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { type GalleryFilter, type GalleryPage, galleryPageSize } from "#domain/gallery/gallery-page.ts";
-import { galleryQuery } from "#domain/gallery/gallery-query.ts";
+import {
+  type GalleryFilter,
+  type GalleryPage,
+  galleryPageSize,
+} from "#domain/gallery/images/gallery-page.ts";
+import { galleryQuery } from "#domain/gallery/images/gallery-query.ts";
 import { LargeView } from "./large-view.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { useLoadMore } from "./use-load-more.ts";

@@ -2,8 +2,8 @@ import { type MouseEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { useEachAnswer } from "#app/use-each-answer.ts";
-import type { GalleryCard, GalleryFilter, GalleryPage } from "#domain/gallery/gallery-page.ts";
-import { galleryQuery } from "#domain/gallery/gallery-query.ts";
+import type { GalleryCard, GalleryFilter, GalleryPage } from "#domain/gallery/images/gallery-page.ts";
+import { galleryQuery } from "#domain/gallery/images/gallery-query.ts";
 
 /** The cards loaded so far: the page the address asked for and those added to it by "load more". */
 export function useLoadMore(filter: GalleryFilter, first: GalleryPage) {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import type { GalleryCard } from "#domain/gallery/gallery-page.ts";
+import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 
 const hashStart = "#project-";
 

@@ -1,9 +1,9 @@
 import { artPicture } from "#app/ui/art.server.ts";
-import { type HomeText, slidePictures } from "#content/pages/home-text.ts";
-import { bodyTypeSlugs, type ServiceSlug } from "#content/pages/page-text.ts";
-import type { PageTexts } from "#content/pages/page-texts.ts";
-import { statistics } from "#content/pages/statistics.ts";
+import { type HomeText, slidePictures } from "#content/home-text.ts";
+import { bodyTypeSlugs, type ServiceSlug } from "#content/page-text.ts";
+import type { PageTexts } from "#content/page-texts.ts";
 import { fillPlaces } from "#content/places.ts";
+import { statistics } from "#content/statistics.ts";
 import type { ServiceCard } from "./services.tsx";
 import type { Slide } from "./slides.tsx";
 import type { Figure } from "./statistics.tsx";

@@ -1,8 +1,8 @@
 import { languageOfPath } from "#app/language/paths.ts";
-import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
 import { Brands } from "./brands.tsx";
@@ -50,7 +50,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Trays {...trays} />
       <WhyChooseUs {...loaderData.whyChooseUs} />
       <Testimonials {...loaderData.testimonials} />
-      <TailBoard {...loaderData.closing} />
+      <CallToAction {...loaderData.closing} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { BodyTypeLinks, type BodyTypeName } from "#app/site/services/body-type-l
 import { Chevron } from "#app/ui/chevron.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { SectionText } from "#content/pages/shared-panels-text.ts";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { SectionText } from "#content/shared-panels-text.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 export interface ServiceCard {
   slug: string;

@@ -1,4 +1,4 @@
-import type { slidePictures } from "#content/pages/home-text.ts";
+import type { slidePictures } from "#content/home-text.ts";
 
 export type SlidePicture = (typeof slidePictures)[number];
 

@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { type SlidePicture, slideColours } from "./slide-colours.ts";
 import type { SlideShow, SlideShowEvent } from "./slide-show.ts";
 

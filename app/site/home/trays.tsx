@@ -4,9 +4,9 @@ import { quotePath } from "#app/site/services/quote-path.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { HomeText } from "#content/pages/home-text.ts";
-import type { OemTraysText } from "#content/pages/oem-trays.ts";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { HomeText } from "#content/home-text.ts";
+import type { OemTraysText } from "#content/oem-trays.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 interface TraysProps {
   text: HomeText["trays"];

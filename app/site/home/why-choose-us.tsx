@@ -1,7 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { HomeText } from "#content/pages/home-text.ts";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { HomeText } from "#content/home-text.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 interface WhyChooseUsProps {
   text: HomeText["whyChooseUs"];

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
-import { TailBoardPanel } from "#app/site/frame/tail-board.tsx";
+import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import type { LegalSectionText, LegalText as LegalWords } from "#content/pages/legal-text.ts";
-import type { TitledText } from "#content/pages/page-text.ts";
+import type { LegalSectionText, LegalText as LegalWords } from "#content/legal-text.ts";
+import type { TitledText } from "#content/page-text.ts";
 
 interface LegalTextProps<Section extends string> {
   text: LegalWords<Section>;
@@ -78,11 +78,11 @@ export function LegalText<Section extends string>({
           ))}
         </div>
       </div>
-      <TailBoardPanel {...closing}>
+      <CallToActionPanel {...closing}>
         <Link to={sitePath("/contact")} className={buttonClass("primary")}>
           {text.contactPage}
         </Link>
-      </TailBoardPanel>
+      </CallToActionPanel>
     </>
   );
 }

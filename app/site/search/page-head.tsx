@@ -4,7 +4,7 @@ import { useLanguage, useOrigin } from "#app/language/language.tsx";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import { business } from "#content/business.ts";
 import { defaultLanguage, type Language, languages } from "#content/languages.ts";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { sharePictureSize, sharePictureUrl } from "./share-picture.ts";
 
 interface PageHeadProps {

@@ -1,8 +1,8 @@
 import { catalogues } from "#content/catalogues.server.ts";
 import type { Language } from "#content/languages.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/pages/page-text.ts";
-import type { PageTexts } from "#content/pages/page-texts.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/page-text.ts";
+import type { PageTexts } from "#content/page-texts.ts";
+import { pageTexts } from "#content/texts.server.ts";
 
 const names = new Map<string, (texts: PageTexts) => string>([
   ["/services", ({ servicesList }) => servicesList.intro.plate],

@@ -1,10 +1,10 @@
 import { artPicture } from "#app/ui/art.server.ts";
-import { storyPictures } from "#content/pages/about-text.ts";
-import { slidePictures } from "#content/pages/home-text.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/pages/page-text.ts";
-import { servicePictures } from "#content/pages/service-pictures.ts";
+import { storyPictures } from "#content/about-text.ts";
+import { slidePictures } from "#content/home-text.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/page-text.ts";
+import { servicePictures } from "#content/service-pictures.ts";
 import type { Gallery } from "#domain/gallery/gallery.ts";
-import { pictureSizeUrl } from "#domain/gallery/pictures.ts";
+import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 
 /** Newest pictures named to search engines; they read no more of one address. */
 const mostProjects = 1000;

@@ -1,5 +1,5 @@
 import { Logo } from "#app/site/frame/logo.tsx";
-import type { Fact } from "#content/pages/page-text.ts";
+import type { Fact } from "#content/page-text.ts";
 
 const rivet =
   "absolute size-3 rounded-full border border-[#7b838f] bg-[radial-gradient(circle_at_35%_30%,#fff,#aab1bb_60%,#7b838f)]";

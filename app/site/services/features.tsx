@@ -1,4 +1,4 @@
-import type { TitledText } from "#content/pages/page-text.ts";
+import type { TitledText } from "#content/page-text.ts";
 
 /** Six columns, so that any number of cards fills its rows. */
 const spans: Record<number, string> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
-import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { Capabilities } from "./capabilities.tsx";
 import { Features } from "./features.tsx";
@@ -41,7 +41,11 @@ export function ServicePage({ view, back, children }: ServicePageProps) {
       {children}
       <Capabilities view={view} />
       <WhyChooseUs words={words.whyChooseUs} />
-      <TailBoard {...words.quickQuote} getQuote={words.getInstantQuote} quotePath={quotePath(text.title)} />
+      <CallToAction
+        {...words.quickQuote}
+        getQuote={words.getInstantQuote}
+        quotePath={quotePath(text.title)}
+      />
     </>
   );
 }

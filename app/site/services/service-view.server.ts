@@ -1,15 +1,10 @@
 import { artPicture } from "#app/ui/art.server.ts";
 import { catalogues } from "#content/catalogues.server.ts";
 import type { Language } from "#content/languages.ts";
-import {
-  type BodyTypeSlug,
-  bodyTypeSlugs,
-  type ServiceSlug,
-  type ServiceText,
-} from "#content/pages/page-text.ts";
-import { serviceFacts } from "#content/pages/service-facts.ts";
-import { servicePictures } from "#content/pages/service-pictures.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { type BodyTypeSlug, bodyTypeSlugs, type ServiceSlug, type ServiceText } from "#content/page-text.ts";
+import { serviceFacts } from "#content/service-facts.ts";
+import { servicePictures } from "#content/service-pictures.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
 import type { BodyTypeCard, Crumb, ServiceView } from "./service-view.ts";
 import { tones } from "./tones.ts";

@@ -1,6 +1,6 @@
-import type { BodyTypeSlug, SearchText, ServiceText } from "#content/pages/page-text.ts";
-import type { ServicePanelsText } from "#content/pages/shared-panels-text.ts";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { BodyTypeSlug, SearchText, ServiceText } from "#content/page-text.ts";
+import type { ServicePanelsText } from "#content/shared-panels-text.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import type { Tone } from "./tones.ts";
 
 /** One step of the path above a title; the last one is the page itself. */

@@ -1,8 +1,8 @@
 import { useTranslate } from "#app/language/language.tsx";
 import { DeadEnd } from "#app/site/dead-end.tsx";
 import { business } from "#content/business.ts";
-import type { UnknownPageText } from "#content/pages/shared-panels-text.ts";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { UnknownPageText } from "#content/shared-panels-text.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 interface UnknownServiceProps {
   words: UnknownPageText;

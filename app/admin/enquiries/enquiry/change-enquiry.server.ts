@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { workshopContext } from "#app/workshop.server.ts";
+import { noteFault } from "#app/admin/layout/error-answer.server.ts";
+import { logActivity } from "#app/admin/layout/log-activity.server.ts";
+import { servicesContext } from "#app/context.server.ts";
 import { grouped } from "#content/grouped-number.ts";
 import { longestNote, type NoteRefusal } from "#domain/enquiries/enquiries.ts";
 import { enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { tidyText } from "#domain/enquiries/enquiry-rules.ts";
-import { noteActivity } from "../../activity.server.ts";
-import { noteFault } from "../../fault-answer.server.ts";
 import { type EnquiryChange, failureTitles, intentOf } from "../enquiry-change.ts";
 import { stateLabels } from "../enquiry-words.ts";
 
@@ -43,7 +43,7 @@ export async function changeEnquiry(context: Context, id: string, form: FormData
 }
 
 async function carryOut(context: Context, id: string, change: Change): Promise<EnquiryChange> {
-  const { enquiries } = context.get(workshopContext);
+  const { enquiries } = context.get(servicesContext);
   switch (change.intent) {
     case "read": {
       if (!(await enquiries.markRead(id, change.isRead))) return gone(change);
@@ -51,12 +51,12 @@ async function carryOut(context: Context, id: string, change: Change): Promise<E
     }
     case "mark": {
       if (!(await enquiries.setState(id, change.state))) return gone(change);
-      await noteActivity(context, `enquiry marked ${change.state}`);
+      await logActivity(context, `enquiry marked ${change.state}`);
       return success(`Enquiry marked as ${stateLabels[change.state].toLowerCase()}`);
     }
     case "not spam": {
       if (!(await enquiries.setState(id, "new"))) return gone(change);
-      await noteActivity(context, "enquiry marked not spam");
+      await logActivity(context, "enquiry marked not spam");
       return success(
         "Enquiry marked as not spam",
         enquiries.isMailed ? "It is mailed to you now." : undefined,
@@ -68,7 +68,7 @@ async function carryOut(context: Context, id: string, change: Change): Promise<E
       return sendAgain(context, id, change);
     case "delete": {
       if ((await enquiries.remove([id])) === 0) return gone(change);
-      await noteActivity(context, "enquiry deleted");
+      await logActivity(context, "enquiry deleted");
       return { ...success("Enquiry deleted successfully"), isGone: true };
     }
   }
@@ -79,9 +79,9 @@ async function sendAgain(
   id: string,
   change: Extract<Change, { intent: "send again" }>,
 ): Promise<EnquiryChange> {
-  const { enquiries } = context.get(workshopContext);
+  const { enquiries } = context.get(servicesContext);
   if (await enquiries.sendAgain(id)) {
-    await noteActivity(context, "enquiry sent again");
+    await logActivity(context, "enquiry sent again");
     return success("The mail is sent again now");
   }
   if ((await enquiries.find(id)) === null) return gone(change);
@@ -94,10 +94,10 @@ async function keepNote(
   id: string,
   { intent, note, version }: Extract<Change, { intent: "note" }>,
 ): Promise<EnquiryChange> {
-  const { enquiries } = context.get(workshopContext);
+  const { enquiries } = context.get(servicesContext);
   const kept = await enquiries.keepNote(id, note, version);
   if (kept.ok) {
-    await noteActivity(context, "enquiry note saved");
+    await logActivity(context, "enquiry note saved");
     return { ...success(noteSaved), stored: { note, version: kept.value.noteVersion } };
   }
   if (kept.refusal === "gone") return gone({ intent });

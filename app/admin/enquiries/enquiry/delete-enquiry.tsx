@@ -1,6 +1,6 @@
 import type { FetcherWithComponents } from "react-router";
+import { Confirm } from "#app/admin/ui/confirm.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Confirm } from "../../confirm.tsx";
 import type { EnquiryChange } from "../enquiry-change.ts";
 import { useToldOutcome } from "../use-told-outcome.ts";
 

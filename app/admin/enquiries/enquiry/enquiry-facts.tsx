@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Time } from "#app/admin/ui/time.tsx";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { Time } from "../../time.tsx";
 import { languageLabels } from "../enquiry-words.ts";
 
 /** What is known of an enquiry besides its words. */

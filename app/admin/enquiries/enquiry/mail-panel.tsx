@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
+import { Time } from "#app/admin/ui/time.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { Time } from "../../time.tsx";
 import type { EnquiryChange } from "../enquiry-change.ts";
 import { mailWords } from "../enquiry-words.ts";
 import { useToldOutcome } from "../use-told-outcome.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
+import { tellSuccess } from "#app/admin/layout/notices.tsx";
+import { Problem } from "#app/admin/ui/problem.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useEachAnswer } from "#app/use-each-answer.ts";
-import { tellSuccess } from "../../notices.tsx";
-import { Problem } from "../../problem.tsx";
 import type { EnquiryChange, StoredNote } from "../enquiry-change.ts";
 import { followStored, isDraftDirty, meetNewer, type NoteDraft, savedAs, startNote } from "./note-draft.ts";
 

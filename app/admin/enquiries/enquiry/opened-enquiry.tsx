@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { Time } from "#app/admin/ui/time.tsx";
+import { UnsavedChangesGuard } from "#app/admin/ui/unsaved-changes-guard.tsx";
 import { useEachAnswer } from "#app/use-each-answer.ts";
 import type { EnquiryNeighbours } from "#domain/enquiries/enquiries.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { StayWhile } from "../../stay-while.tsx";
-import { Time } from "../../time.tsx";
 import type { EnquiryChange } from "../enquiry-change.ts";
 import { inquiryLabels } from "../enquiry-words.ts";
 import { type AskedEnquiries, listAddress } from "../list-address.ts";
@@ -44,7 +44,10 @@ export function OpenedEnquiry({
 
   return (
     <article aria-labelledby="enquiry-name" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <StayWhile isUnfinished={isNoteDirty && !isDeleted} question="Leave without saving the note?" />
+      <UnsavedChangesGuard
+        isUnfinished={isNoteDirty && !isDeleted}
+        question="Leave without saving the note?"
+      />
       <div className="flex min-w-0 flex-col gap-5">
         <header>
           <h2 id="enquiry-name" className="font-sans text-xl leading-snug wrap-anywhere">

@@ -1,26 +1,26 @@
 import { useEffect } from "react";
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { workshopContext } from "#app/workshop.server.ts";
-import { signedInAdministrator } from "../../guard.server.ts";
-import { loadedOrNull, useLastLoaded } from "../../last-loaded.ts";
-import { tellFailure } from "../../notices.tsx";
-import { Problem } from "../../problem.tsx";
-import { LoadFailure } from "../../section-fault.tsx";
-import { isUnreached, unreached } from "../../unreached.ts";
+import { tellFailure } from "#app/admin/layout/notices.tsx";
+import { LoadFailure } from "#app/admin/layout/section-error.tsx";
+import { loadedOrNull, useLastLoaded } from "#app/admin/list/last-loaded.ts";
+import { signedInAdministrator } from "#app/admin/session/guard.server.ts";
+import { isNetworkError, networkError } from "#app/admin/ui/network-error.ts";
+import { Problem } from "#app/admin/ui/problem.tsx";
+import { servicesContext } from "#app/context.server.ts";
 import { failureTitles, intentOf } from "../enquiry-change.ts";
 import { type AskedEnquiries, readAskedEnquiries } from "../list-address.ts";
 import type { Route } from "./+types/page";
-import { Beside } from "./beside.tsx";
 import { changeEnquiry } from "./change-enquiry.server.ts";
 import { readEnquiryId } from "./enquiry-id.server.ts";
 import { type LoadedEnquiry, OpenedEnquiry } from "./opened-enquiry.tsx";
+import { PreviousNext } from "./previous-next.tsx";
 
 const loadFailure = "Failed to load enquiries";
 
 /** Does not mark it as read: the page does, once somebody really looks at it. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
-  const { enquiries } = context.get(workshopContext);
+  const { enquiries } = context.get(servicesContext);
   const id = readEnquiryId(params.id);
   if (id === null) return noneThere();
   const [enquiry, beside] = await Promise.all([
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
-  return (await loadedOrNull(serverAction)) ?? { ok: false, ...unreached(failureTitles[intentOf(form)]) };
+  return (await loadedOrNull(serverAction)) ?? { ok: false, ...networkError(failureTitles[intentOf(form)]) };
 }
 
 /**
@@ -65,7 +65,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isDeleted = formData?.get("intent") === "delete" && actionResult?.ok === true;
-  return defaultShouldRevalidate && !isDeleted && !isUnreached(actionResult);
+  return defaultShouldRevalidate && !isDeleted && !isNetworkError(actionResult);
 }
 
 export default function EnquiryPage({ loaderData, params }: Route.ComponentProps) {
@@ -73,7 +73,7 @@ export default function EnquiryPage({ loaderData, params }: Route.ComponentProps
   const asked = readAskedEnquiries(parameters);
   return (
     <div className="flex max-w-6xl flex-col gap-5">
-      <Beside asked={asked} beside={loaderData?.opened?.beside ?? { newer: null, older: null }} />
+      <PreviousNext asked={asked} beside={loaderData?.opened?.beside ?? { newer: null, older: null }} />
       <Answered key={params.id} told={loaderData} asked={asked} />
     </div>
   );

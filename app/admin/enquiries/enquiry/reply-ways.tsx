@@ -1,6 +1,6 @@
+import { Icon } from "#app/admin/ui/icon.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { Icon } from "../../icon.tsx";
 import { languageLabels, shownPhone } from "../enquiry-words.ts";
 import { replyLinks } from "./reply-links.ts";
 

@@ -2,7 +2,7 @@ import { languageOfPath } from "#app/language/paths.ts";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { PageIntro } from "../page-intro.tsx";
 import type { Route } from "./+types/page";
 import { Apply } from "./apply.tsx";

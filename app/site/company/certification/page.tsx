@@ -1,8 +1,8 @@
 import { languageOfPath } from "#app/language/paths.ts";
-import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
-import type { CertificationText } from "#content/pages/company-text.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import type { CertificationText } from "#content/company-text.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { Certificate } from "../certificate.tsx";
 import { PageIntro } from "../page-intro.tsx";
 import type { Route } from "./+types/page";
@@ -26,7 +26,7 @@ export default function CertificationPage({ loaderData: { text } }: Route.Compon
           <p>{text.limits.text}</p>
         </div>
       </section>
-      <TailBoard {...text.closing} />
+      <CallToAction {...text.closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { ShedWindow, type Sky } from "./shed-window.tsx";
 
 interface HourProps {

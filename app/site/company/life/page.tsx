@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
-import { TailBoardPanel } from "#app/site/frame/tail-board.tsx";
+import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { PageIntro } from "../page-intro.tsx";
 import type { Route } from "./+types/page";
 import { Hour } from "./hour.tsx";
@@ -50,14 +50,14 @@ export default function LifePage({ loaderData }: Route.ComponentProps) {
         <Hour sky="afternoon" text={afternoon} {...paint} mirrored />
         <Hour sky="dusk" text={dusk} {...evening} />
       </div>
-      <TailBoardPanel title={text.closing.title} text={text.closing.text}>
+      <CallToActionPanel title={text.closing.title} text={text.closing.text}>
         <Link to={sitePath("/company/career")} className={buttonClass("primary")}>
           {text.closing.career}
         </Link>
         <Link to={sitePath("/contact")} className={buttonClass("secondary")}>
           {text.closing.contactUs}
         </Link>
-      </TailBoardPanel>
+      </CallToActionPanel>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
-import type { ContactText } from "#content/pages/contact-text.ts";
+import type { ContactText } from "#content/contact-text.ts";
 import { fillPlaces } from "#content/places.ts";
 
 interface ChosenServiceProps {

@@ -1,4 +1,4 @@
-import type { ContactFormText } from "#content/pages/contact-text.ts";
+import type { ContactFormText } from "#content/contact-text.ts";
 import { fillPlaces } from "#content/places.ts";
 import { type EnquiryField, type FieldRefusal, longest } from "#domain/enquiries/enquiry-rules.ts";
 

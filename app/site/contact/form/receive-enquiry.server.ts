@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { edgeContext, workshopContext } from "#app/workshop.server.ts";
+import { requestContext, servicesContext } from "#app/context.server.ts";
 import type { Language } from "#content/languages.ts";
-import { legalVersion } from "#content/pages/legal-text.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { legalVersion } from "#content/legal-text.ts";
 import { fillPlaces } from "#content/places.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { type ArrivedForm, judgeArrivedForm, readEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
 import type { EnquiryWords } from "#domain/enquiries/enquiry-rules.ts";
 import { chosenService } from "../chosen-service.server.ts";
@@ -54,10 +54,10 @@ interface Accepted extends Pick<Posted, "context" | "language"> {
 async function store(accepted: Accepted): Promise<"stored" | (Refusal & { status: 429 | 500 })> {
   const { words, arrived, context, language } = accepted;
   const { failed, tooMany } = pageTexts[language].contact.form;
-  const { address, reportFault } = context.get(edgeContext);
+  const { address, reportFault } = context.get(requestContext);
   try {
     const { submissionKey, formToken, website } = arrived;
-    const stored = await context.get(workshopContext).enquiries.submit(
+    const stored = await context.get(servicesContext).enquiries.submit(
       {
         ...words,
         service: chosenService(arrived.service, language),

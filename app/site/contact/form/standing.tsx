@@ -1,4 +1,4 @@
-import type { ContactFormText } from "#content/pages/contact-text.ts";
+import type { ContactFormText } from "#content/contact-text.ts";
 
 interface StandingProps {
   text: ContactFormText;

@@ -5,7 +5,7 @@ type Position = Business["position"];
 /** Half the width and height of what the frame shows, in degrees: about a kilometre. */
 const around = { longitude: 0.012, latitude: 0.006 };
 
-/** The page for a frame; `server/content-security-policy.ts` allows its origin and no other. */
+/** The page for a frame; `server/middleware/content-security-policy.ts` allows its origin and no other. */
 export function mapFrameUrl({ latitude, longitude }: Position): string {
   const corners = [
     longitude - around.longitude,

@@ -1,6 +1,6 @@
 import { languageOfPath } from "#app/language/paths.ts";
-import { legalVersion, termsSections } from "#content/pages/legal-text.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { legalVersion, termsSections } from "#content/legal-text.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { LegalText } from "../legal-text.tsx";
 import { versionDate } from "../version-date.ts";
 import type { Route } from "./+types/page";

@@ -7,8 +7,8 @@ import { business } from "#content/business.ts";
 import { catalogues } from "#content/catalogues.server.ts";
 import type { Language } from "#content/languages.ts";
 import { createTranslate } from "#content/translate.ts";
-import type { GalleryCard } from "#domain/gallery/gallery-page.ts";
-import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures.ts";
+import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
+import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { businessId } from "./business.server.ts";
 
 /** The gallery with the projects that a page of it shows, a pair as its two pictures. */

@@ -1,10 +1,10 @@
 import type { Service } from "schema-dts";
 import { sitePath } from "#app/language/paths.ts";
 import { artPicture } from "#app/ui/art.server.ts";
-import { bodyTypeSlugs, type ServiceText, serviceSlugs } from "#content/pages/page-text.ts";
-import type { PageTexts } from "#content/pages/page-texts.ts";
-import { servicePictures } from "#content/pages/service-pictures.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { bodyTypeSlugs, type ServiceText, serviceSlugs } from "#content/page-text.ts";
+import type { PageTexts } from "#content/page-texts.ts";
+import { servicePictures } from "#content/service-pictures.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { sharePictureUrl } from "../share-picture.ts";
 import type { PageAddress } from "./address.ts";
 import { businessId } from "./business.server.ts";

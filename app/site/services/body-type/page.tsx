@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { languageOfPath } from "#app/language/paths.ts";
 import { artPicture } from "#app/ui/art.server.ts";
-import { bodyTypeSlugs } from "#content/pages/page-text.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { bodyTypeSlugs } from "#content/page-text.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { Applications } from "../applications.tsx";
 import { BuildersPlate } from "../builders-plate.tsx";
 import { ServicePage } from "../service-page.tsx";

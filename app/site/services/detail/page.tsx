@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { artPicture } from "#app/ui/art.server.ts";
-import { serviceSlugs } from "#content/pages/page-text.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { serviceSlugs } from "#content/page-text.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { BodyTypeTiles } from "../body-type-tiles.tsx";
 import { movedServices } from "../moved-services.ts";
 import { ServicePage } from "../service-page.tsx";

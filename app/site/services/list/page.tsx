@@ -1,10 +1,10 @@
 import { languageOfPath } from "#app/language/paths.ts";
-import { TailBoard } from "#app/site/frame/tail-board.tsx";
+import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
-import { serviceSlugs } from "#content/pages/page-text.ts";
-import { servicePictures } from "#content/pages/service-pictures.ts";
-import { pageTexts } from "#content/pages/texts.server.ts";
+import { serviceSlugs } from "#content/page-text.ts";
+import { servicePictures } from "#content/service-pictures.ts";
+import { pageTexts } from "#content/texts.server.ts";
 import { bodyTypeCards } from "../service-view.server.ts";
 import type { Route } from "./+types/page";
 import { BodyBuildingCard } from "./body-building-card.tsx";
@@ -50,7 +50,7 @@ export default function ServicesPage({ loaderData: { words, cards, bodies, share
           ),
         )}
       </ul>
-      <TailBoard {...words.closing} />
+      <CallToAction {...words.closing} />
     </>
   );
 }

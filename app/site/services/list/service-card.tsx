@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
-import type { ServiceSlug } from "#content/pages/page-text.ts";
-import type { PictureFacts } from "#domain/gallery/pictures.ts";
+import type { ServiceSlug } from "#content/page-text.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { LearnMore } from "./learn-more.tsx";
 
 /** A service as the list shows it (specification section 3, service list card). */

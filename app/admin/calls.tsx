@@ -1,9 +1,0 @@
-import { Outlet } from "react-router";
-import { guardCalls } from "./guard.server.ts";
-
-/** Around the addresses that only our own scripts call. */
-export const middleware = [guardCalls];
-
-export default function Calls() {
-  return <Outlet />;
-}

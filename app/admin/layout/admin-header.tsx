@@ -1,0 +1,26 @@
+import { Form, useNavigation } from "react-router";
+
+export function AdminHeader({ email }: { email: string }) {
+  const isSigningOut = useNavigation().formAction === "/admin/sign-out";
+  return (
+    <header className="col-span-2 bg-indigo text-paper">
+      <div className="flex min-h-16 items-center gap-2 px-4 sm:gap-3 md:px-8">
+        <a href="/" className="inline-flex min-h-11 items-center font-display text-lg">
+          Rathkar
+        </a>
+        <span className="plate whitespace-nowrap">Back office</span>
+        <span className="ml-auto hidden truncate text-sm text-indigo-pale md:inline">{email}</span>
+        <Form method="post" action="/admin/sign-out" className="ml-auto md:ml-0">
+          <button
+            type="submit"
+            disabled={isSigningOut}
+            className="min-h-11 rounded-md border-2 border-paper px-3 text-sm sm:px-4 font-bold disabled:opacity-60"
+          >
+            {isSigningOut ? "Logging out..." : "Logout"}
+          </button>
+        </Form>
+      </div>
+      <div className="band" aria-hidden="true" />
+    </header>
+  );
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { reauthFetch } from "./reauth-fetch.ts";
+import { createReauthGate } from "./reauth-gate.ts";
+
+const origin = "https://rathkar.example";
+const ended = () => new Response(null, { status: 401, headers: { "Rathkar-Session": "ended" } });
+
+/** A page whose server answers one after another of `answers`, then 'fine'. */
+function openPage(answers: (Response | Promise<Response>)[] = []) {
+  const keeper = createReauthGate();
+  const sent: { url: string; account: string | null; body: string }[] = [];
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, origin), init);
+    const body = await request.text();
+    sent.push({ url: request.url, account: request.headers.get("Rathkar-Account"), body });
+    return answers.shift() ?? new Response("fine");
+  };
+  return { keeper, sent, fetch: reauthFetch({ send, keeper, account: "owner-1", origin }) };
+}
+
+/** Resolves once the keeper says so. */
+function interrupted(keeper: ReturnType<typeof createReauthGate>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = keeper.subscribe(() => {
+      if (keeper.interruption() === null) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+test("a request that finds the session ended goes on with the same body after signing in", async () => {
+  const page = openPage([ended()]);
+  const interruption = interrupted(page.keeper);
+  const answer = page.fetch("/admin/images.data", { method: "POST", body: new URLSearchParams({ id: "7" }) });
+  await interruption;
+  expect(page.keeper.interruption()).toBe("ended");
+  expect(page.sent).toHaveLength(1);
+
+  page.keeper.resume();
+  expect(await (await answer).text()).toBe("fine");
+  expect(page.sent.map(({ body }) => body)).toEqual(["id=7", "id=7"]);
+  expect(page.sent.map(({ account }) => account)).toEqual(["owner-1", "owner-1"]);
+});
+
+test("a request that was made as an object can be sent again", async () => {
+  const page = openPage([ended()]);
+  const interruption = interrupted(page.keeper);
+  const answer = page.fetch(new Request(`${origin}/admin/upload/batch`, { method: "POST", body: "batch" }));
+  await interruption;
+  page.keeper.resume();
+  expect((await answer).ok).toBe(true);
+  expect(page.sent.map(({ body }) => body)).toEqual(["batch", "batch"]);
+});
+
+test("all that wait go on together, and nothing asks twice", async () => {
+  const late = Promise.withResolvers<Response>();
+  const page = openPage([ended(), late.promise]);
+  const interruption = interrupted(page.keeper);
+  const first = page.fetch("/admin/images.data");
+  const second = page.fetch("/admin/upload/picture", { method: "POST", body: "bytes" });
+  await interruption;
+  page.keeper.resume();
+  await first;
+
+  late.resolve(ended());
+  expect((await second).ok).toBe(true);
+  expect(page.keeper.interruption()).toBeNull();
+});
+
+test("another account in the same browser interrupts too", async () => {
+  const headers = { "Rathkar-Session": "other account" };
+  const page = openPage([new Response(null, { status: 401, headers })]);
+  const interruption = interrupted(page.keeper);
+  const answer = page.fetch("/admin/images.data");
+  await interruption;
+  expect(page.keeper.interruption()).toBe("other account");
+  page.keeper.resume();
+  expect((await answer).ok).toBe(true);
+});
+
+test("a 401 that is not the guard's is answered as it is", async () => {
+  const page = openPage([Response.json({ message: "Invalid admin credentials" }, { status: 401 })]);
+  expect((await page.fetch("/admin/session", { method: "POST" })).status).toBe(401);
+  expect(page.keeper.interruption()).toBeNull();
+});
+
+test.each(["https://elsewhere.example/admin/images", "/gallery", "/administration"])(
+  "a request to %s learns nothing of the account",
+  async (url) => {
+    const page = openPage();
+    await page.fetch(url);
+    expect(page.sent.map(({ account }) => account)).toEqual([null]);
+  },
+);
+
+test("whoever gives up while waiting is let go", async () => {
+  const page = openPage([ended()]);
+  const interruption = interrupted(page.keeper);
+  const controller = new AbortController();
+  const answer = page.fetch("/admin/images.data", { signal: controller.signal });
+  await interruption;
+  controller.abort();
+  await expect(answer).rejects.toThrow("aborted");
+  expect(page.sent).toHaveLength(1);
+});
+
+test("a page that is left lets go of all that waits, and the next begins without an interruption", async () => {
+  const page = openPage([ended()]);
+  const interruption = interrupted(page.keeper);
+  const answer = page.fetch("/admin/images.data");
+  await interruption;
+  page.keeper.abandon();
+  await expect(answer).rejects.toThrow("The page was left.");
+  expect(page.keeper.interruption()).toBeNull();
+  await page.keeper.whenSignedInAgain();
+});

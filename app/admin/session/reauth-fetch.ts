@@ -1,0 +1,44 @@
+import type { ReauthGate } from "./reauth-gate.ts";
+import { accountHeader, interruptionIn } from "./session-headers.ts";
+
+/**
+ * `fetch` for an open page of the back office: a request that finds the session ended waits until the
+ * administrator has signed in again and is then sent once more, so that whoever asked only sees a slow answer.
+ * A body that is a stream cannot be sent twice; none of ours is one.
+ */
+export function reauthFetch(page: {
+  send: typeof fetch;
+  keeper: ReauthGate;
+  /** Id of the account the page was opened for. */
+  account: string;
+  origin: string;
+}): typeof fetch {
+  const { send, keeper, account, origin } = page;
+  return async (input, init) => {
+    if (!isOfBackOffice(input, origin)) return send(input, init);
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    for (;;) {
+      const round = keeper.round();
+      const response = await send(...withAccount(input, init, account));
+      const why = interruptionIn(response);
+      if (why === null) return response;
+      if (keeper.round() === round) keeper.interrupt(why);
+      await keeper.whenSignedInAgain(signal);
+    }
+  };
+}
+
+function isOfBackOffice(input: RequestInfo | URL, origin: string): boolean {
+  const url = new URL(input instanceof Request ? input.url : input, origin);
+  return url.origin === origin && /^\/admin(\.data|\/|$)/.test(url.pathname);
+}
+
+function withAccount(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  account: string,
+): [RequestInfo | URL, RequestInit] {
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+  headers.set(accountHeader, account);
+  return [input instanceof Request ? input.clone() : input, { ...init, headers }];
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import { useBlocker, useLocation } from "react-router";
+import { Confirm } from "./confirm.tsx";
+
+interface UnsavedChangesGuardProps {
+  isUnfinished: boolean;
+  question: string;
+  /** Asks also on the way to another address of the same page, such as its next search. */
+  isWithinPageToo?: boolean;
+}
+
+/** Asks before the page is left while something is unfinished: by a link of ours, or by closing the tab. */
+export function UnsavedChangesGuard({
+  isUnfinished,
+  question,
+  isWithinPageToo = false,
+}: UnsavedChangesGuardProps) {
+  const { pathname: ownPath } = useLocation();
+  // Asked for a moment after the page was left, too: a quick step back is none of its business any more.
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isUnfinished &&
+      from.pathname === ownPath &&
+      (from.pathname !== to.pathname || (isWithinPageToo && from.search !== to.search)),
+  );
+
+  const leaves = useRef(false);
+
+  useEffect(() => {
+    if (!isUnfinished) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnfinished]);
+
+  return (
+    <Confirm
+      title="Leave this page"
+      question={question}
+      confirm="Leave"
+      open={blocker.state === "blocked"}
+      onConfirm={() => {
+        leaves.current = true;
+      }}
+      onOpenChange={(isOpen) => {
+        if (isOpen || blocker.state !== "blocked") return;
+        // One answer only: a reset after proceeding would block the way back once more.
+        if (leaves.current) blocker.proceed();
+        else blocker.reset();
+        leaves.current = false;
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useSitePath } from "#app/language/language.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { ClosingText } from "#content/shared-panels-text.ts";
+
+const reflector =
+  "absolute top-1/2 hidden size-13 -translate-y-1/2 rounded-full border-4 border-[#0d1334] bg-[radial-gradient(circle_at_35%_30%,#ff8a73,#c8321f_55%,#7d1509)] shadow-[0_0_0_2px_#39447f] md:block";
+
+interface CallToActionPanelProps {
+  title: string;
+  text: string;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The end of a page, built like the tail board of a truck. */
+export function CallToActionPanel({ title, text, children }: CallToActionPanelProps) {
+  return (
+    <aside className="wrap pb-16 lg:pb-24">
+      <div className="relative overflow-hidden rounded-lg bg-indigo text-center text-paper">
+        <div className="band" />
+        <div className="px-7 py-14 md:px-28">
+          <h2 className="text-2xl lg:text-4xl">{title}</h2>
+          <p className="mt-3 mb-7 text-lg text-balance text-indigo-pale">{text}</p>
+          <div className="flex flex-wrap justify-center gap-3">{children}</div>
+        </div>
+        <span className={`${reflector} left-8`} />
+        <span className={`${reflector} right-8`} />
+        <div className="band" />
+      </div>
+    </aside>
+  );
+}
+
+interface CallToActionProps extends Omit<ClosingText, "contactUs"> {
+  contactUs?: string;
+  /** Where the quote is asked for, if the page knows more about it than that it is one. */
+  quotePath?: string;
+}
+
+/** The closing call to action of most pages: a quote, or a word first. */
+export function CallToAction({
+  title,
+  text,
+  getQuote,
+  contactUs,
+  quotePath = "/contact?inquiry=quote",
+}: CallToActionProps) {
+  const sitePath = useSitePath();
+  return (
+    <CallToActionPanel title={title} text={text}>
+      <Link to={sitePath(quotePath)} className={buttonClass("primary")}>
+        {getQuote}
+      </Link>
+      {contactUs !== undefined && (
+        <Link to={sitePath("/contact")} className={buttonClass("secondary")}>
+          {contactUs}
+        </Link>
+      )}
+    </CallToActionPanel>
+  );
+}

@@ -1,0 +1,70 @@
+import type { BodyTypeText } from "#content/page-text.ts";
+
+export const advertiseBody: BodyTypeText = {
+  search: {
+    title: "Advertise body: display van with lit panels | Rathkar",
+    description:
+      "Display body for campaigns and road shows: framed picture panels, picture lamps, sound and power inlet. Panels change in minutes, not days.",
+  },
+  label: "Display body",
+  title: "Advertise Body",
+  description:
+    "A moving hoarding: framed, lit picture panels on both sides and the rear, quickly changed for the next campaign.",
+  card: "Framed, lit picture panels on wheels, changed in minutes for the next campaign.",
+  overview: {
+    main: "People see an advertising vehicle for a few seconds, often in traffic and after dark. So the panels must be flat, well lit and free of glare. We build a closed tube frame, skin it smooth, and set clamping frames on it that stretch a printed flex without a wrinkle.",
+    context:
+      "Advertising on vehicles needs permission: the RTO and the municipal body both have rules on size, light and sound, and election campaigns have their own. Settle them before the print is ordered. We build to the size that is allowed.",
+    points: [
+      "Picture panels on left, right and rear, in one plane without ribs",
+      "Clamping frames in aluminium: flex out, flex in",
+      "Picture lamps or back-lit boxes with LED",
+      "Battery, charger and generator bay with a door of its own",
+      "Speaker places, display screen or fold-out stage on request",
+      "Shelves and locks inside for samples and leaflets",
+    ],
+  },
+  features: [
+    {
+      title: "Flat in all weather",
+      text: "A stiff frame behind the panel and even tension keep the picture smooth in heat and wind.",
+    },
+    {
+      title: "Light without glare",
+      text: "Lamps stand off the panel and shine along it. They never blind the driver behind.",
+    },
+    {
+      title: "Power that lasts the evening",
+      text: "Lighting has its own battery and isolator, so the engine starts again after the show.",
+    },
+    {
+      title: "Changed in minutes",
+      text: "One frame, one size on both sides: a spare set of prints can travel along.",
+    },
+  ],
+  capabilities: [
+    "The box beneath the panels",
+    "Opened as a stall with counter and awning",
+    "Base colour before the pictures go on",
+    "A small box for narrow streets",
+  ],
+  specifications: [
+    { name: "Frame", value: "MS tube, typically 25 × 25 to 40 × 40 mm, 2 mm wall" },
+    { name: "Skin", value: "Flat GP sheet 1.2 mm or aluminium composite panel" },
+    { name: "Picture panels", value: "Both sides and rear, size as permitted by the authority" },
+    { name: "Light", value: "LED picture lamps or back-lit boxes" },
+    { name: "Power", value: "Separate battery with isolator, inlet for mains or generator" },
+    { name: "Finish", value: "Epoxy primer, PU paint in your house colour" },
+    { name: "Hinges and locks", value: "Rear door with lock rods, service doors with quarter-turn locks" },
+    { name: "Typical vehicles", value: "Tata Ace, Mahindra Jeeto, Maruti Super Carry" },
+    { name: "Lead time", value: "2-4 weeks" },
+  ],
+  applications: [
+    "Product launches and road shows",
+    "Election and public-awareness campaigns",
+    "Health camps and government schemes",
+    "Film, drama and fair publicity",
+    "Shop openings and festival offers",
+    "Sampling and door-to-door demonstration",
+  ],
+};

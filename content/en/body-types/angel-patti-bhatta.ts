@@ -1,0 +1,71 @@
+import type { BodyTypeText } from "#content/page-text.ts";
+
+export const angelPattiBhatta: BodyTypeText = {
+  search: {
+    title: "Angel Patti Bhatta: full-height truck body | Rathkar",
+    description:
+      "Full-height body of steel angle and patti with square corners. It holds crates, sacks and cylinders on all sides and lets air through.",
+  },
+  label: "Full height, square",
+  title: "Angel Patti Bhatta",
+  description:
+    "A full-height body of steel angle and flat strip with square corners: open to the air, closed to the load.",
+  card: "Full-height angle and patti body with square corners, for loads that need air.",
+  overview: {
+    main: "Angle uprights stand along the floor frame, and flat strips, the patti, run across them from floor to top rail. The load is held on every side and still breathes. Square corners keep the whole floor usable: crates and sacks stack right into the edge.",
+    context:
+      "The bhatta is the daily worker of short-haul trade: vegetables to the market yard in the morning, cylinders or cement in the afternoon. In the monsoon, bows carry the tarpaulin over it.",
+    points: [
+      "Uprights in MS angle, closer together where the load leans",
+      "Patti gap chosen for the load: narrow for crates, wide for drums and cylinders",
+      "Single strips can be changed after a knock, without touching the rest",
+      "Removable bows for the tarpaulin, hooks for the rope all round",
+      "Rear opens over its full width",
+      "Frame and patti in two colours, if you like",
+    ],
+  },
+  features: [
+    {
+      title: "Light for its height",
+      text: "Strips instead of closed sheet save weight and let the wind through. The engine notices on the ghat.",
+    },
+    {
+      title: "Air for fresh goods",
+      text: "Vegetables, fruit, milk cans and poultry crates stay cooler than behind closed walls.",
+    },
+    {
+      title: "No lost corner",
+      text: "Square corners take square crates. You count the load in full rows.",
+    },
+    {
+      title: "Easy to mend",
+      text: "A bent strip is a matter of an hour. Cut it out, weld in a new one, touch up the paint.",
+    },
+  ],
+  capabilities: [
+    "Angle, tube and patti in lengths",
+    "A body on trestles, its chassis beside it",
+    "Painting, with light from all sides",
+    "The rounded sister of this body",
+  ],
+  specifications: [
+    { name: "Frame", value: "MS angle, typically 40 × 40 × 5 mm; corner posts 50 × 50 × 5 mm" },
+    { name: "Patti", value: "MS flat, typically 25-40 mm wide, 3-5 mm thick" },
+    { name: "Floor", value: "Chequered plate 3-4 mm, or hardwood planks" },
+    { name: "Side height", value: "Typically 1,200-1,800 mm, as agreed in the quotation" },
+    { name: "Rear", value: "Two hinged doors, or a drop tailgate with lift-off upper part" },
+    { name: "Finish", value: "Zinc-rich primer, PU paint in two colours" },
+    { name: "Hinges and locks", value: "Greasable strap hinges, drop bolts with chained pins" },
+    { name: "Typical vehicles", value: "Tata Ace, Mahindra Jeeto, Ashok Leyland Dost, small trucks" },
+    { name: "Lead time", value: "2-4 weeks" },
+  ],
+  applications: [
+    "Vegetables and fruit in crates",
+    "Gas cylinders and drums",
+    "Cement, fertiliser and grain in sacks",
+    "Milk cans",
+    "Poultry crates and fodder",
+    "Furniture and household goods",
+    "Scrap and returnable bottles",
+  ],
+};

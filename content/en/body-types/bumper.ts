@@ -1,0 +1,69 @@
+import type { BodyTypeText } from "#content/page-text.ts";
+
+export const bumper: BodyTypeText = {
+  search: {
+    title: "Truck bumpers, front and rear, in steel | Rathkar",
+    description:
+      "Heavy-duty bumpers in steel channel with lamps, tow hooks, number plate seat and painted panel. Built for your truck, within what the RTO permits.",
+  },
+  label: "Front and rear",
+  title: "Bumper",
+  description:
+    "Steel channel with lamps, tow hooks and a painted panel: protection in front, and a face people remember.",
+  card: "Steel bumpers with lamps, tow hooks and painted panel, made for your truck.",
+  overview: {
+    main: "A bumper takes the small knocks of the yard and shields lamps and radiator. It must be stiff enough to hold its line and light enough to spare the front axle. We form it in channel or pressed plate, close the ends and bolt it to the maker’s own mounting points.",
+    context:
+      "A bumper stays within the width of the vehicle, and number plate and lamps stay in full view. Bars that stand ahead of the bumper may count as unauthorised alteration: ask your RTO first, and we build what it allows.",
+    points: [
+      "MS channel or plate of 3-5 mm, ends rounded and closed",
+      "Bolted to the original brackets, so it comes off for service",
+      "Tow hooks fixed to the chassis bracket, not to the bumper’s face",
+      "Seats for fog lamps, parking lamps and the number plate",
+      "Rear bumper with red and white reflective marking and lamp guards",
+      "Hand-painted panel, gilded edge or plain in the cab’s colour",
+    ],
+  },
+  features: [
+    {
+      title: "Made to the cab",
+      text: "The curve follows grille and mudguards with an even gap. A bumper that stands askew makes the truck look bent.",
+    },
+    {
+      title: "Pull where it is strong",
+      text: "Tow hooks lead the force straight into the chassis bracket, by bolts of the proper grade.",
+    },
+    {
+      title: "Air for the radiator",
+      text: "Openings stay as large as the maker’s. A handsome bumper must not overheat the engine.",
+    },
+    {
+      title: "Paint that takes stones",
+      text: "Epoxy primer and a thick PU coat, underneath as well, where gravel strikes first.",
+    },
+  ],
+  capabilities: [
+    "Rear bumper with red and white marking",
+    "Channel and tube for bumpers and guards",
+    "Colour and clear coat in the booth",
+    "The front of a mini-truck",
+  ],
+  specifications: [
+    { name: "Section", value: "MS channel or formed plate, typically 3-5 mm" },
+    { name: "Width", value: "Not wider than the vehicle" },
+    { name: "Mounting", value: "Original brackets, high-tensile bolts, lock nuts" },
+    { name: "Tow hooks", value: "Forged or plate hooks on the chassis bracket" },
+    { name: "Lamps", value: "Fog and parking lamps in LED, wiring with fuse" },
+    { name: "Finish", value: "Epoxy primer, PU paint, painted panel on request" },
+    { name: "Typical vehicles", value: "Mini-trucks, light and heavy trucks, tractors" },
+    { name: "Lead time", value: "As agreed in the quotation; with a new body, 2-4 weeks" },
+  ],
+  applications: [
+    "New trucks before their first trip",
+    "Replacement after an accident",
+    "Quarry, mining and site vehicles",
+    "Sugarcane and farm transport",
+    "Fleets that want one face",
+    "Decorated trucks",
+  ],
+};

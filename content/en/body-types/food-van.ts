@@ -1,0 +1,75 @@
+import type { BodyTypeText } from "#content/page-text.ts";
+
+export const foodVan: BodyTypeText = {
+  search: {
+    title: "Food van body: hatch, counter and kitchen | Rathkar",
+    description:
+      "A kitchen on wheels, planned round your menu: serving hatch, awning, steel counter, water tanks, gas bay and exhaust. Built in 2-4 weeks.",
+  },
+  label: "Kitchen on wheels",
+  title: "Food Van",
+  description:
+    "Serving hatch, counter, water, gas and light in one body. Built round your menu, not the other way about.",
+  card: "Serving hatch, steel counter, water, gas and light, planned round your menu.",
+  overview: {
+    main: "A food van is a kitchen that drives. Vada pav needs a fryer and a hood, juice needs water and a cold box, dosa needs a wide plate and a helper’s place. We lay out the floor from the cook’s steps: store, prepare, cook, serve, wash.",
+    context:
+      "Food is sold from it, so it must be washable to the last corner. For the food licence and the municipal permit you need clean water, covered waste and surfaces that do not rust; the change of body goes to the RTO. Plan both early.",
+    points: [
+      "Serving hatch on gas struts, with awning and fold-out counter",
+      "Work tops and wall panels in stainless steel, coved corners",
+      "Fresh and waste water tanks, sink, hand wash",
+      "Gas cylinder bay opening outwards, vented at floor level",
+      "Exhaust hood with fan and roof outlet",
+      "LED lighting, fused sockets, inlet for mains or generator",
+    ],
+  },
+  features: [
+    {
+      title: "Laid out for the cook",
+      text: "We mark the kitchen in chalk on the floor at full size. You walk your work in it before steel is cut.",
+    },
+    {
+      title: "Gas kept outside",
+      text: "Cooking gas is heavier than air and sinks. The bay is closed to the kitchen and open below.",
+    },
+    {
+      title: "Floor you can hose",
+      text: "Chequered aluminium or anti-slip sheet, sealed at the edges, with a drain at the low point.",
+    },
+    {
+      title: "Balanced on its wheels",
+      text: "Tanks, fryer and fridge are heavy. They are spread over the axles so that the van does not lean at the hatch.",
+    },
+    {
+      title: "Seen from across the road",
+      text: "Striped awning, painted front, warm light: the van is its own signboard.",
+    },
+  ],
+  capabilities: [
+    "It begins as a closed box",
+    "The finished body goes onto the chassis",
+    "Colour goes on with the glass masked",
+    "Lit picture panels bring evening trade",
+  ],
+  specifications: [
+    { name: "Frame", value: "MS tube, typically 40 × 40 × 2 mm, reinforced round the hatch" },
+    { name: "Walls", value: "Outside sheet 1.2 mm, insulation, stainless steel inside" },
+    { name: "Floor", value: "Plywood 12-18 mm under aluminium chequered or anti-slip sheet" },
+    { name: "Inside height", value: "Typically 1,850-2,000 mm, to stand and cook" },
+    { name: "Water", value: "Fresh and waste tanks, size as agreed in the quotation" },
+    { name: "Finish", value: "Epoxy primer, PU paint, lettering by hand or film" },
+    { name: "Hinges and locks", value: "Hatch on gas struts with lock, rear door with inside release" },
+    { name: "Typical vehicles", value: "Tata Ace, Maruti Super Carry, Mahindra Supro, light trucks" },
+    { name: "Lead time", value: "2-4 weeks" },
+  ],
+  applications: [
+    "Vada pav, misal and chaat",
+    "Dosa, idli and South Indian kitchens",
+    "Tea, coffee and juice bars",
+    "Chinese, rolls and grills",
+    "Ice cream and kulfi",
+    "Canteen service at sites and colleges",
+    "Catering at weddings and fairs",
+  ],
+};

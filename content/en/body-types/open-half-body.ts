@@ -1,0 +1,73 @@
+import type { BodyTypeText } from "#content/page-text.ts";
+
+export const openHalfBody: BodyTypeText = {
+  search: {
+    title: "Open half body with drop sides and tailgate | Rathkar",
+    description:
+      "Open half body for mini-trucks and pickups: ribbed sheet sides that drop, tailgate, stake rails and cab guard. Loaded by hand or by crane.",
+  },
+  label: "Half body",
+  title: "Open Half Body",
+  description:
+    "Low ribbed sides, a tailgate and an open top. Loaded from three sides, by hand, by forklift or by crane.",
+  card: "Ribbed drop sides, tailgate and open top: loaded from three sides.",
+  overview: {
+    main: "The half body is the one most vehicles begin with, because it refuses hardly any load. Sides of sheet keep sand, bricks and sacks in; folded down, they make the floor a platform. A rail above the sides takes the rope, a guard behind the cab keeps pipes out of the rear window.",
+    context:
+      "It works hard at the floor and at the hinges, so that is where the steel goes. For loads that grow now and then, pockets take stakes or a removable extension.",
+    points: [
+      "Side panels of pressed or ribbed sheet on a tube frame",
+      "Both sides and the tailgate fold down, or stay fixed, as you choose",
+      "Headboard with guard to protect cab and rear window",
+      "Stake pockets for extensions, bows or a tarpaulin frame",
+      "Rope hooks below the floor edge all round",
+      "Painted side panels and crown board, plain or in full truck art",
+    ],
+  },
+  features: [
+    {
+      title: "A floor that takes knocks",
+      text: "Chequered plate over cross members at close spacing. Blocks may be thrown on it, not only laid.",
+    },
+    {
+      title: "Sides that stay straight",
+      text: "Ribs and a boxed top rail keep the panel in line when a heap of sand presses from inside.",
+    },
+    {
+      title: "Hinges in a row",
+      text: "Hinge pins lie on one axis. So the fall is easy, and nothing bends when the side drops.",
+    },
+    {
+      title: "Quick latches",
+      text: "Latches lie outside and drop by their own weight. They open with a glove on.",
+    },
+    {
+      title: "A face of its own",
+      text: "Panels between the ribs invite paint: flowers, peacock, wheel, or simply your firm’s name.",
+    },
+  ],
+  capabilities: [
+    "Tailgate, rails and reflective tape at the rear",
+    "The same kind of body on a pickup",
+    "Half body ready for a bare chassis",
+    "Two-colour PU paint on cab and sides",
+  ],
+  specifications: [
+    { name: "Frame", value: "MS tube, typically 40 × 40 × 2 mm; sub-frame in MS channel" },
+    { name: "Floor", value: "Chequered plate 3-4 mm" },
+    { name: "Side height", value: "Typically 400-600 mm, rail above" },
+    { name: "Sheet", value: "CRCA or GP, 1.2-2 mm, ribbed" },
+    { name: "Finish", value: "Epoxy primer, PU paint, art by hand on request" },
+    { name: "Hinges and locks", value: "Greasable hinges, drop latches, chains on the tailgate" },
+    { name: "Typical vehicles", value: "Tata Ace, Maruti Super Carry, Mahindra Bolero Pickup" },
+    { name: "Lead time", value: "2-4 weeks" },
+  ],
+  applications: [
+    "Sand, bricks, blocks and tiles",
+    "Farm produce in sacks and crates",
+    "Pipes, bars and roofing sheet",
+    "Machines and drums lifted in by crane",
+    "Water cans and cold drinks",
+    "Building site and municipal work",
+  ],
+};

@@ -1,0 +1,59 @@
+import type { ServiceText } from "#content/page-text.ts";
+
+export const bodyBuilding: ServiceText = {
+  search: {
+    title: "Truck body building on your chassis | Rathkar",
+    description:
+      "Half bodies, full-height angel patti, containers, food vans and platforms in steel, built on your chassis. A custom body takes 2-4 weeks.",
+  },
+  label: "Body building",
+  title: "Vehicle Body Building",
+  description:
+    "You bring the chassis and tell us the load. We build the body around both, from the sub-frame to the last coat of paint.",
+  card: "Half, full-height, closed and special bodies in measured steel, for any commercial chassis.",
+  overview: {
+    main: "A good body starts with the load. Vegetables need air, cement needs a tight floor, gas cylinders need a low deck and firm sides. So we first ask what you carry, how heavy it is and how it is loaded. Only then do we choose the section, the sheet and the height.",
+    context:
+      "The body sits on its own sub-frame. U-bolts and packing hold it to the chassis; nothing is welded to the chassis members, so the frame keeps its strength. Where AIS-093, the code of practice for truck bodies, applies to your class of vehicle, its points go into the drawing before the first cut.",
+    points: [
+      "Sub-frame in MS channel or rectangular tube, cross members spaced to suit the load",
+      "Floor in 3-4 mm chequered plate, or hardwood planks over steel",
+      "Side panels in CRCA or GP sheet, typically 1.2-2 mm, ribbed so that they stay straight",
+      "Zinc-rich or epoxy primer below a PU finish",
+      "Hooks, lashing rings, tarpaulin bows and locks where the hand looks for them",
+      "LED lamps, reflectors and reflective tape ready for the RTO inspection",
+    ],
+  },
+  features: [
+    {
+      title: "Measured on your chassis",
+      text: "Wheelbase, overhang and cab gap are taken from the vehicle itself. Two trucks of one model are not always alike.",
+    },
+    {
+      title: "Weight kept in view",
+      text: "Every kilo of body is a kilo less of load. Thick section goes where the stress is, thin sheet where it is not.",
+    },
+    {
+      title: "Welded, sealed, drained",
+      text: "Joints are welded and dressed, seams sealed, and the floor gets drain holes so that water never stands on it.",
+    },
+    {
+      title: "Fittings that last",
+      text: "Greasable hinges, steel pins on chains so that none is lost, and latches a driver opens with one hand.",
+    },
+    {
+      title: "Ready for the road",
+      text: "Lamps, mudguards, side and rear underrun guards as your vehicle class requires. You get the body’s measurements for the registration papers.",
+    },
+    {
+      title: "One-year warranty",
+      text: "Our workmanship carries a 1-year standard warranty. The quotation says what it covers.",
+    },
+  ],
+  capabilities: [
+    "Steel in lengths, ready for the saw",
+    "A finished body goes onto its chassis",
+    "Colour in the booth, the glass masked",
+    "Closed and open bodies in the hall",
+  ],
+};

@@ -1,0 +1,55 @@
+import type { ServiceText } from "#content/page-text.ts";
+
+export const customProjects: ServiceText = {
+  search: {
+    title: "Custom builds: Raths, trolleys, special bodies | Rathkar",
+    description:
+      "Processional chariots, tractor trolleys and one-off bodies, drawn with you and built in steel, wood and paint. A custom body takes 2-4 weeks.",
+  },
+  label: "One of a kind",
+  title: "Custom Projects",
+  description:
+    "A Rath for the palkhi, a trolley for sugarcane, a vehicle nobody has drawn yet. Bring a sketch, a photograph or only the idea.",
+  card: "Processional chariots, tractor trolleys and one-off vehicles, from a sketch.",
+  overview: {
+    main: "Some vehicles have no catalogue. A Dindi Rath must roll at walking pace through a crowd, turn in a village lane and look its best from all sides. A tractor trolley must stand in mud with a full load of cane. We draw such builds with you, from the axle upwards.",
+    context:
+      "Large projects are paid in stages, with an initial deposit. A custom body takes 2-4 weeks; carving, gilding and a large chariot need longer, and the quotation names the days. For a festival, start early.",
+    points: [
+      "Dindi Rath and other processional chariots with pillars, dome and seat for the deity",
+      "Two-axle and single-axle tractor trolleys with drawbar and stand",
+      "Stage, exhibition and campaign vehicles",
+      "Steel below, teak or other hardwood above where the eye and the hand reach",
+      "Wheel, peacock and flower panels painted by hand",
+      "Lighting and sound points with their own battery or generator supply",
+    ],
+  },
+  features: [
+    {
+      title: "A drawing you can read",
+      text: "Length, width, height and turning circle are put on paper, and the road it will take is considered: wires, arches and gates.",
+    },
+    {
+      title: "Steel under the ornament",
+      text: "Dome and pillars stand on a welded frame. The ornament carries nothing, so it stays whole.",
+    },
+    {
+      title: "Brakes and stands",
+      text: "A chariot on a slope needs brakes and chocks, a trolley a stand that holds it level. Both belong to the first drawing.",
+    },
+    {
+      title: "Comes apart again",
+      text: "Domes, flags and railings can be bolted, so that the chariot fits its shed for the rest of the year.",
+    },
+    {
+      title: "Shown as it grows",
+      text: "You see the bare frame, the panels and the first colours, in the workshop or on WhatsApp, while changes are still easy.",
+    },
+  ],
+  capabilities: [
+    "Two-axle tractor trolley with drawbar",
+    "Painted tailgate of the same kind of trolley",
+    "Chariot and truck in the finishing bay",
+    "Food van built around its kitchen",
+  ],
+};

@@ -1,0 +1,54 @@
+import type { ServiceText } from "#content/page-text.ts";
+
+export const denting: ServiceText = {
+  search: {
+    title: "Denting: dented doors and panels straightened | Rathkar",
+    description:
+      "Accident and hail dents taken out of cabs, doors, trays and container walls. Metal is straightened first. Simple denting and painting: 3-5 days.",
+  },
+  label: "Panel work",
+  title: "Denting",
+  description:
+    "Metal is pulled and beaten back into its own shape. Putty only smooths what the hammer has already straightened.",
+  card: "Doors, cabs and side panels straightened, not filled.",
+  overview: {
+    main: "A dent is stretched metal. Fill it with putty and it looks right for one season; then it cracks. We take the trim off, find how far the damage runs, and bring the sheet back with hammer and dolly, slide hammer or spot-welded pins. What is left for the putty is a skin.",
+    context:
+      "Simple denting and painting takes 3-5 days. After an accident the frame and the door gaps are measured first, and what can only be replaced is named in the quotation before work starts.",
+    points: [
+      "Accident, reversing and hail dents on cabs, doors, mudguards and roofs",
+      "Dented drop sides, tailgates and container walls",
+      "Pulling from outside where the back of the panel cannot be reached",
+      "Rusted sections cut out and new sheet of the same thickness welded in",
+      "Doors, bonnets and tailgates set until the gaps are even again",
+    ],
+  },
+  features: [
+    {
+      title: "Metal first",
+      text: "Hammer, dolly and puller bring the panel back to its line. A straight panel needs only a thin coat of putty.",
+    },
+    {
+      title: "Heat with care",
+      text: "Thin sheet warps when it gets hot. Stretched spots are shrunk point by point and cooled at once.",
+    },
+    {
+      title: "Behind the panel too",
+      text: "A hard knock bends the pillar behind the sheet. We check it, because a door on a bent pillar never closes well.",
+    },
+    {
+      title: "Bare metal protected",
+      text: "Straightened metal gets primer soon after, since bare steel begins to rust within a day in the monsoon.",
+    },
+    {
+      title: "Repair or replace",
+      text: "You hear which panels are worth the hours and which cost less new. You decide.",
+    },
+  ],
+  capabilities: [
+    "Before: a cab door after a knock",
+    "After: the same door, straight and painted",
+    "Next stop is the spray booth",
+    "Straight again, in the workshop hall",
+  ],
+};

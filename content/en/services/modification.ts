@@ -1,0 +1,54 @@
+import type { ServiceText } from "#content/page-text.ts";
+
+export const modification: ServiceText = {
+  search: {
+    title: "Vehicle modification: tray to container or van | Rathkar",
+    description:
+      "Change what your vehicle can do: open tray to container, pickup to food van, higher sides, new doors. With a word on RTO approval before we cut.",
+  },
+  label: "Body change",
+  title: "Vehicle Modification",
+  description:
+    "Your trade has changed and the chassis is still good. We change the body: a tray today, a container or a food van next month.",
+  card: "An open tray becomes a container, a food van or a display body. The chassis stays.",
+  overview: {
+    main: "A sound chassis can carry more than one life. We lift the old body off, check the frame and the mounting points, and set the new one on its own sub-frame. Smaller changes, such as higher sides, a side door or a partition, are done on the body you have.",
+    context:
+      "A change of body type or colour is an alteration that must be entered in the registration certificate. Ask the RTO before the work, not after; we give you the drawing and the measurements it asks for. What the chassis cannot carry, we do not build.",
+    points: [
+      "Open tray to container, food van or display body",
+      "Higher or lower sides, removable cattle or crate extensions",
+      "Extra side door, full-width rear doors, partition or shelves",
+      "Chequered floor over a worn one, new cross members below",
+      "LED lamps, work lights and a wiring loom with its own fuses",
+    ],
+  },
+  features: [
+    {
+      title: "The frame decides",
+      text: "Axle loads, overhang and the height of the load are worked out first. A higher body moves the balance of the vehicle.",
+    },
+    {
+      title: "No cuts in the chassis",
+      text: "Bodies are clamped, not welded to the chassis. Holes are drilled only where the maker allows them.",
+    },
+    {
+      title: "Old parts used well",
+      text: "Good floors, hooks and lamps can move to the new body. What comes off belongs to you.",
+    },
+    {
+      title: "Safe wiring",
+      text: "Cables run in conduit, away from exhaust and moving parts, with a fuse for every circuit.",
+    },
+    {
+      title: "Papers in step",
+      text: "You know from the start which change needs the approval of the RTO and which does not.",
+    },
+  ],
+  capabilities: [
+    "Before: a standard open tray",
+    "After: a container on the same pickup",
+    "Food van with hatch and awning",
+    "Display body with lit picture panels",
+  ],
+};

@@ -1,0 +1,55 @@
+import type { ServiceText } from "#content/page-text.ts";
+
+export const oemBodySeller: ServiceText = {
+  search: {
+    title: "Original OEM trays from ready stock | Rathkar",
+    description:
+      "Over 1,500 original OEM trays in ready stock: pickups, light and heavy trucks, containers, milk and water tankers. Supplied to several states.",
+  },
+  label: "OEM trays",
+  title: "Original Body Seller",
+  description:
+    "Over 1,500 original OEM trays in ready stock. Name the vehicle and the model year, and we tell you which tray fits.",
+  card: "Over 1,500 original OEM trays in ready stock, for three-wheelers up to heavy trucks.",
+  overview: {
+    main: "An original tray is the body the vehicle maker designed for the chassis: its holes match, its weight is known, and the registration already describes it. When a tray is bent beyond sense or rusted through, a ready one is often quicker than a rebuild. We keep over 1,500 of them in stock.",
+    context:
+      "We supply Maharashtra, Gujarat, Karnataka and other states. Dealers and fleets can ask for several trays in one lot; transport and fitting are agreed in the quotation.",
+    points: [
+      "Three-wheelers, pickups and light commercial vehicles",
+      "Heavy trucks and transport vehicles",
+      "Container bodies and refrigerated milk trays",
+      "Milk tanker and water tanker trays",
+      "Fitting in our workshop, or the tray alone for your own fitter",
+      "Your colour before delivery, if you wish",
+    ],
+  },
+  features: [
+    {
+      title: "Matched before it leaves",
+      text: "Wheelbase, mounting points and tray length are compared with your vehicle. A photograph of the empty chassis helps.",
+    },
+    {
+      title: "Ready, not ordered",
+      text: "Stock stands on the floor. You can see the tray, or have photographs of it on WhatsApp, before you pay for it.",
+    },
+    {
+      title: "Bolted as the maker meant",
+      text: "Original mounting points, the right packing and bolts tightened evenly, so the tray neither rattles nor twists.",
+    },
+    {
+      title: "Ready for extras",
+      text: "Tarpaulin bows, a headboard guard, hooks or a chequered floor can be added before the tray goes on.",
+    },
+    {
+      title: "One tray or a full lot",
+      text: "A single owner gets the same answer as a dealer: model, condition, price and day of delivery in one quotation.",
+    },
+  ],
+  capabilities: [
+    "Tray on a pickup, fitted and painted",
+    "Container body on a light truck",
+    "Milk tanker tray in stainless steel",
+    "Water tanker tray for a light truck",
+  ],
+};

@@ -1,0 +1,59 @@
+import type { ServiceText } from "#content/page-text.ts";
+
+export const painting: ServiceText = {
+  search: {
+    title: "Truck and pickup painting in PU, 3-5 days | Rathkar",
+    description:
+      "Cabs, trays and containers painted: rust removed, primer, putty, PU colour and clear coat, lettering and truck art. Simple jobs take 3-5 days.",
+  },
+  label: "Paint shop",
+  title: "Painting",
+  description:
+    "Primer, putty, colour, clear coat, each one dry before the next. From a single door to a whole fleet in one shade.",
+  card: "Rust out, primer, putty, PU colour and clear coat, then lettering and art by hand.",
+  overview: {
+    main: "Most of a good paint job is over before colour is mixed. Old flaking paint and rust go, the metal is degreased, primer goes on, putty is sanded level by level. Then PU colour in even coats, and clear coat where shine and protection are wanted.",
+    context:
+      "Simple denting and painting takes 3-5 days. A full body with rust work or hand-painted art takes longer; the quotation says how long.",
+    points: [
+      "Zinc-rich primer on open steel, epoxy primer under coloured panels",
+      "Two-pack putty, sanded in steps until the light runs straight",
+      "PU paint in the maker’s shade, your fleet’s or one of your own",
+      "Glass, lamps, rubber and number plates masked, or taken off",
+      "Underside and inner corners sealed against water and mud",
+      "Lettering, striping and truck art by hand",
+    ],
+  },
+  features: [
+    {
+      title: "Down to sound metal",
+      text: "Rust under fresh paint comes back within a year. It is ground out, and holes are closed with sheet, not with putty.",
+    },
+    {
+      title: "Dust kept out",
+      text: "The floor is wetted, the air filtered and the vehicle blown clean before the gun comes out.",
+    },
+    {
+      title: "Dry in earnest",
+      text: "PU paint needs time, or warmth, between coats. Hurried paint wrinkles, so no coat follows before the last has set.",
+    },
+    {
+      title: "Shades that match",
+      text: "The mix is tried on a test card and held against the vehicle in daylight. Years of sun change every colour.",
+    },
+    {
+      title: "Marks the law wants",
+      text: "Reflective tape, speed and payload lettering go back on after painting. A new colour must be entered at the RTO.",
+    },
+    {
+      title: "One-year warranty",
+      text: "Paint work carries the same 1-year standard warranty on workmanship as the metal below it.",
+    },
+  ],
+  capabilities: [
+    "Before: faded, scratched and rusting",
+    "After: the same truck in fresh PU colour",
+    "Truck art on sides, tailgate and crown board",
+    "A chariot and a truck after finishing",
+  ],
+};

@@ -1,0 +1,54 @@
+import type { ServiceText } from "#content/page-text.ts";
+
+export const restoration: ServiceText = {
+  search: {
+    title: "Restoration of old trucks and vintage vehicles | Rathkar",
+    description:
+      "Rusted cabs, trays and vintage vehicles restored: stripped, rust cut out, new steel welded in, primed, painted and fitted as they once were.",
+  },
+  label: "Second life",
+  title: "Restoration",
+  description:
+    "Old bodies back to the day they left the shed: rust cut out, metal made good, colours and fittings as they were.",
+  card: "Rust cut out, new steel in, and the old colours back.",
+  overview: {
+    main: "Restoration begins with taking apart. Only a stripped body shows what rust has left. Sound metal is cleaned and kept, rotten metal is cut back to the bright edge and replaced in the same thickness and shape. Then come primer, putty, paint and the fittings, in that order.",
+    context:
+      "Nobody can promise a day before the old paint is off. We inspect first and quote in steps, so you can stop, go on or change your mind. Commercial bodies, personal vehicles and vintage pieces are all welcome.",
+    points: [
+      "Cab corners, door bottoms, floors and mudguards renewed in sheet",
+      "Worn cross members, hinges and rails replaced in matching section",
+      "Missing mouldings, grilles and handles made after the old pattern where none can be bought",
+      "Zinc-rich or epoxy primer inside and out, cavities sealed",
+      "Old shades mixed from a covered patch, art and lettering redrawn",
+    ],
+  },
+  features: [
+    {
+      title: "Photographed first",
+      text: "Every side, joint and ornament is recorded before the first bolt turns. It guides the way back.",
+    },
+    {
+      title: "Kept where it can be",
+      text: "A repaired original panel is worth more than a new one, above all on a vintage vehicle.",
+    },
+    {
+      title: "Rust stopped",
+      text: "Ground to bright metal, treated, primed the same day. Hollow sections get wax or cavity sealer.",
+    },
+    {
+      title: "Quoted in steps",
+      text: "Strip and inspect, metal work, paint, fitting out: each step has its price before it begins.",
+    },
+    {
+      title: "Back to work",
+      text: "A restored truck must earn again. Lamps, locks and reflectors work, and the floor takes its load.",
+    },
+  ],
+  capabilities: [
+    "Before: rust, bleached paint, rails gone",
+    "After: the same truck with new rails and art",
+    "New steel for what rust has eaten",
+    "Crown board and side panels painted anew",
+  ],
+};

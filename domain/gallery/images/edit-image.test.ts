@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { engines } from "#tests/support/engines.ts";
+import { makeTestGallery } from "#tests/support/gallery.ts";
+import { pictureUrl } from "../pictures/picture-facts.ts";
+import type { ImageEdit } from "./image-edit.ts";
+
+const edit: ImageEdit = {
+  vehicleName: " Tata   Ace ",
+  category: "denting",
+  vehicleType: "Tata Ace",
+  bodyType: " ",
+  workType: "painting",
+  description: "Two coats.\r\nOne week.",
+  isFeatured: true,
+};
+
+describe.each(engines)("editing an image on $name", (engine) => {
+  test("stores every field tidily, shows it to visitors and raises the version", async () => {
+    await using database = await engine.open();
+    const world = makeTestGallery(database);
+    const id = await world.insert({ main_image_url: pictureUrl("main.jpg"), body_type: "Container" });
+    const revision = database.revision.current();
+
+    const outcome = await world.gallery.editImage({ id, version: 1, edit });
+
+    const { images } = await world.gallery.list(1, 10);
+    expect(outcome).toEqual({ ok: true, value: images[0] });
+    expect(images).toMatchObject([
+      {
+        id,
+        vehicleName: "Tata Ace",
+        category: "denting",
+        vehicleType: "Tata Ace",
+        bodyType: null,
+        workType: "painting",
+        description: "Two coats.\nOne week.",
+        isFeatured: true,
+        version: 2,
+      },
+    ]);
+    const page = await world.gallery.page({ work: "painting", vehicle: "Tata Ace", body: null, page: 1 });
+    expect(page.cards).toMatchObject([{ id, isFeatured: true }]);
+    expect(database.revision.current()).toBe(revision + 1);
+  });
+
+  test("refuses to save over a newer version and answers what it is", async () => {
+    await using database = await engine.open();
+    const { gallery, insert } = makeTestGallery(database);
+    const id = await insert({ vehicle_name: "Carry" });
+    await gallery.editImage({ id, version: 1, edit: { ...edit, vehicleName: "Bolero" } });
+
+    const outcome = await gallery.editImage({ id, version: 1, edit });
+
+    const { images } = await gallery.list(1, 10);
+    expect(images).toMatchObject([{ vehicleName: "Bolero", version: 2 }]);
+    expect(outcome).toEqual({ ok: false, refusal: { kind: "newer", image: images[0] } });
+    expect((await gallery.editImage({ id, version: 2, edit })).ok).toBe(true);
+  });
+
+  test("lets one of two that save at the same time through", async () => {
+    await using database = await engine.open();
+    const { gallery, insert } = makeTestGallery(database);
+    const id = await insert({});
+
+    const outcomes = await Promise.all(
+      ["Carry", "Bolero"].map((vehicleName) =>
+        gallery.editImage({ id, version: 1, edit: { ...edit, vehicleName } }),
+      ),
+    );
+
+    expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  });
+
+  test("notices a rename and a featured star as newer, but no change that changes nothing", async () => {
+    await using database = await engine.open();
+    const { gallery, insert } = makeTestGallery(database);
+    const id = await insert({ vehicle_name: "Carry", vehicle_type: "Carry" });
+    const version = async () => (await gallery.list(1, 1)).images[0]?.version;
+
+    await gallery.setFeatured(id, false);
+    expect(await version()).toBe(1);
+    await gallery.setFeatured(id, true);
+    expect(await version()).toBe(2);
+    await database.db.updateTable("gallery_images").set({ vehicle_type: "Super Carry" }).execute();
+    expect(await version()).toBe(3);
+  });
+
+  test.each([
+    ["no vehicle name", { vehicleName: " \t " }, "Vehicle name is required"],
+    ["81 characters", { bodyType: "x".repeat(81) }, "Body type must be at most 80 characters long"],
+    [
+      "2001 characters",
+      { description: "x".repeat(2001) },
+      "Description must be at most 2000 characters long",
+    ],
+  ])("refuses %s", async (_case, wrong, message) => {
+    await using database = await engine.open();
+    const { gallery, insert } = makeTestGallery(database);
+    const id = await insert({ vehicle_name: "Carry" });
+
+    const outcome = await gallery.editImage({ id, version: 1, edit: { ...edit, ...wrong } });
+
+    expect(outcome).toEqual({ ok: false, refusal: { kind: "invalid", message } });
+    expect((await gallery.list(1, 1)).images).toMatchObject([{ vehicleName: "Carry", version: 1 }]);
+  });
+
+  test("takes any text a keyboard or a clipboard can give", async () => {
+    await using database = await engine.open();
+    const { gallery, insert } = makeTestGallery(database);
+    const id = await insert({});
+    const odd = { vehicleName: "Ra\0th \ud800", description: "a\0b\ttab\n\nlast\ufffe" };
+
+    const outcome = await gallery.editImage({ id, version: 1, edit: { ...edit, ...odd } });
+
+    expect(outcome).toMatchObject({ ok: true, value: { vehicleName: "Ra th \ufffd" } });
+  });
+
+  test("says when the image is gone", async () => {
+    await using database = await engine.open();
+    const { gallery } = makeTestGallery(database);
+    const gone = { ok: false, refusal: { kind: "gone" } };
+
+    expect(await gallery.editImage({ id: randomUUID(), version: 1, edit })).toEqual(gone);
+    expect(await gallery.editImage({ id: "\0", version: 1, edit })).toEqual(gone);
+  });
+});

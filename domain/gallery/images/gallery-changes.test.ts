@@ -1,0 +1,269 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { engines } from "#tests/support/engines.ts";
+import { makeTestGallery } from "#tests/support/gallery.ts";
+import { insertAlike } from "#tests/support/image-database.ts";
+import type { NewImages } from "../gallery.ts";
+import { pictureUrl } from "../pictures/picture-facts.ts";
+
+const all = { work: null, vehicle: null, body: null, page: 1 };
+
+function batch(images: NewImages["images"], more: Partial<NewImages> = {}): NewImages {
+  return { category: "painting", workType: "painting", vehicleName: null, bodyType: null, images, ...more };
+}
+
+describe.each(engines)("adding images on $name", (engine) => {
+  test("stores a batch without a vehicle as the specification says", async () => {
+    await using database = await engine.open();
+    const { gallery, receive } = makeTestGallery(database);
+    const main = await receive("main.jpg");
+
+    const outcome = await gallery.addImages(batch([{ main }]));
+
+    const { images } = await gallery.list(1, 10);
+    expect(outcome).toEqual({ ok: true, value: { ids: images.map(({ id }) => id), added: 1 } });
+    expect(images).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        description: null,
+        vehicleName: "Vehicle Project",
+        category: "painting",
+        vehicleType: null,
+        bodyType: null,
+        workType: "painting",
+        beforeImageUrl: null,
+        afterImageUrl: null,
+        mainImageUrl: main,
+        isFeatured: false,
+        createdAt: "2026-11-20T08:00:00.000Z",
+        version: 1,
+      },
+    ]);
+  });
+
+  test("stores a chosen vehicle as name and as type, and a pair as a pair", async () => {
+    await using database = await engine.open();
+    const { gallery, receive } = makeTestGallery(database);
+    const pair = { before: await receive("before.jpg"), after: await receive("after.jpg") };
+
+    await gallery.addImages(
+      batch([pair], { category: "denting", vehicleName: " Tata  Ace", bodyType: "Container" }),
+    );
+
+    expect((await gallery.list(1, 10)).images).toMatchObject([
+      {
+        vehicleName: "Tata Ace",
+        vehicleType: "Tata Ace",
+        bodyType: "Container",
+        beforeImageUrl: pair.before,
+        afterImageUrl: pair.after,
+        mainImageUrl: null,
+      },
+    ]);
+  });
+
+  test("keeps the order of a batch, and a later batch before it, within one millisecond", async () => {
+    await using database = await engine.open();
+    const { gallery, receive } = makeTestGallery(database);
+    const added: string[][] = [];
+    for (const round of ["one", "two"]) {
+      const mains: string[] = [];
+      for (let index = 0; index < 30; index++) mains.push(await receive(`${round}-${index}.jpg`));
+      const outcome = await gallery.addImages(batch(mains.map((main) => ({ main }))));
+      if (outcome.ok) added.unshift(outcome.value.ids);
+    }
+
+    const { images, total } = await gallery.list(1, 100);
+
+    expect(total).toBe(60);
+    expect(images.map(({ id }) => id)).toEqual(added.flat());
+  });
+
+  test("puts a new batch first although the clock was set back", async () => {
+    await using database = await engine.open();
+    let now = new Date("2026-11-20T08:00:00.000Z");
+    const { gallery, receive } = makeTestGallery(database, { now: () => now });
+    await gallery.addImages(batch([{ main: await receive("first.jpg") }]));
+    now = new Date("2026-11-19T08:00:00.000Z");
+    await gallery.addImages(batch([{ main: await receive("second.jpg") }]));
+
+    const { images } = await gallery.list(1, 10);
+
+    expect(images.map(({ mainImageUrl }) => mainImageUrl)).toEqual(
+      ["second.jpg", "first.jpg"].map(pictureUrl),
+    );
+  });
+
+  test("refuses the whole batch when one picture was never received", async () => {
+    await using database = await engine.open();
+    const { gallery, receive } = makeTestGallery(database);
+    const before = database.revision.current();
+    const main = await receive("main.jpg");
+
+    const outcome = await gallery.addImages(batch([{ main }, { main: pictureUrl("never.jpg") }]));
+
+    expect(outcome).toMatchObject({
+      ok: false,
+      refusal: { message: expect.stringContaining("not arrived") },
+    });
+    expect((await gallery.list(1, 10)).total).toBe(0);
+    expect(database.revision.current()).toBe(before);
+  });
+
+  test("refuses a batch that is sent twice, also at the same time", async () => {
+    await using database = await engine.open();
+    const { gallery, receive } = makeTestGallery(database);
+    const images = [{ main: await receive("1.jpg") }, { main: await receive("2.jpg") }];
+
+    const outcomes = await Promise.all([gallery.addImages(batch(images)), gallery.addImages(batch(images))]);
+
+    expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(await gallery.addImages(batch(images))).toMatchObject({
+      refusal: { message: expect.stringContaining("already in the gallery") },
+    });
+    expect((await gallery.list(1, 10)).total).toBe(2);
+  });
+
+  test("refuses one picture in two places of a batch", async () => {
+    await using database = await engine.open();
+    const { gallery, receive } = makeTestGallery(database);
+    const url = await receive("same.jpg");
+
+    const outcome = await gallery.addImages(batch([{ before: url, after: url }], { category: "denting" }));
+
+    expect(outcome.ok).toBe(false);
+    expect((await gallery.list(1, 10)).total).toBe(0);
+  });
+
+  test.each([
+    { name: "nothing", more: {}, images: [], message: "Please upload at least one main image" },
+    {
+      name: "nothing for transformation work",
+      more: { category: "denting" as const },
+      images: [],
+      message: "Please upload both before and after images for transformation work",
+    },
+    {
+      name: "a single picture for transformation work",
+      more: { workType: "restoration" as const },
+      images: [{ main: pictureUrl("main.jpg") }],
+      message: "Please upload both before and after images for transformation work",
+    },
+    {
+      name: "a pair for other work",
+      more: {},
+      images: [{ before: pictureUrl("main.jpg"), after: pictureUrl("after.jpg") }],
+      message: "Please upload at least one main image",
+    },
+  ])("refuses $name", async ({ more, images, message }) => {
+    await using database = await engine.open();
+    const { gallery, receive } = makeTestGallery(database);
+    for (const name of ["main.jpg", "after.jpg"]) await receive(name);
+
+    expect(await gallery.addImages(batch(images, more))).toEqual({ ok: false, refusal: { message } });
+    expect((await gallery.list(1, 10)).total).toBe(0);
+  });
+
+  test("raises the content revision once for the batch", async () => {
+    await using database = await engine.open();
+    const { gallery, receive } = makeTestGallery(database);
+    const before = database.revision.current();
+
+    await gallery.addImages(batch([{ main: await receive("1.jpg") }, { main: await receive("2.jpg") }]));
+
+    expect(database.revision.current()).toBe(before + 1);
+  });
+});
+
+describe.each(engines)("changing images on $name", (engine) => {
+  test("removes rows, then their files, and passes over what is not there", async () => {
+    await using database = await engine.open();
+    const world = makeTestGallery(database);
+    const pair = await world.insert({
+      before_image_url: pictureUrl("before.jpg"),
+      after_image_url: pictureUrl("after.jpg"),
+    });
+    const kept = await world.insert({ main_image_url: pictureUrl("kept.jpg") });
+    const before = database.revision.current();
+
+    const removed = await world.gallery.removeImages([pair, pair, randomUUID(), "no id", "\0", ""]);
+
+    expect(removed).toBe(1);
+    expect(world.removed.toSorted()).toEqual(["after.jpg", "before.jpg"].map(pictureUrl));
+    expect((await world.gallery.page(all)).cards.map(({ id }) => id)).toEqual([kept]);
+    expect(database.revision.current()).toBe(before + 1);
+  });
+
+  test("keeps a file that another image shows", async () => {
+    await using database = await engine.open();
+    const world = makeTestGallery(database);
+    const shared = pictureUrl("shared.jpg");
+    const one = await world.insert({ main_image_url: shared });
+    const row = { vehicle_name: "Copy", category: "custom", is_featured: 0, created_at: "2026-11-20" };
+    await database.db
+      .insertInto("gallery_images")
+      .values({ ...row, id: randomUUID(), after_image_url: shared })
+      .execute();
+
+    expect(await world.gallery.removeImages([one])).toBe(1);
+
+    expect(world.removed).toEqual([]);
+  });
+
+  test("removes the rows although the files cannot be removed", async () => {
+    await using database = await engine.open();
+    const world = makeTestGallery(database, undefined, () => Promise.reject(new Error("the store is down")));
+    const id = await world.insert({ main_image_url: pictureUrl("main.jpg") });
+
+    expect(await world.gallery.removeImages([id])).toBe(1);
+
+    expect((await world.gallery.list(1, 10)).total).toBe(0);
+  });
+
+  test("removes more images than one statement can name", async () => {
+    await using database = await engine.open();
+    const world = makeTestGallery(database);
+    const ids = await insertAlike(database, 1_100);
+
+    expect(await world.gallery.removeImages(ids)).toBe(1_100);
+
+    expect((await world.gallery.page(all)).total).toBe(0);
+    expect(world.removed).toHaveLength(1_100);
+  });
+
+  test("features an image and ends that, as long as it is there", async () => {
+    await using database = await engine.open();
+    const world = makeTestGallery(database);
+    const id = await world.insert({ main_image_url: pictureUrl("main.jpg") });
+    const isFeatured = async () => (await world.gallery.page(all)).cards.map((card) => card.isFeatured);
+
+    expect(await world.gallery.setFeatured(id, true)).toMatchObject({ id, isFeatured: true, version: 2 });
+    expect(await isFeatured()).toEqual([true]);
+    expect(await world.gallery.setFeatured(id, true)).toMatchObject({ id, isFeatured: true, version: 2 });
+    expect(await world.gallery.setFeatured(id, false)).toMatchObject({ id, isFeatured: false, version: 3 });
+    expect(await isFeatured()).toEqual([false]);
+    expect(await world.gallery.setFeatured(randomUUID(), true)).toBeNull();
+    expect(await world.gallery.setFeatured("\0", true)).toBeNull();
+  });
+
+  test("go on side by side without waiting for each other for ever", async () => {
+    await using database = await engine.open();
+    const world = makeTestGallery(database);
+    const ids: string[] = [];
+    for (let index = 0; index < 20; index++) {
+      ids.push(
+        await world.insert({ main_image_url: pictureUrl(`${index}.jpg`), vehicle_name: `v${index % 3}` }),
+      );
+    }
+    const mains = await Promise.all(["a", "b", "c"].map((name) => world.receive(`${name}.jpg`)));
+
+    await Promise.all([
+      ...ids.slice(0, 10).map((id) => world.gallery.removeImages([id])),
+      ...ids.slice(10).map((id) => world.gallery.setFeatured(id, true)),
+      world.gallery.removeImages(ids.slice(5, 15).toReversed()),
+      ...mains.map((main) => world.gallery.addImages(batch([{ main }]))),
+    ]);
+
+    expect((await world.gallery.page(all)).total).toBe(8);
+  });
+});

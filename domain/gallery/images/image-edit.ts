@@ -1,0 +1,56 @@
+import { longestName, tidyName } from "#domain/reference-lists/names.ts";
+import type { GalleryImage } from "../gallery.ts";
+
+/** Most characters a description may have. */
+export const longestDescription = 2000;
+
+/** What the administrator may change of an image (specification section 7, Edit image). */
+export type ImageEdit = Pick<
+  GalleryImage,
+  "vehicleName" | "category" | "vehicleType" | "bodyType" | "workType" | "description" | "isFeatured"
+>;
+
+/**
+ * Why an edit was not stored: a rule of the form, the image is gone, or it was changed since `version` was read,
+ * with what it is now.
+ */
+export type ImageEditRefusal =
+  | { kind: "invalid"; message: string }
+  | { kind: "gone" }
+  | { kind: "newer"; image: GalleryImage };
+
+/** The edit as it is stored: tidy names, and null where nothing is left of a text. */
+export function tidyEdit(edit: ImageEdit): ImageEdit {
+  return {
+    category: edit.category,
+    workType: edit.workType,
+    isFeatured: edit.isFeatured,
+    vehicleName: tidyName(edit.vehicleName),
+    vehicleType: tidyName(edit.vehicleType ?? "") || null,
+    bodyType: tidyName(edit.bodyType ?? "") || null,
+    description: tidyText(edit.description ?? "") || null,
+  };
+}
+
+/** The sentence that says what is wrong with a tidy edit, or null (specification section 5). */
+export function judgeEdit({ vehicleName, vehicleType, bodyType, description }: ImageEdit): string | null {
+  if (vehicleName === "") return "Vehicle name is required";
+  const names = { "Vehicle name": vehicleName, "Vehicle type": vehicleType, "Body type": bodyType };
+  for (const [what, name] of Object.entries(names)) {
+    if ([...(name ?? "")].length > longestName)
+      return `${what} must be at most ${longestName} characters long`;
+  }
+  return [...(description ?? "")].length > longestDescription
+    ? `Description must be at most ${longestDescription} characters long`
+    : null;
+}
+
+/** Several lines may stay; other control characters, which no database keeps alike, may not. */
+function tidyText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n]+/gu, " ")
+    .trim();
+}

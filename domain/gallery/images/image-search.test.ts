@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "#tests/support/engines.ts";
+import { makeTestGallery, type TestGallery } from "#tests/support/gallery.ts";
+import { everything, fillShed, insertAlike } from "#tests/support/image-database.ts";
+
+async function found({ gallery }: TestGallery, search: string): Promise<string[]> {
+  const { images, total } = await gallery.find({ ...everything, search });
+  expect(await gallery.matchingIds(search)).toEqual(images.map(({ id }) => id).sort());
+  expect(total).toBe(images.length);
+  return images.map(({ vehicleName }) => vehicleName).sort();
+}
+
+const everyName = ["Tata Ace", "Vehicle Project", "carry", "Éicher 100%", "दिंडी रथ"];
+
+const searches: [search: string, names: string[]][] = [
+  ["tata", ["Tata Ace"]],
+  ["CONTAINER", ["Tata Ace"]],
+  ["éICHER", ["Éicher 100%"]],
+  ["e\u0301icher", ["Éicher 100%"]],
+  ["रथ", ["दिंडी रथ"]],
+  ["दिंडी", ["दिंडी रथ"]],
+  ["  ace   tata ", ["Tata Ace"]],
+  ["tata carry", []],
+  ["100%", ["Éicher 100%"]],
+  ["%", ["Éicher 100%"]],
+  ["_", ["Éicher 100%"]],
+  ["open_half", ["Éicher 100%"]],
+  ["open-half", []],
+  ["\\", []],
+  ["'; drop table gallery_images; --", []],
+  ["\0", everyName],
+  ["", everyName],
+  ["Custom Work", ["carry"]],
+  ["building", ["Éicher 100%"]],
+  ["body-building", ["Éicher 100%"]],
+  ["denting", ["Tata Ace"]],
+  ["painting ace", ["Tata Ace"]],
+  ["rathdenting", []],
+  ["word ".repeat(400), []],
+];
+
+const blankEdit = {
+  vehicleName: "",
+  category: "custom" as const,
+  vehicleType: null,
+  bodyType: null,
+  workType: null,
+  description: null,
+  isFeatured: false,
+};
+
+describe.each(engines)("searching images on $name", (engine) => {
+  test("finds every word, in any case and script, in names and kinds of work, and takes no sign for a wildcard", async () => {
+    await using database = await engine.open();
+    const world = makeTestGallery(database);
+    await fillShed(world);
+    for (const [search, names] of searches)
+      expect([search, await found(world, search)]).toEqual([search, names]);
+  });
+
+  test("finds what was renamed, edited or added a moment ago, and no longer what it was", async () => {
+    await using database = await engine.open();
+    const world = makeTestGallery(database);
+    const id = await world.insert({ vehicle_name: "Tata Ace" });
+    expect(await found(world, "ace")).toEqual(["Tata Ace"]);
+
+    await database.db.updateTable("gallery_images").set({ vehicle_name: "Carry" }).execute();
+    expect(await found(world, "ace")).toEqual([]);
+    expect(await found(world, "carry")).toEqual(["Carry"]);
+
+    await world.gallery.editImage({
+      id,
+      version: 2,
+      edit: { ...blankEdit, vehicleName: "Bolero", bodyType: "Food van" },
+    });
+    expect(await found(world, "bolero FOOD")).toEqual(["Bolero"]);
+
+    await world.gallery.addImages({
+      category: "painting",
+      workType: "painting",
+      vehicleName: "Super Carry",
+      bodyType: null,
+      images: [{ main: await world.receive("main.jpg") }],
+    });
+    expect(await found(world, "carry")).toEqual(["Super Carry"]);
+  });
+
+  test("writes the missing search texts of a thousand images side by side with changes", async () => {
+    await using database = await engine.open();
+    const world = makeTestGallery(database);
+    const ids = await insertAlike(database, 1_200);
+
+    await Promise.all([
+      world.gallery.find({ ...everything, search: "tata" }),
+      world.gallery.matchingIds("tata"),
+      ...ids.slice(0, 10).map((id) => world.gallery.removeImages([id])),
+      ...ids.slice(10, 20).map((id) => world.gallery.setFeatured(id, true)),
+    ]);
+
+    expect(await world.gallery.matchingIds("tata")).toHaveLength(1_190);
+    expect(
+      await database.db.selectFrom("gallery_images").select("id").where("search_text", "is", null).execute(),
+    ).toEqual([]);
+  });
+});

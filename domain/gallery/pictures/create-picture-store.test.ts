@@ -1,0 +1,159 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { heifHeader } from "#tests/support/photographs.ts";
+import { openPictureStore, truckPhotograph } from "#tests/support/picture-store-world.ts";
+import { pictureFormats, usefulWidths } from "./picture-facts.ts";
+
+test("a received picture has its file, its facts and its sizes", async () => {
+  await using world = await openPictureStore();
+  const picture = await world.receive(await truckPhotograph());
+  expect(picture.url).toBe("/gallery-images/main_1773480413589_0_truck.jpg");
+  expect(picture).toMatchObject({
+    width: 700,
+    height: 500,
+    placeholder: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  });
+
+  const { objectName, ...facts } = picture;
+  expect(
+    await world.shelf.facts([picture.url, "/gallery-images/unknown.jpg", "https://elsewhere/x"]),
+  ).toEqual(new Map([[picture.url, facts]]));
+  const original = await sharp((await world.shelf.original(objectName)) ?? undefined).metadata();
+  expect(original).toMatchObject({ format: "jpeg", width: 700, height: 500 });
+  for (const format of pictureFormats) {
+    const size = await sharp((await world.shelf.size(objectName, 320, format)) ?? undefined).metadata();
+    expect(size).toMatchObject({ format: format === "avif" ? "heif" : format, width: 320 });
+  }
+});
+
+test("after the warm-up every useful size is stored and no visitor waits for an encoder", async () => {
+  await using world = await openPictureStore();
+  const { objectName, width } = await world.receive(await truckPhotograph());
+  await world.shelf.warmedUp();
+  const sizes = usefulWidths(width).flatMap((useful) =>
+    pictureFormats.map((format) => `sizes/${objectName}/${useful}.${format}`),
+  );
+  expect(await world.fileNames()).toEqual([objectName, ...sizes].sort());
+  expect(await world.pictureRows()).toMatchObject([{ object_name: objectName, is_warm: 1 }]);
+});
+
+test("a picture is never enlarged: wider sizes answer with the widest it has", async () => {
+  await using world = await openPictureStore();
+  const { objectName } = await world.receive(await truckPhotograph(400, 300));
+  const size = await world.shelf.size(objectName, 1920, "webp");
+  expect((await sharp(size ?? undefined).metadata()).width).toBe(400);
+  await world.shelf.warmedUp();
+  expect((await world.fileNames()).filter((name) => name.includes("1920"))).toEqual([]);
+});
+
+test.each([
+  ["an empty file", Buffer.alloc(0), "The file is empty."],
+  ["a HEIC photograph", heifHeader("heic", "mif1"), "Settings > Camera > Formats > Most Compatible"],
+  ["an SVG", Buffer.from("<svg/>"), "SVG files are not accepted."],
+  ["a GIF", Buffer.from("GIF89a..........."), "GIF files are not accepted."],
+  ["a TIFF", Buffer.from("II*\0............"), "TIFF files are not accepted."],
+  ["a PDF", Buffer.from("%PDF-1.7"), "PDF files are not accepted."],
+  ["a programme", Buffer.from("MZ\x90\0"), "The file is not a photograph."],
+  ["25 MB and a byte", Buffer.alloc(25 * 1024 * 1024 + 1), "The file is larger than 25 MB."],
+])("%s is refused with a plain sentence and leaves nothing behind", async (_, bytes, sentence) => {
+  await using world = await openPictureStore();
+  const refused = await world.shelf.receive(await world.arrive(bytes));
+  expect(refused).toEqual({
+    ok: false,
+    refusal: { reason: "unfit", message: expect.stringContaining(sentence) },
+  });
+  expect([await world.fileNames(), await world.pictureRows()]).toEqual([[], []]);
+});
+
+test("a truncated photograph and a bomb leave nothing behind", async () => {
+  await using world = await openPictureStore();
+  const bomb = sharp({ create: { width: 7100, height: 7100, channels: 3, background: "black" } });
+  const outcomes = [
+    await world.shelf.receive(await world.arrive((await truckPhotograph()).subarray(0, -4000))),
+    await world.shelf.receive(await world.arrive(await bomb.png().toBuffer())),
+  ];
+  expect(outcomes).toMatchObject([
+    { refusal: { reason: "unfit", message: expect.stringContaining("damaged or incomplete") } },
+    { refusal: { reason: "unfit", message: expect.stringContaining("50 megapixels") } },
+  ]);
+  expect([await world.fileNames(), await world.pictureRows()]).toEqual([[], []]);
+});
+
+test("a store that fails leaves neither row nor file", async () => {
+  await using world = await openPictureStore((files) => ({
+    ...files,
+    write: () => Promise.reject(new Error("disk full")),
+  }));
+  const photograph = await world.arrive(await truckPhotograph());
+  await expect(world.shelf.receive(photograph)).rejects.toMatchObject({ cause: { message: "disk full" } });
+  expect([await world.fileNames(), await world.pictureRows()]).toEqual([[], []]);
+});
+
+test("many visitors asking for a missing size share one encoding", async () => {
+  const written: string[] = [];
+  await using world = await openPictureStore((files) => ({
+    ...files,
+    write(name, ...rest) {
+      written.push(name);
+      return files.write(name, ...rest);
+    },
+  }));
+  const { objectName } = await world.receive(await truckPhotograph());
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => world.shelf.size(objectName, 640, "webp")),
+  );
+  expect(new Set(answers.map((bytes) => bytes?.toString("base64"))).size).toBe(1);
+  await world.shelf.warmedUp();
+  expect(written.filter((name) => name === `sizes/${objectName}/640.webp`)).toHaveLength(1);
+});
+
+test("small sizes of all pictures come before large ones", async () => {
+  const written: string[] = [];
+  await using world = await openPictureStore((files) => ({
+    ...files,
+    write(name, ...rest) {
+      written.push(name);
+      return files.write(name, ...rest);
+    },
+  }));
+  await world.receive(await truckPhotograph(500, 300));
+  await world.receive(await truckPhotograph(500, 300));
+  await world.shelf.stop();
+  written.length = 0;
+  await world.reopened().warmedUp();
+  const widths = written.map((name) => Number(/(\d+)\.\w+$/.exec(name)?.[1]));
+  expect(widths.length).toBeGreaterThan(8);
+  expect(widths).toEqual([...widths].sort((a, b) => a - b));
+});
+
+test("a failing size is made up for by the next process", async () => {
+  let isBroken = true;
+  await using world = await openPictureStore((files) => ({
+    ...files,
+    write: (name, ...rest) =>
+      isBroken && name.endsWith("480.webp") ? Promise.reject(new Error("gone")) : files.write(name, ...rest),
+  }));
+  await world.receive(await truckPhotograph());
+  await world.shelf.warmedUp();
+  expect(await world.pictureRows()).toMatchObject([{ is_warm: 0 }]);
+  expect(await world.fileNames()).toHaveLength(usefulWidths(700).length * pictureFormats.length);
+  isBroken = false;
+  await world.reopened().warmedUp();
+  expect(await world.pictureRows()).toMatchObject([{ is_warm: 1 }]);
+});
+
+test("names that are no picture's are answered with nothing", async () => {
+  await using world = await openPictureStore();
+  for (const name of [
+    "",
+    "..",
+    "../rathkar.db",
+    "sizes",
+    "main_1_0_a.jpg",
+    "main_1_0_a.jpg/320.avif",
+    "\0",
+  ]) {
+    expect(await world.shelf.original(name)).toBeNull();
+    expect(await world.shelf.size(name, 320, "avif")).toBeNull();
+  }
+});

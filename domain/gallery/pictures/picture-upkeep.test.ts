@@ -1,0 +1,128 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { engines } from "#tests/support/engines.ts";
+import { openPictureStore, truckPhotograph } from "#tests/support/picture-store-world.ts";
+import { objectNameOf, type PictureFacts, pictureFormats, usefulWidths } from "./picture-facts.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+async function showInGallery({ db }: OpenDatabase, url: string): Promise<void> {
+  const row = { id: url, description: null, vehicle_name: "Ace", category: "painting", vehicle_type: null };
+  const pictures = { before_image_url: null, after_image_url: null, main_image_url: url };
+  const more = { body_type: null, work_type: null, is_featured: 0, created_at: "2026-03-14T00:00:00.000Z" };
+  await db
+    .insertInto("gallery_images")
+    .values({ ...row, ...pictures, ...more })
+    .execute();
+}
+
+describe.each(engines)("the pictures on $name", (engine) => {
+  test("photographs of one name at one moment never overwrite each other", async () => {
+    await using world = await openPictureStore(undefined, engine.open);
+    const sent = await Promise.all([300, 310, 320, 330].map(async (width) => truckPhotograph(width, 200)));
+    const received: PictureFacts[] = [];
+    for (const bytes of sent) received.push(await world.receive(bytes));
+    expect(new Set(received.map(({ url }) => url)).size).toBe(4);
+    for (const { url, width } of received) {
+      const original = await world.shelf.original(objectNameOf(url) ?? "");
+      expect((await sharp(original ?? undefined).metadata()).width).toBe(width);
+    }
+  });
+
+  test("the next process takes up an unfinished warm-up", async () => {
+    await using world = await openPictureStore(undefined, engine.open);
+    const { objectName } = await world.receive(await truckPhotograph());
+    await world.shelf.stop();
+    expect(await world.pictureRows()).toMatchObject([{ is_warm: 0 }]);
+    await world.reopened().warmedUp();
+    expect(await world.pictureRows()).toMatchObject([{ is_warm: 1 }]);
+    expect(await world.fileNames()).toHaveLength(1 + usefulWidths(700).length * pictureFormats.length);
+    expect(await world.files.exists(`sizes/${objectName}/960.avif`)).toBe(true);
+  });
+
+  test("removing takes all sizes along, touches no other picture and may be repeated", async () => {
+    await using world = await openPictureStore(undefined, engine.open);
+    const { url, objectName } = await world.receive(await truckPhotograph(300, 200));
+    const kept = await world.receive(await truckPhotograph(300, 200));
+    await world.shelf.remove([url, "/gallery-images/unknown.jpg", "https://elsewhere/x"]);
+    await world.shelf.warmedUp();
+    await world.shelf.remove([url]);
+
+    expect(await world.shelf.facts([url])).toEqual(new Map());
+    expect(await world.shelf.original(objectName)).toBeNull();
+    expect(await world.shelf.size(objectName, 320, "jpeg")).toBeNull();
+    expect((await world.fileNames()).filter((name) => !name.includes(kept.objectName))).toEqual([]);
+    expect(await world.shelf.original(kept.objectName)).not.toBeNull();
+  });
+
+  test("a size that is being encoded while its picture is removed does not stay behind", async () => {
+    const encoded = Promise.withResolvers<void>();
+    const removed = Promise.withResolvers<void>();
+    const holdBack = (files: FileStore): FileStore => ({
+      ...files,
+      async write(name, ...rest) {
+        if (name.endsWith("/960.avif")) {
+          encoded.resolve();
+          await removed.promise;
+        }
+        await files.write(name, ...rest);
+      },
+    });
+    await using world = await openPictureStore(holdBack, engine.open);
+    const { url, objectName } = await world.receive(await truckPhotograph());
+    const wanted = world.shelf.size(objectName, 960, "avif");
+    await encoded.promise;
+    await world.shelf.remove([url]);
+    removed.resolve();
+    expect(await wanted).toBeNull();
+    await world.shelf.warmedUp();
+    expect(await world.fileNames()).toEqual([]);
+  });
+
+  test("the sweep takes what nobody shows after a day, and nothing else", async () => {
+    await using world = await openPictureStore(undefined, engine.open);
+    const shown = await world.receive(await truckPhotograph(300, 200));
+    const unused = await world.receive(await truckPhotograph(300, 200));
+    await world.shelf.warmedUp();
+    await showInGallery(world.database, shown.url);
+    const ofUnused = (await world.fileNames()).filter((name) => name.includes(unused.objectName)).length;
+    await world.files.write("main_1_0_stray.jpg", Buffer.from("stray"), "image/jpeg");
+    await world.files.write("sizes/main_1_0_stray.jpg/320.avif", Buffer.from("stray"), "image/avif");
+    const claim = { width: 1, height: 1, placeholder: "#000000", is_warm: 0 };
+    const claimed = { object_name: "main_2_0_claimed.jpg", created_at: "2026-03-14T00:00:00.000Z" };
+    await world.database.db
+      .insertInto("pictures")
+      .values({ ...claim, ...claimed })
+      .execute();
+
+    expect(await world.shelf.sweep()).toBe(0);
+
+    world.setTime(new Date(Date.now() + day + 60_000));
+    const justCame = await world.receive(await truckPhotograph(300, 200));
+    await world.shelf.warmedUp();
+    expect(await world.shelf.sweep()).toBeGreaterThanOrEqual(ofUnused + 2);
+    const names = (await world.pictureRows()).map((row) => row.object_name).sort();
+    expect(names).toEqual([shown.objectName, justCame.objectName].sort());
+    expect(await world.shelf.original(shown.objectName)).not.toBeNull();
+    expect(await world.shelf.original(justCame.objectName)).not.toBeNull();
+    expect((await world.fileNames()).filter((name) => /stray|claimed/.test(name))).toEqual([]);
+    expect(await world.shelf.sweep()).toBe(0);
+  });
+
+  test("facts are found for more pictures than one statement may ask for", async () => {
+    await using world = await openPictureStore(undefined, engine.open);
+    const row = {
+      width: 10,
+      height: 10,
+      placeholder: "#123456",
+      is_warm: 1,
+      created_at: "2026-03-14T00:00:00.000Z",
+    };
+    const names = Array.from({ length: 1201 }, (_, index) => `main_1_${index}_a.jpg`);
+    const rows = names.map((object_name) => ({ ...row, object_name }));
+    await world.database.db.insertInto("pictures").values(rows).execute();
+    expect((await world.shelf.facts(names.map((name) => `/gallery-images/${name}`))).size).toBe(1201);
+  });
+});

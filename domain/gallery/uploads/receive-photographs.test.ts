@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { engines } from "#tests/support/engines.ts";
+import {
+  openPictureStore,
+  type PictureStoreWorld,
+  truckPhotograph,
+} from "#tests/support/picture-store-world.ts";
+import type { PictureStore } from "../pictures/picture-store.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Sends a photograph under a key; answers its URL or why it was not taken. */
+async function send(world: PictureStoreWorld, uploadKey: string, bytes: Uint8Array, shelf?: PictureStore) {
+  const photograph = { ...(await world.arrive(bytes)), uploadKey };
+  const received = await (shelf ?? world.shelf).receive(photograph);
+  return received.ok ? received.value.url : received.refusal.reason;
+}
+
+async function originalsOf(world: PictureStoreWorld): Promise<string[]> {
+  return (await world.fileNames()).filter((name) => !name.startsWith("sizes/"));
+}
+
+describe.each(engines)("a photograph with a key on $name", (engine) => {
+  test("that is sent again is the same picture, also in the next process", async () => {
+    await using world = await openPictureStore(undefined, engine.open);
+    const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
+
+    const first = await send(world, key, bytes);
+    const second = await send(world, key, bytes);
+    const third = await send(world, key, bytes, world.reopened());
+
+    expect(first).toMatch(/^\/gallery-images\/main_\d+_0_truck\.jpg$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(await world.pictureRows()).toHaveLength(1);
+    expect(await originalsOf(world)).toHaveLength(1);
+  });
+
+  test("that is sent three times at once, by two processes, is one picture", async () => {
+    await using world = await openPictureStore(undefined, engine.open);
+    const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
+    const other = world.reopened();
+
+    const urls = await Promise.all([
+      send(world, key, bytes),
+      send(world, key, bytes),
+      send(world, key, bytes, other),
+    ]);
+
+    expect(new Set(urls).size).toBe(1);
+    expect(await world.pictureRows()).toHaveLength(1);
+    expect(await originalsOf(world)).toHaveLength(1);
+  });
+
+  test("is another picture than the same photograph under another key", async () => {
+    await using world = await openPictureStore(undefined, engine.open);
+    const bytes = await truckPhotograph(300, 200);
+    expect(await send(world, randomUUID(), bytes)).not.toBe(await send(world, randomUUID(), bytes));
+  });
+
+  test("is refused when another photograph has arrived under its key", async () => {
+    await using world = await openPictureStore(undefined, engine.open);
+    const key = randomUUID();
+    await send(world, key, await truckPhotograph(300, 200));
+
+    expect(await send(world, key, await truckPhotograph(310, 200))).toBe("key taken");
+    expect(await world.pictureRows()).toHaveLength(1);
+  });
+
+  test("gets its file by the second try when the process ended before it was written", async () => {
+    await using world = await openPictureStore(undefined, engine.open);
+    const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
+    const first = await send(world, key, bytes);
+    await world.shelf.warmedUp();
+    for (const name of await world.fileNames()) await world.files.remove(name);
+
+    expect(await send(world, key, bytes)).toBe(first);
+    expect(await originalsOf(world)).toEqual([first.replace("/gallery-images/", "")]);
+  });
+
+  test("can be sent again after a try that could not be stored", async () => {
+    let isFull = true;
+    const full = (files: FileStore): FileStore => ({
+      ...files,
+      async write(...file) {
+        if (isFull) throw new Error("the disk is full");
+        await files.write(...file);
+      },
+    });
+    await using world = await openPictureStore(full, engine.open);
+    const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
+
+    await expect(send(world, key, bytes)).rejects.toThrow("could not be stored");
+    isFull = false;
+    expect(await send(world, key, bytes)).toMatch(/^\/gallery-images\//);
+    expect(await world.pictureRows()).toHaveLength(1);
+  });
+
+  test("that was no photograph leaves its key free", async () => {
+    await using world = await openPictureStore(undefined, engine.open);
+    const key = randomUUID();
+    expect(await send(world, key, Buffer.from("no photograph"))).toBe("unfit");
+    expect(await send(world, key, await truckPhotograph(300, 200))).toMatch(/^\/gallery-images\//);
+  });
+
+  test("is taken anew when its picture was swept because no image ever showed it", async () => {
+    await using world = await openPictureStore(undefined, engine.open);
+    const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
+    const first = await send(world, key, bytes);
+    world.setTime(new Date(Date.now() + day + 60_000));
+    await world.shelf.warmedUp();
+    await world.shelf.sweep();
+    expect(await world.fileNames()).toEqual([]);
+
+    const second = await send(world, key, bytes);
+    expect(second).not.toBe(first);
+    expect((await world.shelf.facts([second])).size).toBe(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { isTransformation, type WorkType } from "../work.ts";
+
+/** Category and work type of a new upload form (specification section 9). */
+export const defaultWork: WorkType = "body-building";
+
+/** Most images in one batch; a form may be sent as often as one likes. */
+export const imagesPerBatch = 200;
+
+/** What the messages of the upload form say (specification section 5, letter for letter). */
+export const uploadMessages = {
+  categoryMissing: "Please select a category",
+  pairsMissing: "Please upload both before and after images for transformation work",
+  countsDiffer: "Number of before and after images must match",
+  mainMissing: "Please upload at least one main image",
+  tooMany: `Please upload at most ${imagesPerBatch} images at once`,
+} as const;
+
+/** What the form knows before it sends anything. */
+export interface ChosenPictures {
+  category: WorkType | null;
+  workType: WorkType;
+  /** Single pictures, for work that is no transformation. */
+  mainCount: number;
+  /** Which halves each pair card has. */
+  pairs: { hasBefore: boolean; hasAfter: boolean }[];
+}
+
+/** Why the form cannot be sent, or null when it can. */
+export function judgeUpload({ category, workType, mainCount, pairs }: ChosenPictures): string | null {
+  if (category === null) return uploadMessages.categoryMissing;
+  if (Math.max(mainCount, pairs.length) > imagesPerBatch) return uploadMessages.tooMany;
+  if (!isTransformation(category, workType)) return mainCount > 0 ? null : uploadMessages.mainMissing;
+  const befores = pairs.filter((pair) => pair.hasBefore).length;
+  const afters = pairs.filter((pair) => pair.hasAfter).length;
+  if (befores === 0 || afters === 0) return uploadMessages.pairsMissing;
+  if (befores !== afters) return uploadMessages.countsDiffer;
+  return pairs.every((pair) => pair.hasBefore === pair.hasAfter) ? null : uploadMessages.pairsMissing;
+}

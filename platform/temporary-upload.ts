@@ -1,0 +1,67 @@
+import { mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { accepted, type Result, refused } from "./result.ts";
+
+const prefix = "rathkar-upload-";
+/** Age from which a folder cannot belong to a request under way, in milliseconds. */
+const abandonedAfter = 24 * 60 * 60 * 1000;
+
+/** Why a file did not arrive: it passed the limit, or the sender went away in the middle. */
+export type TransferRefusal = "too large" | "broken off";
+
+/**
+ * Streams a request body of at most `limit` bytes into a temporary file, hands its path to `use` and removes it
+ * afterwards, whatever happened. Memory stays at one chunk however large the file is.
+ */
+export async function withTemporaryFile<Value>(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+  use: (path: string) => Promise<Value>,
+): Promise<Result<Value, TransferRefusal>> {
+  const folder = await mkdtemp(join(tmpdir(), prefix));
+  try {
+    const path = join(folder, "picture");
+    const refusal = await writeBody(body, path, limit);
+    return refusal === null ? accepted(await use(path)) : refused(refusal);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes what processes that were killed left of files on their way, after a day. Answers how many. */
+export async function sweepTemporaryFiles(now: Date): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(tmpdir(), name);
+    const begun = await stat(folder).catch(() => null);
+    if (begun === null || now.getTime() - begun.mtimeMs < abandonedAfter) continue;
+    await rm(folder, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+async function writeBody(
+  body: ReadableStream<Uint8Array>,
+  path: string,
+  limit: number,
+): Promise<TransferRefusal | null> {
+  const reader = body.getReader();
+  const file = await open(path, "wx", 0o600);
+  let bytes = 0;
+  try {
+    for (;;) {
+      const chunk = await reader.read().catch(() => null);
+      if (chunk === null) return "broken off";
+      if (chunk.done) return null;
+      bytes += chunk.value.byteLength;
+      if (bytes > limit) return "too large";
+      await file.appendFile(chunk.value);
+    }
+  } finally {
+    await file.close();
+    await reader.cancel().catch(() => undefined);
+  }
+}

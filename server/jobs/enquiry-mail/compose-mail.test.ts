@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { ganpatrao } from "#tests/support/enquiry-world.ts";
+import { composeMail } from "./compose-mail.ts";
+
+const enquiry = {
+  ...ganpatrao,
+  id: "2aa147da-e3e6-4a38-a710-a87426931cef",
+  createdAt: "2026-11-21T20:10:00.000Z",
+};
+const publicUrl = "https://www.rathkar.example";
+
+test("the mail says everything the owner needs to call back", () => {
+  const mail = composeMail(enquiry, { language: "en", publicUrl });
+  expect(mail).toMatchObject({
+    messageId: "<enquiry-2aa147da-e3e6-4a38-a710-a87426931cef@www.rathkar.example>",
+    replyTo: { name: "Ganpatrao Shinde", address: "ganpatrao@shinde.example" },
+    subject: "Get a Quote: Vehicle Body Building, Ganpatrao Shinde",
+  });
+  expect(mail.text).toBe(`New enquiry from the website
+
+Name: Ganpatrao Shinde
+Phone: +919822012345
+E-mail: ganpatrao@shinde.example
+Inquiry: Get a Quote
+Service: Vehicle Body Building
+Language: Marathi
+Received: 22 November 2026 at 1:40 am
+
+Message:
+I need a container body on a Tata Ace, 8 feet.
+
+Call: tel:+919822012345
+WhatsApp: https://wa.me/919822012345
+Open in the back office: https://www.rathkar.example/admin/enquiries/2aa147da-e3e6-4a38-a710-a87426931cef
+
+Your answer to this mail goes to Ganpatrao Shinde.
+`);
+});
+
+test.each([
+  ["hi", "कोटेशन चाहिए: Vehicle Body Building, Ganpatrao Shinde", "22 नवंबर 2026"],
+  ["mr", "कोटेशन हवे: Vehicle Body Building, Ganpatrao Shinde", "22 नोव्हेंबर, 2026"],
+] as const)("in %s the subject and the time are written so, with Latin digits", (language, subject, day) => {
+  const mail = composeMail(enquiry, { language, publicUrl });
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain(day);
+});
+
+test("without a service the subject names none, and a long name is cut", () => {
+  const mail = composeMail(
+    { ...enquiry, service: null, name: "शिं".repeat(60) },
+    { language: "en", publicUrl },
+  );
+  expect(mail.subject).toBe(`Get a Quote: ${"शिं".repeat(20)}`);
+  expect(mail.text).not.toContain("Service:");
+});
+
+test("what a visitor writes is shown, never carried out", () => {
+  const hostile = `<img src=x onerror="alert('1')">&{name}`;
+  const { html, text } = composeMail(
+    { ...enquiry, name: hostile, message: hostile, service: hostile },
+    { language: "en", publicUrl },
+  );
+  expect(html).not.toContain("<img");
+  expect(html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;&amp;\{name\}/g)).toHaveLength(
+    4,
+  );
+  expect(text).toContain(hostile);
+});

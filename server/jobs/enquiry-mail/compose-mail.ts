@@ -1,0 +1,71 @@
+import { enquiryMailTexts } from "#content/enquiry-mail-texts.ts";
+import type { Language } from "#content/languages.ts";
+import { fillPlaces } from "#content/places.ts";
+import type { OutboxEntry } from "#domain/enquiries/outbox.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
+import { type MailParts, writtenAsHtml, writtenAsText } from "./written-mail.ts";
+
+type MailedEnquiry = OutboxEntry["enquiry"];
+
+/** Longer names make a subject nobody reads. */
+const longestNameInSubject = 60;
+
+/** The mail about an enquiry, in the owner's language. The same enquiry always has the same Message-ID. */
+export function composeMail(enquiry: MailedEnquiry, owner: { language: Language; publicUrl: string }): Mail {
+  const parts = mailParts(enquiry, owner);
+  return {
+    messageId: `<enquiry-${enquiry.id}@${new URL(owner.publicUrl).hostname}>`,
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    subject: subjectOf(enquiry, owner.language),
+    text: writtenAsText(parts),
+    html: writtenAsHtml(parts),
+    language: owner.language,
+  };
+}
+
+function subjectOf({ inquiry, service, name }: MailedEnquiry, language: Language): string {
+  const { subject, subjectWithService, inquiries } = enquiryMailTexts[language];
+  return fillPlaces(service === null ? subject : subjectWithService, {
+    inquiry: inquiries[inquiry],
+    service: service ?? "",
+    name: [...name].slice(0, longestNameInSubject).join(""),
+  });
+}
+
+function mailParts(
+  enquiry: MailedEnquiry,
+  { language, publicUrl }: Parameters<typeof composeMail>[1],
+): MailParts {
+  const { name, phone, email, inquiry, service, message } = enquiry;
+  const text = enquiryMailTexts[language];
+  const { labels } = text;
+  return {
+    language,
+    title: text.title,
+    facts: [
+      [labels.name, name],
+      [labels.phone, phone],
+      [labels.email, email],
+      [labels.inquiry, text.inquiries[inquiry]],
+      ...(service === null ? [] : [[labels.service, service] as const]),
+      [labels.language, text.languages[enquiry.language]],
+      [labels.received, indianTime(enquiry.createdAt, language)],
+    ],
+    message: [labels.message, message],
+    links: [
+      [text.call, `tel:${phone}`],
+      [text.whatsapp, `https://wa.me/${phone.replace(/\D/g, "")}`],
+      [text.openInBackOffice, `${publicUrl}/admin/enquiries/${enquiry.id}`],
+    ],
+    hint: fillPlaces(text.answerHint, { name }),
+  };
+}
+
+/** In Asia/Kolkata with Latin digits, as everywhere (decision 6). */
+function indianTime(time: string, language: Language): string {
+  return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+    timeZone: "Asia/Kolkata",
+    dateStyle: "long",
+    timeStyle: "short",
+  }).format(new Date(time));
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Log } from "#platform/log.ts";
+import { silentLog } from "#platform/log.ts";
+import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
+import { engines } from "#tests/support/engines.ts";
+import { type EnquiryWorld, minute, openEnquiryWorld } from "#tests/support/enquiry-world.ts";
+import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
+import { composeMail } from "./compose-mail.ts";
+import { mailEnquiries, sayThatEnquiriesWait } from "./mail-enquiries.ts";
+import { mailWhatIsDue } from "./mail-round.ts";
+
+function partsOf({ outbox }: EnquiryWorld, server: TestMailServer, patience = 2_000) {
+  const mailer = createSmtpMailer({
+    url: server.url,
+    from: { name: "Rathkar", address: "site@rathkar.example" },
+    to: "owner@rathkar.example",
+    patience,
+  });
+  const compose = (enquiry: Parameters<typeof composeMail>[0]) =>
+    composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example" });
+  return { outbox, mailer, compose, log: silentLog };
+}
+
+const idsIn = ({ taken }: TestMailServer) =>
+  taken.map(({ messageId }) => /enquiry-([0-9a-f-]{36})/.exec(messageId)?.[1] ?? "");
+
+describe.each(engines)("mailing enquiries on $name", (engine) => {
+  test("an enquiry goes out as soon as it is stored", async () => {
+    await using world = await openEnquiryWorld(engine);
+    await using server = await startMailServer();
+    const worker = mailEnquiries(partsOf(world, server));
+    const id = await world.receive();
+    await server.received(1);
+    await worker.stop();
+
+    expect(idsIn(server)).toEqual([id]);
+    expect((await world.enquiries.find(id))?.mail).toMatchObject({ state: "sent", attempts: 1 });
+  });
+
+  test("two servers that work on the same outbox send each enquiry once", async () => {
+    await using world = await openEnquiryWorld(engine);
+    await using server = await startMailServer();
+    const ids = await Promise.all(
+      Array.from({ length: 30 }, (_, count) => world.receive({ name: `Visitor ${count}` })),
+    );
+    await Promise.all([1, 2].map(() => mailWhatIsDue(partsOf(world, server))));
+
+    expect(idsIn(server).toSorted()).toEqual(ids.toSorted());
+    expect(await world.outbox.waiting()).toBe(0);
+  });
+
+  test.each(["busy", "refuse", "hang"] as const)(
+    "a server that does %j is tried again later",
+    async (manner) => {
+      await using world = await openEnquiryWorld(engine);
+      await using server = await startMailServer();
+      server.behave(manner);
+      const id = await world.receive();
+      await mailWhatIsDue(partsOf(world, server, 300));
+      expect((await world.enquiries.find(id))?.mail).toMatchObject({ state: "waiting", attempts: 1 });
+      expect((await world.enquiries.find(id))?.mail.problem).toMatch(/^The mail server /);
+
+      server.behave("accept");
+      await mailWhatIsDue(partsOf(world, server));
+      expect(idsIn(server)).toEqual([]);
+      world.pass(minute);
+      await mailWhatIsDue(partsOf(world, server));
+      expect(idsIn(server)).toEqual([id]);
+    },
+  );
+
+  test("a server that is gone is not asked again for every enquiry that waits", async () => {
+    await using world = await openEnquiryWorld(engine);
+    await using server = await startMailServer();
+    await Promise.all(Array.from({ length: 20 }, () => world.receive()));
+    await server.disappear();
+    await mailWhatIsDue(partsOf(world, server));
+    await server.comeBack();
+    expect(await world.outbox.waiting()).toBe(20);
+
+    await mailWhatIsDue(partsOf(world, server));
+    expect(new Set(idsIn(server)).size).toBe(20);
+    expect(server.taken).toHaveLength(20);
+  });
+
+  test("one mail that cannot be made holds up no other", async () => {
+    await using world = await openEnquiryWorld(engine);
+    await using server = await startMailServer();
+    const broken = await world.receive();
+    const others = await Promise.all(Array.from({ length: 8 }, () => world.receive()));
+    const parts = partsOf(world, server);
+    await mailWhatIsDue({
+      ...parts,
+      compose(enquiry) {
+        if (enquiry.id === broken) throw new Error("The words are missing.");
+        return parts.compose(enquiry);
+      },
+    });
+
+    expect(idsIn(server).toSorted()).toEqual(others.toSorted());
+    expect((await world.enquiries.find(broken))?.mail.problem).toBe(
+      "Sending failed: the mail could not be made; the log has the cause.",
+    );
+  });
+
+  test("stopping waits for the mail under way and begins no other", async () => {
+    await using world = await openEnquiryWorld(engine);
+    await using server = await startMailServer();
+    server.behave("delay");
+    await Promise.all(Array.from({ length: 8 }, () => world.receive()));
+    const worker = mailEnquiries(partsOf(world, server));
+    await server.received(1);
+    await worker.stop();
+
+    const sent = server.taken.length;
+    expect(sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThan(8);
+    expect(await world.outbox.waiting()).toBe(8 - sent);
+  });
+});
+
+test("without a mail server the log says once that enquiries wait", async () => {
+  const [engine] = engines;
+  if (engine === undefined) throw new Error("There is no engine.");
+  await using world = await openEnquiryWorld(engine);
+  const warn = vi.fn();
+  const log: Log = { debug: vi.fn(), info: vi.fn(), warn, error: vi.fn() };
+  const worker = sayThatEnquiriesWait(world.outbox, log);
+  await world.receive();
+  await world.receive();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  await worker.stop();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls[0]?.[0]).toContain("SMTP_URL");
+  expect(await world.outbox.waiting()).toBe(2);
+});

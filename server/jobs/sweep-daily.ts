@@ -1,0 +1,51 @@
+import type { Services } from "#domain/services.ts";
+import type { Log } from "#platform/log.ts";
+import { sweepTemporaryFiles } from "#platform/temporary-upload.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Something that is removed after its time. */
+export interface Sweep {
+  /** Answers how many were removed. */
+  run(): Promise<number>;
+  /** What the log says when there were any. */
+  done: string;
+}
+
+/** What the product removes by itself. */
+export function dailySweeps({ pictures, activity, enquiries }: Services): Sweep[] {
+  return [
+    { run: () => pictures.sweep(), done: "Files that no image refers to were swept." },
+    {
+      run: () => sweepTemporaryFiles(new Date()),
+      done: "Uploads that a killed server left half were removed.",
+    },
+    { run: () => activity.purge(), done: "Entries of the log older than 13 months were removed." },
+    { run: () => enquiries.purge(), done: "Enquiries older than the kept months were removed." },
+  ];
+}
+
+/** Sweeps now and once a day until stopped; a sweep that fails is logged and tried again the next day. */
+export function sweepDaily(sweeps: readonly Sweep[], log: Log): { stop(): Promise<void> } {
+  async function sweepAll(): Promise<void> {
+    for (const { run, done } of sweeps) {
+      try {
+        const removed = await run();
+        if (removed > 0) log.info({ removed }, done);
+      } catch (error) {
+        log.error({ err: error }, "A sweep failed.");
+      }
+    }
+  }
+  let underWay = sweepAll();
+  const timer = setInterval(() => {
+    underWay = underWay.then(sweepAll);
+  }, day);
+  timer.unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return underWay;
+    },
+  };
+}

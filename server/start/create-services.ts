@@ -1,0 +1,63 @@
+import { gallery } from "#content/en/gallery.ts";
+import { createActivity } from "#domain/activity/create-activity.ts";
+import { createAdministrator } from "#domain/administrator/create-administrator.ts";
+import { createEnquiries } from "#domain/enquiries/create-enquiries.ts";
+import { createOutbox } from "#domain/enquiries/create-outbox.ts";
+import type { Outbox } from "#domain/enquiries/outbox.ts";
+import { createGallery } from "#domain/gallery/create-gallery.ts";
+import { createPictureStore } from "#domain/gallery/pictures/create-picture-store.ts";
+import { createReferenceLists } from "#domain/reference-lists/create-reference-lists.ts";
+import type { Services } from "#domain/services.ts";
+import { systemClock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open.ts";
+import type { Log } from "#platform/log.ts";
+import { openFileStore } from "#platform/storage/open.ts";
+
+/** The wired product: everything stateful is made here and closed in one call. */
+export interface CreatedServices {
+  services: Services;
+  /** What is still to be mailed. */
+  outbox: Outbox;
+  database: OpenDatabase;
+  close(): Promise<void>;
+}
+
+/** Opens database and file store as configured and wires the domain to them. Throws when either cannot be opened. */
+export async function createServices(config: Config, log: Log): Promise<CreatedServices> {
+  const clock = systemClock;
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log);
+  const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
+  const pictures = createPictureStore({ database, files, clock, log });
+  const outbox = createOutbox({ database, clock });
+  const services: Services = {
+    gallery: createGallery({ database, pictures, clock, log, workLabels: gallery.work }),
+    pictures,
+    referenceLists: createReferenceLists({ database, clock }),
+    administrator: createAdministrator({
+      database,
+      clock,
+      log,
+      secret: config.authSecret,
+      publicUrl: config.publicUrl,
+    }),
+    activity: createActivity({ database, clock }),
+    enquiries: createEnquiries({
+      database,
+      outbox,
+      clock,
+      secret: config.authSecret,
+      months: config.enquiryMonths,
+      isMailed: config.smtpUrl !== null && config.enquiryEmail !== null,
+    }),
+  };
+  return {
+    services,
+    outbox,
+    database,
+    async close() {
+      await pictures.stop();
+      await database.close();
+    },
+  };
+}

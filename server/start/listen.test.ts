@@ -1,0 +1,172 @@
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { afterEach, expect, test, vi } from "vitest";
+import type { SiteHandler } from "#app/site-handler.ts";
+import { countingSite, openApp, type TestApp } from "#tests/support/open-app.ts";
+import { type Listening, listen } from "./listen.ts";
+
+const unhandled = vi.fn();
+process.on("unhandledRejection", unhandled);
+process.on("uncaughtException", unhandled);
+afterEach(() => expect(unhandled).not.toHaveBeenCalled());
+
+/** The edge on a real socket, with the lines of its log. */
+async function openServer(
+  site: SiteHandler,
+): Promise<AsyncDisposable & { listening: Listening; url: string; world: TestApp; log: string[] }> {
+  const log: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log.push(chunk.toString("utf8"));
+      done();
+    },
+  });
+  const world = await openApp(site, { log: pino({ level: "debug" }, sink) });
+  const listening = await listen(world.app, { port: 0, host: "127.0.0.1" });
+  return {
+    listening,
+    url: `http://127.0.0.1:${listening.port}`,
+    world,
+    log,
+    async [Symbol.asyncDispose]() {
+      await listening.drain(100);
+      await world[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Sends bytes as they are and answers whatever comes back until the server closes. */
+function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk.toString("latin1");
+    });
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
+function get(target: string): string {
+  return `GET ${target} HTTP/1.1\r\nHost: rathkar.example\r\nConnection: close\r\nAccept: text/html\r\n\r\n`;
+}
+
+test.each([
+  ["a null byte", get("/gallery\0"), 400],
+  ["an encoded null byte", get("/gallery%00"), 400],
+  ["a broken escape", get("/%E0%A4%A"), 400],
+  ["a backslash", get("/\\gallery"), 400],
+  ["20 KB of path", get(`/${"a".repeat(20_000)}`), 414],
+  ["100 KB of path", get(`/${"a".repeat(100_000)}`), 431],
+  ["no HTTP at all", "hello\r\n\r\n", 400],
+  ["no host", "GET / HTTP/1.0\r\n\r\n", 400],
+  ["a senseless host", "GET /gallery HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+])("%s is answered with a plain small page", async (_what, bytes, status) => {
+  await using server = await openServer(countingSite().site);
+  const answer = await sendRaw(server.listening.port, bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toContain("<h1>");
+  expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+});
+
+test("a page comes over the wire whole, also the second time", async () => {
+  await using server = await openServer(countingSite().site);
+  for (const _visit of ["miss", "hit"]) {
+    const answer = await fetch(`${server.url}/gallery`, { headers: { "Accept-Encoding": "br" } });
+    expect(answer.headers.get("Content-Encoding")).toBe("br");
+    expect(await answer.text()).toContain("<h1>render 1</h1>");
+  }
+});
+
+test("a client that goes away while its answer is made harms nobody", async () => {
+  const begun = Promise.withResolvers<void>();
+  await using server = await openServer(async (request) => {
+    begun.resolve();
+    await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
+    throw request.signal.reason;
+  });
+  const client = httpRequest(`${server.url}/admin`).on("error", () => {});
+  client.end();
+  await begun.promise;
+  client.destroy();
+  await expect.poll(() => server.log.join("")).toContain('"status":499');
+  expect(server.log.join("")).not.toContain('"level":50');
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test("a client that goes away in the middle of a long answer harms nobody", async () => {
+  const gone = Promise.withResolvers<void>();
+  await using server = await openServer(
+    async () =>
+      new Response(
+        new ReadableStream({
+          pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
+          cancel: () => gone.resolve(),
+        }),
+        { headers: { "Content-Type": "image/jpeg" } },
+      ),
+  );
+  const client = httpRequest(`${server.url}/admin`, (answer) => answer.once("data", () => client.destroy()));
+  client.on("error", () => {});
+  client.end();
+  await gone.promise;
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test("a client that goes away in the middle of an upload harms nobody", async () => {
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  await using server = await openServer(async (request) => {
+    begun.resolve();
+    await request.arrayBuffer().finally(() => ended.resolve());
+    return new Response("never");
+  });
+  const client = httpRequest(`${server.url}/admin/upload/picture`, {
+    method: "POST",
+    headers: { "Content-Length": "5000000" },
+  });
+  client.on("error", () => {});
+  client.write(new Uint8Array(100_000));
+  await begun.promise;
+  client.destroy();
+  await ended.promise;
+  expect(server.log.join("")).not.toContain('"level":50');
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test("a drain finishes the request under way, takes no new ones and then is done", async () => {
+  const begun = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  await using server = await openServer(async () => {
+    begun.resolve();
+    await finish.promise;
+    return new Response("finished");
+  });
+  const underWay = fetch(`${server.url}/admin`);
+  await begun.promise;
+  const drained = server.listening.drain(10_000);
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  finish.resolve();
+  expect(await (await underWay).text()).toBe("finished");
+  await drained;
+});
+
+test("a drain does not wait for ever for a request that never ends", async () => {
+  const begun = Promise.withResolvers<void>();
+  await using server = await openServer(() => {
+    begun.resolve();
+    return new Promise(() => {});
+  });
+  const underWay = fetch(`${server.url}/admin`);
+  await begun.promise;
+  await Promise.all([server.listening.drain(50), expect(underWay).rejects.toThrow()]);
+});
+
+test("a port that is taken is an error for whoever starts the server", async () => {
+  await using server = await openServer(countingSite().site);
+  const at = { port: server.listening.port, host: "127.0.0.1" };
+  await expect(listen(server.world.app, at)).rejects.toThrow("EADDRINUSE");
+});

@@ -1,0 +1,13 @@
+import { readConfig } from "#platform/config.ts";
+import { createLog } from "#platform/log.ts";
+import { refuseToStart } from "./refuse-to-start.ts";
+import { startServer } from "./start-server.ts";
+import { stopOnSignals } from "./stop-on-signals.ts";
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  stopOnSignals(await startServer(config, log), log);
+} catch (error) {
+  refuseToStart(error);
+}

@@ -1,0 +1,54 @@
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { RequestError } from "@hono/node-server";
+import { cacheControl } from "../middleware/cache-control.ts";
+import { contentSecurityPolicy } from "../middleware/content-security-policy.ts";
+import { type PlainAnswer, plainPage } from "../middleware/plain-answers.ts";
+import { unreadableAddress } from "../middleware/request-path.ts";
+
+const broken: Record<string, PlainAnswer> = {
+  HPE_INVALID_URL: unreadableAddress,
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    title: "Too large",
+    sentence: "The address and headers of this request are too large.",
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    title: "Too slow",
+    sentence: "The request did not arrive in time.",
+  },
+};
+
+const notHttp: PlainAnswer = { status: 400, title: "Bad request", sentence: "The request cannot be read." };
+
+/** Answers what the app could not be asked, since no request could be made of it. */
+export function answerUnreadable(error: unknown): Response {
+  const { status, title, sentence } =
+    error instanceof RequestError
+      ? unreadableAddress
+      : { status: 500, title: "Something went wrong", sentence: "This was our fault. Please try again." };
+  return new Response(plainPage(title, sentence), { status, headers: headersOf(status) });
+}
+
+/** Answers bytes that are no HTTP request, on the bare socket; a client that has gone away is only let go. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, title, sentence } = broken[error.code ?? ""] ?? notHttp;
+  const body = plainPage(title, sentence);
+  const headers = { ...headersOf(status), "Content-Length": Buffer.byteLength(body), Connection: "close" };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
+}
+
+function headersOf(status: number): Record<string, string> {
+  return {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": cacheControl("private", status),
+    "Content-Security-Policy": contentSecurityPolicy("site", []),
+    "X-Content-Type-Options": "nosniff",
+  };
+}

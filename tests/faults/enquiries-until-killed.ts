@@ -1,0 +1,47 @@
+/**
+ * A process that receives enquiries and mails them until it is killed. Says which ones it has acknowledged, one
+ * id a line. Arguments: the data folder, the mail server's address, a word of its own.
+ */
+
+import { createEnquiries } from "#domain/enquiries/create-enquiries.ts";
+import { createOutbox } from "#domain/enquiries/create-outbox.ts";
+import { systemClock } from "#platform/clock.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { silentLog } from "#platform/log.ts";
+import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
+import { composeMail } from "#server/jobs/enquiry-mail/compose-mail.ts";
+import { mailEnquiries } from "#server/jobs/enquiry-mail/mail-enquiries.ts";
+
+const [dataDir = "", mailUrl = "", word = ""] = process.argv.slice(2);
+const database = await openDatabase({ url: null, dataDir }, silentLog);
+const outbox = createOutbox({ database, clock: systemClock });
+const enquiries = createEnquiries({
+  ...{ database, outbox, clock: systemClock, months: 13, isMailed: true },
+  secret: "a secret of more than thirty-two characters",
+});
+const address = "owner@rathkar.example";
+const mailer = createSmtpMailer({ url: mailUrl, from: { name: "Rathkar", address }, to: address });
+mailEnquiries({
+  ...{ outbox, mailer, log: silentLog },
+  compose: (enquiry) => composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example" }),
+});
+
+async function receiveOn(lane: string): Promise<never> {
+  for (let count = 0; ; count++) {
+    const outcome = await enquiries.submit(
+      {
+        ...{ name: `Visitor ${word} ${lane} ${count}`, email: "visitor@example.com", phone: "+919822012345" },
+        ...{ inquiry: "quote", message: `Truck ${count}`, service: null, language: "hi" },
+        privacyVersion: "2026-11-21",
+      },
+      {
+        ...{ submissionKey: `key-${word}-${lane}-${count}`, formToken: null, website: "" },
+        address: `10.${lane}.${count >> 8}.${count & 255}`,
+      },
+    );
+    if (!outcome.ok) throw new Error("An enquiry was refused.");
+    process.stdout.write(`${outcome.value.id}\n`);
+  }
+}
+
+await Promise.all(["1", "2", "3"].map(receiveOn));

@@ -1,0 +1,214 @@
+import { copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { NewEnquiry } from "#domain/enquiries/enquiry.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { silentLog } from "#platform/log.ts";
+import { type EnquiryServer, idIn, openEnquiryServer, takingTurns } from "../support/enquiry-server.ts";
+import { ganpatrao, minute } from "../support/enquiry-world.ts";
+import { type MailManner, startMailServer, type TestMailServer } from "../support/mail-server.ts";
+import { temporaryFolder } from "../support/photographs.ts";
+
+/** 50 with the other tests, 1,000 and more with `npm run test:faults`. */
+const schedules = Number(process.env.FAULT_SCHEDULES ?? 50);
+
+/** Which of the two servers that share the database. */
+type Which = 0 | 1;
+
+/** What happens at the same time, and what has changed before. */
+interface Act {
+  mailServer: MailManner | "gone" | "as before";
+  minutes: number;
+  /** The same visitor twice is a double tap, or a reload. */
+  submissions: { visitor: number; at: Which }[];
+  mailing: Which[];
+  /** After so many turns of the event loop, or between a mail's acceptance and its note. */
+  crash: { who: Which; when: number | "taken" } | null;
+  /** Closed and opened again in good order afterwards. */
+  restart: Which | null;
+}
+
+const which = fc.constantFrom<Which>(0, 1);
+const act: fc.Arbitrary<Act> = fc.record({
+  mailServer: fc.constantFrom(
+    "as before",
+    "as before",
+    "accept",
+    "accept",
+    "delay",
+    "busy",
+    "refuse",
+    "hang",
+    "gone",
+  ),
+  minutes: fc.constantFrom(0, 0, 1, 6, 31),
+  submissions: fc.array(fc.record({ visitor: fc.nat(7), at: which }), { maxLength: 4 }),
+  mailing: fc.subarray<Which>([0, 1]),
+  crash: fc.option(fc.record({ who: which, when: fc.oneof(fc.nat(40), fc.constant("taken" as const)) }), {
+    freq: 2,
+  }),
+  restart: fc.option(which, { freq: 5 }),
+});
+
+function enquiryOf(visitor: number): NewEnquiry {
+  return { ...ganpatrao, name: `Visitor ${visitor}`, message: `Body ${visitor} for my truck` };
+}
+
+/** Two servers on one database, one mail server, and all that must hold in the end. */
+async function openStage(dataDir: string, mailServer: TestMailServer) {
+  let now = Date.parse("2026-11-21T04:10:00.000Z");
+  let manner: Act["mailServer"] = "accept";
+  let arrivals = 0;
+  const turns = takingTurns();
+  const clock = { now: () => new Date(now) };
+  const open = () =>
+    openEnquiryServer({
+      database: { url: null, dataDir },
+      clock,
+      mailUrl: mailServer.url,
+      turns,
+      patience: () => (manner === "hang" ? 100 : 20_000),
+    });
+  const servers: [EnquiryServer, EnquiryServer] = [await open(), await open()];
+  /** What each visitor was answered. */
+  const answered = new Map<number, Set<string>>();
+  /** How often a crash hit an enquiry whose mail was in the hands of the server that crashed. */
+  const crashed = new Map<string, number>();
+
+  const noteCrash = (inHands: string[]) => {
+    for (const id of inHands) crashed.set(id, (crashed.get(id) ?? 0) + 1);
+  };
+
+  async function changeMailServer(next: Act["mailServer"]): Promise<void> {
+    if (next === "as before") return;
+    manner = next;
+    if (next === "gone") return mailServer.disappear();
+    await mailServer.comeBack();
+    mailServer.behave(next);
+  }
+
+  async function submit(visitor: number, at: Which): Promise<void> {
+    arrivals++;
+    const arrival = {
+      submissionKey: `submission-key-${visitor}`,
+      formToken: null,
+      website: "",
+      address: `10.0.${arrivals >> 8}.${arrivals & 255}`,
+    };
+    try {
+      const outcome = await servers[at].enquiries.submit(enquiryOf(visitor), arrival);
+      if (!outcome.ok) throw new Error("The enquiry was refused.");
+      answered.set(visitor, (answered.get(visitor) ?? new Set()).add(outcome.value.id));
+    } catch (error) {
+      // Only a server that crashed may leave a visitor without an answer.
+      if (servers[at].isAlive()) throw error;
+    }
+  }
+
+  /** What a crashed server was doing is abandoned with it. */
+  async function untilDoneOrCrashed(server: EnquiryServer, work: Promise<void>): Promise<void> {
+    let isDone = false;
+    const done = work.then(
+      () => {
+        isDone = true;
+      },
+      (error) => {
+        isDone = true;
+        if (server.isAlive()) throw error;
+      },
+    );
+    const crash = (async () => {
+      while (server.isAlive() && !isDone) await new Promise((resolve) => setTimeout(resolve, 5));
+    })();
+    await Promise.race([done, crash.then(() => (server.isAlive() ? done : undefined))]);
+  }
+
+  async function crashAfter(turns: number, who: Which): Promise<void> {
+    for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
+    if (servers[who].isAlive()) noteCrash(await servers[who].crash());
+  }
+
+  async function play({ minutes, submissions, mailing, crash, restart, ...next }: Act): Promise<void> {
+    await changeMailServer(next.mailServer);
+    now += minutes * minute;
+    if (crash?.when === "taken") servers[crash.who].crashOnceTaken(noteCrash);
+    await Promise.all([
+      ...submissions.map(({ visitor, at }) => submit(visitor, at)),
+      ...mailing.map((at) => untilDoneOrCrashed(servers[at], servers[at].mail())),
+      ...(typeof crash?.when === "number" ? [crashAfter(crash.when, crash.who)] : []),
+    ]);
+    if (crash?.when === "taken" && servers[crash.who].isAlive()) noteCrash(await servers[crash.who].crash());
+    for (const who of [0, 1] as const) {
+      if (restart === who && servers[who].isAlive()) await servers[who].close();
+      if (!servers[who].isAlive()) servers[who] = await open();
+    }
+  }
+
+  /** The mail server is back and time goes by. */
+  async function settle(): Promise<void> {
+    await changeMailServer("accept");
+    for (let round = 0; round < 20 && (await servers[0].outbox.waiting()) > 0; round++) {
+      now += 31 * minute;
+      await Promise.all(servers.map((server) => server.mail()));
+    }
+  }
+
+  async function judge(): Promise<void> {
+    const filter = { inquiry: null, state: null, search: "" };
+    const { enquiries: stored } = await servers[1].enquiries.list(filter, 1);
+    expect(await servers[0].outbox.waiting()).toBe(0);
+    // Nobody is stored twice.
+    expect(new Set(stored.map(({ name }) => name)).size).toBe(stored.length);
+    for (const [visitor, ids] of answered) {
+      const mine = stored.filter(({ name }) => name === `Visitor ${visitor}`);
+      expect(mine.map(({ id }) => id)).toEqual([...ids]);
+    }
+    const mailed = new Map<string, number>();
+    for (const { messageId } of mailServer.taken) {
+      mailed.set(idIn(messageId), (mailed.get(idIn(messageId)) ?? 0) + 1);
+    }
+    for (const { id, mailState } of stored) {
+      expect(mailState).toBe("sent");
+      expect(mailed.get(id) ?? 0).toBeGreaterThanOrEqual(1);
+      expect(mailed.get(id) ?? 0).toBeLessThanOrEqual(1 + (crashed.get(id) ?? 0));
+    }
+  }
+
+  return {
+    play,
+    settle,
+    judge,
+    close: () => Promise.all(servers.map((server) => server.close())),
+  };
+}
+
+test(
+  `in ${schedules} random schedules of faults no enquiry is lost, and none mailed twice but by a crash`,
+  async () => {
+    await using folder = await temporaryFolder();
+    const template = await openDatabase({ url: null, dataDir: join(folder.path, "template") }, silentLog);
+    await template.close();
+    await using mailServer = await startMailServer();
+    let run = 0;
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 8 }), async (acts) => {
+        const dataDir = join(folder.path, `run-${run++}`);
+        mkdirSync(dataDir);
+        copyFileSync(join(folder.path, "template", "rathkar.sqlite"), join(dataDir, "rathkar.sqlite"));
+        mailServer.taken.length = 0;
+        const stage = await openStage(dataDir, mailServer);
+        try {
+          for (const next of acts) await stage.play(next);
+          await stage.settle();
+          await stage.judge();
+        } finally {
+          await stage.close();
+        }
+      }),
+      { numRuns: schedules },
+    );
+  },
+  30_000 + schedules * 3_000,
+);

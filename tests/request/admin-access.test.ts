@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import siteRoutes from "#app/routes.ts";
+import { type AdminApp, openAdminApp, publicUrl } from "../support/admin-app.ts";
+import { receiveEnquiry } from "../support/office-enquiries.ts";
+
+/** Addresses of the back office that anybody may ask: signing in, also from an open page, and signing out. */
+const openPaths = ["/admin", "/admin/sign-out", "/admin/session"];
+
+/** Every address of the route table that begins with /admin, so that a new route cannot be forgotten here. */
+const adminPaths = leafPaths(siteRoutes).filter((path) => /^\/admin(\/|$)/i.test(path));
+const guardedPaths = adminPaths.filter((path) => !openPaths.includes(path));
+/** One thing of a list; refused before anybody looks whether it is there. */
+const someId = randomUUID();
+
+function leafPaths(routes: RouteConfigEntry[], parent = ""): string[] {
+  return routes.flatMap((entry) => {
+    const path = entry.path === undefined ? parent : `${parent}/${entry.path}`;
+    return entry.children === undefined ? [path] : leafPaths(entry.children, path);
+  });
+}
+
+/** A form that would change something wherever it were let in. */
+function form(intent = "delete"): RequestInit {
+  const fields = { intent, id: randomUUID(), email: "a@b.example", password: "guess-me" };
+  return {
+    method: "POST",
+    body: new URLSearchParams(fields).toString(),
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  };
+}
+
+/** The ways somebody may ask for an address: as a page, as data, by other methods and in other spellings. */
+const ways: [string, (path: string) => [string, RequestInit]][] = [
+  ["a page", (path) => [path, {}]],
+  ["data", (path) => [`${path}.data`, {}]],
+  ["data of one route", (path) => [`${path}.data?_routes=${encodeURIComponent(path.slice(1))}`, {}]],
+  ["HEAD", (path) => [path, { method: "HEAD" }]],
+  ["a form", (path) => [path, form()]],
+  ["a form for data", (path) => [`${path}.data`, form()]],
+  ["PUT", (path) => [path, { ...form(), method: "PUT" }]],
+  ["DELETE", (path) => [path, { ...form(), method: "DELETE" }]],
+  ["a photograph", (path) => [`${path}?role=main&index=0&name=a.jpg`, { method: "POST", body: "bytes" }]],
+  ["capitals", (path) => [path.toUpperCase(), form()]],
+  ["an escaped letter", (path) => [path.replace("admin", "%61dmin"), form()]],
+  ["a trailing slash", (path) => [`${path}/`, form()]],
+  ["a double slash", (path) => [path.replace("/admin", "//admin"), form()]],
+];
+
+async function ask(office: AdminApp, path: string, init: RequestInit, cookie: string | null) {
+  const headers = new Headers(init.headers);
+  if (cookie !== null) headers.set("Cookie", cookie);
+  return office.app.request(path.replace(":id", someId), { ...init, headers });
+}
+
+/** Nothing of the back office in the answer: led away, refused, or no such address or method. */
+async function isClosed(response: Response): Promise<boolean> {
+  if ([301, 302, 401, 403, 404, 405].includes(response.status)) return true;
+  // React Router's form of a redirect for its own requests.
+  return response.status === 202 && (await response.text()).includes('"/admin?to=');
+}
+
+test("the table holds the sections and the calls of the back office", () => {
+  expect(adminPaths).toEqual(
+    expect.arrayContaining([
+      ...openPaths,
+      "/admin/upload",
+      "/admin/images",
+      "/admin/account",
+      "/admin/enquiries",
+      "/admin/enquiries/:id",
+      "/admin/enquiries/export",
+      "/admin/upload/picture",
+      "/admin/upload/batch",
+    ]),
+  );
+});
+
+test.each(guardedPaths)(
+  "%s is closed to somebody who is not signed in, whichever way it is asked",
+  async (path) => {
+    await using office = await openAdminApp();
+    for (const [way, request] of ways) {
+      const response = await ask(office, ...request(path), null);
+      expect([way, response.status, await isClosed(response)]).toEqual([way, response.status, true]);
+    }
+    expect(office.asked).toEqual([]);
+  },
+);
+
+test.each(guardedPaths)("%s is closed to a session without the role", async (path) => {
+  await using office = await openAdminApp();
+  const cookie = await office.signIn();
+  await office.takeRole();
+  for (const [way, request] of ways) {
+    const response = await ask(office, ...request(path), cookie);
+    expect([way, response.status, await isClosed(response)]).toEqual([way, response.status, true]);
+  }
+  expect((await ask(office, path, {}, cookie)).status).toBe(403);
+  expect(office.asked).toEqual([]);
+});
+
+test.each(guardedPaths)("%s is closed to a forged and to an ended session", async (path) => {
+  await using office = await openAdminApp();
+  const cookie = await office.signIn();
+  await office.services.administrator.signOut(new Headers({ cookie }));
+  for (const bad of [cookie, "rathkar.session_token=forged.signature", "rathkar.session_token="]) {
+    expect(await isClosed(await ask(office, path, {}, bad))).toBe(true);
+    expect(await isClosed(await ask(office, path, form(), bad))).toBe(true);
+  }
+  expect(office.asked).toEqual([]);
+});
+
+test.each(guardedPaths)("%s lets the signed-in administrator in", async (pattern) => {
+  await using office = await openAdminApp();
+  const path = pattern.replace(":id", await receiveEnquiry(office));
+  const cookie = await office.signIn();
+  for (const request of [{}, form("nothing")]) {
+    const { status } = await ask(office, path, request, cookie);
+    expect([301, 302, 401, 403, 404]).not.toContain(status);
+    expect(status).toBeLessThan(500);
+  }
+});
+
+test("a page sends somebody who is not signed in to the sign-in page, and back afterwards", async () => {
+  await using office = await openAdminApp();
+  const response = await ask(office, "/admin/images?page=2", {}, null);
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Location")).toBe("/admin?to=%2Fadmin%2Fimages%3Fpage%3D2");
+});
+
+test("a session without the role reads a sentence and can sign out", async () => {
+  await using office = await openAdminApp();
+  const cookie = await office.signIn();
+  await office.takeRole();
+  const page = await ask(office, "/admin/upload", {}, cookie);
+  const html = await page.text();
+  expect(page.status).toBe(403);
+  expect(html).toContain("This account is not allowed into the back office.");
+  expect(html).toContain('action="/admin/sign-out"');
+  expect(html).not.toContain("Upload Images");
+});
+
+test("no page of the back office is kept by anybody or found by search engines", async () => {
+  await using office = await openAdminApp();
+  const cookie = await office.signIn();
+  for (const [path, session] of [
+    ["/admin", null],
+    ["/admin/upload", cookie],
+    ["/admin/images", cookie],
+  ] as const) {
+    const page = await ask(office, path, {}, session);
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    const html = await page.text();
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(html).toContain('<html lang="en"');
+  }
+});
+
+test("another site cannot make the administrator's browser change anything", async () => {
+  await using office = await openAdminApp();
+  const cookie = await office.signIn();
+  for (const path of adminPaths) {
+    const foreign = { ...form(), headers: { Origin: "https://elsewhere.example" } };
+    expect((await ask(office, path, foreign, cookie)).status).toBe(403);
+  }
+  expect(office.asked).toEqual([]);
+  expect((await ask(office, "/admin/upload", { headers: { Origin: publicUrl } }, cookie)).status).toBe(200);
+});

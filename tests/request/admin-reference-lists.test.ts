@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { type AdminApp, openAdminApp } from "../support/admin-app.ts";
+
+const lists = [
+  {
+    path: "/admin/vehicle-names",
+    list: "vehicle_names",
+    one: "vehicle name",
+    One: "Vehicle name",
+    many: "vehicle names",
+  },
+  { path: "/admin/body-types", list: "body_types", one: "body type", One: "Body type", many: "body types" },
+] as const;
+
+/** Somebody signed in who uses one of the lists. */
+async function openList(path: string) {
+  const office = await openAdminApp();
+  const cookie = await office.signIn();
+  return {
+    office,
+    async [Symbol.asyncDispose]() {
+      await office[Symbol.asyncDispose]();
+    },
+    async show(query = "") {
+      const response = await office.app.request(path + query, { headers: { cookie } });
+      return { status: response.status, html: await response.text() };
+    },
+    /** Sends a form as the page's script does; answers the status and all that was answered, as text. */
+    async send(fields: Record<string, string>) {
+      const response = await office.app.request(`${path}.data`, {
+        method: "POST",
+        body: new URLSearchParams(fields).toString(),
+        headers: { cookie, "Content-Type": "application/x-www-form-urlencoded" },
+      });
+      return { status: response.status, said: await response.text() };
+    },
+  };
+}
+
+async function newestActivity(office: AdminApp): Promise<string> {
+  const { entries } = await office.services.activity.list(1, 1);
+  return entries.map(({ kind, detail }) => `${kind}: ${detail}`).join();
+}
+
+describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
+  test("adds a tidy name, shows it and notes it", async () => {
+    await using page = await openList(path);
+
+    const added = await page.send({ intent: "add", name: "  Tata   Ace " });
+
+    expect(added.status).toBe(200);
+    expect(added.said).toContain(`${One} added successfully`);
+    expect((await page.show()).html).toContain("Tata Ace");
+    expect(await newestActivity(page.office)).toBe(`name added: ${One}: Tata Ace`);
+  });
+
+  test("refuses a name that is there in another case, and one that is too long", async () => {
+    await using page = await openList(path);
+    await page.send({ intent: "add", name: "Tata Ace" });
+
+    const same = await page.send({ intent: "add", name: "TATA  ace" });
+    const long = await page.send({ intent: "add", name: "a".repeat(81) });
+
+    expect([same.status, long.status]).toEqual([409, 422]);
+    expect(same.said).toContain(`${One} already exists`);
+    expect(long.said).toContain(`${One} is too long: at most 80 characters`);
+  });
+
+  test("ignores an empty name without a word", async () => {
+    await using page = await openList(path);
+    const { id } = await stored(page.office, list, "Tata Ace");
+
+    const added = await page.send({ intent: "add", name: "   " });
+    const renamed = await page.send({ intent: "rename", id, seen: "Tata Ace", name: " " });
+
+    for (const { status, said } of [added, renamed]) {
+      expect(status).toBe(200);
+      expect(said).not.toMatch(/success|Failed|exists/);
+    }
+    expect(await page.office.services.referenceLists.names(list)).toEqual(["Tata Ace"]);
+  });
+
+  test("renames, notes both names and tells a tab that was too late", async () => {
+    await using page = await openList(path);
+    const { id } = await stored(page.office, list, "Tata Ace");
+
+    const renamed = await page.send({ intent: "rename", id, seen: "Tata Ace", name: "Tata Ace Gold" });
+    const late = await page.send({ intent: "rename", id, seen: "Tata Ace", name: "Chota Hathi" });
+
+    expect(renamed.said).toContain(`${One} updated successfully`);
+    expect(await newestActivity(page.office)).toBe(`name renamed: ${One}: Tata Ace → Tata Ace Gold`);
+    expect(late.status).toBe(409);
+    expect(late.said).toContain("It was renamed to “Tata Ace Gold” in another tab meanwhile.");
+  });
+
+  test("deletes once, notes it and tells a tab that was too late", async () => {
+    await using page = await openList(path);
+    const { id } = await stored(page.office, list, "Tata Ace");
+
+    const deleted = await page.send({ intent: "delete", id });
+    const again = await page.send({ intent: "delete", id });
+    const renamed = await page.send({ intent: "rename", id, seen: "Tata Ace", name: "Chota Hathi" });
+
+    expect(deleted.said).toContain(`${One} deleted successfully`);
+    expect(await newestActivity(page.office)).toBe(`name deleted: ${One}: Tata Ace`);
+    expect([again.status, renamed.status]).toEqual([404, 404]);
+    expect(again.said).toContain(`Failed to delete ${one}`);
+    expect(again.said).toContain("It was already deleted in another tab.");
+    expect(renamed.said).toContain(`Failed to update ${one}`);
+    expect(renamed.said).toContain("It was deleted in another tab meanwhile. To keep “Chota Hathi”, add it");
+  });
+
+  test("searches whatever the case, and says when nothing is found", async () => {
+    await using page = await openList(path);
+    await stored(page.office, list, "Tata Ace");
+    await stored(page.office, list, "Carry");
+
+    const found = await page.show("?search=ACE");
+    const nothing = await page.show("?search=omnibus");
+
+    expect(found.html).toContain("Tata Ace");
+    expect(found.html).not.toContain("Delete Carry");
+    expect(nothing.html).toContain(`No ${many} found matching your search criteria.`);
+  });
+
+  test.each([
+    ["add", "add", { name: "Tata Ace" }],
+    ["rename", "update", { id: randomUUID(), seen: "Tata Ace", name: "Carry" }],
+    ["remove", "delete", { id: randomUUID() }],
+  ] as const)("tells a fault of %s with a reference and nothing internal", async (call, verb, fields) => {
+    await using page = await openList(path);
+    page.office.breakDown(`referenceLists.${call}`);
+    const intent = call === "remove" ? "delete" : call;
+
+    const { status, said } = await page.send({ intent, ...fields });
+
+    expect(status).toBe(500);
+    expect(said).toContain(`Failed to ${verb} ${one}`);
+    expect(said).toMatch(/Please try again\. Reference [\w-]+\./);
+    expect(said).not.toContain("SQLITE");
+  });
+
+  test("says that it could not be loaded", async () => {
+    await using page = await openList(path);
+    page.office.breakDown("referenceLists.page");
+
+    const { status, html } = await page.show();
+
+    expect(status).toBe(500);
+    expect(html).toContain(`Failed to load ${many}`);
+    expect(html).not.toContain("SQLITE");
+  });
+
+  test.each<Record<string, string>>([
+    { intent: "rename", id: "1", seen: "a", name: "b" },
+    { intent: "delete" },
+    { intent: "burn" },
+    { intent: "add" },
+    { intent: "add", name: "a".repeat(2001) },
+  ])("refuses a form that none of its pages sends: %o", async (fields) => {
+    await using page = await openList(path);
+    const { status } = await page.send(fields);
+    expect(status).toBe(400);
+    expect(page.office.asked).toEqual([]);
+  });
+});
+
+test("both lists have the same name without knowing of each other", async () => {
+  await using office = await openAdminApp();
+  for (const { list } of lists) await stored(office, list, "Tata Ace");
+  for (const { list } of lists)
+    expect(await office.services.referenceLists.names(list)).toEqual(["Tata Ace"]);
+});
+
+async function stored(office: AdminApp, list: (typeof lists)[number]["list"], name: string) {
+  const added = await office.services.referenceLists.add(list, name);
+  if (!added.ok) throw new Error(added.refusal);
+  return added.value;
+}

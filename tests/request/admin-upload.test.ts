@@ -1,0 +1,203 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { type AdminApp, openAdminApp } from "../support/admin-app.ts";
+import { photographOf } from "../support/photographs.ts";
+
+const answerSchema = z.object({
+  url: z.string().optional(),
+  message: z.string().optional(),
+  ids: z.array(z.string()).optional(),
+});
+
+async function send(
+  office: AdminApp,
+  cookie: string,
+  body: BodyInit,
+  search = "?role=main&index=0&name=truck.jpg",
+) {
+  const response = await office.app.request(`/admin/upload/picture${search}`, {
+    method: "POST",
+    body,
+    headers: { cookie, "Content-Type": "application/octet-stream" },
+  });
+  return { status: response.status, ...answerSchema.parse(await response.json()) };
+}
+
+async function store(office: AdminApp, cookie: string, batch: unknown) {
+  const response = await office.app.request("/admin/upload/batch", {
+    method: "POST",
+    body: typeof batch === "string" ? batch : JSON.stringify(batch),
+    headers: { cookie, "Content-Type": "application/json" },
+  });
+  return {
+    status: response.status,
+    requestId: response.headers.get("X-Request-Id"),
+    ...answerSchema.parse(await response.json()),
+  };
+}
+
+async function temporaryFolders(): Promise<string[]> {
+  return (await readdir(tmpdir())).filter((name) => name.startsWith("rathkar-upload-"));
+}
+
+const jpeg = await photographOf(640, 480).jpeg().toBuffer();
+const painting = { category: "painting", workType: "painting", vehicleName: "Tata Ace", bodyType: null };
+
+test("a photograph is received, stored as an image and shown in the list", async () => {
+  await using office = await openAdminApp();
+  const cookie = await office.signIn();
+  const received = await send(office, cookie, jpeg);
+  expect(received).toMatchObject({
+    status: 200,
+    url: expect.stringMatching(/^\/gallery-images\/main_\d+_0_truck/),
+  });
+
+  const stored = await store(office, cookie, { ...painting, images: [{ main: received.url }] });
+  expect(stored).toMatchObject({ status: 200, ids: [expect.any(String)] });
+  const html = await (await office.app.request("/admin/images", { headers: { cookie } })).text();
+  expect(html).toContain("Tata Ace");
+  expect(html).toContain(received.url);
+});
+
+test("a pair is stored as one image with both pictures", async () => {
+  await using office = await openAdminApp();
+  const cookie = await office.signIn();
+  const before = await send(office, cookie, jpeg, "?role=before&index=0&name=old.jpg");
+  const after = await send(office, cookie, jpeg, "?role=after&index=0&name=new.jpg");
+  const batch = { ...painting, category: "denting", images: [{ before: before.url, after: after.url }] };
+
+  expect((await store(office, cookie, batch)).status).toBe(200);
+  const { images } = await office.services.gallery.list(1, 10);
+  expect(images).toMatchObject([
+    { mainImageUrl: null, beforeImageUrl: before.url, afterImageUrl: after.url },
+  ]);
+});
+
+test.each([
+  ["an empty file", new Uint8Array(), /empty/],
+  ["an SVG", "<svg xmlns='http://www.w3.org/2000/svg'/>", /not accepted|not a photograph/],
+  ["a text", "hello", /not a photograph/],
+  ["half a photograph", jpeg.subarray(0, 400), /damaged|not a photograph/],
+])("%s is refused with a sentence and leaves nothing behind", async (_case, body, sentence) => {
+  await using office = await openAdminApp();
+  const refused = await send(office, await office.signIn(), body);
+  expect(refused.status).toBe(422);
+  expect(refused.message).toMatch(sentence);
+  expect(refused.url).toBeUndefined();
+});
+
+test("a file above 25 MB is refused with a sentence", async () => {
+  await using office = await openAdminApp();
+  const refused = await send(office, await office.signIn(), new Uint8Array(25 * 1024 * 1024 + 1));
+  expect(refused).toMatchObject({
+    status: 413,
+    message: "The file is larger than 25 MB. Please send a smaller photograph.",
+  });
+});
+
+test("a browser that goes away in the middle leaves no temporary file and no picture", async () => {
+  await using office = await openAdminApp();
+  const cookie = await office.signIn();
+  const before = await temporaryFolders();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(jpeg.subarray(0, 2000));
+      setTimeout(() => controller.error(new Error("The connection was reset.")), 20);
+    },
+  });
+  const init: RequestInit & { duplex: "half" } = {
+    method: "POST",
+    body,
+    headers: { cookie },
+    duplex: "half",
+  };
+  const response = await office.app.request("/admin/upload/picture?role=main&index=0&name=a.jpg", init);
+
+  expect(response.status).toBe(400);
+  expect(office.asked).not.toContain("pictures.receive");
+  expect((await temporaryFolders()).filter((name) => !before.includes(name))).toEqual([]);
+});
+
+test.each([
+  "",
+  "?role=main&index=0&name=a&key=mine",
+  "?role=side&index=0&name=a",
+  "?role=main&index=-1&name=a",
+  "?role=main&index=x&name=a",
+])("an address that does not say what the picture is for is refused (%s)", async (search) => {
+  await using office = await openAdminApp();
+  expect((await send(office, await office.signIn(), jpeg, search)).status).toBe(400);
+  expect(office.asked).toEqual([]);
+});
+
+test("a photograph that is sent again under its key, also at the same time, is the same picture", async () => {
+  await using office = await openAdminApp();
+  const cookie = await office.signIn();
+  const search = `?role=main&index=0&name=truck.jpg&key=${randomUUID()}`;
+  const answers = await Promise.all([1, 2, 3].map(() => send(office, cookie, jpeg, search)));
+  answers.push(await send(office, cookie, jpeg, search));
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+  const other = await photographOf(320, 240).jpeg().toBuffer();
+  expect(await send(office, cookie, other, search)).toEqual({
+    status: 409,
+    message: "Another photograph has already arrived in the place of this one. Please choose it again.",
+  });
+});
+
+test("a batch that is sent again answers the same ids, and brings back nothing that was deleted", async () => {
+  await using office = await openAdminApp();
+  const cookie = await office.signIn();
+  const received = await Promise.all([send(office, cookie, jpeg), send(office, cookie, jpeg)]);
+  const images = received.map(({ url }) => ({ main: url, uploadKey: randomUUID() }));
+  const first = await store(office, cookie, { ...painting, images: images.slice(0, 1) });
+  const both = await store(office, cookie, { ...painting, images });
+
+  expect(both).toMatchObject({ status: 200, ids: [first.ids?.[0], expect.any(String)] });
+  expect(await store(office, cookie, { ...painting, images })).toMatchObject({ status: 200, ids: both.ids });
+  expect((await office.services.gallery.list(1, 10)).total).toBe(2);
+  await office.services.gallery.removeImages(both.ids ?? []);
+  expect(await store(office, cookie, { ...painting, images })).toMatchObject({ status: 200, ids: both.ids });
+  expect((await office.services.gallery.list(1, 10)).total).toBe(0);
+});
+
+test.each([
+  ["no JSON", "{", "Invalid input: expected object, received null"],
+  ["no category", { ...painting, category: null, images: [] }, "Please select a category"],
+  ["no images", { ...painting, images: [] }, "Please upload at least one main image"],
+  [
+    "single pictures for a transformation",
+    { ...painting, category: "restoration", images: [{ main: "/gallery-images/main_1_0_a.jpg" }] },
+    "Please upload both before and after images for transformation work",
+  ],
+])("a batch with %s is refused", async (_case, batch, message) => {
+  await using office = await openAdminApp();
+  expect(await store(office, await office.signIn(), batch)).toMatchObject({ status: 422, message });
+  expect(office.asked).not.toContain("gallery.addImages");
+});
+
+test("a picture that was never received is refused, and nothing of the batch is stored", async () => {
+  await using office = await openAdminApp();
+  const cookie = await office.signIn();
+  const { url } = await send(office, cookie, jpeg);
+  const images = [{ main: url }, { main: "/gallery-images/main_1_0_nobody.jpg" }];
+  expect((await store(office, cookie, { ...painting, images })).status).toBe(422);
+  expect((await office.services.gallery.list(1, 10)).total).toBe(0);
+});
+
+test("a database fault is a plain sentence with the reference of the log", async () => {
+  await using office = await openAdminApp();
+  const cookie = await office.signIn();
+  const { url } = await send(office, cookie, jpeg);
+  office.breakDown("gallery.addImages");
+  const answer = await store(office, cookie, { ...painting, images: [{ main: url }] });
+  expect(answer.status).toBe(500);
+  expect(answer.message).toBe(
+    `Database error: The images could not be saved. Please try again. Reference ${answer.requestId}.`,
+  );
+  expect(answer.message).not.toContain("SQLITE");
+});

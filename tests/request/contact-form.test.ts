@@ -1,0 +1,218 @@
+import { expect, test } from "vitest";
+import { languages } from "#content/languages.ts";
+import { legalVersion } from "#content/legal-text.ts";
+import { pageTexts } from "#content/texts.server.ts";
+import { type AdminApp, openAdminApp, publicUrl } from "../support/admin-app.ts";
+import { everything } from "../support/enquiry-world.ts";
+
+const filledIn = {
+  name: "Ganpatrao Shinde",
+  email: "ganpatrao@shinde.example",
+  phone: "९८२२० १२३४५",
+  inquiry: "quote",
+  message: "Container body on a Tata Ace.\r\nEight feet.",
+};
+
+type Fields = Record<string, string>;
+
+/** Posts a form as a browser without scripts does. */
+function post({ app }: AdminApp, path: string, fields: Fields, headers: Fields = {}): Promise<Response> {
+  return app.request(path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Origin: publicUrl, Accept: "text/html", ...headers },
+  });
+}
+
+async function stored({ services }: AdminApp) {
+  const { enquiries } = await services.enquiries.list(everything, 1);
+  return Promise.all(enquiries.map(({ id }) => services.enquiries.find(id)));
+}
+
+/** What a browser without scripts shows: the page without the state that it hands to them. */
+async function shown(answer: Response): Promise<string> {
+  const html = await answer.text();
+  return html.slice(0, html.indexOf("window.__reactRouterContext"));
+}
+
+/** A sentence as it stands in HTML. */
+const inHtml = (sentence: string) => sentence.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+
+test.each(languages)(
+  "a form without scripts is stored and thanked for in $name",
+  async ({ code, prefix }) => {
+    await using office = await openAdminApp();
+    const service = pageTexts[code].services.denting.title;
+    const answer = await post(office, `${prefix}/contact`, {
+      ...filledIn,
+      service,
+      privacyVersion: "2026-01-02",
+    });
+
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Location")).toBe(`${prefix}/contact?sent=yes#write`);
+    expect(await stored(office)).toMatchObject([
+      {
+        ...filledIn,
+        phone: "+919822012345",
+        message: "Container body on a Tata Ace.\nEight feet.",
+        service,
+        language: code,
+        privacyVersion: "2026-01-02",
+        suspicions: ["It was sent without scripts."],
+      },
+    ]);
+    const thanks = await shown(await office.app.request(`${prefix}/contact?sent=yes`));
+    expect(thanks).toContain(inHtml(pageTexts[code].contact.form.sent.title));
+  },
+);
+
+test.each(languages)(
+  "a form with faults comes back with all that was typed in $name",
+  async ({ code, prefix }) => {
+    await using office = await openAdminApp();
+    const answer = await post(office, `${prefix}/contact?service=Denting`, {
+      ...filledIn,
+      name: " ",
+      email: "ganpatrao@shinde",
+      message: 'Body </textarea><script>alert("x")</script>',
+      service: pageTexts[code].services.painting.title,
+    });
+    const html = await shown(answer);
+    const { missing, invalid, check } = pageTexts[code].contact.form;
+
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(html).toContain(inHtml(missing.name));
+    expect(html).toContain(inHtml(invalid.email));
+    expect(html).toContain(inHtml(check));
+    expect(html).not.toContain(inHtml(missing.message));
+    expect(html).toContain('value="ganpatrao@shinde"');
+    expect(html).toContain(`value="${filledIn.phone}"`);
+    expect(html).toContain("Body &lt;/textarea&gt;&lt;script&gt;");
+    expect(html).not.toContain("<script>alert");
+    expect(html).toContain(`name="service" value="${pageTexts[code].services.painting.title}"`);
+    expect(html).toMatch(/<input[^>]*id="enquiry-name"[^>]*autofocus=""/);
+    expect(html.match(/autofocus/g)).toHaveLength(1);
+    expect(await stored(office)).toEqual([]);
+  },
+);
+
+test("an empty form names each of its texts, and an unknown inquiry", async () => {
+  await using office = await openAdminApp();
+  const html = await shown(await post(office, "/contact", { inquiry: "none" }));
+  for (const sentence of Object.values(pageTexts.en.contact.form.missing)) {
+    expect(html).toContain(inHtml(sentence));
+  }
+});
+
+test("a body that is no form is answered like an empty one", async () => {
+  await using office = await openAdminApp();
+  for (const [type, body] of [
+    ["text/plain", "hello"],
+    ["multipart/form-data", "no boundary"],
+    ["application/json", "{"],
+  ] as const) {
+    const answer = await office.app.request("/contact", {
+      method: "POST",
+      body,
+      headers: { "Content-Type": type },
+    });
+    expect(answer.status).toBe(422);
+  }
+});
+
+test("what fills in the hidden field is thanked and lies in spam", async () => {
+  await using office = await openAdminApp();
+  const answer = await post(office, "/contact", { ...filledIn, website: "https://casino.example" });
+
+  expect(answer.status).toBe(303);
+  expect(await stored(office)).toEqual([]);
+  expect((await office.services.enquiries.counts()).byState.spam).toBe(1);
+});
+
+test("a service nobody offers and a version nobody wrote are left out", async () => {
+  await using office = await openAdminApp();
+  await post(office, "/contact", { ...filledIn, service: "<b>Free</b>", privacyVersion: "x" });
+  expect(await stored(office)).toMatchObject([{ service: null, privacyVersion: legalVersion }]);
+});
+
+test("the same form pressed twice is stored once", async () => {
+  await using office = await openAdminApp();
+  const answers = await Promise.all([1, 2].map(() => post(office, "/contact", filledIn)));
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await stored(office)).toHaveLength(1);
+});
+
+test("a script obtains a token, sends with it and is answered in its language", async () => {
+  await using office = await openAdminApp();
+  const begun = await office.app.request("/mr/contact/form");
+  expect(begun.headers.get("Cache-Control")).toBe("no-store");
+  const { formToken }: { formToken: string } = await begun.json();
+  const calls = { Accept: "application/json" };
+  const refused = await post(office, "/mr/contact/form", { ...filledIn, phone: "0000000000" }, calls);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toEqual({ refusals: { phone: "invalid" }, failure: null });
+
+  const submissionKey = "0123456789abcdef";
+  for (const message of ["First words", "First words", "Other words"]) {
+    const answer = await post(office, "/mr/contact/form", { ...filledIn, message, submissionKey }, calls);
+    expect(await answer.json()).toEqual({ isSent: true });
+  }
+  expect(await stored(office)).toHaveLength(2);
+
+  const hasty = await post(office, "/mr/contact/form", { ...filledIn, submissionKey, formToken }, calls);
+  expect(hasty.status).toBe(200);
+  expect((await office.services.enquiries.counts()).byState.spam).toBe(1);
+});
+
+test("whoever sends too much is told how long to wait, and keeps what he wrote", async () => {
+  await using office = await openAdminApp();
+  for (let count = 0; count < 20; count++) {
+    await post(office, "/contact", { ...filledIn, message: `Order ${count}` });
+  }
+  const answer = await post(office, "/hi/contact", filledIn);
+  const html = await shown(answer);
+  const call = await post(office, "/hi/contact/form", filledIn, { Accept: "application/json" });
+  const sentence = pageTexts.hi.contact.form.tooMany.replace("{minutes}", "10");
+
+  expect([answer.status, call.status]).toEqual([429, 429]);
+  expect(html).toContain(sentence);
+  expect(html).toContain(`value="${filledIn.email}"`);
+  expect(await call.json()).toEqual({ refusals: {}, failure: sentence });
+});
+
+test("only a failed storing is an error, and nothing typed is lost by it", async () => {
+  await using office = await openAdminApp();
+  office.breakDown("enquiries.submit");
+  const answer = await post(office, "/contact", filledIn);
+  const html = await shown(answer);
+
+  expect(answer.status).toBe(500);
+  expect(html).toContain("Failed to send message. Please try again or contact us directly.");
+  expect(html).toContain(`value="${filledIn.name}"`);
+  expect(html).not.toContain("SQLITE");
+  expect(html.match(/autofocus/g)).toHaveLength(1);
+});
+
+test("another site cannot send the form, and a body beyond the limit is refused", async () => {
+  await using office = await openAdminApp();
+  const foreign = await post(office, "/contact", filledIn, { Origin: "https://evil.example" });
+  const huge = await post(office, "/contact", { ...filledIn, message: "x".repeat(2_000_000) });
+  expect([foreign.status, huge.status]).toEqual([403, 413]);
+  expect(await stored(office)).toEqual([]);
+});
+
+test("the kept page depends on its address only and holds no token", async () => {
+  await using office = await openAdminApp();
+  const pages = await Promise.all(
+    ["/contact", "/contact?service=Denting", "/contact?inquiry=quote"].map(async (path) =>
+      shown(await office.app.request(path)),
+    ),
+  );
+  const chosen = pages.map((html) => html.match(/<input[^>]*type="radio"[^>]*checked=""[^>]*>/)?.[0]);
+  expect(chosen.map((input) => input?.match(/value="(\w+)"/)?.[1])).toEqual(["general", "quote", "quote"]);
+  expect(pages[1]).toContain('name="service" value="Denting"');
+  for (const html of pages) expect(html).not.toMatch(/formToken|submissionKey|Message Sent Successfully!/);
+});

@@ -1,0 +1,41 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startMailServer } from "../support/mail-server.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+/** Sends the form as a browser without scripts does. */
+async function write(site: RunningSite, name: string): Promise<void> {
+  const body = new URLSearchParams({
+    ...{ name, email: "ganpatrao@shinde.example", phone: "९८२२० १२३४५" },
+    ...{ inquiry: "quote", message: "A container body for my Tata Ace" },
+  });
+  const answer = await fetch(`${site.url}/mr/contact`, { method: "POST", body, redirect: "manual" });
+  expect(answer.status).toBe(303);
+}
+
+test("an enquiry reaches the mailbox at once, and what found no mail server as soon as there is one again", async () => {
+  await using mailServer = await startMailServer();
+  const site = await startSite(async () => {}, {
+    ...{ SMTP_URL: mailServer.url, ENQUIRY_EMAIL: "owner@rathkar.example", OWNER_LANGUAGE: "hi" },
+    LOG_LEVEL: "info",
+  });
+  onTestFinished(() => site.stop());
+
+  await write(site, "Ganpatrao Shinde");
+  await mailServer.received(1);
+  const [first] = mailServer.taken;
+  expect(first?.to).toEqual(["owner@rathkar.example"]);
+  expect(first?.source).toContain("Reply-To: Ganpatrao Shinde <ganpatrao@shinde.example>");
+
+  await mailServer.disappear();
+  await write(site, "Savita Kale");
+  await vi.waitFor(() => expect(site.output()).toContain("An enquiry could not be mailed"), 20_000);
+  await mailServer.comeBack();
+  await write(site, "Ramesh Patil");
+  await mailServer.received(3);
+
+  const visitors = mailServer.taken.map(({ source }) => /^Reply-To: (\w+)/m.exec(source)?.[1]);
+  expect(visitors).toEqual(["Ganpatrao", "Ramesh", "Savita"]);
+  // The log knows enquiries by their ids only.
+  expect(site.output()).toContain("An enquiry was mailed.");
+  expect(site.output()).not.toMatch(/Ganpatrao|Savita|Ramesh|shinde|98220/);
+}, 120_000);

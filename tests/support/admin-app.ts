@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Outbox } from "#domain/enquiries/outbox.ts";
+import type { Services } from "#domain/services.ts";
+import { readConfig } from "#platform/config.ts";
+import { silentLog } from "#platform/log.ts";
+import { type App, createApp } from "#server/app.ts";
+import { loadBuiltApplication } from "#server/start/application-build.ts";
+import { createServices } from "#server/start/create-services.ts";
+
+export const publicUrl = "http://localhost:5690";
+export const owner = { email: "owner@rathkar.example", password: "six-cylinders" };
+
+/** The whole product on the production build and an empty database, asked by `Request`. Needs `npm run build`. */
+export interface AdminApp extends AsyncDisposable {
+  app: App;
+  services: Services;
+  /** What is still to be mailed; nobody does. */
+  outbox: Outbox;
+  /** What was asked of gallery, pictures, reference lists and log, as 'gallery.list'. */
+  asked: string[];
+  /** From now on this call of the services fails, as 'gallery.addImages'. */
+  breakDown(call: string): void;
+  /** Cookie header of a new session of the owner. */
+  signIn(): Promise<string>;
+  /** Lets all sessions have begun so many milliseconds ago. */
+  ageSessions(milliseconds: number): Promise<void>;
+  /** Lets all mail that has failed have failed since so many milliseconds ago. */
+  ageMailFailures(milliseconds: number): Promise<void>;
+  /** Takes the role away from the owner's account. */
+  takeRole(): Promise<void>;
+}
+
+/** `environment` is added to a configuration that has only what it must. */
+export async function openAdminApp(environment: NodeJS.ProcessEnv = {}): Promise<AdminApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), "rathkar-office-"));
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl, ...environment });
+  const open = await createServices(config, silentLog);
+  await open.services.administrator.appoint(owner);
+  const asked: string[] = [];
+  const broken = new Set<string>();
+  const services = watched(open.services, (call) => {
+    asked.push(call);
+    if (broken.has(call)) throw new Error(`SQLITE_IOERR in ${call}`);
+  });
+  const { createSiteHandler, pageParameters } = await loadBuiltApplication();
+  const app = await createApp({
+    config,
+    log: silentLog,
+    database: open.database,
+    site: createSiteHandler(services, "production"),
+    pageParameters,
+    assetsDirectory: null,
+  });
+  return {
+    app,
+    services: open.services,
+    outbox: open.outbox,
+    asked,
+    breakDown: (call) => broken.add(call),
+    async signIn() {
+      const from = { address: randomUUID(), userAgent: null };
+      const signIn = await open.services.administrator.signIn(owner, from);
+      if (!signIn.ok) throw new Error("The owner could not sign in.");
+      return signIn.value.setCookie.map((cookie) => cookie.split(";")[0]).join("; ");
+    },
+    async ageSessions(milliseconds) {
+      const createdAt = new Date(Date.now() - milliseconds).toISOString();
+      await open.database.db.updateTable("session").set({ createdAt }).execute();
+    },
+    async ageMailFailures(milliseconds) {
+      const since = new Date(Date.now() - milliseconds).toISOString();
+      const failed = open.database.db.updateTable("enquiry_outbox").where("first_failed_at", "is not", null);
+      await failed.set({ first_failed_at: since }).execute();
+    },
+    async takeRole() {
+      await open.database.db.updateTable("user").set({ role: "visitor" }).execute();
+    },
+    async [Symbol.asyncDispose]() {
+      await open.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The services with every call, except those about sessions, reported before it is made. */
+function watched(services: Services, onCall: (call: string) => void): Services {
+  const watch = <Room extends object>(name: string, room: Room): Room =>
+    new Proxy(room, {
+      get(target, property, receiver) {
+        const member: unknown = Reflect.get(target, property, receiver);
+        if (typeof member !== "function") return member;
+        return (...parameters: unknown[]) => {
+          onCall(`${name}.${String(property)}`);
+          return Reflect.apply(member, target, parameters);
+        };
+      },
+    });
+  return {
+    ...services,
+    gallery: watch("gallery", services.gallery),
+    pictures: watch("pictures", services.pictures),
+    referenceLists: watch("referenceLists", services.referenceLists),
+    enquiries: watch("enquiries", services.enquiries),
+    activity: watch("activity", services.activity),
+    administrator: {
+      ...services.administrator,
+      async changePassword(...parameters) {
+        onCall("administrator.changePassword");
+        return services.administrator.changePassword(...parameters);
+      },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import sharp from "sharp";
+import { createPictureStore } from "#domain/gallery/pictures/create-picture-store.ts";
+import { objectNameOf, pictureFormats, usefulWidths } from "#domain/gallery/pictures/picture-facts.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { silentLog } from "#platform/log.ts";
+import { openFileStore } from "#platform/storage/open.ts";
+
+/** What a data folder says of its gallery. */
+export interface State {
+  /** Ids of all images. */
+  images: Set<string>;
+  /** Object names of the pictures that the images show. */
+  shown: Set<string>;
+  /** Those of them without their facts or their file. */
+  incomplete: string[];
+}
+
+/** Reads a data folder on which no server need be running. */
+export async function stateOf(dataDir: string): Promise<State> {
+  const database = await openDatabase({ url: null, dataDir }, silentLog);
+  const files = openFileStore({ url: null, dataDir });
+  const rows = await database.db.selectFrom("gallery_images").selectAll().execute();
+  const pictures = await database.db.selectFrom("pictures").select("object_name").execute();
+  await database.close();
+  const known = new Set(pictures.map((picture) => picture.object_name));
+  const urls = rows.flatMap((row) => [row.main_image_url, row.before_image_url, row.after_image_url]);
+  const shown = new Set(urls.filter((url) => url !== null).map((url) => objectNameOf(url) ?? ""));
+  const incomplete: string[] = [];
+  for (const name of shown) if (!known.has(name) || !(await files.exists(name))) incomplete.push(name);
+  return { images: new Set(rows.map((row) => row.id)), shown, incomplete };
+}
+
+/** What a server finds a day later: finishes the sizes, sweeps, and answers the files that are left, sorted. */
+export async function tidiedUp(dataDir: string): Promise<string[]> {
+  const database = await openDatabase({ url: null, dataDir }, silentLog);
+  const files = openFileStore({ url: null, dataDir });
+  const tomorrow = { now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) };
+  const shelf = createPictureStore({ database, files, clock: tomorrow, log: silentLog });
+  await shelf.sweep();
+  await shelf.warmedUp();
+  await shelf.stop();
+  await database.close();
+  const names: string[] = [];
+  for await (const { name } of files.list("")) {
+    await sharp((await files.read(name)) ?? Buffer.alloc(0)).stats();
+    names.push(name);
+  }
+  return names.sort();
+}
+
+/** The files that pictures of one width (in pixels) have once they are warm, sorted. */
+export function filesOfPictures(objectNames: Iterable<string>, width: number): string[] {
+  const files = [...objectNames].flatMap((name) => [
+    name,
+    ...usefulWidths(width).flatMap((size) =>
+      pictureFormats.map((format) => `sizes/${name}/${size}.${format}`),
+    ),
+  ]);
+  return files.sort();
+}

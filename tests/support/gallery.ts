@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
+import { gallery as words } from "#content/en/gallery.ts";
+import { createGallery } from "#domain/gallery/create-gallery.ts";
+import type { Gallery } from "#domain/gallery/gallery.ts";
+import { objectNameOf, pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { factsByUrl } from "#domain/gallery/pictures/picture-rows.ts";
+import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import type { GalleryImagesTable } from "#platform/database/schema.ts";
+import { silentLog } from "#platform/log.ts";
+
+/** A gallery whose pictures have facts but no bytes. */
+export interface TestGallery {
+  gallery: Gallery;
+  /** Puts a picture on the shelf as if it had been received; answers its public URL. */
+  receive(name: string): Promise<string>;
+  /** Stores a row directly, whatever its form. Pictures it names are put on the shelf. Answers its id. */
+  insert(row: Partial<Insertable<GalleryImagesTable>>): Promise<string>;
+  /** URLs the gallery has asked to remove. */
+  removed: string[];
+  /** How often facts were asked for. */
+  factsCalls(): number;
+}
+
+const unused = () => Promise.reject(new Error("the gallery has no need of this"));
+
+/** Makes the gallery on the database; `removal` stands in for removing files. */
+export function makeTestGallery(
+  database: OpenDatabase,
+  clock = { now: () => new Date("2026-11-20T08:00:00.000Z") },
+  removal: (urls: string[]) => Promise<void> = () => Promise.resolve(),
+): TestGallery {
+  const removed: string[] = [];
+  let factsCalls = 0;
+  const pictures: PictureStore = {
+    facts(urls) {
+      factsCalls++;
+      return factsByUrl(database.db, urls);
+    },
+    async remove(urls) {
+      removed.push(...urls);
+      await removal(urls);
+    },
+    receive: unused,
+    size: unused,
+    original: unused,
+    sweep: unused,
+    warmedUp: unused,
+  };
+
+  async function receive(name: string): Promise<string> {
+    await database.db
+      .insertInto("pictures")
+      .values({
+        object_name: name,
+        width: 1600,
+        height: 1200,
+        placeholder: "#335577",
+        is_warm: 1,
+        created_at: "2026-11-20T08:00:00.000Z",
+      })
+      .execute();
+    return pictureUrl(name);
+  }
+
+  return {
+    gallery: createGallery({ database, pictures, clock, log: silentLog, workLabels: words.work }),
+    receive,
+    removed,
+    factsCalls: () => factsCalls,
+    async insert(row) {
+      const id = row.id ?? randomUUID();
+      const urls = [row.main_image_url, row.before_image_url, row.after_image_url];
+      for (const url of urls) {
+        const name = url ? objectNameOf(url) : null;
+        if (name !== null) await receive(name);
+      }
+      await database.db
+        .insertInto("gallery_images")
+        .values({
+          id,
+          description: null,
+          vehicle_name: "Vehicle Project",
+          category: "painting",
+          vehicle_type: null,
+          body_type: null,
+          work_type: null,
+          before_image_url: null,
+          after_image_url: null,
+          main_image_url: null,
+          is_featured: 0,
+          created_at: "2026-11-20T08:00:00.000Z",
+          ...row,
+        })
+        .execute();
+      return id;
+    },
+  };
+}

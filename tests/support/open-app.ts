@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SiteHandler } from "#app/site-handler.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open.ts";
+import { silentLog } from "#platform/log.ts";
+import { type App, type AppParts, createApp } from "#server/app.ts";
+
+export const publicUrl = "https://rathkar.example";
+
+/** The edge on a fresh database of its own; goes away with the `await using` that holds it. */
+export interface TestApp extends AsyncDisposable {
+  app: App;
+  database: OpenDatabase;
+  /** A folder that goes away with it. */
+  folder: string;
+  /** Does what every change by the administrator does: raises the content revision. */
+  changeContent(): Promise<void>;
+}
+
+/** Opens the edge with a small site of the test's own; the gallery is its only public page. */
+export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), "rathkar-edge-"));
+  const database = await openDatabase({ url: null, dataDir: folder }, silentLog);
+  const app = await createApp({
+    config: { publicUrl, trustedProxy: [] },
+    log: silentLog,
+    database,
+    site,
+    pageParameters: (pathname) => (pathname === "/gallery" ? ["work", "vehicle"] : null),
+    assetsDirectory: null,
+    ...parts,
+  });
+  return {
+    app,
+    database,
+    folder,
+    changeContent: () => database.db.transaction().execute((trx) => database.revision.raise(trx)),
+    async [Symbol.asyncDispose]() {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A page of HTML with an inline script of the site's own. */
+export function page(content: string, nonce: string): Response {
+  const html = `<!doctype html><html><body><h1>${content}</h1><script nonce="${nonce}">start()</script></body></html>`;
+  return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+/** A site that counts what it is asked for, and answers each request with a page that tells its number. */
+export function countingSite(): { site: SiteHandler; asked: string[] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    site: async (request, { nonce }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+      return page(`render ${asked.length}`, nonce);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { createPictureStore } from "#domain/gallery/pictures/create-picture-store.ts";
+import { objectNameOf, type PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole, PictureStore } from "#domain/gallery/pictures/picture-store.ts";
+import { silentLog } from "#platform/log.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { openFileStore } from "#platform/storage/open.ts";
+import { openFreshSqlite, type TestDatabase } from "./engines.ts";
+import { arrivedFile, photographOf, temporaryFolder } from "./photographs.ts";
+
+/** A shelf on an empty database and store. */
+export interface PictureStoreWorld extends AsyncDisposable {
+  database: TestDatabase;
+  files: FileStore;
+  shelf: PictureStore & { stop(): Promise<void> };
+  /** The shelf of the next process on the same database and store. */
+  reopened(): PictureStore;
+  setTime(time: Date): void;
+  arrive(
+    bytes: Uint8Array,
+  ): Promise<{ path: string; role: PictureRole; index: number; originalName: string }>;
+  /** Receives a photograph that must be accepted. */
+  receive(bytes: Uint8Array): Promise<PictureFacts & { objectName: string }>;
+  /** Every file in the store, sorted. */
+  fileNames(): Promise<string[]>;
+  pictureRows(): Promise<{ object_name: string; is_warm: number }[]>;
+}
+
+/** Opens it; `change` may put something between the shelf and the store. */
+export async function openPictureStore(
+  change: (files: FileStore) => FileStore = (files) => files,
+  openDatabase: () => Promise<TestDatabase> = openFreshSqlite,
+): Promise<PictureStoreWorld> {
+  const folder = await temporaryFolder();
+  const database = await openDatabase();
+  const files = openFileStore({ url: null, dataDir: folder.path });
+  let now = new Date("2026-03-14T09:26:53.589Z");
+  const clock = { now: () => now };
+  const open = () => createPictureStore({ database, files: change(files), clock, log: silentLog });
+  const shelf = open();
+  const shelves = [shelf];
+  const arrive: PictureStoreWorld["arrive"] = async (bytes) => ({
+    path: await arrivedFile(folder.path, "arrived", bytes),
+    role: "main",
+    index: 0,
+    originalName: "truck.jpg",
+  });
+  return {
+    database,
+    files,
+    shelf,
+    arrive,
+    reopened() {
+      const next = open();
+      shelves.push(next);
+      return next;
+    },
+    setTime(time) {
+      now = time;
+    },
+    async receive(bytes) {
+      const received = await shelf.receive(await arrive(bytes));
+      if (!received.ok) throw new Error(received.refusal.message);
+      return { ...received.value, objectName: objectNameOf(received.value.url) ?? "" };
+    },
+    async fileNames() {
+      const names: string[] = [];
+      for await (const { name } of files.list("")) names.push(name);
+      return names.sort();
+    },
+    pictureRows: () => database.db.selectFrom("pictures").select(["object_name", "is_warm"]).execute(),
+    async [Symbol.asyncDispose]() {
+      for (const opened of shelves) await opened.stop();
+      await database[Symbol.asyncDispose]();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** A photograph as a phone might send it. Lengths in pixels. */
+export function truckPhotograph(width = 700, height = 500): Promise<Buffer> {
+  return photographOf(width, height).jpeg().toBuffer();
+}
