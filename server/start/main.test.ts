@@ -33,7 +33,7 @@ test("the server refuses to start on a bad configuration, in one sentence that n
 test.each(["SIGTERM", "SIGINT"] as const)(
   "on %s the server finishes its requests, closes and ends with 0",
   async (signal) => {
-    const server = run("testing/slow-server.ts");
+    const server = run("../../tests/support/slow-server.ts");
     const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
     const port = (await lines.next()).value;
     const underWay = fetch(`http://127.0.0.1:${port}/admin`);
@@ -48,7 +48,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 );
 
 test("a second signal ends the server at once", async () => {
-  const server = run("testing/slow-server.ts");
+  const server = run("../../tests/support/slow-server.ts");
   const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
   const port = (await lines.next()).value;
   const underWay = fetch(`http://127.0.0.1:${port}/admin`).catch(() => "cut off");
