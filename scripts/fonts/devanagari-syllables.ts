@@ -14,7 +14,7 @@ const vowelSigns = ["", ..."ािीुूृेैोौॅॉ"];
 /** What the site's own Hindi and Marathi say: every word of the content, each once. */
 export async function wordsOfContent(root: string): Promise<string[]> {
   const words = new Set<string>();
-  for (const folder of ["content/hi", "content/mr", "content/pages/hi", "content/pages/mr"]) {
+  for (const folder of ["content/hi", "content/mr"]) {
     for (const name of await readdir(join(root, folder), { recursive: true })) {
       if (!name.endsWith(".ts")) continue;
       const text = await readFile(join(root, folder, name), "utf8");
