@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { sections } from "#app/admin/layout/sections.ts";
+import { layout } from "#content/en/admin/layout.ts";
 import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./site-test.ts";
 
@@ -22,7 +23,8 @@ test("every section is reached by keyboard, with its own address, title and plac
   emptySite,
 }) => {
   await signIn(page, emptySite, vehicleNames);
-  for (const { path, title } of sections) {
+  for (const { path, name } of sections) {
+    const { title } = layout.sections[name];
     await page
       .getByRole("navigation", { name: "Sections" })
       .getByRole("link", { name: title })
@@ -48,10 +50,11 @@ test("every section is reached by keyboard, with its own address, title and plac
 test("every section is one tap away on a phone", async ({ page, emptySite }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn(page, emptySite, vehicleNames);
-  for (const { title, shortTitle } of sections) {
+  for (const { name } of sections) {
+    const { title, short } = layout.sections[name];
     await page
       .getByRole("navigation", { name: "Sections" })
-      .getByRole("link", { name: shortTitle, exact: true })
+      .getByRole("link", { name: short, exact: true })
       .click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expectNoSidewaysScrolling(page);

@@ -1,21 +1,24 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { fillPlaces } from "#content/places.ts";
+import { useAdminText } from "./admin-text.ts";
 import { signInPath } from "./sections.ts";
 
-/** A page that only says why the asked one is not shown. Works without scripts and without a session. */
+/** Works without scripts and without a session. */
 export function AdminErrorPage({ title, message }: { title: string; message: string }) {
+  const text = useAdminText().layout;
   return (
     <main className="wrap py-16">
-      <title>{`${title} | Rathkar back office`}</title>
+      <title>{fillPlaces(text.pageTitle, { title })}</title>
       <meta name="robots" content="noindex, nofollow" />
       <h1 className="text-2xl">{title}</h1>
       <p className="mt-3 max-w-prose text-lg">{message}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={signInPath} className={buttonClass("secondary")}>
-          Back office
+          {text.backOffice}
         </a>
         <form method="post" action="/admin/sign-out">
           <Button kind="quiet" type="submit">
-            Logout
+            {text.logOut}
           </Button>
         </form>
       </div>

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from "react-router";
+import { useAdminText } from "./admin-text.ts";
 
 export function AdminHeader({ email }: { email: string }) {
+  const text = useAdminText().layout;
   const isSigningOut = useNavigation().formAction === "/admin/sign-out";
   return (
     <header className="col-span-2 bg-indigo text-paper">
@@ -8,7 +10,7 @@ export function AdminHeader({ email }: { email: string }) {
         <a href="/" className="inline-flex min-h-11 items-center font-display text-lg">
           Rathkar
         </a>
-        <span className="plate whitespace-nowrap">Back office</span>
+        <span className="plate whitespace-nowrap">{text.backOffice}</span>
         <span className="ml-auto hidden truncate text-sm text-indigo-pale md:inline">{email}</span>
         <Form method="post" action="/admin/sign-out" className="ml-auto md:ml-0">
           <button
@@ -16,7 +18,7 @@ export function AdminHeader({ email }: { email: string }) {
             disabled={isSigningOut}
             className="min-h-11 rounded-md border-2 border-paper px-3 text-sm sm:px-4 font-bold disabled:opacity-60"
           >
-            {isSigningOut ? "Logging out..." : "Logout"}
+            {isSigningOut ? text.loggingOut : text.logOut}
           </button>
         </Form>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { fillPlaces } from "#content/places.ts";
 import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
 import { useFreshWhenSeen } from "../list/use-fresh-when-seen.ts";
 import { sessionEvent } from "../session/flash-message.server.ts";
@@ -9,6 +10,7 @@ import { SignInAgain } from "../session/sign-in-again.tsx";
 import { usePageSession } from "../session/use-page-session.ts";
 import type { Route } from "./+types/admin-layout";
 import { AdminHeader } from "./admin-header.tsx";
+import { useAdminText } from "./admin-text.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { inboxStatus } from "./inbox-status.server.ts";
 import { MailBanner } from "./mail-banner.tsx";
@@ -53,7 +55,9 @@ export default function Office({ loaderData }: Route.ComponentProps) {
   if (loaded === null) throw new Error("The back office was opened without its frame.");
   const { email, account, inbox, news, signOutFailure } = loaded;
   const { pathname } = useLocation();
+  const text = useAdminText().layout;
   const section = sectionOf(pathname);
+  const title = section === undefined ? text.backOffice : text.sections[section.name].title;
   usePageSession(account);
   useFreshWhenSeen();
   useSessionEvent(news, signOutFailure);
@@ -63,15 +67,15 @@ export default function Office({ loaderData }: Route.ComponentProps) {
         href="#section"
         className="sr-only rounded-sm bg-marigold px-4 py-2 font-bold text-ink focus:not-sr-only focus:absolute focus:z-50 focus:m-2"
       >
-        Skip to the section
+        {text.skip}
       </a>
       <AdminHeader email={email} />
       <SectionLinks unread={inbox.unread} />
       <main id="section" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12">
-        <title>{`${section?.title ?? "Back office"} | Rathkar back office`}</title>
+        <title>{fillPlaces(text.pageTitle, { title })}</title>
         {inbox.trouble === null ? null : <MailBanner {...inbox.trouble} />}
-        <Breadcrumb current={section?.title ?? "Back office"} />
-        <h1 className="mt-2 mb-6 text-xl md:text-2xl">{section?.title ?? "Back office"}</h1>
+        <Breadcrumb current={title} />
+        <h1 className="mt-2 mb-6 text-xl md:text-2xl">{title}</h1>
         <Outlet />
       </main>
       <SignInAgain email={email} />
@@ -80,14 +84,15 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 }
 
 function useSessionEvent(news: SessionEvent | null, signOutFailure: string | null) {
+  const { layout, session } = useAdminText();
   useEffect(() => {
     if (news !== "signed-in") return;
-    tellSuccess("Successfully signed in");
+    tellSuccess(session.signedIn);
     tellOtherTabs(news);
-  }, [news]);
+  }, [news, session]);
 
   useEffect(() => {
     if (signOutFailure === null) return;
-    tellFailure("Logout failed", `You are still signed in. Please try again. Reference ${signOutFailure}.`);
-  }, [signOutFailure]);
+    tellFailure(layout.logOutFailed, fillPlaces(layout.stillSignedIn, { reference: signOutFailure }));
+  }, [signOutFailure, layout]);
 }

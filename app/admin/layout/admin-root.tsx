@@ -3,6 +3,7 @@ import { clearFlashMessage } from "../session/flash-message.server.ts";
 import { TooltipTimes } from "../ui/tooltip.tsx";
 import type { Route } from "./+types/admin-root";
 import { AdminErrorPage } from "./admin-error-page.tsx";
+import { useAdminText } from "./admin-text.ts";
 import { Notices } from "./notices.tsx";
 
 export const middleware = [clearFlashMessage];
@@ -19,16 +20,10 @@ export default function Admin() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { noEntry, notFound, fault } = useAdminText().layout;
   if (isRouteErrorResponse(error) && error.status === 403) {
-    return <AdminErrorPage title="No entry" message={String(error.data)} />;
+    return <AdminErrorPage title={noEntry} message={String(error.data)} />;
   }
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? (
-    <AdminErrorPage title="Not found" message="There is no such page in the back office." />
-  ) : (
-    <AdminErrorPage
-      title="Unexpected Application Error!"
-      message="Something went wrong on our side. It has been noted. Please try again in a moment."
-    />
-  );
+  return isMissing ? <AdminErrorPage {...notFound} /> : <AdminErrorPage {...fault} />;
 }

@@ -1,7 +1,8 @@
 import { Toaster, toast } from "sonner";
+import { useAdminText } from "./admin-text.ts";
 
-/** Where notices appear: bottom-right, three at a time, 14 px apart (specification sections 4 and 9). */
 export function Notices() {
+  const text = useAdminText().layout;
   return (
     <Toaster
       position="bottom-right"
@@ -13,9 +14,9 @@ export function Notices() {
       theme="light"
       // Above the bottom navigation of a phone.
       mobileOffset={{ bottom: 88 }}
-      containerAriaLabel="Notices"
+      containerAriaLabel={text.notices}
       toastOptions={{
-        closeButtonAriaLabel: "Close this notice",
+        closeButtonAriaLabel: text.closeNotice,
         // Its own 20 px are too few for a thumb.
         classNames: {
           closeButton: "after:absolute after:-inset-3",
@@ -41,15 +42,15 @@ export function tellSuccess(title: string, description?: string): void {
 }
 
 /** A success that can be taken back for ten seconds. Answers how to take the notice away. */
-export function tellSuccessWithUndo(title: string, onUndo: () => void): () => void {
+export function tellSuccessWithUndo(title: string, undo: { label: string; onUndo(): void }): () => void {
   const onClick = () => {
     giveFocusBack();
-    onUndo();
+    undo.onUndo();
   };
   const id = toast.success(title, {
     ...returningFocus,
     duration: 10_000,
-    action: { label: "Undo", onClick },
+    action: { label: undo.label, onClick },
   });
   return () => toast.dismiss(id);
 }

@@ -1,21 +1,20 @@
 import type { IconName } from "../ui/icon.tsx";
+import type { AdminText } from "./admin-text.ts";
 
-/** A part of the back office with an address of its own; `shortTitle` fits the bar of a phone. */
-export interface Section {
+interface Section {
+  name: keyof AdminText["layout"]["sections"];
   path: string;
-  title: string;
-  shortTitle: string;
   icon: IconName;
 }
 
-/** The sections of the back office, in the order of the sidebar (specification section 2, Admin). */
+/** In the order of the sidebar. */
 export const sections = [
-  { path: "/admin/upload", title: "Upload Images", shortTitle: "Upload", icon: "upload" },
-  { path: "/admin/images", title: "Manage Images", shortTitle: "Images", icon: "images" },
-  { path: "/admin/vehicle-names", title: "Vehicle Names", shortTitle: "Vehicles", icon: "truck" },
-  { path: "/admin/body-types", title: "Body Types", shortTitle: "Bodies", icon: "body" },
-  { path: "/admin/enquiries", title: "Enquiries", shortTitle: "Enquiries", icon: "envelope" },
-  { path: "/admin/account", title: "Account Settings", shortTitle: "Account", icon: "account" },
+  { name: "upload", path: "/admin/upload", icon: "upload" },
+  { name: "images", path: "/admin/images", icon: "images" },
+  { name: "vehicleNames", path: "/admin/vehicle-names", icon: "truck" },
+  { name: "bodyTypes", path: "/admin/body-types", icon: "body" },
+  { name: "enquiries", path: "/admin/enquiries", icon: "envelope" },
+  { name: "account", path: "/admin/account", icon: "account" },
 ] as const satisfies readonly Section[];
 
 export const signInPath = "/admin";
@@ -30,9 +29,9 @@ const enquiryPath = /^\/admin\/enquiries\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
 
 /** Where to go after signing in: the section or enquiry somebody was on the way to, never an address from outside. */
 export function destinationAfterSignIn(to: string | null): string {
-  if (to === null || !to.startsWith("/") || !URL.canParse(to, "http://office.invalid"))
+  if (to === null || !to.startsWith("/") || !URL.canParse(to, "http://admin.invalid"))
     return defaultSectionPath;
-  const { pathname, search } = new URL(to, "http://office.invalid");
+  const { pathname, search } = new URL(to, "http://admin.invalid");
   if (enquiryPath.test(pathname)) return pathname + search;
   const section = sectionOf(pathname);
   return section === undefined ? defaultSectionPath : section.path + search;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { useAdminText } from "../layout/admin-text.ts";
 import { tellFailure, tellSuccess, tellSuccessWithUndo } from "../layout/notices.tsx";
 import { PageLinks } from "../list/page-links.tsx";
 import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
@@ -47,10 +48,14 @@ function useUndo(): (title: string, name: string) => void {
     if (answer.kind === "done") tellSuccess(answer.title);
     if (answer.kind === "wrong") tellFailure(answer.message);
   });
+  const label = useAdminText().layout.undo;
   const takeAway = useRef<() => void>(undefined);
   useEffect(() => () => takeAway.current?.(), []);
   return (title, name) => {
-    takeAway.current = tellSuccessWithUndo(title, () => restore.send({ intent: "add", name }));
+    takeAway.current = tellSuccessWithUndo(title, {
+      label,
+      onUndo: () => restore.send({ intent: "add", name }),
+    });
   };
 }
 

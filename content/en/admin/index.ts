@@ -1,0 +1,5 @@
+import { layout } from "./layout.ts";
+import { session } from "./session.ts";
+
+/** Every word of the back office. */
+export const adminText = { layout, session };
