@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import type { Activity } from "#domain/activity/activity.ts";
 import { createActivity } from "#domain/activity/create-activity.ts";
 import { createAdministrator } from "#domain/administrator/create-administrator.ts";
-import { type Credentials, judgeCredentials } from "#domain/administrator/credentials.ts";
+import { type Credentials, validateCredentials } from "#domain/administrator/credentials.ts";
 import { passwordMinimum } from "#domain/administrator/password-rules.ts";
 import { systemClock } from "#platform/clock.ts";
 import { type Config, readConfig } from "#platform/config.ts";
@@ -19,23 +19,23 @@ const usage = `Makes the administrator, or sets a new password and ends all sess
 
 try {
   const config = readConfig(process.env);
-  const judged = judgeCredentials(await askCredentials(config));
+  const judged = validateCredentials(await askCredentials(config));
   if (!judged.ok) throw new Error(judged.refusal.message);
-  console.log(await appoint(config, judged.value));
+  console.log(await createOrReset(config, judged.value));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
 
-async function appoint(config: Config, credentials: Credentials): Promise<string> {
+async function createOrReset(config: Config, credentials: Credentials): Promise<string> {
   const log = createLog("error");
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log);
   try {
     const { authSecret: secret, publicUrl } = config;
     const administrator = createAdministrator({ database, clock: systemClock, log, secret, publicUrl });
-    const outcome = await administrator.appoint(credentials);
+    const outcome = await administrator.createOrReset(credentials);
     if (outcome === "reset") await noteReset(createActivity({ database, clock: systemClock }));
-    return outcome === "made"
+    return outcome === "created"
       ? `${credentials.email} is now the administrator. Sign in at ${publicUrl}/admin.`
       : `${credentials.email} has a new password and was signed out everywhere. Sign in at ${publicUrl}/admin.`;
   } finally {
@@ -46,7 +46,11 @@ async function appoint(config: Config, credentials: Credentials): Promise<string
 /** The password is changed by now, whether or not the log of the back office can be written. */
 async function noteReset(activity: Activity): Promise<void> {
   try {
-    await activity.note({ kind: "password changed", detail: "by the command on the server", session: null });
+    await activity.record({
+      kind: "password changed",
+      detail: "by the command on the server",
+      session: null,
+    });
   } catch (error) {
     console.error(`The log of the back office could not be written: ${String(error)}`);
   }

@@ -18,7 +18,7 @@ async function prepareLogin({ administrator }: Services, config: Config): Promis
   if (config.adminEmail !== null) return `${config.adminEmail}, with the password of ADMIN_PASSWORD`;
   if (await administrator.exists()) return "as before (npm run admin:create sets a new password)";
   const password = randomBytes(9).toString("base64url");
-  await administrator.appoint({ email: demoEmail, password });
+  await administrator.createOrReset({ email: demoEmail, password });
   return `${demoEmail}, password ${password}`;
 }
 

@@ -24,7 +24,7 @@ describe.each(engines)("the log of what was done on $name", (engine) => {
       ["04:13", "three"],
     ] as const) {
       log.passTo(`2026-11-21T${minute}:00.000Z`);
-      await log.activity.note({ kind: "images uploaded", detail, session: "3fa8c1d2" });
+      await log.activity.record({ kind: "images uploaded", detail, session: "3fa8c1d2" });
     }
 
     const first = await log.activity.list(1, 2);
@@ -43,38 +43,38 @@ describe.each(engines)("the log of what was done on $name", (engine) => {
   test("a stranger who fails a hundred times in an hour adds one entry that counts", async () => {
     await using log = await openLog(engine);
     const failure = { kind: "sign-in failed", detail: "wrong email or password", session: null } as const;
-    await Promise.all(Array.from({ length: 100 }, () => log.activity.note(failure)));
+    await Promise.all(Array.from({ length: 100 }, () => log.activity.record(failure)));
     log.passTo("2026-11-21T04:59:59.000Z");
-    await log.activity.note(failure);
+    await log.activity.record(failure);
 
     const { entries, total } = await log.activity.list(1, 10);
     expect(total).toBe(1);
     expect(entries[0]).toMatchObject({ times: 101, happenedAt: "2026-11-21T04:59:59.000Z" });
 
     log.passTo("2026-11-21T05:00:00.000Z");
-    await log.activity.note(failure);
+    await log.activity.record(failure);
     expect((await log.activity.list(1, 10)).entries.map(({ times }) => times)).toEqual([1, 101]);
   });
 
   test("what the administrator does is never put together", async () => {
     await using log = await openLog(engine);
     for (let time = 0; time < 2; time += 1) {
-      await log.activity.note({ kind: "images deleted", detail: "1 image", session: "3fa8c1d2" });
+      await log.activity.record({ kind: "images deleted", detail: "1 image", session: "3fa8c1d2" });
     }
     expect((await log.activity.list(1, 10)).total).toBe(2);
   });
 
   test("a long detail is cut between characters", async () => {
     await using log = await openLog(engine);
-    await log.activity.note({ kind: "name added", detail: "🚚".repeat(300), session: null });
+    await log.activity.record({ kind: "name added", detail: "🚚".repeat(300), session: null });
     expect((await log.activity.list(1, 1)).entries[0]?.detail).toBe("🚚".repeat(200));
   });
 
   test("entries are kept for 13 months", async () => {
     await using log = await openLog(engine, "2026-01-10T00:00:00.000Z");
-    await log.activity.note({ kind: "signed in", detail: "old", session: null });
+    await log.activity.record({ kind: "signed in", detail: "old", session: null });
     log.passTo("2026-01-11T00:00:00.000Z");
-    await log.activity.note({ kind: "signed in", detail: "young", session: null });
+    await log.activity.record({ kind: "signed in", detail: "young", session: null });
 
     log.passTo("2027-02-10T00:00:00.000Z");
     expect(await log.activity.purge()).toBe(0);

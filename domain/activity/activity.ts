@@ -39,7 +39,7 @@ export interface ActivityEntry {
 /** The log of what was done in the back office, kept for 13 months (issue C, point 7). */
 export interface Activity {
   /** Writes an entry. Failed sign-ins of one hour with one detail are counted in one entry. */
-  note(activity: NewActivity): Promise<void>;
+  record(activity: NewActivity): Promise<void>;
   /** A page of the log, newest first; pages count from 1. */
   list(page: number, pageSize: number): Promise<{ entries: ActivityEntry[]; total: number }>;
   /** Removes what is older than 13 months; answers how many entries went. */

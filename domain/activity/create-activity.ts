@@ -12,7 +12,7 @@ export function createActivity(parts: { database: Pick<OpenDatabase, "db">; cloc
   const { clock } = parts;
 
   return {
-    async note(activity) {
+    async record(activity) {
       const now = clock.now().toISOString();
       await db
         .insertInto("activity")

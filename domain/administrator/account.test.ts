@@ -17,7 +17,7 @@ const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOS
 /** The owner signed in at home, and in as many other places as asked for. */
 async function openAccount(engine: TestEngine, others = 0) {
   const office = await openAdministrator(engine);
-  await office.administrator.appoint(owner);
+  await office.administrator.createOrReset(owner);
   const headers = await signedIn(office.administrator);
   const otherHeaders: Headers[] = [];
   for (let place = 0; place < others; place += 1) {
@@ -104,7 +104,10 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
     ["x".repeat(129), "Password must be at most 128 characters long"],
   ])("the password '%s' is refused and nothing is changed", async (password, message) => {
     await using account = await openAccount(engine, 1);
-    expect(await account.change("", password)).toEqual({ ok: false, refusal: { reason: "unfit", message } });
+    expect(await account.change("", password)).toEqual({
+      ok: false,
+      refusal: { reason: "invalid", message },
+    });
     expect(await account.administrator.sessions(await account.session())).toHaveLength(2);
     expect((await account.administrator.signIn(owner, home)).ok).toBe(true);
   });
@@ -150,7 +153,7 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
 
   test("the list shows every open session, this one first, and none of another account", async () => {
     await using account = await openAccount(engine, 2);
-    await account.administrator.appoint({ email: "second@rathkar.example", password: owner.password });
+    await account.administrator.createOrReset({ email: "second@rathkar.example", password: owner.password });
     await account.administrator.signIn({ email: "second@rathkar.example", password: owner.password }, home);
     const session = await account.session();
     await account.db

@@ -43,12 +43,12 @@ export interface PasswordChange {
 }
 
 /**
- * `unfit`: too short or too long. `current password missing`: it was given too long ago. `wrong` and `throttled`:
+ * `invalid`: too short or too long. `current password missing`: it was given too long ago. `wrong` and `throttled`:
  * as when signing in. `signed out`: the session has ended in between.
  */
 export type PasswordRefusal =
   | SignInRefusal
-  | { reason: "unfit"; message: string }
+  | { reason: "invalid"; message: string }
   | { reason: "current password missing" }
   | { reason: "signed out" };
 
@@ -74,7 +74,7 @@ export interface Administrator {
   /** Ends all other sessions of the account; answers how many. Refused when this one has ended in between. */
   endOtherSessions(session: AdministratorSession): Promise<Result<{ ended: number }, "signed out">>;
   /** Makes the administrator, or sets a new password and ends all sessions when the email is there. */
-  appoint(credentials: { email: string; password: string }): Promise<"made" | "reset">;
+  createOrReset(credentials: { email: string; password: string }): Promise<"created" | "reset">;
   /** Whether there is an administrator at all. */
   exists(): Promise<boolean>;
 }

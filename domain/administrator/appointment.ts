@@ -13,10 +13,10 @@ export const byPassword = "credential";
  * Makes the account an administrator with this password. An account that is there gets the password and the
  * role, and all its sessions end. All of it happens or nothing. Expects credentials that were judged.
  */
-export async function appoint(
+export async function createOrReset(
   parts: { db: Kysely<Database>; clock: Clock; passwords: Passwords },
   { email, password }: Credentials,
-): Promise<"made" | "reset"> {
+): Promise<"created" | "reset"> {
   const hash = await parts.passwords.hash(password);
   const now = parts.clock.now().toISOString();
   return parts.db.transaction().execute(async (trx) => {
@@ -25,7 +25,7 @@ export async function appoint(
       const userId = randomUUID();
       await insertUser(trx, userId, email, now);
       await insertAccount(trx, userId, hash, now);
-      return "made";
+      return "created";
     }
     await trx
       .updateTable("user")

@@ -5,7 +5,7 @@ import { type Result, refused } from "#platform/result.ts";
 import { hashOf, keepPassword } from "./account-changes.ts";
 import type { AdministratorSession, PasswordChange, PasswordRefusal } from "./administrator.ts";
 import { accountOf } from "./credentials.ts";
-import { judgePassword, passwordMaximum } from "./password-rules.ts";
+import { passwordMaximum, validatePassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 import { isRecentSignIn } from "./sessions.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
@@ -23,8 +23,8 @@ export async function changePassword(
   session: AdministratorSession,
   change: PasswordChange,
 ): Promise<Result<{ ended: number }, PasswordRefusal>> {
-  const message = judgePassword(change.password);
-  if (message !== null) return refused({ reason: "unfit", message });
+  const message = validatePassword(change.password);
+  if (message !== null) return refused({ reason: "invalid", message });
   const isConfirmed = !isRecentSignIn(session, parts.clock.now());
   if (isConfirmed) {
     if (change.current === "") return refused({ reason: "current password missing" });
@@ -49,6 +49,6 @@ async function judgeCurrentPassword(
   const hash = await hashOf(db, userId);
   const isRight = current.length <= passwordMaximum && (await passwords.verify({ hash, password: current }));
   if (!isRight) return { reason: "wrong" };
-  await throttle.forgive(address, account);
+  await throttle.reset(address, account);
   return null;
 }

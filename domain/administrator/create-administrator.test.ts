@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { elsewhere, home, openAdministrator, owner, signedIn } from "#tests/support/administrator-world.ts";
 import { engines } from "#tests/support/engines.ts";
 import { administratorRole } from "./administrator.ts";
-import { appointFirstAdministrator } from "./first-administrator.ts";
+import { createFirstAdministrator } from "./first-administrator.ts";
 import { freeAttempts } from "./sign-in-throttle.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
   test("the appointed administrator signs in and is known on the next request", async () => {
     await using office = await openAdministrator(engine);
     expect(await office.administrator.exists()).toBe(false);
-    expect(await office.administrator.appoint(owner)).toBe("made");
+    expect(await office.administrator.createOrReset(owner)).toBe("created");
     expect(await office.administrator.exists()).toBe(true);
 
     const headers = await signedIn(office.administrator);
@@ -24,7 +24,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
 
   test("the email is the same account in capitals and with spaces around it", async () => {
     await using office = await openAdministrator(engine);
-    await office.administrator.appoint({ ...owner, email: " Owner@Rathkar.example " });
+    await office.administrator.createOrReset({ ...owner, email: " Owner@Rathkar.example " });
 
     const signIn = await office.administrator.signIn({ ...owner, email: "OWNER@rathkar.EXAMPLE  " }, home);
     expect(signIn.ok).toBe(true);
@@ -37,7 +37,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
     ["a password too long to hash", { ...owner, password: "x".repeat(5000) }],
   ])("%s is answered with the same refusal", async (_case, credentials) => {
     await using office = await openAdministrator(engine);
-    await office.administrator.appoint(owner);
+    await office.administrator.createOrReset(owner);
 
     expect(await office.administrator.signIn(credentials, home)).toEqual({
       ok: false,
@@ -47,7 +47,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
 
   test("an unknown email costs one slow hash, as a wrong password does", async () => {
     await using office = await openAdministrator(engine);
-    await office.administrator.appoint(owner);
+    await office.administrator.createOrReset(owner);
     office.hashed.length = 0;
 
     await office.administrator.signIn({ ...owner, password: "seven-cylinders" }, home);
@@ -57,7 +57,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
 
   test("guessing from one address is throttled, the owner at another is not", async () => {
     await using office = await openAdministrator(engine);
-    await office.administrator.appoint(owner);
+    await office.administrator.createOrReset(owner);
     const guess = { email: "Owner@rathkar.example ", password: "guess-me" };
     for (let time = 0; time < freeAttempts; time += 1) await office.administrator.signIn(guess, elsewhere);
 
@@ -70,7 +70,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
 
   test("signing out ends the session on the server, also for a copy of its cookie", async () => {
     await using office = await openAdministrator(engine);
-    await office.administrator.appoint(owner);
+    await office.administrator.createOrReset(owner);
     const headers = await signedIn(office.administrator);
 
     const { setCookie } = await office.administrator.signOut(headers);
@@ -83,10 +83,10 @@ describe.each(engines)("the administrator on $name", (engine) => {
 
   test("a new password ends all sessions and the old password", async () => {
     await using office = await openAdministrator(engine);
-    await office.administrator.appoint(owner);
+    await office.administrator.createOrReset(owner);
     const headers = await signedIn(office.administrator);
 
-    expect(await office.administrator.appoint({ ...owner, password: "eight-cylinders" })).toBe("reset");
+    expect(await office.administrator.createOrReset({ ...owner, password: "eight-cylinders" })).toBe("reset");
     expect(await office.administrator.session(headers)).toBeNull();
     expect((await office.administrator.signIn(owner, home)).ok).toBe(false);
     expect((await office.administrator.signIn({ ...owner, password: "eight-cylinders" }, home)).ok).toBe(
@@ -100,7 +100,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
       ["http://localhost:3000", "rathkar.session_token", false],
     ] as const) {
       await using office = await openAdministrator(engine, publicUrl);
-      await office.administrator.appoint(owner);
+      await office.administrator.createOrReset(owner);
       const signIn = await office.administrator.signIn(owner, home);
       const cookie = signIn.ok ? (signIn.value.setCookie[0] ?? "") : "";
 
@@ -116,7 +116,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
 
   test("a cookie that was tampered with opens nothing", async () => {
     await using office = await openAdministrator(engine);
-    await office.administrator.appoint(owner);
+    await office.administrator.createOrReset(owner);
     const cookie = (await signedIn(office.administrator)).get("cookie") ?? "";
     const token = (await office.db.selectFrom("session").select("token").executeTakeFirstOrThrow()).token;
 
@@ -131,7 +131,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
 
   test("a session unused for a week is over, one in use is prolonged with its cookie", async () => {
     await using office = await openAdministrator(engine);
-    await office.administrator.appoint(owner);
+    await office.administrator.createOrReset(owner);
     const headers = await signedIn(office.administrator);
     const expire = (milliseconds: number) =>
       office.db
@@ -151,7 +151,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
 
   test("a session ends after thirty days however much it was used", async () => {
     await using office = await openAdministrator(engine);
-    await office.administrator.appoint(owner);
+    await office.administrator.createOrReset(owner);
     const headers = await signedIn(office.administrator);
     await office.db
       .updateTable("session")
@@ -164,7 +164,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
 
   test("a session whose account lost the role says so", async () => {
     await using office = await openAdministrator(engine);
-    await office.administrator.appoint(owner);
+    await office.administrator.createOrReset(owner);
     const headers = await signedIn(office.administrator);
     await office.db.updateTable("user").set({ role: "visitor" }).execute();
 
@@ -174,7 +174,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
 
   test("nothing of the password and no address is kept", async () => {
     await using office = await openAdministrator(engine);
-    await office.administrator.appoint(owner);
+    await office.administrator.createOrReset(owner);
     await signedIn(office.administrator);
 
     const account = await office.db.selectFrom("account").selectAll().executeTakeFirstOrThrow();
@@ -188,12 +188,12 @@ describe.each(engines)("the administrator on $name", (engine) => {
     await using office = await openAdministrator(engine);
     const config = { adminEmail: owner.email, adminPassword: owner.password };
 
-    expect(await appointFirstAdministrator(office.administrator, { ...config, adminPassword: null })).toBe(
+    expect(await createFirstAdministrator(office.administrator, { ...config, adminPassword: null })).toBe(
       false,
     );
-    expect(await appointFirstAdministrator(office.administrator, config)).toBe(true);
+    expect(await createFirstAdministrator(office.administrator, config)).toBe(true);
     expect(
-      await appointFirstAdministrator(office.administrator, { ...config, adminPassword: "another-one" }),
+      await createFirstAdministrator(office.administrator, { ...config, adminPassword: "another-one" }),
     ).toBe(false);
     expect((await office.administrator.signIn(owner, home)).ok).toBe(true);
   });
@@ -202,7 +202,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
     await using office = await openAdministrator(engine);
 
     await expect(
-      appointFirstAdministrator(office.administrator, { adminEmail: owner.email, adminPassword: "12345" }),
+      createFirstAdministrator(office.administrator, { adminEmail: owner.email, adminPassword: "12345" }),
     ).rejects.toThrow("Password must be at least 6 characters long");
     expect(await office.administrator.exists()).toBe(false);
   });

@@ -5,17 +5,17 @@ import type { Log } from "#platform/log.ts";
 import { accepted, refused } from "#platform/result.ts";
 import { endOtherSessions } from "./account-changes.ts";
 import type { Administrator } from "./administrator.ts";
-import { administratorExists, appoint } from "./appointment.ts";
+import { administratorExists, createOrReset } from "./appointment.ts";
 import { createAuthentication } from "./authentication.ts";
 import { changePassword } from "./change-password.ts";
-import { accountOf, judgeCredentials } from "./credentials.ts";
+import { accountOf, validateCredentials } from "./credentials.ts";
 import { argon2idPasswords, type Passwords } from "./passwords.ts";
 import { isOutlived, isRecentSignIn, noteUse, referenceOf, sessionsOf } from "./sessions.ts";
 import { createSignInThrottle } from "./sign-in-throttle.ts";
 
 /**
  * The administrator on the handed-in database. `secret` signs the session cookies, `publicUrl` decides
- * whether they need TLS. `appoint` throws on credentials that `judgeCredentials` refuses.
+ * whether they need TLS. `createOrReset` throws on credentials that `validateCredentials` refuses.
  */
 export function createAdministrator(parts: {
   database: Pick<OpenDatabase, "db" | "engine">;
@@ -73,7 +73,7 @@ export function createAdministrator(parts: {
           headers: from.userAgent === null ? {} : { "user-agent": from.userAgent.slice(0, 400) },
           returnHeaders: true,
         });
-        await throttle.forgive(from.address, account);
+        await throttle.reset(from.address, account);
         await db.deleteFrom("session").where("expiresAt", "<", clock.now().toISOString()).execute();
         const reference = await referenceOfToken(response.token);
         return accepted({ setCookie: headers.getSetCookie(), reference });
@@ -119,10 +119,10 @@ export function createAdministrator(parts: {
     endOtherSessions: (session) =>
       endOtherSessions({ db }, { userId: session.userId, sessionId: session.id }),
 
-    async appoint(credentials) {
-      const judged = judgeCredentials(credentials);
+    async createOrReset(credentials) {
+      const judged = validateCredentials(credentials);
       if (!judged.ok) throw new Error(`The administrator was not appointed: ${judged.refusal.message}`);
-      return appoint({ db, clock, passwords }, judged.value);
+      return createOrReset({ db, clock, passwords }, judged.value);
     },
 
     exists: () => administratorExists(db),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { judgePassword } from "./password-rules.ts";
+import { validatePassword } from "./password-rules.ts";
 
 /** What a person signs in with. */
 export interface Credentials {
@@ -21,12 +21,12 @@ export function accountOf(email: string): string {
 }
 
 /** Judges credentials an administrator is to be made of; the accepted email is in its one spelling. */
-export function judgeCredentials(credentials: Credentials): Result<Credentials, CredentialsRefusal> {
+export function validateCredentials(credentials: Credentials): Result<Credentials, CredentialsRefusal> {
   const email = accountOf(credentials.email);
   if (!emailAddress.safeParse(email).success) {
     return refused({ message: `'${credentials.email}' is not an email address.` });
   }
-  const message = judgePassword(credentials.password);
+  const message = validatePassword(credentials.password);
   if (message !== null) return refused({ message });
   return accepted({ email, password: credentials.password });
 }

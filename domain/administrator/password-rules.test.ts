@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeNewPassword, passwordStrength } from "./password-rules.ts";
+import { passwordStrength, validateNewPassword } from "./password-rules.ts";
 
 test.each([
   ["", "", "Please fill in all password fields"],
@@ -12,7 +12,7 @@ test.each([
   ["123456", "123456", null],
   ["x".repeat(128), "x".repeat(128), null],
 ])("the new password '%s' confirmed by '%s' is judged: %s", (password, confirmation, message) => {
-  expect(judgeNewPassword({ password, confirmation })).toBe(message);
+  expect(validateNewPassword({ password, confirmation })).toBe(message);
 });
 
 test.each([

@@ -6,7 +6,7 @@ export const passwordMaximum = 128;
 export const passwordAdvised = 12;
 
 /** Why a password cannot be taken, or null when it can. The wording is the specification's, section 5. */
-export function judgePassword(password: string): string | null {
+export function validatePassword(password: string): string | null {
   if (password.length < passwordMinimum) {
     return `Password must be at least ${passwordMinimum} characters long`;
   }
@@ -15,9 +15,9 @@ export function judgePassword(password: string): string | null {
 }
 
 /** Why a new password and its confirmation cannot be taken, or null when they can (specification section 5). */
-export function judgeNewPassword(typed: { password: string; confirmation: string }): string | null {
+export function validateNewPassword(typed: { password: string; confirmation: string }): string | null {
   if (typed.password === "" || typed.confirmation === "") return "Please fill in all password fields";
-  const problem = judgePassword(typed.password);
+  const problem = validatePassword(typed.password);
   if (problem !== null) return problem;
   return typed.password === typed.confirmation ? null : "Passwords do not match";
 }

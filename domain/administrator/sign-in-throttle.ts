@@ -20,7 +20,7 @@ export interface SignInThrottle {
   /** Counts the attempt before the password is looked at, so that attempts side by side count too. */
   attempt(address: string, account: string): Promise<Attempt>;
   /** Forgets the attempts after a sign-in. */
-  forgive(address: string, account: string): Promise<void>;
+  reset(address: string, account: string): Promise<void>;
 }
 
 /** A throttle that has seen nothing yet. */
@@ -45,7 +45,7 @@ export function createSignInThrottle(): SignInThrottle {
       return { allowed: true };
     },
 
-    async forgive(address, account) {
+    async reset(address, account) {
       const key = keyOf(address, account);
       await Promise.all([attempts.delete(key), pauses.delete(key)]);
     },

@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from "kysely";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { longestNote, type NoteRefusal } from "./enquiries.ts";
+import { maxNoteLength, type NoteRefusal } from "./enquiries.ts";
 import type { EnquiryState } from "./enquiry.ts";
-import { tidyText } from "./enquiry-rules.ts";
+import { normalizeText } from "./enquiry-rules.ts";
 import { dueAt, orderMail } from "./store-enquiry.ts";
 
 /** Ids of one statement; both engines bound them. */
@@ -51,8 +51,8 @@ export async function changeNote(
   note: string,
   version: number,
 ): Promise<Result<{ noteVersion: number }, NoteRefusal>> {
-  const tidy = tidyText(note);
-  if (tidy.length > longestNote) return refused("too-long");
+  const tidy = normalizeText(note);
+  if (tidy.length > maxNoteLength) return refused("too-long");
   const changed = await db
     .updateTable("enquiries")
     .set((eb) => ({ note: tidy, note_version: eb("note_version", "+", 1) }))

@@ -58,7 +58,7 @@ export function createEnquiries(parts: EnquiryParts): Enquiries {
         othersWithSameText: await othersWithSameText(database, enquiry, clock),
       });
       const { id, isNew } = await store(rowOf(enquiry, arrival.submissionKey, verdict, clock));
-      if (isNew && !verdict.isSpam) outbox.announce();
+      if (isNew && !verdict.isSpam) outbox.notify();
       return accepted({ id });
     },
 
@@ -71,23 +71,23 @@ export function createEnquiries(parts: EnquiryParts): Enquiries {
 
     async setState(id, state) {
       const { isThere, isOrdered } = await changeState(database, id, state, now());
-      if (isOrdered) outbox.announce();
+      if (isOrdered) outbox.notify();
       return isThere;
     },
 
-    keepNote: (id, note, version) => changeNote(db, id, note, version),
+    saveNote: (id, note, version) => changeNote(db, id, note, version),
     remove: (ids) => removeEnquiries(database, ids),
     mailTrouble: () => findMailTrouble(db, clock.now()),
 
     async sendAgain(id) {
       const isOrdered = await orderAgain(database, id, now());
-      if (isOrdered) outbox.announce();
+      if (isOrdered) outbox.notify();
       return isOrdered;
     },
 
     async sendFailedAgain() {
       const ordered = await orderFailedAgain(db, now());
-      if (ordered > 0) outbox.announce();
+      if (ordered > 0) outbox.notify();
       return ordered;
     },
 

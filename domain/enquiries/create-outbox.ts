@@ -70,11 +70,11 @@ export function createOutbox(parts: { database: OpenDatabase; clock: Clock }): O
       return Number(count);
     },
 
-    announce() {
+    notify() {
       for (const listener of listeners) listener();
     },
 
-    onOrder(listener) {
+    onQueued(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -1,12 +1,12 @@
 import type { Result } from "#platform/result.ts";
-import type { Arrival, Enquiry, EnquiryState, EnquirySummary, NewEnquiry } from "./enquiry.ts";
+import type { Enquiry, EnquiryState, EnquirySummary, NewEnquiry, Submission } from "./enquiry.ts";
 import type { Inquiry } from "./enquiry-rules.ts";
 
 /** Rows of a page of the inbox. */
 export const enquiriesPerPage = 25;
 
 /** Most characters of a private note. */
-export const longestNote = 5000;
+export const maxNoteLength = 5000;
 
 /** What the inbox shows. */
 export interface EnquiryFilter {
@@ -72,7 +72,7 @@ export interface Enquiries {
    * with the same key and words it is stored once and answers the same. What looks like spam is stored, too, and
    * answered alike. Throws when it could not be stored.
    */
-  submit(enquiry: NewEnquiry, arrival: Arrival): Promise<Result<{ id: string }, SubmissionRefusal>>;
+  submit(enquiry: NewEnquiry, arrival: Submission): Promise<Result<{ id: string }, SubmissionRefusal>>;
 
   /** Newest first, 25 a page; `page` counts from 1. */
   list(filter: EnquiryFilter, page: number): Promise<EnquiryPage>;
@@ -91,7 +91,7 @@ export interface Enquiries {
    */
   setState(id: string, state: EnquiryState): Promise<boolean>;
   /** Keeps the private note if nobody changed it since `version` was read. */
-  keepNote(id: string, note: string, version: number): Promise<Result<{ noteVersion: number }, NoteRefusal>>;
+  saveNote(id: string, note: string, version: number): Promise<Result<{ noteVersion: number }, NoteRefusal>>;
   /** Removes them for good; ids that are not there are passed over. Answers how many went. */
   remove(ids: readonly string[]): Promise<number>;
 

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import type { Result } from "#platform/result.ts";
-import { type EnquiryDraft, type EnquiryRefusals, type EnquiryWords, judgeEnquiry } from "./enquiry-rules.ts";
+import {
+  type EnquiryDraft,
+  type EnquiryRefusals,
+  type ValidEnquiry,
+  validateEnquiry,
+} from "./enquiry-rules.ts";
 import { readPhone } from "./phone-number.ts";
 
 const text = z.string().catch("");
@@ -29,14 +34,14 @@ const arrivedForm = z.object({
 });
 
 /** What the form brought, nothing of it judged but its shape. */
-export type ArrivedForm = z.output<typeof arrivedForm>;
+export type SubmittedForm = z.output<typeof arrivedForm>;
 
 /** Reads a form post or the values of one, by the names of its fields. Never throws, whatever was sent. */
-export function readEnquiryForm(form: FormData | Record<string, unknown>): ArrivedForm {
+export function parseEnquiryForm(form: FormData | Record<string, unknown>): SubmittedForm {
   return arrivedForm.parse(form instanceof FormData ? Object.fromEntries(form) : form);
 }
 
 /** Judges the five fields by the rules the browser uses, too (specification section 5). */
-export function judgeArrivedForm(draft: EnquiryDraft): Result<EnquiryWords, EnquiryRefusals> {
-  return judgeEnquiry(draft, readPhone);
+export function validateEnquiryForm(draft: EnquiryDraft): Result<ValidEnquiry, EnquiryRefusals> {
+  return validateEnquiry(draft, readPhone);
 }

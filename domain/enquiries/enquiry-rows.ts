@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database, EnquiriesTable, EnquiryOutboxTable } from "#platform/database/schema.ts";
 import type { Enquiry, EnquirySummary, MailState } from "./enquiry.ts";
-import { tidyLine } from "./enquiry-rules.ts";
+import { normalizeLine } from "./enquiry-rules.ts";
 import { storedProblem } from "./mail-problem.ts";
 
 /** An enquiry's row beside the row of its mail, which is empty where none was ordered. */
@@ -22,7 +22,7 @@ export function enquiriesWithMail(db: Kysely<Database>) {
     .selectFrom("enquiries")
     .leftJoin("enquiry_outbox", "enquiry_outbox.enquiry_id", "enquiries.id")
     .select(["enquiries.id", "name", "email", "phone", "inquiry", "message", "service", "language"])
-    .select(["privacy_version", "enquiries.state", "is_read", "note", "note_version", "suspicions"])
+    .select(["privacy_version", "enquiries.state", "is_read", "note", "note_version", "spamSigns"])
     .select(["created_at", "enquiry_outbox.state as mail_state", "attempts", "sent_at"])
     .select(["failure_kind", "failure_detail"]);
 }
@@ -35,7 +35,7 @@ export function enquiryOf(row: EnquiryWithMail): Enquiry {
     privacyVersion: row.privacy_version,
     isRead: row.is_read === 1,
     noteVersion: row.note_version,
-    suspicions: readSuspicions(row.suspicions),
+    spamSigns: readSuspicions(row.spamSigns),
     createdAt: row.created_at,
     mail: {
       state: mailStateOf(row),
@@ -51,7 +51,7 @@ export function summaryOf(row: EnquiryWithMail): EnquirySummary {
   const { id, name, email, phone, inquiry, service, language, state } = row;
   return {
     ...{ id, name, email, phone, inquiry, service, language, state },
-    beginning: [...tidyLine(row.message.slice(0, 400))].slice(0, 160).join(""),
+    beginning: [...normalizeLine(row.message.slice(0, 400))].slice(0, 160).join(""),
     isRead: row.is_read === 1,
     createdAt: row.created_at,
     mailState: mailStateOf(row),

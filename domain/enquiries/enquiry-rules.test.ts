@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { judgeArrivedForm, readEnquiryForm } from "./enquiry-form.ts";
-import { isEmailAddress, judgeEnquiry, longest, readPhoneLoosely } from "./enquiry-rules.ts";
+import { parseEnquiryForm, validateEnquiryForm } from "./enquiry-form.ts";
+import { isEmailAddress, maxLengths, readPhoneLoosely, validateEnquiry } from "./enquiry-rules.ts";
 import { readPhone } from "./phone-number.ts";
 
 const typed = {
@@ -13,7 +13,7 @@ const typed = {
 };
 
 test("a good form is tidied, its phone number becomes international", () => {
-  expect(judgeArrivedForm(typed)).toEqual({
+  expect(validateEnquiryForm(typed)).toEqual({
     ok: true,
     value: {
       name: "Ganpatrao Shinde",
@@ -26,19 +26,19 @@ test("a good form is tidied, its phone number becomes international", () => {
 });
 
 test("an empty form is told about every field at once", () => {
-  expect(judgeArrivedForm({ name: "", email: " ", phone: "\t", inquiry: "", message: "\n" })).toEqual({
+  expect(validateEnquiryForm({ name: "", email: " ", phone: "\t", inquiry: "", message: "\n" })).toEqual({
     ok: false,
     refusal: { name: "missing", email: "missing", phone: "missing", inquiry: "missing", message: "missing" },
   });
 });
 
 test("what is too long or no such thing is told apart", () => {
-  const refused = judgeArrivedForm({
-    name: "x".repeat(longest.name + 1),
+  const refused = validateEnquiryForm({
+    name: "x".repeat(maxLengths.name + 1),
     email: "ganpatrao@shinde",
     phone: "12345",
     inquiry: "complaint",
-    message: "x".repeat(longest.message + 1),
+    message: "x".repeat(maxLengths.message + 1),
   });
   expect(refused).toEqual({
     ok: false,
@@ -50,7 +50,7 @@ test("what is too long or no such thing is told apart", () => {
       message: "too-long",
     },
   });
-  expect(judgeArrivedForm({ ...typed, message: "x".repeat(longest.message) }).ok).toBe(true);
+  expect(validateEnquiryForm({ ...typed, message: "x".repeat(maxLengths.message) }).ok).toBe(true);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
 
 test("the loose rule of the browser refuses no number that the server takes", () => {
   for (const text of ["9822012345", "+९१ ९८२२० १२३४५", "02382 222222", "+971 50 123 4567"]) {
-    expect(judgeEnquiry({ ...typed, phone: text }, readPhoneLoosely).ok).toBe(true);
+    expect(validateEnquiry({ ...typed, phone: text }, readPhoneLoosely).ok).toBe(true);
   }
 });
 
@@ -93,7 +93,7 @@ test.each([
 });
 
 test("no line end or control character passes into a line, nor a mark that turns the writing around", () => {
-  const judged = judgeArrivedForm({
+  const judged = validateEnquiryForm({
     ...typed,
     name: "Gan\r\npat\u0000rao\u202e Shinde",
     message: "one\u0000\u0007two\u2066\nthree",
@@ -102,7 +102,7 @@ test("no line end or control character passes into a line, nor a mark that turns
 });
 
 test("joiners that Devanagari needs stay", () => {
-  expect(judgeArrivedForm({ ...typed, name: "क्‍ष" })).toMatchObject({ value: { name: "क्‍ष" } });
+  expect(validateEnquiryForm({ ...typed, name: "क्‍ष" })).toMatchObject({ value: { name: "क्‍ष" } });
 });
 
 test("whatever arrives is read and judged without an exception, and tidying twice changes nothing", () => {
@@ -112,14 +112,14 @@ test("whatever arrives is read and judged without an exception, and tidying twic
   );
   fc.assert(
     fc.property(anything, (form) => {
-      const judged = judgeArrivedForm(readEnquiryForm(form));
-      if (judged.ok) expect(judgeArrivedForm(judged.value)).toEqual(judged);
+      const judged = validateEnquiryForm(parseEnquiryForm(form));
+      if (judged.ok) expect(validateEnquiryForm(judged.value)).toEqual(judged);
     }),
   );
   fc.assert(
     fc.property(fc.string({ unit: "binary", minLength: 1 }), (message) => {
-      const judged = judgeArrivedForm({ ...typed, message });
-      if (judged.ok) expect(judgeArrivedForm({ ...typed, ...judged.value })).toEqual(judged);
+      const judged = validateEnquiryForm({ ...typed, message });
+      if (judged.ok) expect(validateEnquiryForm({ ...typed, ...judged.value })).toEqual(judged);
     }),
   );
 });
@@ -130,7 +130,7 @@ test("a hidden mark of a strange shape counts as absent, a file as not filled in
   form.set("submissionKey", "short");
   form.set("formToken", "<script>");
   form.set("service", "a".repeat(121));
-  expect(readEnquiryForm(form)).toEqual({
+  expect(parseEnquiryForm(form)).toEqual({
     ...{ name: "", email: "", phone: "", inquiry: "", message: "", website: "" },
     ...{ service: null, submissionKey: null, formToken: null, privacyVersion: null },
   });

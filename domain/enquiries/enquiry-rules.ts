@@ -12,13 +12,13 @@ export type Inquiry = (typeof inquiries)[number];
 export const defaultInquiry: Inquiry = "general";
 
 /** Most characters of each field as the form counts them (UTF-16, like `maxlength`), and of a service's title. */
-export const longest = { name: 100, email: 254, phone: 40, message: 5000, service: 120 } as const;
+export const maxLengths = { name: 100, email: 254, phone: 40, message: 5000, service: 120 } as const;
 
 /** What the visitor has typed, untouched. */
 export type EnquiryDraft = Record<EnquiryField, string>;
 
 /** A draft that passed: tidied, the phone number as E.164. */
-export interface EnquiryWords {
+export interface ValidEnquiry {
   name: string;
   email: string;
   phone: string;
@@ -39,24 +39,27 @@ export type PhoneReader = (text: string) => string | null;
  * Judges the whole form, the same in the browser and on the server. A browser that has not loaded the phone rule
  * yet hands in `readPhoneLoosely`; the server then judges again.
  */
-export function judgeEnquiry(
+export function validateEnquiry(
   draft: EnquiryDraft,
   readPhone: PhoneReader,
-): Result<EnquiryWords, EnquiryRefusals> {
+): Result<ValidEnquiry, EnquiryRefusals> {
   const words = {
-    name: tidyLine(draft.name),
-    email: tidyLine(draft.email),
-    phone: tidyLine(draft.phone),
-    message: tidyText(draft.message),
+    name: normalizeLine(draft.name),
+    email: normalizeLine(draft.email),
+    phone: normalizeLine(draft.phone),
+    message: normalizeText(draft.message),
   };
-  const inquiry = inquiries.find((known) => known === tidyLine(draft.inquiry));
-  const phone = words.phone.length > longest.phone ? null : readPhone(words.phone);
+  const inquiry = inquiries.find((known) => known === normalizeLine(draft.inquiry));
+  const phone = words.phone.length > maxLengths.phone ? null : readPhone(words.phone);
   const refusals: EnquiryRefusals = {
-    ...judged("name", judgeText(words.name, longest.name)),
-    ...judged("email", judgeText(words.email, longest.email) ?? invalidUnless(isEmailAddress(words.email))),
-    ...judged("phone", judgeText(words.phone, longest.phone) ?? invalidUnless(phone !== null)),
+    ...judged("name", judgeText(words.name, maxLengths.name)),
+    ...judged(
+      "email",
+      judgeText(words.email, maxLengths.email) ?? invalidUnless(isEmailAddress(words.email)),
+    ),
+    ...judged("phone", judgeText(words.phone, maxLengths.phone) ?? invalidUnless(phone !== null)),
     ...judged("inquiry", judgeText(draft.inquiry.trim(), 20) ?? invalidUnless(inquiry !== undefined)),
-    ...judged("message", judgeText(words.message, longest.message)),
+    ...judged("message", judgeText(words.message, maxLengths.message)),
   };
   if (Object.keys(refusals).length > 0 || phone === null || inquiry === undefined) return refused(refusals);
   return accepted({ ...words, phone, inquiry });
@@ -85,7 +88,7 @@ export function isEmailAddress(text: string): boolean {
   const labels = text.slice(at + 1).split(".");
   return (
     at > 0 &&
-    text.length <= longest.email &&
+    text.length <= maxLengths.email &&
     local.length <= 64 &&
     localPart.test(local) &&
     labels.length >= 2 &&
@@ -106,14 +109,14 @@ export function latinDigits(text: string): string {
 }
 
 /** One line: NFC, control characters and line ends as spaces, single spaces, trimmed. */
-export function tidyLine(text: string): string {
+export function normalizeLine(text: string): string {
   return withoutTricks(text)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
 }
 
 /** Several lines: NFC, line ends as \n, no other control characters but the tab, trimmed at both ends. */
-export function tidyText(text: string): string {
+export function normalizeText(text: string): string {
   return withoutTricks(text)
     .replace(/\r\n?/g, "\n")
     .replace(/(?![\n\t])\p{Cc}/gu, " ")

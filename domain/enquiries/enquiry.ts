@@ -1,4 +1,4 @@
-import type { EnquiryWords, Inquiry } from "./enquiry-rules.ts";
+import type { Inquiry, ValidEnquiry } from "./enquiry-rules.ts";
 
 /** Where an enquiry stands. Only the first is given by the product, and "spam" to what looks like it. */
 export const enquiryStates = ["new", "answered", "won", "lost", "spam"] as const;
@@ -9,7 +9,7 @@ export const enquiryLanguages = ["en", "hi", "mr"] as const;
 export type EnquiryLanguage = (typeof enquiryLanguages)[number];
 
 /** An enquiry that passed the rules, with what the page knows. */
-export interface NewEnquiry extends EnquiryWords {
+export interface NewEnquiry extends ValidEnquiry {
   /** Title of a service in the page's language, or null. */
   service: string | null;
   /** Language of the page the form stood on. */
@@ -19,7 +19,7 @@ export interface NewEnquiry extends EnquiryWords {
 }
 
 /** How an enquiry arrived; decides about doubles, the rate limit and spam. Only the address is not of the form. */
-export interface Arrival {
+export interface Submission {
   submissionKey: string | null;
   formToken: string | null;
   /** What stood in the honeypot. */
@@ -41,7 +41,7 @@ export interface Enquiry extends NewEnquiry {
   /** Counts the changes of the note. */
   noteVersion: number;
   /** What made it look like spam, in plain English; empty for most. */
-  suspicions: string[];
+  spamSigns: string[];
   createdAt: string;
   mail: {
     state: MailState;

@@ -100,13 +100,13 @@ describe.each(engines)("the inbox on $name", (engine) => {
   test("keeps a note, and none over one that was changed meanwhile", async () => {
     await using world = await openEnquiryWorld(engine);
     const id = await world.receive();
-    expect(await world.enquiries.keepNote(id, " Called,\r\ncomes on Friday ", 0)).toEqual({
+    expect(await world.enquiries.saveNote(id, " Called,\r\ncomes on Friday ", 0)).toEqual({
       ok: true,
       value: { noteVersion: 1 },
     });
-    expect(await world.enquiries.keepNote(id, "Other tab", 0)).toEqual({ ok: false, refusal: "changed" });
-    expect(await world.enquiries.keepNote(nowhere, "Gone", 0)).toEqual({ ok: false, refusal: "gone" });
-    expect(await world.enquiries.keepNote(id, "x".repeat(5001), 1)).toMatchObject({ refusal: "too-long" });
+    expect(await world.enquiries.saveNote(id, "Other tab", 0)).toEqual({ ok: false, refusal: "changed" });
+    expect(await world.enquiries.saveNote(nowhere, "Gone", 0)).toEqual({ ok: false, refusal: "gone" });
+    expect(await world.enquiries.saveNote(id, "x".repeat(5001), 1)).toMatchObject({ refusal: "too-long" });
     expect((await world.enquiries.find(id))?.note).toBe("Called,\ncomes on Friday");
   });
 

@@ -19,7 +19,7 @@ export interface Outbox {
   /** How many orders wait, due or not. */
   waiting(): Promise<number>;
   /** Tells the workers of this process that an order was committed. */
-  announce(): void;
+  notify(): void;
   /** Calls the listener at each announcement. Answers how to stop. */
-  onOrder(listener: () => void): () => void;
+  onQueued(listener: () => void): () => void;
 }

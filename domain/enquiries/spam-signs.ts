@@ -1,9 +1,9 @@
-import type { EnquiryWords } from "./enquiry-rules.ts";
+import type { ValidEnquiry } from "./enquiry-rules.ts";
 import type { FormAge } from "./form-token.ts";
 
 /** What an enquiry is judged by. */
 export interface SpamEvidence {
-  words: Pick<EnquiryWords, "name" | "message">;
+  words: Pick<ValidEnquiry, "name" | "message">;
   honeypot: string;
   formAge: FormAge;
   /** How many other e-mail addresses sent the same long text within a day. */

@@ -36,7 +36,7 @@ export function rowOf(
     is_read: 0,
     note: "",
     note_version: 0,
-    suspicions: JSON.stringify(verdict.signs),
+    spamSigns: JSON.stringify(verdict.signs),
     folded_email: foldEmail(email),
     message_print: messageHash(message),
     search_text: searchTextOf(enquiry),

@@ -12,7 +12,7 @@ describe.each(engines)("an enquiry on $name", (engine) => {
     expect(enquiries[0]).toMatchObject({ id, name: "Ganpatrao Shinde", state: "new", mailState: "waiting" });
     expect(await world.enquiries.find(id)).toEqual({
       ...ganpatrao,
-      ...{ id, state: "new", isRead: false, note: "", noteVersion: 0, suspicions: [] },
+      ...{ id, state: "new", isRead: false, note: "", noteVersion: 0, spamSigns: [] },
       createdAt: world.clock.now().toISOString(),
       mail: { state: "waiting", attempts: 0, sentAt: null, problem: null },
     });
@@ -102,7 +102,7 @@ describe.each(engines.slice(0, 1))("the signs of spam", (engine) => {
     expect((await world.enquiries.list(everything, 1)).total).toBe(0);
     const spam = await world.enquiries.list({ ...everything, state: "spam" }, 1);
     expect(spam.enquiries).toMatchObject([{ id, state: "spam", mailState: "none" }]);
-    expect((await world.enquiries.find(id))?.suspicions).not.toEqual([]);
+    expect((await world.enquiries.find(id))?.spamSigns).not.toEqual([]);
   });
 
   test("faster than anybody types", async () => {
@@ -154,7 +154,7 @@ describe.each(engines)("spam on $name", (engine) => {
   test("marked as none, it is mailed then, and only once", async () => {
     await using world = await openEnquiryWorld(engine);
     const heard: string[] = [];
-    world.outbox.onOrder(() => heard.push("order"));
+    world.outbox.onQueued(() => heard.push("order"));
     const id = await world.receive({}, { website: "autofill" });
     expect(heard).toEqual([]);
 

@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { foldName, longestName, tidyName } from "./names.ts";
+import { foldName, maxNameLength, normalizeLine } from "./names.ts";
 import type {
   ReferenceListName,
   ReferenceName,
@@ -25,13 +25,13 @@ export async function addName(
   list: ReferenceListName,
   givenName: string,
 ): Promise<Result<ReferenceName, ReferenceNameRefusal>> {
-  const name = tidyName(givenName);
+  const name = normalizeLine(givenName);
   const wrong = whatIsWrongWith(name);
   if (wrong !== null) return refused(wrong);
   const now = clock.now().toISOString();
   const id = randomUUID();
   const isNew = await database.db.transaction().execute(async (trx) => {
-    await database.revision.raise(trx);
+    await database.revision.increment(trx);
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto(list)
       .values({ id, name, folded_name: foldName(name), created_at: now, updated_at: now })
@@ -48,12 +48,12 @@ export async function renameName(
   list: ReferenceListName,
   { id, seen, name: givenName }: Rename,
 ): Promise<Result<ReferenceName, RenameRefusal>> {
-  const name = tidyName(givenName);
+  const name = normalizeLine(givenName);
   const wrong = whatIsWrongWith(name);
   if (wrong !== null) return refused({ reason: wrong });
   return database.db.transaction().execute(async (trx) => {
     // Puts all changes in one line, so that what is read below stays true until the end.
-    await database.revision.raise(trx);
+    await database.revision.increment(trx);
     const row = await trx.selectFrom(list).selectAll().where("id", "=", id).executeTakeFirst();
     if (row === undefined) return refused({ reason: "gone" });
     if (row.name !== seen) return refused({ reason: "changed", name: row.name });
@@ -76,7 +76,7 @@ export async function removeName(
   id: string,
 ): Promise<string | null> {
   return database.db.transaction().execute(async (trx) => {
-    await database.revision.raise(trx);
+    await database.revision.increment(trx);
     const row = await trx.deleteFrom(list).where("id", "=", id).returning("name").executeTakeFirst();
     return row?.name ?? null;
   });
@@ -84,7 +84,7 @@ export async function removeName(
 
 function whatIsWrongWith(name: string): "empty" | "too-long" | null {
   if (name === "") return "empty";
-  return [...name].length > longestName ? "too-long" : null;
+  return [...name].length > maxNameLength ? "too-long" : null;
 }
 
 /** Whether another row has the name; its own may be spelt anew. */

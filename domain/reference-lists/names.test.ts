@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldName, inAlphabeticalOrder, tidyName } from "./names.ts";
+import { foldName, inAlphabeticalOrder, normalizeLine } from "./names.ts";
 
 test.each([
   ["  Tata   Ace ", "Tata Ace"],
@@ -10,7 +10,7 @@ test.each([
   ["\u0928\u093c", "\u0928\u093c".normalize("NFC")],
   [" \n\t ", ""],
 ])("%j is stored as %j", (given, stored) => {
-  expect(tidyName(given)).toBe(stored);
+  expect(normalizeLine(given)).toBe(stored);
 });
 
 test.each([
@@ -30,8 +30,8 @@ test("Tata Ace and Tata Ace 2 are different names", () => {
 test("tidying and folding again changes nothing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (name) => {
-      expect(tidyName(tidyName(name))).toBe(tidyName(name));
-      expect(foldName(tidyName(name))).toBe(foldName(name));
+      expect(normalizeLine(normalizeLine(name))).toBe(normalizeLine(name));
+      expect(foldName(normalizeLine(name))).toBe(foldName(name));
     }),
   );
 });

@@ -1,8 +1,8 @@
 /** Most characters a vehicle name or body type may have. */
-export const longestName = 80;
+export const maxNameLength = 80;
 
 /** The name as it is stored and shown: NFC, without control characters, single spaces, trimmed. */
-export function tidyName(name: string): string {
+export function normalizeLine(name: string): string {
   return name
     .toWellFormed()
     .normalize("NFC")
@@ -13,7 +13,7 @@ export function tidyName(name: string): string {
 /** What two names that count as the same share (decision 20): the tidy name with its case folded. */
 export function foldName(name: string): string {
   // Upper case first: it folds what has two lower-case forms, such as ß and ss.
-  return tidyName(name).toUpperCase().toLowerCase().normalize("NFC");
+  return normalizeLine(name).toUpperCase().toLowerCase().normalize("NFC");
 }
 
 const collator = new Intl.Collator(["en", "hi", "mr"], { numeric: true });

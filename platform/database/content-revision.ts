@@ -9,9 +9,9 @@ export interface ContentRevision {
    * Raises the number inside the change's own transaction. Raise first, then change: the row's lock puts
    * changes in one line, so that two of them never wait for each other.
    */
-  raise(trx: Transaction<Database>): Promise<void>;
+  increment(trx: Transaction<Database>): Promise<void>;
   /** Takes the same place in the line of changes without raising, for a change that may turn out to be none. */
-  queue(trx: Transaction<Database>): Promise<void>;
+  lock(trx: Transaction<Database>): Promise<void>;
   /** The newest committed number this process knows of. */
   current(): number;
   /** Calls the listener after every committed change, also of other processes on PostgreSQL. Answers how to stop. */
@@ -56,7 +56,7 @@ export function followContentRevision(engine: Engine, log: Log): FollowedRevisio
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async raise(trx) {
+    async increment(trx) {
       const row = await trx
         .updateTable("content_revision")
         .set((eb) => ({ revision: eb("revision", "+", 1) }))
@@ -68,7 +68,7 @@ export function followContentRevision(engine: Engine, log: Log): FollowedRevisio
         await sql`select pg_notify(${revisionChannel}, ${String(row.revision)})`.execute(trx);
       }
     },
-    async queue(trx) {
+    async lock(trx) {
       // SQLite's transactions begin with the write lock of the whole file.
       if (engine === "sqlite") return;
       await trx.selectFrom("content_revision").select("id").where("id", "=", 1).forUpdate().execute();

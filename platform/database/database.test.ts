@@ -109,7 +109,7 @@ describe.each(engines)("the content revision on $name", (engine) => {
     database.revision.onChange((revision) => heard.push(revision));
 
     await database.db.transaction().execute(async (trx) => {
-      await database.revision.raise(trx);
+      await database.revision.increment(trx);
       expect(heard).toEqual([]);
     });
 
@@ -124,7 +124,7 @@ describe.each(engines)("the content revision on $name", (engine) => {
     database.revision.onChange((revision) => heard.push(revision));
 
     const failing = database.db.transaction().execute(async (trx) => {
-      await database.revision.raise(trx);
+      await database.revision.increment(trx);
       throw new Error("the change failed");
     });
 
@@ -143,14 +143,14 @@ describe.each(engines)("the content revision on $name", (engine) => {
     database.revision.onChange(() => heard.push("listening"));
     stop();
 
-    await database.db.transaction().execute((trx) => database.revision.raise(trx));
+    await database.db.transaction().execute((trx) => database.revision.increment(trx));
 
     expect(heard).toEqual(["listening"]);
   });
 
   test("goes on from the stored number after a restart", async () => {
     await using database = await engine.open();
-    await database.db.transaction().execute((trx) => database.revision.raise(trx));
+    await database.db.transaction().execute((trx) => database.revision.increment(trx));
 
     const again = await openDatabase(database.config, silentLog);
     await again.close();
@@ -166,7 +166,7 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("two processe
     const heard: number[] = [];
     other.revision.onChange((revision) => heard.push(revision));
 
-    await database.db.transaction().execute((trx) => database.revision.raise(trx));
+    await database.db.transaction().execute((trx) => database.revision.increment(trx));
 
     await vi.waitFor(() => expect(heard).toEqual([database.revision.current()]), 5_000);
     await other.close();
@@ -181,7 +181,7 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("two processe
       database.db,
     );
     await pause(20);
-    await database.db.transaction().execute((trx) => database.revision.raise(trx));
+    await database.db.transaction().execute((trx) => database.revision.increment(trx));
 
     await vi.waitFor(() => expect(other.revision.current()).toBe(database.revision.current()), 5_000);
     await other.close();

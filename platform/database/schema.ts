@@ -140,7 +140,7 @@ export interface EnquiriesTable {
   /** Raised with each change of the note. */
   note_version: number;
   /** JSON array of plain sentences. */
-  suspicions: string;
+  spamSigns: string;
   folded_email: string;
   /** Hash of a message long enough to be told apart from others; null for short ones. */
   message_print: string | null;

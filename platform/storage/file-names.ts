@@ -1,4 +1,4 @@
-const longestName = 1024;
+const maxNameLength = 1024;
 const longestSegment = 255;
 const segment = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
 
@@ -8,7 +8,7 @@ const segment = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
  */
 export function isFileName(name: string): boolean {
   return (
-    Buffer.byteLength(name) <= longestName &&
+    Buffer.byteLength(name) <= maxNameLength &&
     name.isWellFormed() &&
     name.split("/").every((part) => segment.test(part) && Buffer.byteLength(part) <= longestSegment)
   );

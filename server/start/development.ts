@@ -1,5 +1,5 @@
 import { createServer as createViteServer } from "vite";
-import { appointFirstAdministrator } from "#domain/administrator/first-administrator.ts";
+import { createFirstAdministrator } from "#domain/administrator/first-administrator.ts";
 import { readConfig } from "#platform/config.ts";
 import { holdServerLock } from "#platform/database/server-lock.ts";
 import { createLog } from "#platform/log.ts";
@@ -18,7 +18,7 @@ async function startDeveloping(): Promise<void> {
   const log = createLog(config.logLevel);
   holdServerLock(config.dataDir);
   const { services, outbox, database, close } = await createServices(config, log);
-  await appointFirstAdministrator(services.administrator, config);
+  await createFirstAdministrator(services.administrator, config);
 
   const server = createHttpServer();
   const vite = await createViteServer({

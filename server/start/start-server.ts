@@ -1,4 +1,4 @@
-import { appointFirstAdministrator } from "#domain/administrator/first-administrator.ts";
+import { createFirstAdministrator } from "#domain/administrator/first-administrator.ts";
 import type { Services } from "#domain/services.ts";
 import type { Config } from "#platform/config.ts";
 import { holdServerLock } from "#platform/database/server-lock.ts";
@@ -36,7 +36,7 @@ export async function startServer(
   try {
     const { services, outbox, database, close } = await createServices(config, log);
     try {
-      await appointFirstAdministrator(services.administrator, config);
+      await createFirstAdministrator(services.administrator, config);
       await prepare(services);
       const app = await createApp({
         config,

@@ -118,7 +118,11 @@ test("the page lists the sessions and the log, page by page, and never the cooki
   const cookie = await office.signIn();
   await office.signIn();
   for (let time = 1; time <= 30; time += 1) {
-    await office.services.activity.note({ kind: "name added", detail: `Name ${time}`, session: "3fa8c1d2" });
+    await office.services.activity.record({
+      kind: "name added",
+      detail: `Name ${time}`,
+      session: "3fa8c1d2",
+    });
   }
   const html = await (await accountPage(office, cookie)).text();
   expect(html).toContain("This device");

@@ -48,7 +48,7 @@ test("signing out without a session is nothing to note", async () => {
 
 test("a log that cannot be written neither undoes nor fails what was done", async () => {
   await using office = await openAdminApp();
-  office.breakDown("activity.note");
+  office.breakDown("activity.record");
   const answer = await post(office, "/admin", owner);
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/admin/upload"]);
 });

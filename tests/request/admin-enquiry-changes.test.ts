@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { longestNote } from "#domain/enquiries/enquiries.ts";
+import { maxNoteLength } from "#domain/enquiries/enquiries.ts";
 import { receiveEnquiry } from "../support/office-enquiries.ts";
 import { changeEnquiry, notedKinds, storedEnquiry } from "../support/office-inbox.ts";
 import { openSignedInAdmin, see, send } from "../support/signed-in-admin.ts";
@@ -52,7 +52,7 @@ test("a note is kept, and a newer one is never written over unseen", async () =>
 
   // The same words once more, as after an answer that was lost.
   expect((await save(" Call on Monday\r\n", 0)).status).toBe(200);
-  expect((await save("x".repeat(longestNote + 1), 1)).status).toBe(422);
+  expect((await save("x".repeat(maxNoteLength + 1), 1)).status).toBe(422);
   expect((await save("Call on Friday", 1)).status).toBe(200);
   expect(await storedEnquiry(office, id)).toMatchObject({ note: "Call on Friday", noteVersion: 2 });
 });

@@ -60,7 +60,7 @@ test.each(languages)(
         service,
         language: code,
         privacyVersion: "2026-01-02",
-        suspicions: ["It was sent without scripts."],
+        spamSigns: ["It was sent without scripts."],
       },
     ]);
     const thanks = await shown(await office.app.request(`${prefix}/contact?sent=yes`));

@@ -38,7 +38,7 @@ export async function openAdminApp(environment: NodeJS.ProcessEnv = {}): Promise
   const dataDir = await mkdtemp(join(tmpdir(), "rathkar-office-"));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl, ...environment });
   const open = await createServices(config, silentLog);
-  await open.services.administrator.appoint(owner);
+  await open.services.administrator.createOrReset(owner);
   const asked: string[] = [];
   const broken = new Set<string>();
   const services = watched(open.services, (call) => {

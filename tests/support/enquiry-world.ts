@@ -1,7 +1,7 @@
 import { createEnquiries } from "#domain/enquiries/create-enquiries.ts";
 import { createOutbox } from "#domain/enquiries/create-outbox.ts";
 import type { Enquiries, EnquiryFilter } from "#domain/enquiries/enquiries.ts";
-import type { Arrival, NewEnquiry } from "#domain/enquiries/enquiry.ts";
+import type { NewEnquiry, Submission } from "#domain/enquiries/enquiry.ts";
 import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { TestDatabase, TestEngine } from "./engines.ts";
 
@@ -32,9 +32,9 @@ export interface EnquiryWorld extends AsyncDisposable {
   /** Lets time pass, in milliseconds. */
   pass(milliseconds: number): void;
   /** How a person's form arrives: open for a minute, with a key of its own, from an address of its own. */
-  arrival(arrival?: Partial<Arrival>): Arrival;
+  arrival(arrival?: Partial<Submission>): Submission;
   /** Stores one and answers its id. */
-  receive(enquiry?: Partial<NewEnquiry>, arrival?: Partial<Arrival>): Promise<string>;
+  receive(enquiry?: Partial<NewEnquiry>, arrival?: Partial<Submission>): Promise<string>;
 }
 
 export async function openEnquiryWorld(engine: TestEngine): Promise<EnquiryWorld> {
@@ -46,7 +46,7 @@ export async function openEnquiryWorld(engine: TestEngine): Promise<EnquiryWorld
   const enquiries = createEnquiries({ database, outbox, clock, secret, months: 13, isMailed: true });
   let visitors = 0;
 
-  function arrival(given: Partial<Arrival> = {}): Arrival {
+  function arrival(given: Partial<Submission> = {}): Submission {
     visitors++;
     const formToken = enquiries.issueFormToken();
     now += minute;

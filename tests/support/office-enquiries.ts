@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Arrival, NewEnquiry } from "#domain/enquiries/enquiry.ts";
+import type { NewEnquiry, Submission } from "#domain/enquiries/enquiry.ts";
 import type { Services } from "#domain/services.ts";
 import type { MailFailure } from "#platform/mail/mailer.ts";
 import type { AdminApp } from "./admin-app.ts";
@@ -9,7 +9,7 @@ import { ganpatrao } from "./enquiry-world.ts";
 export async function receiveEnquiry(
   { services }: { services: Services },
   enquiry: Partial<NewEnquiry> = {},
-  arrival: Partial<Arrival> = {},
+  arrival: Partial<Submission> = {},
 ): Promise<string> {
   const visitor = { submissionKey: randomUUID(), formToken: null, website: "", address: randomUUID() };
   const stored = await services.enquiries.submit({ ...ganpatrao, ...enquiry }, { ...visitor, ...arrival });
@@ -18,7 +18,7 @@ export async function receiveEnquiry(
 }
 
 /** Filled honeypots are a sign of spam that is enough by itself. */
-export const spamSign: Partial<Arrival> = { website: "https://casino.example" };
+export const spamSign: Partial<Submission> = { website: "https://casino.example" };
 
 /** Lets every mail that is due fail, as the worker would. Answers how many did. */
 export async function failMail({ outbox }: AdminApp, failure: MailFailure): Promise<number> {

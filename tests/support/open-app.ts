@@ -35,7 +35,7 @@ export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}):
     app,
     database,
     folder,
-    changeContent: () => database.db.transaction().execute((trx) => database.revision.raise(trx)),
+    changeContent: () => database.db.transaction().execute((trx) => database.revision.increment(trx)),
     async [Symbol.asyncDispose]() {
       await database.close();
       await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import type { PasswordRefusal } from "#domain/administrator/administrator.ts";
-import { judgeNewPassword } from "#domain/administrator/password-rules.ts";
+import { validateNewPassword } from "#domain/administrator/password-rules.ts";
 import { noteFault } from "../layout/error-answer.server.ts";
 import { counted, logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator, signedOut } from "../session/guard.server.ts";
@@ -37,7 +37,7 @@ async function changePassword(
   context: Readonly<RouterContextProvider>,
   { password, confirmation, current }: { password: string; confirmation: string; current: string },
 ): Promise<AccountChange> {
-  const problem = judgeNewPassword({ password, confirmation });
+  const problem = validateNewPassword({ password, confirmation });
   if (problem !== null) return failure(400, problem);
   const { address } = context.get(requestContext);
   const changed = await context
@@ -59,7 +59,7 @@ async function passwordRefused(
   refusal: PasswordRefusal,
 ): Promise<AccountChange> {
   switch (refusal.reason) {
-    case "unfit":
+    case "invalid":
       return failure(400, refusal.message);
     case "current password missing":
       return askAgain(403, "Please enter your current password as well.");

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useEachAnswer } from "#app/use-each-answer.ts";
-import { judgeNewPassword, passwordStrength } from "#domain/administrator/password-rules.ts";
+import { passwordStrength, validateNewPassword } from "#domain/administrator/password-rules.ts";
 import { tellFailure, tellSuccess } from "../layout/notices.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -40,7 +40,7 @@ export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
 
   function judge(event: SubmitEvent<HTMLFormElement>) {
     const fields = new FormData(event.currentTarget);
-    const message = judgeNewPassword({
+    const message = validateNewPassword({
       password: textOf(fields.get("password")),
       confirmation: textOf(fields.get("confirmation")),
     });

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import type { ImageEdit } from "#domain/gallery/images/image-edit.ts";
-import { longestDescription } from "#domain/gallery/images/image-edit.ts";
+import { maxDescriptionLength } from "#domain/gallery/images/image-edit.ts";
 import { isWorkType, workTypes } from "#domain/gallery/work.ts";
-import { longestName } from "#domain/reference-lists/names.ts";
+import { maxNameLength } from "#domain/reference-lists/names.ts";
 import { SelectField, TextAreaField, TextField } from "../ui/field.tsx";
 import { CheckBox } from "./check-box.tsx";
 import type { EditDraft } from "./edit-draft.ts";
@@ -27,7 +27,7 @@ export function EditFields({ draft, choices, onChange }: EditFieldsProps) {
           name="vehicleName"
           value={edit.vehicleName}
           list={suggestions}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           required
           autoComplete="off"
           onChange={({ target }) => onChange({ vehicleName: target.value })}
@@ -90,7 +90,7 @@ export function EditFields({ draft, choices, onChange }: EditFieldsProps) {
           name="description"
           rows={3}
           value={edit.description ?? ""}
-          maxLength={longestDescription}
+          maxLength={maxDescriptionLength}
           onChange={({ target: { value } }) => onChange({ description: value || null })}
         />
         <NewerValue draft={draft} field="description" onTake={onChange} />

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useEachAnswer } from "#app/use-each-answer.ts";
 import type { GalleryImage } from "#domain/gallery/gallery.ts";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
-import { type ImageEdit, judgeEdit, tidyEdit } from "#domain/gallery/images/image-edit.ts";
+import { type ImageEdit, normalizeEdit, validateEdit } from "#domain/gallery/images/image-edit.ts";
 import { tellSuccess } from "../layout/notices.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
@@ -46,7 +46,7 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
   }
 
   function save() {
-    const message = judgeEdit(tidyEdit(draft.edit));
+    const message = validateEdit(normalizeEdit(draft.edit));
     setProblem(message === null ? null : { title: imageWords.failure.edit, message });
     if (message === null) void saving.submit(fieldsOf(draft), { method: "post" });
   }

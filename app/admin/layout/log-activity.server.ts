@@ -21,7 +21,7 @@ export async function logAnonymousActivity(
   activity: NewActivity,
 ): Promise<void> {
   try {
-    await context.get(servicesContext).activity.note(activity);
+    await context.get(servicesContext).activity.record(activity);
   } catch (error) {
     context.get(requestContext).reportFault(error);
   }

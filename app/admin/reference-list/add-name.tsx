@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { tidyName } from "#domain/reference-lists/names.ts";
+import { normalizeLine } from "#domain/reference-lists/names.ts";
 import { tellSuccess } from "../layout/notices.tsx";
 import { TextField } from "../ui/field.tsx";
 import type { ListWords } from "./list-words.ts";
@@ -26,7 +26,7 @@ export function AddName({ words }: { words: ListWords }) {
     event.preventDefault();
     const name = field.current?.value ?? "";
     field.current?.focus();
-    if (tidyName(name) === "" || isBusy) return;
+    if (normalizeLine(name) === "" || isBusy) return;
     setProblem(null);
     send({ intent: "add", name });
   }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { tidyName } from "#domain/reference-lists/names.ts";
+import { normalizeLine } from "#domain/reference-lists/names.ts";
 import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
 import { tellSuccess } from "../layout/notices.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -36,7 +36,7 @@ export function EditName({ words, row, onSaved, onClose }: EditNameProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = field.current?.value ?? "";
-    if (tidyName(name) === "" || isBusy) return;
+    if (normalizeLine(name) === "" || isBusy) return;
     setProblem(null);
     send({ intent: "rename", id: row.id, seen, name });
   }

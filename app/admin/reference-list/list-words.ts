@@ -1,4 +1,4 @@
-import { longestName } from "#domain/reference-lists/names.ts";
+import { maxNameLength } from "#domain/reference-lists/names.ts";
 import type { ReferenceListName } from "#domain/reference-lists/reference-lists.ts";
 
 /** What the section of a list says (specification section 8, Vehicle names and Body types). */
@@ -43,7 +43,7 @@ export function messagesOf({ one, One, many }: ListWords) {
   return {
     loadFailure: `Failed to load ${many}`,
     duplicate: `${One} already exists`,
-    tooLong: `${One} is too long: at most ${longestName} characters`,
+    tooLong: `${One} is too long: at most ${maxNameLength} characters`,
     failure: {
       add: `Failed to add ${one}`,
       rename: `Failed to update ${one}`,

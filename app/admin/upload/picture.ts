@@ -36,7 +36,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
     const received = arrival.value;
     if (!received.ok) {
-      return answer(received.refusal.reason === "unfit" ? 422 : 409, received.refusal.message);
+      return answer(received.refusal.reason === "invalid" ? 422 : 409, received.refusal.message);
     }
     return Response.json({ url: received.value.url });
   } catch (error) {

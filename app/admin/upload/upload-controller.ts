@@ -1,4 +1,4 @@
-import { judgeUpload } from "#domain/gallery/uploads/upload-rules.ts";
+import { validateUpload } from "#domain/gallery/uploads/upload-rules.ts";
 import { changeDraft, type DraftChange } from "./change-draft.ts";
 import { type ChosenFile, entriesOf, filesOf, type Sending, workTypeOf } from "./draft.ts";
 import { createPictureContents, type PictureContents } from "./picture-contents.ts";
@@ -177,7 +177,7 @@ export function createUploadController(world: UploadControllerDependencies): Upl
         hasBefore: before !== null,
         hasAfter: after !== null,
       }));
-      const problem = judgeUpload({ category, workType, mainCount: singles.length, pairs: halves });
+      const problem = validateUpload({ category, workType, mainCount: singles.length, pairs: halves });
       set({ problem });
       if (problem !== null || category === null) return;
       const details = { category, workType, vehicleName, bodyType };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable, Transaction } from "kysely";
-import { tidyName } from "#domain/reference-lists/names.ts";
+import { normalizeLine } from "#domain/reference-lists/names.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
@@ -34,7 +34,7 @@ export async function addImages(
 
   return database.db.transaction().execute(async (trx) => {
     // Two tries of one image wait for each other here, however their batches are composed.
-    await database.revision.queue(trx);
+    await database.revision.lock(trx);
     const stored = await storedUploads(trx, keys);
     const places = batch.images.map((image): Place => {
       const storedId = image.uploadKey === undefined ? undefined : stored.get(image.uploadKey);
@@ -71,7 +71,7 @@ async function insert(
   batch: NewImages,
   fresh: readonly Place[],
 ): Promise<void> {
-  await database.revision.raise(trx);
+  await database.revision.increment(trx);
   const newest = await newestFirstTime(trx, now, fresh.length);
   const rows = fresh.map((place, index) => newRow(batch, place, newest - index));
   await trx.insertInto("gallery_images").values(rows).execute();
@@ -121,7 +121,7 @@ async function newestFirstTime(trx: Transaction<Database>, now: Date, count: num
 }
 
 function newRow(batch: NewImages, { image, id }: Place, time: number): Insertable<GalleryImagesTable> {
-  const vehicle = tidyName(batch.vehicleName ?? "") || null;
+  const vehicle = normalizeLine(batch.vehicleName ?? "") || null;
   const pictures: NewImagePictures = image;
   const isPair = "before" in pictures;
   return {
@@ -130,7 +130,7 @@ function newRow(batch: NewImages, { image, id }: Place, time: number): Insertabl
     vehicle_name: vehicle ?? namelessVehicle,
     category: batch.category,
     vehicle_type: vehicle,
-    body_type: tidyName(batch.bodyType ?? "") || null,
+    body_type: normalizeLine(batch.bodyType ?? "") || null,
     work_type: batch.workType,
     before_image_url: isPair ? pictures.before : null,
     after_image_url: isPair ? pictures.after : null,

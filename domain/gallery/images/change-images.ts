@@ -19,7 +19,7 @@ export async function removeRows(
   const ids = [...new Set(givenIds)].filter(isImageId);
   if (ids.length === 0) return { removed: 0, unusedUrls: [] };
   return database.db.transaction().execute(async (trx) => {
-    await database.revision.raise(trx);
+    await database.revision.increment(trx);
     const urls: string[] = [];
     let removed = 0;
     for (let start = 0; start < ids.length; start += atOnce) {
@@ -44,7 +44,7 @@ export async function setFeatured(
 ): Promise<GalleryImage | null> {
   if (!isImageId(id)) return null;
   return database.db.transaction().execute(async (trx) => {
-    await database.revision.raise(trx);
+    await database.revision.increment(trx);
     await trx
       .updateTable("gallery_images")
       .set({ is_featured: isFeatured ? 1 : 0 })

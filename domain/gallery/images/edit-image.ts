@@ -1,7 +1,7 @@
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "../gallery.ts";
-import { type ImageEdit, type ImageEditRefusal, judgeEdit, tidyEdit } from "./image-edit.ts";
+import { type ImageEdit, type ImageEditRefusal, normalizeEdit, validateEdit } from "./image-edit.ts";
 import { isImageId } from "./image-id.ts";
 import { writeSearchTexts } from "./image-search.ts";
 import { storedImage } from "./stored-image.ts";
@@ -12,13 +12,13 @@ export async function editImage(
   asked: { id: string; version: number; edit: ImageEdit },
 ): Promise<Result<GalleryImage, ImageEditRefusal>> {
   const { id, version } = asked;
-  const edit = tidyEdit(asked.edit);
-  const message = judgeEdit(edit);
+  const edit = normalizeEdit(asked.edit);
+  const message = validateEdit(edit);
   if (message !== null) return refused({ kind: "invalid", message });
   if (!isImageId(id)) return refused({ kind: "gone" });
 
   return database.db.transaction().execute(async (trx) => {
-    await database.revision.raise(trx);
+    await database.revision.increment(trx);
     const { numUpdatedRows } = await trx
       .updateTable("gallery_images")
       .set(columnsOf(edit))

@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
-import { tidyName } from "#domain/reference-lists/names.ts";
+import { normalizeLine } from "#domain/reference-lists/names.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
 import { type CardRow, cardColumns } from "./gallery-rows.ts";
@@ -16,8 +16,8 @@ export async function rowsOfPage(
 ): Promise<{ rows: CardRow[]; total: number; page: number; pages: number }> {
   const stored = {
     work: filter.work ?? "",
-    vehicle: tidyName(filter.vehicle ?? ""),
-    body: tidyName(filter.body ?? ""),
+    vehicle: normalizeLine(filter.vehicle ?? ""),
+    body: normalizeLine(filter.body ?? ""),
   };
   const total = await totalOf(db, stored);
   const pages = Math.max(1, Math.ceil(total / galleryPageSize));

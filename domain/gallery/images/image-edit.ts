@@ -1,8 +1,8 @@
-import { longestName, tidyName } from "#domain/reference-lists/names.ts";
+import { maxNameLength, normalizeLine } from "#domain/reference-lists/names.ts";
 import type { GalleryImage } from "../gallery.ts";
 
 /** Most characters a description may have. */
-export const longestDescription = 2000;
+export const maxDescriptionLength = 2000;
 
 /** What the administrator may change of an image (specification section 7, Edit image). */
 export type ImageEdit = Pick<
@@ -20,33 +20,33 @@ export type ImageEditRefusal =
   | { kind: "newer"; image: GalleryImage };
 
 /** The edit as it is stored: tidy names, and null where nothing is left of a text. */
-export function tidyEdit(edit: ImageEdit): ImageEdit {
+export function normalizeEdit(edit: ImageEdit): ImageEdit {
   return {
     category: edit.category,
     workType: edit.workType,
     isFeatured: edit.isFeatured,
-    vehicleName: tidyName(edit.vehicleName),
-    vehicleType: tidyName(edit.vehicleType ?? "") || null,
-    bodyType: tidyName(edit.bodyType ?? "") || null,
-    description: tidyText(edit.description ?? "") || null,
+    vehicleName: normalizeLine(edit.vehicleName),
+    vehicleType: normalizeLine(edit.vehicleType ?? "") || null,
+    bodyType: normalizeLine(edit.bodyType ?? "") || null,
+    description: normalizeText(edit.description ?? "") || null,
   };
 }
 
 /** The sentence that says what is wrong with a tidy edit, or null (specification section 5). */
-export function judgeEdit({ vehicleName, vehicleType, bodyType, description }: ImageEdit): string | null {
+export function validateEdit({ vehicleName, vehicleType, bodyType, description }: ImageEdit): string | null {
   if (vehicleName === "") return "Vehicle name is required";
   const names = { "Vehicle name": vehicleName, "Vehicle type": vehicleType, "Body type": bodyType };
   for (const [what, name] of Object.entries(names)) {
-    if ([...(name ?? "")].length > longestName)
-      return `${what} must be at most ${longestName} characters long`;
+    if ([...(name ?? "")].length > maxNameLength)
+      return `${what} must be at most ${maxNameLength} characters long`;
   }
-  return [...(description ?? "")].length > longestDescription
-    ? `Description must be at most ${longestDescription} characters long`
+  return [...(description ?? "")].length > maxDescriptionLength
+    ? `Description must be at most ${maxDescriptionLength} characters long`
     : null;
 }
 
 /** Several lines may stay; other control characters, which no database keeps alike, may not. */
-function tidyText(text: string): string {
+function normalizeText(text: string): string {
   return text
     .toWellFormed()
     .normalize("NFC")

@@ -60,7 +60,7 @@ test.each([
   const refused = await world.shelf.receive(await world.arrive(bytes));
   expect(refused).toEqual({
     ok: false,
-    refusal: { reason: "unfit", message: expect.stringContaining(sentence) },
+    refusal: { reason: "invalid", message: expect.stringContaining(sentence) },
   });
   expect([await world.fileNames(), await world.pictureRows()]).toEqual([[], []]);
 });
@@ -73,8 +73,8 @@ test("a truncated photograph and a bomb leave nothing behind", async () => {
     await world.shelf.receive(await world.arrive(await bomb.png().toBuffer())),
   ];
   expect(outcomes).toMatchObject([
-    { refusal: { reason: "unfit", message: expect.stringContaining("damaged or incomplete") } },
-    { refusal: { reason: "unfit", message: expect.stringContaining("50 megapixels") } },
+    { refusal: { reason: "invalid", message: expect.stringContaining("damaged or incomplete") } },
+    { refusal: { reason: "invalid", message: expect.stringContaining("50 megapixels") } },
   ]);
   expect([await world.fileNames(), await world.pictureRows()]).toEqual([[], []]);
 });

@@ -22,8 +22,8 @@ export interface ReceivedPhotograph {
 
 /** Why a photograph was not taken, with a plain sentence for the administrator. */
 export interface PhotographRefusal {
-  /** `unfit`: its bytes. `key taken`: another photograph has arrived under its key. */
-  reason: "unfit" | "key taken";
+  /** `invalid`: its bytes. `key taken`: another photograph has arrived under its key. */
+  reason: "invalid" | "key taken";
   message: string;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { NewImages } from "../gallery.ts";
 import { objectNameOf } from "../pictures/picture-facts.ts";
 import { isTransformation, workTypes } from "../work.ts";
-import { type ChosenPictures, judgeUpload, uploadMessages } from "./upload-rules.ts";
+import { type ChosenPictures, uploadMessages, validateUpload } from "./upload-rules.ts";
 
 const storedPicture = z
   .string()
@@ -27,7 +27,7 @@ export const newImagesSchema = z
     ),
   })
   .superRefine((batch, context) => {
-    const message = judgeUpload(picturesOf(batch));
+    const message = validateUpload(picturesOf(batch));
     if (message !== null) context.addIssue({ code: "custom", message, path: ["images"] });
   });
 

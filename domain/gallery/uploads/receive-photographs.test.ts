@@ -100,7 +100,7 @@ describe.each(engines)("a photograph with a key on $name", (engine) => {
   test("that was no photograph leaves its key free", async () => {
     await using world = await openPictureStore(undefined, engine.open);
     const key = randomUUID();
-    expect(await send(world, key, Buffer.from("no photograph"))).toBe("unfit");
+    expect(await send(world, key, Buffer.from("no photograph"))).toBe("invalid");
     expect(await send(world, key, await truckPhotograph(300, 200))).toMatch(/^\/gallery-images\//);
   });
 

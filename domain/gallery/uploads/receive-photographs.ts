@@ -85,7 +85,7 @@ export function receivePhotographs(parts: {
     const taken = await encoder.take(photograph.path);
     if (taken.ok) return taken;
     log.info({ fault: taken.refusal }, "a photograph was refused");
-    return refused({ reason: "unfit", message: photographRefusal(taken.refusal) });
+    return refused({ reason: "invalid", message: photographRefusal(taken.refusal) });
   }
 
   /** The claimed name, or null when the key belongs to another picture by now. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ChosenPictures, judgeUpload } from "./upload-rules.ts";
+import { type ChosenPictures, validateUpload } from "./upload-rules.ts";
 
 const whole = { hasBefore: true, hasAfter: true };
 const onlyBefore = { hasBefore: true, hasAfter: false };
@@ -57,5 +57,5 @@ test.each<[string, ChosenPictures, string | null]>([
   ],
   ["a category that makes it a transformation", { ...pairs, workType: "painting" }, null],
 ])("the form with %s says: %3$s", (_case, chosen, message) => {
-  expect(judgeUpload(chosen)).toBe(message);
+  expect(validateUpload(chosen)).toBe(message);
 });

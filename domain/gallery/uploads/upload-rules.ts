@@ -26,7 +26,7 @@ export interface ChosenPictures {
 }
 
 /** Why the form cannot be sent, or null when it can. */
-export function judgeUpload({ category, workType, mainCount, pairs }: ChosenPictures): string | null {
+export function validateUpload({ category, workType, mainCount, pairs }: ChosenPictures): string | null {
   if (category === null) return uploadMessages.categoryMissing;
   if (Math.max(mainCount, pairs.length) > imagesPerBatch) return uploadMessages.tooMany;
   if (!isTransformation(category, workType)) return mainCount > 0 ? null : uploadMessages.mainMissing;

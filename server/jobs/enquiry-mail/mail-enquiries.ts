@@ -37,7 +37,7 @@ export function mailEnquiries(parts: MailRoundParts): MailWorker {
     round ??= work();
   }
 
-  const ignoreOrders = outbox.onOrder(wake);
+  const ignoreOrders = outbox.onQueued(wake);
   const timer = setInterval(wake, pollEvery);
   timer.unref();
   wake();
@@ -67,7 +67,7 @@ export function sayThatEnquiriesWait(outbox: Outbox, log: Log): MailWorker {
       log.error({ err: error }, "The waiting enquiries could not be counted.");
     }
   }
-  const ignoreOrders = outbox.onOrder(() => void say());
+  const ignoreOrders = outbox.onQueued(() => void say());
   const saying = say();
   return {
     stop() {

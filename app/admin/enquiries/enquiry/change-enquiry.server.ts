@@ -4,9 +4,9 @@ import { noteFault } from "#app/admin/layout/error-answer.server.ts";
 import { logActivity } from "#app/admin/layout/log-activity.server.ts";
 import { servicesContext } from "#app/context.server.ts";
 import { grouped } from "#content/grouped-number.ts";
-import { longestNote, type NoteRefusal } from "#domain/enquiries/enquiries.ts";
+import { maxNoteLength, type NoteRefusal } from "#domain/enquiries/enquiries.ts";
 import { enquiryStates } from "#domain/enquiries/enquiry.ts";
-import { tidyText } from "#domain/enquiries/enquiry-rules.ts";
+import { normalizeText } from "#domain/enquiries/enquiry-rules.ts";
 import { type EnquiryChange, failureTitles, intentOf } from "../enquiry-change.ts";
 import { stateLabels } from "../enquiry-words.ts";
 
@@ -16,7 +16,7 @@ const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("not spam") }),
   z.object({
     intent: z.literal("note"),
-    note: z.string().max(20 * longestNote),
+    note: z.string().max(20 * maxNoteLength),
     version: z.coerce.number().int().min(0).max(1_000_000_000),
   }),
   z.object({ intent: z.literal("send again") }),
@@ -63,7 +63,7 @@ async function carryOut(context: Context, id: string, change: Change): Promise<E
       );
     }
     case "note":
-      return keepNote(context, id, change);
+      return saveNote(context, id, change);
     case "send again":
       return sendAgain(context, id, change);
     case "delete": {
@@ -89,13 +89,13 @@ async function sendAgain(
   return { ok: false, status: 409, title: failureTitles[change.intent], description };
 }
 
-async function keepNote(
+async function saveNote(
   context: Context,
   id: string,
   { intent, note, version }: Extract<Change, { intent: "note" }>,
 ): Promise<EnquiryChange> {
   const { enquiries } = context.get(servicesContext);
-  const kept = await enquiries.keepNote(id, note, version);
+  const kept = await enquiries.saveNote(id, note, version);
   if (kept.ok) {
     await logActivity(context, "enquiry note saved");
     return { ...success(noteSaved), stored: { note, version: kept.value.noteVersion } };
@@ -107,7 +107,7 @@ async function keepNote(
   if (now === null) return gone({ intent });
   const stored = { note: now.note, version: now.noteVersion };
   // The answer to an earlier attempt with the same words may have been lost on the way.
-  if (now.note === tidyText(note)) return { ...success(noteSaved), stored };
+  if (now.note === normalizeText(note)) return { ...success(noteSaved), stored };
   return { ...refusal, status: 409, stored };
 }
 
@@ -116,7 +116,7 @@ const noteSaved = "Note saved";
 const noteSentences: Record<Exclude<NoteRefusal, "gone">, string> = {
   changed:
     "Somebody has saved another note meanwhile. What you typed is still here; save again to put it in its place.",
-  "too-long": `A note has at most ${grouped(longestNote)} characters. What you typed is still here.`,
+  "too-long": `A note has at most ${grouped(maxNoteLength)} characters. What you typed is still here.`,
 };
 
 function success(title: string, description?: string): EnquiryChange {

@@ -5,7 +5,7 @@ import { languageLabels } from "../enquiry-words.ts";
 
 /** What is known of an enquiry besides its words. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
-  const { createdAt, language, privacyVersion, suspicions, state } = enquiry;
+  const { createdAt, language, privacyVersion, spamSigns, state } = enquiry;
   return (
     <section aria-labelledby="facts" className="panel p-4 md:p-5">
       <h3 id="facts" className="text-base">
@@ -17,8 +17,8 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         </Fact>
         <Fact name="Language">{languageLabels[language]}</Fact>
         <Fact name="Privacy notice of">{privacyVersion}</Fact>
-        {suspicions.length === 0 || state === "spam" ? null : (
-          <Fact name="Noticed when it came">{suspicions.join(" ")}</Fact>
+        {spamSigns.length === 0 || state === "spam" ? null : (
+          <Fact name="Noticed when it came">{spamSigns.join(" ")}</Fact>
         )}
       </dl>
     </section>

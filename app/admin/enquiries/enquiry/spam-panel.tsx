@@ -5,18 +5,18 @@ import type { EnquiryChange } from "../enquiry-change.ts";
 import { useToldOutcome } from "../use-told-outcome.ts";
 
 /** Why it is among spam, and the way out. */
-export function SpamPanel({ enquiry: { id, suspicions } }: { enquiry: Pick<Enquiry, "id" | "suspicions"> }) {
+export function SpamPanel({ enquiry: { id, spamSigns } }: { enquiry: Pick<Enquiry, "id" | "spamSigns"> }) {
   const rescue = useFetcher<EnquiryChange>({ key: `not-spam-${id}` });
   useToldOutcome(rescue);
   const isBusy = rescue.state !== "idle";
   return (
     <section aria-labelledby="spam" className="rounded-md border-2 border-steel bg-sand p-4 md:p-5">
       <h3 id="spam" className="text-base">
-        {suspicions.length === 0 ? "Marked as spam" : "This looks like spam"}
+        {spamSigns.length === 0 ? "Marked as spam" : "This looks like spam"}
       </h3>
-      {suspicions.length === 0 ? null : (
+      {spamSigns.length === 0 ? null : (
         <ul className="mt-2 list-disc pl-5">
-          {suspicions.map((sentence) => (
+          {spamSigns.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

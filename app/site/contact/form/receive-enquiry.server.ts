@@ -4,8 +4,8 @@ import type { Language } from "#content/languages.ts";
 import { legalVersion } from "#content/legal-text.ts";
 import { fillPlaces } from "#content/places.ts";
 import { pageTexts } from "#content/texts.server.ts";
-import { type ArrivedForm, judgeArrivedForm, readEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
-import type { EnquiryWords } from "#domain/enquiries/enquiry-rules.ts";
+import { parseEnquiryForm, type SubmittedForm, validateEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
+import type { ValidEnquiry } from "#domain/enquiries/enquiry-rules.ts";
 import { chosenService } from "../chosen-service.server.ts";
 import type { Refusal, ReturnedForm } from "./answer.ts";
 
@@ -20,8 +20,8 @@ type Received = { isSent: true } | { isSent: false; status: 422 | 429 | 500; for
 
 /** Takes an enquiry from a form of either kind, with scripts and without. Stored when the answer says so. */
 export async function receiveEnquiry({ request, context, language }: Posted): Promise<Received> {
-  const arrived = readEnquiryForm(await formOf(request));
-  const judged = judgeArrivedForm(arrived);
+  const arrived = parseEnquiryForm(await formOf(request));
+  const judged = validateEnquiryForm(arrived);
   const outcome = judged.ok
     ? await store({ words: judged.value, arrived, context, language })
     : { status: 422 as const, refusals: judged.refusal, failure: null };
@@ -39,7 +39,7 @@ async function formOf(request: Request): Promise<FormData> {
   }
 }
 
-function whatWasTyped(arrived: ArrivedForm, language: Language): Omit<ReturnedForm, keyof Refusal> {
+function whatWasTyped(arrived: SubmittedForm, language: Language): Omit<ReturnedForm, keyof Refusal> {
   const { name, email, phone, inquiry, message } = arrived;
   // Forms send line ends as \r\n; a text area holds them as \n.
   const typed = { name, email, phone, inquiry, message: message.replace(/\r\n?/g, "\n") };
@@ -47,8 +47,8 @@ function whatWasTyped(arrived: ArrivedForm, language: Language): Omit<ReturnedFo
 }
 
 interface Accepted extends Pick<Posted, "context" | "language"> {
-  words: EnquiryWords;
-  arrived: ArrivedForm;
+  words: ValidEnquiry;
+  arrived: SubmittedForm;
 }
 
 async function store(accepted: Accepted): Promise<"stored" | (Refusal & { status: 429 | 500 })> {

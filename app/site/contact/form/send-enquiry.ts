@@ -2,8 +2,8 @@ import {
   type EnquiryRefusals,
   enquiryFields,
   type FieldRefusal,
-  judgeEnquiry,
   readPhoneLoosely,
+  validateEnquiry,
 } from "#domain/enquiries/enquiry-rules.ts";
 import type { Refusal } from "./answer.ts";
 import type { Filling } from "./draft.ts";
@@ -23,7 +23,7 @@ export async function sendEnquiry(
   filling: Filling,
   address: string,
 ): Promise<SendOutcome> {
-  const judged = judgeEnquiry(readTyped(form), readPhoneLoosely);
+  const judged = validateEnquiry(readTyped(form), readPhoneLoosely);
   if (!judged.ok) return { kind: "refused", refusals: judged.refusal, failure: null };
   if (!navigator.onLine) return { kind: "away" };
   try {
