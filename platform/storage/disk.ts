@@ -1,103 +1,92 @@
 import { randomUUID } from "node:crypto";
-import { type Dirent, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
-import type { Readable } from "node:stream";
-import { FileWasNotFound, type StatEntry } from "@flystorage/file-storage";
-import { LocalStorageAdapter } from "@flystorage/local-fs";
+import type { FileStore, StoredFile } from "./file-store.ts";
 
 /** Where files are written before they get their name; no name of a stored file begins with a dot. */
-const arrivals = ".arriving";
+const temporaryFolder = ".partial";
 /** Age from which a half-written file cannot belong to a write under way, in milliseconds. */
 const abandonedAfter = 24 * 60 * 60 * 1000;
 
-/** The store in a folder, which is made when it is missing. Half-written files of a killed process go. */
-export function diskAdapter(folder: string): LocalStorageAdapter {
-  const arriving = path.join(folder, arrivals);
-  mkdirSync(arriving, { recursive: true });
-  for (const name of readdirSync(arriving)) {
-    const file = path.join(arriving, name);
+/** A store in a folder, which is made when it is missing. Expects checked names. */
+export function createDiskStore(folder: string): FileStore {
+  const temporary = path.join(folder, temporaryFolder);
+  mkdirSync(temporary, { recursive: true });
+  removeAbandoned(temporary);
+  const pathOf = (name: string) => path.join(folder, name);
+
+  async function exists(name: string): Promise<boolean> {
+    return (await stat(pathOf(name)).catch(nullWhenMissing))?.isFile() ?? false;
+  }
+
+  async function* filesBelow(parent: string, prefix: string): AsyncGenerator<StoredFile> {
+    const entries = await readdir(pathOf(parent), { withFileTypes: true }).catch(nullWhenMissing);
+    for (const entry of entries ?? []) {
+      if (entry.name.startsWith(".")) continue;
+      const name = path.posix.join(parent, entry.name);
+      if (entry.isDirectory()) yield* filesBelow(name, prefix);
+      if (!entry.isFile() || !name.startsWith(prefix)) continue;
+      const found = await stat(pathOf(name)).catch(nullWhenMissing);
+      if (found !== null) yield { name, modifiedAt: found.mtime };
+    }
+  }
+
+  return {
+    exists,
+    async write(name, bytes) {
+      const aside = path.join(temporary, randomUUID());
+      try {
+        await writeFlushed(aside, bytes);
+        await moveIntoPlace(aside, pathOf(name));
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
+    },
+    read: (name) => readFile(pathOf(name)).catch(nullWhenMissing),
+    async remove(name) {
+      if (!(await exists(name))) return;
+      await rm(pathOf(name), { force: true });
+      const parent = path.dirname(name);
+      // Fails where the folder still holds something.
+      if (parent !== ".") await rmdir(pathOf(parent)).catch(() => undefined);
+    },
+    list: (prefix) => filesBelow(prefix.slice(0, Math.max(prefix.lastIndexOf("/"), 0)), prefix),
+  };
+}
+
+/** Half-written files of a process that was killed. */
+function removeAbandoned(temporary: string): void {
+  for (const name of readdirSync(temporary)) {
+    const file = path.join(temporary, name);
     const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
     if (age > abandonedAfter) rmSync(file, { force: true });
   }
-  return new WholeFileAdapter(folder);
 }
 
-/** Flystorage's disk adapter writes in place and unsynchronised, and leaks a file when a reader goes away. */
-class WholeFileAdapter extends LocalStorageAdapter {
-  readonly #folder: string;
-
-  constructor(folder: string) {
-    super(folder);
-    this.#folder = folder;
-  }
-
-  /** Written aside, flushed to the disk, then renamed: under its name a file is whole, or not there. */
-  override async write(name: string, contents: Readable): Promise<void> {
-    const aside = path.join(this.#folder, arrivals, randomUUID());
-    try {
-      const handle = await open(aside, "wx");
-      try {
-        for await (const chunk of contents) await handle.appendFile(chunk);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await this.#moveIntoPlace(aside, path.join(this.#folder, name));
-    } catch (error) {
-      await rm(aside, { force: true });
-      throw error;
-    }
-  }
-
-  override async read(name: string): Promise<Readable> {
-    const handle = await open(path.join(this.#folder, name)).catch((cause: unknown) => {
-      throw isNoSuchFile(cause) ? FileWasNotFound.atLocation(name, { cause, context: { name } }) : cause;
-    });
-    if ((await handle.stat()).isFile()) return handle.createReadStream();
+async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, "wx");
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
     await handle.close();
-    throw FileWasNotFound.atLocation(name, { context: { name } });
   }
+}
 
-  override async fileExists(name: string): Promise<boolean> {
-    const entry = await stat(path.join(this.#folder, name)).catch(nullWhenMissing);
-    return entry?.isFile() ?? false;
-  }
-
-  /** Removes the file, and its folder when that has become empty. */
-  override async deleteFile(name: string): Promise<void> {
-    const file = path.join(this.#folder, name);
-    if (!(await this.fileExists(name))) return;
-    await rm(file, { force: true });
-    const parent = path.dirname(file);
-    if (parent !== this.#folder) await rmdir(parent).catch(() => undefined);
-  }
-
-  override async *list(folder: string): AsyncGenerator<StatEntry> {
-    for (const entry of await entriesOf(path.join(this.#folder, folder))) {
-      const name = path.posix.join(folder, entry.name);
-      if (entry.name.startsWith(".")) continue;
-      if (entry.isDirectory()) yield* this.list(name);
-      if (!entry.isFile()) continue;
-      const found = await stat(path.join(this.#folder, name)).catch(nullWhenMissing);
-      if (found === null) continue;
-      yield { type: "file", isFile: true, isDirectory: false, path: name, lastModifiedMs: found.mtimeMs };
-    }
-  }
-
-  async #moveIntoPlace(aside: string, file: string): Promise<void> {
-    const parent = path.dirname(file);
-    for (let attempt = 1; ; attempt++) {
-      const firstMade = await mkdir(parent, { recursive: true });
-      try {
-        await rename(aside, file);
-        await flushFolder(parent);
-        if (firstMade !== undefined) await flushFolder(path.dirname(firstMade));
-        return;
-      } catch (error) {
-        // A removal may just have taken the empty folder away.
-        if (attempt === 3 || !isNoSuchFile(error)) throw error;
-      }
+async function moveIntoPlace(aside: string, file: string): Promise<void> {
+  const parent = path.dirname(file);
+  for (let attempt = 1; ; attempt++) {
+    const firstMade = await mkdir(parent, { recursive: true });
+    try {
+      await rename(aside, file);
+      await flushFolder(parent);
+      if (firstMade !== undefined) await flushFolder(path.dirname(firstMade));
+      return;
+    } catch (error) {
+      // A removal may just have taken the empty folder away.
+      if (attempt === 3 || !isMissing(error)) throw error;
     }
   }
 }
@@ -112,15 +101,13 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-async function entriesOf(folder: string): Promise<Dirent[]> {
-  return (await readdir(folder, { withFileTypes: true }).catch(nullWhenMissing)) ?? [];
-}
-
 function nullWhenMissing(error: unknown): null {
-  if (isNoSuchFile(error)) return null;
+  if (isMissing(error)) return null;
   throw error;
 }
 
-function isNoSuchFile(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+/** Also where a folder is asked for as a file or the other way round. */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  return error.code === "ENOENT" || error.code === "ENOTDIR" || error.code === "EISDIR";
 }

@@ -1,5 +1,3 @@
-import type { Readable } from "node:stream";
-
 /** A stored file as a listing shows it. */
 export interface StoredFile {
   name: string;
@@ -7,16 +5,14 @@ export interface StoredFile {
 }
 
 /**
- * The bucket `gallery-images`: a folder in DATA_DIR or an S3-compatible store. Names are relative, with `/`
- * between folders. A file is there whole or not at all: a write that fails leaves nothing under its name.
+ * Files by relative names with `/` between folders, in a folder or in an S3-compatible bucket. A file is there
+ * whole or not at all: a write that fails leaves nothing under its name.
  */
 export interface FileStore {
-  /** Stores the bytes under the name. Callers make sure that the name is theirs. */
+  /** Stores the bytes, in place of any file of that name. Throws for a name that no file can have. */
   write(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The file's bytes, or null when there is no such file. */
   read(name: string): Promise<Buffer | null>;
-  /** The file as a stream, or null when there is no such file. */
-  stream(name: string): Promise<Readable | null>;
   exists(name: string): Promise<boolean>;
   /** Removes the file; one that is not there is no error. */
   remove(name: string): Promise<void>;

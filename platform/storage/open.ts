@@ -1,56 +1,37 @@
 import path from "node:path";
-import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
-import { FileWasNotFound, type StorageAdapter } from "@flystorage/file-storage";
-import { diskAdapter } from "./disk.ts";
-import { isFileName } from "./file-names.ts";
+import { createDiskStore } from "./disk.ts";
 import type { FileStore } from "./file-store.ts";
-import { s3Adapter } from "./s3.ts";
+import { createS3Store } from "./s3.ts";
 
-/**
- * The store of the URL (`s3://…`), or without one the folder `gallery-images` in the data folder. Writing
- * under a name that is none throws; reading one answers that there is no such file.
- */
-export function openFileStore(config: { url: string | null; dataDir: string }): FileStore {
-  return fileStoreOn(
-    config.url === null ? diskAdapter(path.resolve(config.dataDir, "gallery-images")) : s3Adapter(config.url),
-  );
-}
+const longestName = 1024;
+const longestSegment = 255;
+const segment = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
 
-function fileStoreOn(adapter: StorageAdapter): FileStore {
-  // The adapter's own streams: Flystorage's outer layer leaves them open when a reader goes away.
-  async function stream(name: string): Promise<Readable | null> {
-    if (!isFileName(name)) return null;
-    try {
-      const contents = await adapter.read(name, {});
-      return contents instanceof Readable ? contents : Readable.from(contents);
-    } catch (error) {
-      if (error instanceof FileWasNotFound) return null;
-      throw new Error(`The file ${name} could not be read.`, { cause: error });
-    }
-  }
-
+/** The store of the URL (`s3://…`), or without one the folder `gallery-images` in the data folder. */
+export function openFileStore({ url, dataDir }: { url: string | null; dataDir: string }): FileStore {
+  const store = url === null ? createDiskStore(path.resolve(dataDir, "gallery-images")) : createS3Store(url);
   return {
-    stream,
-    async read(name) {
-      const contents = await stream(name);
-      return contents === null ? null : buffer(contents);
-    },
     async write(name, bytes, contentType) {
       if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} is no name for a stored file.`);
-      await adapter.write(name, Readable.from([bytes]), { mimeType: contentType });
+      await store.write(name, bytes, contentType);
     },
-    exists: async (name) => isFileName(name) && (await adapter.fileExists(name, {})),
+    read: async (name) => (isFileName(name) ? store.read(name) : null),
+    exists: async (name) => isFileName(name) && store.exists(name),
     async remove(name) {
-      if (isFileName(name)) await adapter.deleteFile(name, {});
+      if (isFileName(name)) await store.remove(name);
     },
     async *list(prefix) {
       const folder = prefix.slice(0, Math.max(prefix.lastIndexOf("/"), 0));
-      if (folder !== "" && !isFileName(folder)) return;
-      for await (const entry of adapter.list(folder, { deep: true })) {
-        if (!entry.isFile || !entry.path.startsWith(prefix)) continue;
-        yield { name: entry.path, modifiedAt: new Date(entry.lastModifiedMs ?? 0) };
-      }
+      if (folder === "" || isFileName(folder)) yield* store.list(prefix);
     },
   };
+}
+
+/** Relative, without empty or hidden segments and without a way out of the folder (`.`, `..`). */
+function isFileName(name: string): boolean {
+  return (
+    Buffer.byteLength(name) <= longestName &&
+    name.isWellFormed() &&
+    name.split("/").every((part) => segment.test(part) && Buffer.byteLength(part) <= longestSegment)
+  );
 }

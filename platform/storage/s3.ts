@@ -1,35 +1,68 @@
-import { S3Client } from "@aws-sdk/client-s3";
-import { AwsS3StorageAdapter } from "@flystorage/aws-s3";
+import { NoSuchKey, NotFound, paginateListObjectsV2, S3, type S3ClientConfig } from "@aws-sdk/client-s3";
+import type { FileStore } from "./file-store.ts";
 
 /**
- * The store in an S3-compatible bucket: `s3://bucket/prefix?endpoint=https://…&region=…`. Credentials stand
- * in the URL (`s3://key:secret@bucket`) or come from the AWS environment. Throws when the URL names no bucket.
+ * A store in an S3-compatible bucket: `s3://bucket/prefix?endpoint=https://…&region=…`. Credentials stand in the
+ * URL (`s3://key:secret@bucket`) or come from the AWS environment. Throws when the URL names no bucket. Expects
+ * checked names.
  */
-export function s3Adapter(storageUrl: string): AwsS3StorageAdapter {
-  const { hostname: bucket, pathname, searchParams, username, password } = new URL(storageUrl);
-  if (bucket === "") throw new Error("STORAGE_URL names no bucket. Its form is s3://bucket/prefix.");
+export function createS3Store(storageUrl: string): FileStore {
+  const url = new URL(storageUrl);
+  const Bucket = url.hostname;
+  if (Bucket === "") throw new Error("STORAGE_URL names no bucket. Its form is s3://bucket/prefix.");
+  const client = new S3(clientConfig(url));
+  const folder = url.pathname
+    .split("/")
+    .filter(Boolean)
+    .map((part) => `${decodeURIComponent(part)}/`)
+    .join("");
+  const at = (name: string) => ({ Bucket, Key: folder + name });
+
+  return {
+    async write(name, bytes, contentType) {
+      await client.putObject({ ...at(name), Body: bytes, ContentType: contentType });
+    },
+    async read(name) {
+      const found = await client.getObject(at(name)).catch(nullWhenMissing);
+      return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
+    },
+    exists: async (name) => (await client.headObject(at(name)).catch(nullWhenMissing)) !== null,
+    async remove(name) {
+      await client.deleteObject(at(name));
+    },
+    async *list(prefix) {
+      const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: folder + prefix });
+      for await (const { Contents = [] } of pages) {
+        for (const { Key = "", LastModified = new Date(0) } of Contents) {
+          yield { name: Key.slice(folder.length), modifiedAt: LastModified };
+        }
+      }
+    },
+  };
+}
+
+function clientConfig({ searchParams, username, password }: URL): S3ClientConfig {
   const endpoint = searchParams.get("endpoint");
   const region = searchParams.get("region") ?? (endpoint === null ? null : "us-east-1");
-  const client = new S3Client({
-    ...(region === null ? {} : { region }),
+  return {
+    ...(region !== null && { region }),
     // Stores other than Amazon's often know neither bucket names as hosts nor the newer checksums.
-    ...(endpoint === null
-      ? {}
-      : {
-          endpoint,
-          forcePathStyle: true,
-          requestChecksumCalculation: "WHEN_REQUIRED",
-          responseChecksumValidation: "WHEN_REQUIRED",
-        }),
-    ...(username === ""
-      ? {}
-      : {
-          credentials: {
-            accessKeyId: decodeURIComponent(username),
-            secretAccessKey: decodeURIComponent(password),
-          },
-        }),
-  });
-  const prefix = pathname.split("/").filter(Boolean).map(decodeURIComponent).join("/");
-  return new AwsS3StorageAdapter(client, { bucket, prefix });
+    ...(endpoint !== null && {
+      endpoint,
+      forcePathStyle: true,
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+    }),
+    ...(username !== "" && {
+      credentials: {
+        accessKeyId: decodeURIComponent(username),
+        secretAccessKey: decodeURIComponent(password),
+      },
+    }),
+  };
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof NoSuchKey || error instanceof NotFound) return null;
+  throw error;
 }
