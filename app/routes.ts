@@ -1,5 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import { type Language, languages } from "../content/languages.ts";
+import { type Language, languages } from "#content/languages.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { type PublicPage, publicPages } from "./site/pages.ts";
 

@@ -1,27 +1,9 @@
 import type { Result } from "#platform/result.ts";
+import type { GalleryImage } from "./images/gallery-image.ts";
 import type { GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
 import type { ImageEdit, ImageEditRefusal } from "./images/image-edit.ts";
 import type { ImageList, ImageListQuery, ImageSummary } from "./images/image-list.ts";
 import type { WorkType } from "./work.ts";
-
-/** An image as the administrator sees it: the stored row (specification section 3). */
-export interface GalleryImage {
-  id: string;
-  description: string | null;
-  vehicleName: string;
-  category: WorkType;
-  vehicleType: string | null;
-  bodyType: string | null;
-  workType: WorkType | null;
-  beforeImageUrl: string | null;
-  afterImageUrl: string | null;
-  mainImageUrl: string | null;
-  isFeatured: boolean;
-  /** UTC, ISO 8601. */
-  createdAt: string;
-  /** Raised with every change of what the administrator may edit. */
-  version: number;
-}
 
 /** The pictures of a new image, by public URL as received: one main picture or a whole pair. */
 export type NewImagePictures = { main: string } | { before: string; after: string };

@@ -1,4 +1,4 @@
-import type { Middleware } from "./request-context.ts";
+import type { Caching, Middleware } from "./request-context.ts";
 
 const policies = {
   /** File names carry a hash of the content. */
@@ -7,10 +7,7 @@ const policies = {
   /** Always asked for again, mostly answered by 304: a change by the administrator is seen at once. */
   publicPage: "public, max-age=0, must-revalidate",
   private: "no-store",
-};
-
-/** `asAnswered` is for pictures, whose own room knows how long each may be kept. */
-export type Caching = keyof typeof policies | "asAnswered";
+} satisfies Record<Exclude<Caching, "asAnswered">, string>;
 
 /** The Cache-Control of an answer; whatever went wrong is never kept. */
 export function cacheControl(caching: Exclude<Caching, "asAnswered">, status: number): string {

@@ -1,10 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { Caching } from "./cache-control.ts";
 
 /** The connection a request came over; tests may leave it out. */
 export interface Connection {
   incoming?: { socket: { remoteAddress?: string | undefined } };
 }
+
+/** How an answer may be kept outside; `asAnswered` keeps the Cache-Control of the route that answers. */
+export type Caching = "hashedAsset" | "publicFile" | "publicPage" | "private" | "asAnswered";
 
 /** What the edge learns of a request on its way in and needs again on its way out. */
 export interface ServerEnv {

@@ -2,10 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { acceptedEncoding, type Encoding } from "../content-encoding.ts";
 import { entityTag, isHeld } from "../page-cache/entity-tag.ts";
-import type { Caching } from "./cache-control.ts";
 import { fileType } from "./file-types.ts";
 import { plainAnswer } from "./plain-answers.ts";
-import type { Middleware, ServerContext } from "./request-context.ts";
+import type { Caching, Middleware, ServerContext } from "./request-context.ts";
 
 interface StaticFile {
   /** Where each form lies; `identity` always does. */

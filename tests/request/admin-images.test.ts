@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { GalleryImage } from "#domain/gallery/gallery.ts";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { AdminApp } from "../support/admin-app.ts";
 import { arrivedFile, photographOf, temporaryFolder } from "../support/photographs.ts";
 import { openSignedInAdmin, type SignedInAdmin, see, send } from "../support/signed-in-admin.ts";

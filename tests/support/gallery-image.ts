@@ -1,4 +1,4 @@
-import type { GalleryImage } from "#domain/gallery/gallery.ts";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 
 /** An image as the list of the back office is given it. */
 export const tataAce: GalleryImage = {

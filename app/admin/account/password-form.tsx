@@ -6,7 +6,7 @@ import { passwordStrength, validateNewPassword } from "#domain/administrator/pas
 import { tellFailure, tellSuccess } from "../layout/notices.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Problem } from "../ui/problem.tsx";
-import type { action } from "./page.tsx";
+import type { AccountChange } from "./account-change.ts";
 import { StrengthHint } from "./strength-hint.tsx";
 
 interface PasswordFormProps {
@@ -16,7 +16,7 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
-  const change = useFetcher<typeof action>({ key: "change-password" });
+  const change = useFetcher<AccountChange>({ key: "change-password" });
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string | null>(null);

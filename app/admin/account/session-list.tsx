@@ -6,11 +6,11 @@ import type { ListedSession } from "#domain/administrator/administrator.ts";
 import { tellFailure, tellSuccess } from "../layout/notices.tsx";
 import { Confirm } from "../ui/confirm.tsx";
 import { Time } from "../ui/time.tsx";
+import type { AccountChange } from "./account-change.ts";
 import { deviceWords } from "./device-words.ts";
-import type { action } from "./page.tsx";
 
 export function SessionList({ sessions }: { sessions: ListedSession[] }) {
-  const end = useFetcher<typeof action>({ key: "end-other-sessions" });
+  const end = useFetcher<AccountChange>({ key: "end-other-sessions" });
   useEachAnswer(end, ({ ok, message }) => {
     if (ok) tellSuccess(message);
     else tellFailure("The other sessions could not be ended", message);

@@ -1,4 +1,4 @@
-import type { GalleryImage } from "#domain/gallery/gallery.ts";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { ImageEdit } from "#domain/gallery/images/image-edit.ts";
 
 /** The fields of the edit dialog, in its order. */

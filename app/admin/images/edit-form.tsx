@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useEachAnswer } from "#app/use-each-answer.ts";
-import type { GalleryImage } from "#domain/gallery/gallery.ts";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { type ImageEdit, normalizeEdit, validateEdit } from "#domain/gallery/images/image-edit.ts";
 import { tellSuccess } from "../layout/notices.tsx";

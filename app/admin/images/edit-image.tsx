@@ -1,7 +1,7 @@
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import type { GalleryImage } from "#domain/gallery/gallery.ts";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { DialogPanel } from "./dialog-panel.tsx";

@@ -1,4 +1,4 @@
-import type { GalleryImage } from "#domain/gallery/gallery.ts";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import { networkError } from "../ui/network-error.ts";
 
 /** What a form of the list can ask for one image. */

@@ -1,5 +1,5 @@
 import { gallery } from "#content/en/gallery.ts";
-import type { GalleryImage } from "#domain/gallery/gallery.ts";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import { isWorkType, type WorkType } from "#domain/gallery/work.ts";
 
 /** A day in the workshop's own time. */

@@ -1,4 +1,4 @@
-import type { GalleryImage } from "#domain/gallery/gallery.ts";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 
 /**
  * What is known to be stored of an image: what a change of it was answered, until a list is read that is as new.

@@ -1,4 +1,4 @@
-import type { GalleryImage } from "#domain/gallery/gallery.ts";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { pictureUrls } from "./image-words.ts";
 

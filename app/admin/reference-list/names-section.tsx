@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import type { NamesPage } from "#domain/reference-lists/reference-lists.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { tellFailure, tellSuccess, tellSuccessWithUndo } from "../layout/notices.tsx";
 import { PageLinks } from "../list/page-links.tsx";
@@ -9,9 +10,13 @@ import { AddName } from "./add-name.tsx";
 import { addressOf } from "./list-address.ts";
 import { type ListWords, messagesOf } from "./list-words.ts";
 import { NamesTable } from "./names-table.tsx";
-import type { LoadedNames } from "./page.tsx";
 import { SearchNames } from "./search-names.tsx";
 import { useListChange } from "./use-list-change.ts";
+
+/** One page of a list as the server has read it. */
+export interface LoadedNames extends NamesPage {
+  search: string;
+}
 
 type NamesSectionProps = LoadedNames & { words: ListWords };
 

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { data, useLocation } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
-import type { NamesPage } from "#domain/reference-lists/reference-lists.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { tellFailure } from "../layout/notices.tsx";
 import { LoadFailure } from "../layout/section-error.tsx";
@@ -12,14 +11,9 @@ import { changeList } from "./change-list.server.ts";
 import { readNamesQuery } from "./list-address.ts";
 import { unansweredForm } from "./list-answer.ts";
 import { type ListWords, messagesOf, wordsOf } from "./list-words.ts";
-import { NamesSection } from "./names-section.tsx";
+import { type LoadedNames, NamesSection } from "./names-section.tsx";
 
 export { readAgainWhenAnswered as shouldRevalidate } from "../ui/network-error.ts";
-
-/** One page of a list as the server has read it. */
-export interface LoadedNames extends NamesPage {
-  search: string;
-}
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedNames> {
   signedInAdministrator(context);

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from "#platform/database/open.ts";
-import type { GalleryImage } from "../gallery.ts";
 import { usedUrls } from "../pictures/used-pictures.ts";
+import type { GalleryImage } from "./gallery-image.ts";
 import { pictureUrlsOf } from "./gallery-rows.ts";
 import { isImageId } from "./image-id.ts";
 import { storedImage } from "./stored-image.ts";

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import type { GalleryImage } from "../gallery.ts";
+import type { GalleryImage } from "./gallery-image.ts";
 import { type ImageEdit, type ImageEditRefusal, normalizeEdit, validateEdit } from "./image-edit.ts";
 import { isImageId } from "./image-id.ts";
 import { writeSearchTexts } from "./image-search.ts";

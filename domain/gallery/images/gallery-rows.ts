@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { GalleryImagesTable } from "#platform/database/schema.ts";
-import type { GalleryImage } from "../gallery.ts";
 import type { PictureFacts } from "../pictures/picture-facts.ts";
 import { isTransformation, isWorkType, type WorkType } from "../work.ts";
+import type { GalleryImage } from "./gallery-image.ts";
 import type { GalleryCard } from "./gallery-page.ts";
 
 type Row = Selectable<GalleryImagesTable>;

@@ -1,5 +1,5 @@
 import { maxNameLength, normalizeLine } from "#domain/reference-lists/names.ts";
-import type { GalleryImage } from "../gallery.ts";
+import type { GalleryImage } from "./gallery-image.ts";
 
 /** Most characters a description may have. */
 export const maxDescriptionLength = 2000;

@@ -1,4 +1,4 @@
-import type { GalleryImage } from "../gallery.ts";
+import type { GalleryImage } from "./gallery-image.ts";
 
 /** Rows on one page of the administrator's list. */
 export const imagesPerPage = 25;

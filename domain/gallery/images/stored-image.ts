@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#platform/database/schema.ts";
-import type { GalleryImage } from "../gallery.ts";
+import type { GalleryImage } from "./gallery-image.ts";
 import { imageOf } from "./gallery-rows.ts";
 
 /** The image as it is now within the transaction; null when there is none of this id. */

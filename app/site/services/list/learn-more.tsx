@@ -1,10 +1,16 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
-import type { ServiceCardFacts } from "./service-card.tsx";
+import type { ServiceSlug } from "#content/page-text.ts";
 
 /** The link of a card. It covers the whole card, and says of what more is to be learnt. */
-export function LearnMore({ card, children }: { card: ServiceCardFacts; children: string }) {
+export function LearnMore({
+  card,
+  children,
+}: {
+  card: { slug: ServiceSlug; title: string };
+  children: string;
+}) {
   const sitePath = useSitePath();
   return (
     <Link

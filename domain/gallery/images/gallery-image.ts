@@ -1,0 +1,20 @@
+import type { WorkType } from "../work.ts";
+
+/** An image as the administrator sees it: the stored row (specification section 3). */
+export interface GalleryImage {
+  id: string;
+  description: string | null;
+  vehicleName: string;
+  category: WorkType;
+  vehicleType: string | null;
+  bodyType: string | null;
+  workType: WorkType | null;
+  beforeImageUrl: string | null;
+  afterImageUrl: string | null;
+  mainImageUrl: string | null;
+  isFeatured: boolean;
+  /** UTC, ISO 8601. */
+  createdAt: string;
+  /** Raised with every change of what the administrator may edit. */
+  version: number;
+}
