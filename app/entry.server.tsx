@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { catalogues } from "#content/catalogues.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { requestContext } from "./context.server.ts";
 import { LanguageProvider } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
@@ -32,7 +32,7 @@ export default async function handleRequest(
   const url = new URL(request.url);
   const language = languageOfPath(url.pathname);
   const page = (
-    <LanguageProvider language={language} catalogue={catalogues[language]} origin={url.origin}>
+    <LanguageProvider language={language} catalogue={textsOf(language)} origin={url.origin}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </LanguageProvider>
   );

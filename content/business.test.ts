@@ -2,22 +2,22 @@ import { expect, test } from "vitest";
 import { business } from "./business.ts";
 import { keepTogether } from "./keep-together.ts";
 import { languages } from "./languages.ts";
-import { pageTexts } from "./texts.server.ts";
+import { textsOf } from "./texts.server.ts";
 
 const { claims } = business;
 
 test.each(languages)("the sentences in $name make the claims of the business", ({ code }) => {
-  const { home, certification, oemTrays, servicePanels } = pageTexts[code];
+  const { home, certification, servicePanels } = textsOf(code);
   expect(home.hero.plate).toContain(String(claims.since));
   const standard = keepTogether(claims.qualityStandard);
   expect(certification.scope.title + certification.scope.text).toContain(standard);
-  expect(oemTrays.title.replace(",", "")).toContain(String(claims.traysInStock));
+  expect(home.trays.title.replace(",", "")).toContain(String(claims.traysInStock));
   expect(servicePanels.whyChooseUs.qualityAssurance.text).toContain(standard);
 });
 
 test.each(languages)("what search engines say in $name of the hours is so", ({ code }) => {
   const twelveHours = (time: string) => time.replace(/^\d+/, (hour) => String(Number(hour) % 12 || 12));
-  const { description } = pageTexts[code].contact.search;
+  const { description } = textsOf(code).contact.search;
   expect(description).toContain(twelveHours(business.hours.opens));
   expect(description).toContain(twelveHours(business.hours.closes));
 });

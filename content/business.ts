@@ -1,5 +1,16 @@
 import type { Language } from "./languages.ts";
-import type { Weekday } from "./weekdays.ts";
+
+/** Counted as `Date.getDay` counts them. */
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
 
 /** A time of day in Asia/Kolkata, such as `09:00`. */
 export type TimeOfDay = `${number}:${number}`;
@@ -96,3 +107,24 @@ export const business: Business = {
     bodyInWeeks: "2-4",
   },
 };
+
+/** In the order the home page shows them. */
+export const statistics = [
+  { key: "happyCustomers", value: business.claims.happyCustomers },
+  { key: "unitsOnRoad", value: business.claims.unitsOnRoad },
+  { key: "dedicatedWorkforce", value: business.claims.dedicatedWorkforce },
+  { key: "qualityAndTrust", value: business.claims.qualityAndTrustYears },
+] as const;
+
+/** Shown as plain wordmarks in every language. */
+export const brands = [
+  "Tata Motors",
+  "Mahindra",
+  "Ashok Leyland",
+  "Maruti Suzuki",
+  "Eicher",
+  "Bajaj",
+] as const;
+
+/** The version of privacy policy and terms, stored with an enquiry and shown as a date. */
+export const legalVersion = "2026-11-21";

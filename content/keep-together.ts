@@ -26,13 +26,16 @@ export function keepTogether(sentence: string): string {
     .replace(/\bISO (?=\d)/g, `ISO${noBreakSpace}`);
 }
 
-/** The same texts, every sentence in them kept together. What search engines show stays plain. */
+/** What is shown elsewhere than on a page, or compared with what the browser has. */
+const plainParts = new Set(["search", "enquiry", "gallery", "notFound", "site"]);
+
+/** The same texts, every sentence in them kept together; plain parts stay as they are. */
 export function keepAllTogether<Texts>(texts: Texts): Texts;
 export function keepAllTogether(texts: unknown): unknown {
   if (typeof texts === "string") return keepTogether(texts);
   if (Array.isArray(texts)) return texts.map((text) => keepAllTogether(text));
   if (typeof texts !== "object" || texts === null) return texts;
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, key === "search" ? text : keepAllTogether(text)]),
+    Object.entries(texts).map(([key, text]) => [key, plainParts.has(key) ? text : keepAllTogether(text)]),
   );
 }

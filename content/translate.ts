@@ -1,11 +1,9 @@
-import type { Catalogue, CatalogueKey } from "./catalogue.ts";
 import type { Language } from "./languages.ts";
-import { fillPlaces, type PlaceValues } from "./places.ts";
+import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
+import type { Catalogue, CatalogueKey } from "./texts.ts";
 
-/** Values for the places in braces. `count` also chooses between the forms of a sentence. */
-export type SentenceValues = PlaceValues;
-
-export type Translate = (key: CatalogueKey, values?: SentenceValues) => string;
+/** `count` also chooses between the forms of a sentence. */
+export type Translate = (key: CatalogueKey, values?: PlaceholderValues) => string;
 
 function find(catalogue: Catalogue, key: string): unknown {
   let found: unknown = catalogue;
@@ -26,6 +24,6 @@ export function createTranslate(language: Language, catalogue: Catalogue): Trans
   return (key, values = {}) => {
     const sentence = chooseForm(find(catalogue, key), Number(values.count ?? 0), plurals);
     if (typeof sentence !== "string") return key;
-    return fillPlaces(sentence, values);
+    return fillPlaceholders(sentence, values);
   };
 }

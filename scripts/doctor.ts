@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { business } from "#content/business.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { mailProblem } from "#domain/enquiries/mail-problem.ts";
 import { type Config, ConfigurationError, readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
@@ -21,7 +21,7 @@ async function examine(): Promise<Finding[]> {
       folderProblem: await tryFolder(config.dataDir),
       mailTrouble: await services.enquiries.mailTrouble(),
     };
-    return judgeReadiness({ config, business, texts: pageTexts.en, hasAdministrator, trials });
+    return judgeReadiness({ config, business, texts: textsOf("en"), hasAdministrator, trials });
   } finally {
     await close();
   }

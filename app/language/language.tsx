@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
-import type { Catalogue } from "#content/catalogue.ts";
 import type { Language } from "#content/languages.ts";
+import type { Catalogue } from "#content/texts.ts";
 import { createTranslate, type Translate } from "#content/translate.ts";
 import { sitePath } from "./paths.ts";
 

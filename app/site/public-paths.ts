@@ -1,4 +1,4 @@
-import { bodyTypeSlugs, serviceSlugs } from "#content/page-text.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import { publicPages } from "./pages.ts";
 
 /** Every public page's English path that answers with 200, the services' and body types' own pages among them. */

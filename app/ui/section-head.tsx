@@ -1,4 +1,4 @@
-import type { SectionText } from "#content/shared-panels-text.ts";
+import type { SectionText } from "#content/text-types.ts";
 
 interface SectionHeadProps extends Omit<SectionText, "text"> {
   text?: string;

@@ -1,6 +1,4 @@
-import type { AboutText } from "../about-text.ts";
-
-export const about: AboutText = {
+export const about = {
   search: {
     title: "About the workshop: bodies since {since} | Rathkar",
     description:
@@ -143,4 +141,4 @@ export const about: AboutText = {
     getQuote: "Get a Free Quote",
     contactUs: "Contact Us",
   },
-};
+} as const;

@@ -1,6 +1,4 @@
-import type { CareerText, CertificationText, CompanyText, LifeText } from "../company-text.ts";
-
-export const company: CompanyText = {
+export const company = {
   search: {
     title: "Company: the people and rules behind the work | Rathkar",
     description:
@@ -25,9 +23,9 @@ export const company: CompanyText = {
     getQuote: "Get a Free Quote",
     contactUs: "Contact Us",
   },
-};
+} as const;
 
-export const certification: CertificationText = {
+export const certification = {
   search: {
     title: "ISO 9001:2015 certified quality system | Rathkar",
     description:
@@ -89,9 +87,9 @@ export const certification: CertificationText = {
     getQuote: "Get a Free Quote",
     contactUs: "Contact Us",
   },
-};
+} as const;
 
-export const life: LifeText = {
+export const life = {
   search: {
     title: "Life in the workshop: a day in the shed | Rathkar",
     description:
@@ -114,9 +112,9 @@ export const life: LifeText = {
     career: "Whom We Look For",
     contactUs: "Contact Us",
   },
-};
+} as const;
 
-export const career: CareerText = {
+export const career = {
   search: {
     title: "Work with us: welders, denters, painters | Rathkar",
     description:
@@ -169,4 +167,4 @@ export const career: CareerText = {
     email: "E-mail",
     whatsappGreeting: "Hello, I am looking for work in the workshop. My trade:",
   },
-};
+} as const;

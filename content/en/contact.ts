@@ -1,6 +1,6 @@
-import type { ContactText } from "../contact-text.ts";
+import { enquiry } from "./enquiry.ts";
 
-export const contact: ContactText = {
+export const contact = {
   search: {
     title: "Contact: call or message the workshop | Rathkar",
     description:
@@ -72,7 +72,7 @@ export const contact: ContactText = {
       message: "Message",
     },
     phoneHint: "A mobile number of ten digits is enough.",
-    inquiries: { general: "General Inquiry", quote: "Get a Quote", service: "Service Support" },
+    inquiries: enquiry.inquiries,
     honeypot: "Leave this empty",
     notice:
       "We store what you write here to answer you and to prepare a price. After 13 months it is deleted, or sooner if you ask.",
@@ -118,4 +118,4 @@ export const contact: ContactText = {
       text: "Trucks, vans, buses, tractors, personal and vintage vehicles, and ceremonial Raths.",
     },
   },
-};
+} as const;

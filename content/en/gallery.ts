@@ -49,4 +49,4 @@ export const gallery = {
   contactUs: "Contact Us",
   closingTitle: "Tell us what it must carry.",
   closingText: "By e-mail, phone or WhatsApp.",
-};
+} as const;

@@ -1,6 +1,4 @@
-import type { HomeText } from "../home-text.ts";
-
-export const home: HomeText = {
+export const home = {
   search: {
     title: "Truck bodies built and painted in Maharashtra | Rathkar",
     description:
@@ -64,6 +62,18 @@ export const home: HomeText = {
   },
   trays: {
     plate: "Ready stock",
+    title: "Over 1,500 original trays, ready today",
+    text: "Original OEM trays from ready stock, for three-wheelers up to heavy trucks. We supply Maharashtra, Gujarat, Karnataka and other states.",
+    categories: [
+      "3-Wheelers",
+      "Pickup Vehicles",
+      "Light Commercial Vehicles",
+      "Heavy Trucks and Transport Vehicles",
+      "Container Bodies",
+      "Milk Refrigerated Trays",
+      "Milk Tanker Trays",
+      "Water Tanker Trays",
+    ],
     categoriesTitle: "Trays for",
     askForTray: "Ask for a Tray",
     alt: "Finished trays in four colours, stacked on timber blocks",
@@ -124,4 +134,4 @@ export const home: HomeText = {
     getQuote: "Get a Free Quote",
     contactUs: "Contact Us",
   },
-};
+} as const;

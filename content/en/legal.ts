@@ -1,6 +1,4 @@
-import type { PrivacyText, TermsText } from "../legal-text.ts";
-
-export const privacy: PrivacyText = {
+export const privacy = {
   search: {
     title: "Privacy policy | Rathkar",
     description:
@@ -119,9 +117,9 @@ export const privacy: PrivacyText = {
       ],
     },
   },
-};
+} as const;
 
-export const terms: TermsText = {
+export const terms = {
   search: {
     title: "Terms of service | Rathkar",
     description:
@@ -196,4 +194,4 @@ export const terms: TermsText = {
       ],
     },
   },
-};
+} as const;

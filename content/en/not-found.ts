@@ -5,4 +5,4 @@ export const notFound = {
   text: "Nothing has been built at this address. Perhaps the link is old, or a letter is missing.",
   pictureAlt: "A bare chassis in the workshop hall, before its body is built",
   goHome: "Back to the home page",
-};
+} as const;

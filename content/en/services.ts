@@ -1,18 +1,70 @@
-import type { ServiceTexts } from "../page-text.ts";
-import { bodyBuilding } from "./services/body-building.ts";
-import { customProjects } from "./services/custom-projects.ts";
-import { denting } from "./services/denting.ts";
-import { modification } from "./services/modification.ts";
-import { oemBodySeller } from "./services/oem-body-seller.ts";
-import { painting } from "./services/painting.ts";
-import { restoration } from "./services/restoration.ts";
+export const servicesList = {
+  search: {
+    title: "Seven services for vehicle bodies | Rathkar",
+    description:
+      "Body building, original OEM trays, denting, painting, modification, custom projects and restoration: seven services of one workshop in Maharashtra.",
+  },
+  intro: {
+    plate: "Services",
+    title: "Seven services, one workshop",
+    text: "New body, new colour or a second life: choose the work, or tell us what the vehicle must do and we name the work.",
+  },
+  bodiesTitle: "Eight kinds of body",
+  learnMore: "Learn More",
+  closing: {
+    title: "Need something that is not on the list?",
+    text: "Bring a sketch, a photograph or just the idea. We tell you whether it can be built, how long it takes and what it costs.",
+    getQuote: "Get a Free Quote",
+  },
+} as const;
 
-export const services: ServiceTexts = {
-  "body-building": bodyBuilding,
-  "oem-body-seller": oemBodySeller,
-  denting,
-  painting,
-  modification,
-  "custom-projects": customProjects,
-  restoration,
-};
+export const servicePanels = {
+  backToServices: "Back to Services",
+  backToBodyBuilding: "Back to Vehicle Body Building",
+  breadcrumb: "You are here",
+  getInstantQuote: "Get Instant Quote",
+  seeInGallery: "See this work in the gallery",
+  facts: {
+    bodyInWeeks: "Body in 2-4 weeks",
+    simpleJobInDays: "Simple jobs in 3-5 days",
+    warranty: "1-year warranty",
+    iso: "ISO 9001:2015",
+    traysInStock: "1,500+ trays in stock",
+  },
+  overview: "Overview",
+  features: "Features",
+  capabilities: "Manufacturing Capabilities",
+  specifications: "Specifications",
+  applications: "Common Applications",
+  whyChooseUs: {
+    title: "Why Choose Us",
+    expertTeam: {
+      title: "Expert Team",
+      text: "Fabricators, welders, denters and painters who do this work every day. You talk to people who know it from the bench, not from a brochure.",
+    },
+    qualityAssurance: {
+      title: "Quality Assurance",
+      text: "Each step is checked before the next one covers it, under a quality system certified to ISO 9001:2015. 1-year standard warranty on workmanship.",
+    },
+    fastTurnaround: {
+      title: "Fast Turnaround",
+      text: "Simple denting and painting takes 3-5 days, custom body building 2-4 weeks. Your date is agreed in the quotation.",
+    },
+  },
+  quickQuote: {
+    title: "Get a Quote in 30 Seconds",
+    text: "Name the vehicle, the work and how to reach you. We answer with a first price.",
+  },
+  serviceNotFound: {
+    title: "Service Not Found",
+    message: "The requested service information is not available.",
+    hint: "Please check our services page for available options.",
+    link: "All services",
+  },
+  bodyTypeNotFound: {
+    title: "Body Type Not Found",
+    message: "The requested body type information is not available.",
+    hint: "Please check our vehicle body building page for available options.",
+    link: "Vehicle body building",
+  },
+} as const;

@@ -21,4 +21,4 @@ export const site = {
   quickContact: "Quick contact",
   faultTitle: "Unexpected Application Error!",
   faultMessage: "Something went wrong on our side. Please try again, or call us.",
-};
+} as const;

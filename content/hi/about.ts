@@ -1,6 +1,6 @@
-import type { AboutText } from "../about-text.ts";
+import type { Texts } from "#content/texts.ts";
 
-export const about: AboutText = {
+export const about: Texts["about"] = {
   search: {
     title: "हमारी वर्कशॉप के बारे में, {since} से | Rathkar",
     description:

@@ -1,6 +1,7 @@
-import type { ContactText } from "../contact-text.ts";
+import type { Texts } from "#content/texts.ts";
+import { enquiry } from "./enquiry.ts";
 
-export const contact: ContactText = {
+export const contact: Texts["contact"] = {
   search: {
     title: "संपर्क: वर्कशॉप को कॉल या मैसेज करें | Rathkar",
     description:
@@ -71,7 +72,7 @@ export const contact: ContactText = {
       message: "संदेश",
     },
     phoneHint: "दस अंकों का मोबाइल नंबर काफ़ी है।",
-    inquiries: { general: "आम पूछताछ", quote: "कोटेशन चाहिए", service: "सर्विस में मदद" },
+    inquiries: enquiry.inquiries,
     honeypot: "इसे ख़ाली छोड़ दें",
     notice:
       "आप जो लिखते हैं, उसे हम जवाब देने और दाम बताने के लिए रखते हैं। 13 महीने बाद, या आप कहें तो पहले ही, मिटा देते हैं।",

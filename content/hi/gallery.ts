@@ -1,6 +1,6 @@
-import type { Catalogue } from "../catalogue.ts";
+import type { Texts } from "#content/texts.ts";
 
-export const gallery: Catalogue["gallery"] = {
+export const gallery: Texts["gallery"] = {
   pageTitle: "हमारे काम की गैलरी: बॉडी, पेंटिंग, रेस्टोरेशन | Rathkar",
   pageDescription:
     "हमारे काम की तस्वीरें: छोटे ट्रक और पिकअप की बॉडी, कंटेनर, फ़ूड वैन, पेंटिंग, डेंटिंग और पुरानी गाड़ियाँ नई जैसी, पहले और बाद की तस्वीरों के साथ।",

@@ -1,6 +1,6 @@
-import type { PrivacyText, TermsText } from "../legal-text.ts";
+import type { Texts } from "#content/texts.ts";
 
-export const privacy: PrivacyText = {
+export const privacy: Texts["privacy"] = {
   search: {
     title: "निजता नीति | Rathkar",
     description:
@@ -121,7 +121,7 @@ export const privacy: PrivacyText = {
   },
 };
 
-export const terms: TermsText = {
+export const terms: Texts["terms"] = {
   search: {
     title: "सेवा की शर्तें | Rathkar",
     description:

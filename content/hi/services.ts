@@ -1,18 +1,72 @@
-import type { ServiceTexts } from "../page-text.ts";
-import { bodyBuilding } from "./services/body-building.ts";
-import { customProjects } from "./services/custom-projects.ts";
-import { denting } from "./services/denting.ts";
-import { modification } from "./services/modification.ts";
-import { oemBodySeller } from "./services/oem-body-seller.ts";
-import { painting } from "./services/painting.ts";
-import { restoration } from "./services/restoration.ts";
+import type { Texts } from "#content/texts.ts";
 
-export const services: ServiceTexts = {
-  "body-building": bodyBuilding,
-  "oem-body-seller": oemBodySeller,
-  denting,
-  painting,
-  modification,
-  "custom-projects": customProjects,
-  restoration,
+export const servicesList: Texts["servicesList"] = {
+  search: {
+    title: "हमारी सात सेवाएँ: बॉडी से रेस्टोरेशन तक | Rathkar",
+    description:
+      "बॉडी बिल्डिंग, ओरिजिनल OEM ट्रे, डेंटिंग, पेंटिंग, मॉडिफ़िकेशन, ख़ास ऑर्डर और रेस्टोरेशन: महाराष्ट्र की एक ही वर्कशॉप में सातों काम।",
+  },
+  intro: {
+    plate: "सेवाएँ",
+    title: "सात सेवाएँ, एक वर्कशॉप",
+    text: "नई बॉडी, नया रंग या गाड़ी को दूसरी ज़िंदगी: काम चुन लीजिए। या बस बताइए कि गाड़ी से क्या काम लेना है, बाक़ी हम बताएँगे।",
+  },
+  bodiesTitle: "आठ तरह की बॉडी",
+  learnMore: "और जानें",
+  closing: {
+    title: "जो चाहिए, वह सूची में नहीं है?",
+    text: "स्केच, तस्वीर या सिर्फ़ सोच लेकर आइए। बन सकता है या नहीं, कितने दिन लगेंगे और कितना ख़र्च आएगा, हम बता देंगे।",
+    getQuote: "मुफ़्त कोटेशन लें",
+  },
+};
+
+export const servicePanels: Texts["servicePanels"] = {
+  backToServices: "सभी सेवाओं पर वापस",
+  backToBodyBuilding: "बॉडी बिल्डिंग पर वापस",
+  breadcrumb: "आप यहाँ हैं",
+  getInstantQuote: "तुरंत कोटेशन लें",
+  seeInGallery: "गैलरी में यह काम देखें",
+  facts: {
+    bodyInWeeks: "बॉडी 2-4 हफ़्ते में",
+    simpleJobInDays: "सादा काम 3-5 दिन में",
+    warranty: "कारीगरी पर 1 साल की वारंटी",
+    iso: "ISO 9001:2015",
+    traysInStock: "1,500+ ट्रे स्टॉक में",
+  },
+  overview: "काम की जानकारी",
+  features: "ख़ूबियाँ",
+  capabilities: "हम ऐसे काम करते हैं",
+  specifications: "स्पेसिफ़िकेशन",
+  applications: "किन कामों के लिए",
+  whyChooseUs: {
+    title: "हमें क्यों चुनें",
+    expertTeam: {
+      title: "जानकार टीम",
+      text: "फ़ैब्रिकेटर, वेल्डर, डेंटर और पेंटर, जिनका रोज़ का यही काम है। आपसे बात वही करते हैं, जो यह काम अपने हाथ से करते हैं।",
+    },
+    qualityAssurance: {
+      title: "क्वालिटी की जाँच",
+      text: "अगला काम चढ़ने से पहले पिछला जाँचा जाता है; क्वालिटी सिस्टम ISO 9001:2015 से प्रमाणित है। कारीगरी पर 1 साल की वारंटी।",
+    },
+    fastTurnaround: {
+      title: "समय पर काम",
+      text: "सादी डेंटिंग-पेंटिंग में 3-5 दिन, ऑर्डर की बॉडी में 2-4 हफ़्ते। आपकी तारीख़ कोटेशन में तय होती है।",
+    },
+  },
+  quickQuote: {
+    title: "30 सेकंड में कोटेशन माँगें",
+    text: "गाड़ी, काम, अपना नंबर और ई-मेल लिखिए। पहला दाम हम बता देंगे।",
+  },
+  serviceNotFound: {
+    title: "यह सेवा नहीं मिली",
+    message: "जो सेवा आप ढूँढ रहे हैं, उसकी जानकारी यहाँ नहीं है।",
+    hint: "कृपया हमारी सेवाओं के पेज पर देखिए कि कौन-कौन से काम होते हैं।",
+    link: "सभी सेवाएँ",
+  },
+  bodyTypeNotFound: {
+    title: "इस तरह की बॉडी नहीं मिली",
+    message: "जिस बॉडी को आप ढूँढ रहे हैं, उसकी जानकारी यहाँ नहीं है।",
+    hint: "कृपया बॉडी बिल्डिंग के पेज पर देखिए कि कौन-कौन सी बॉडी बनती हैं।",
+    link: "बॉडी बिल्डिंग",
+  },
 };

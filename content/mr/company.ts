@@ -1,6 +1,6 @@
-import type { CareerText, CertificationText, CompanyText, LifeText } from "../company-text.ts";
+import type { Texts } from "#content/texts.ts";
 
-export const company: CompanyText = {
+export const company: Texts["company"] = {
   search: {
     title: "कंपनी: कामामागची माणसे आणि नियम | Rathkar",
     description:
@@ -27,7 +27,7 @@ export const company: CompanyText = {
   },
 };
 
-export const certification: CertificationText = {
+export const certification: Texts["certification"] = {
   search: {
     title: "ISO 9001:2015 प्रमाणित गुणवत्ता प्रणाली | Rathkar",
     description:
@@ -91,7 +91,7 @@ export const certification: CertificationText = {
   },
 };
 
-export const life: LifeText = {
+export const life: Texts["life"] = {
   search: {
     title: "बॉडी वर्कशॉपमधला एक दिवस | Rathkar",
     description:
@@ -116,7 +116,7 @@ export const life: LifeText = {
   },
 };
 
-export const career: CareerText = {
+export const career: Texts["career"] = {
   search: {
     title: "काम हवे आहे? वेल्डर, डेंटर, पेंटर | Rathkar",
     description:

@@ -1,6 +1,7 @@
-import type { ContactText } from "../contact-text.ts";
+import type { Texts } from "#content/texts.ts";
+import { enquiry } from "./enquiry.ts";
 
-export const contact: ContactText = {
+export const contact: Texts["contact"] = {
   search: {
     title: "संपर्क: वर्कशॉपला फोन किंवा मेसेज करा | Rathkar",
     description:
@@ -71,7 +72,7 @@ export const contact: ContactText = {
       message: "संदेश",
     },
     phoneHint: "दहा अंकी मोबाइल नंबर पुरेसा आहे.",
-    inquiries: { general: "सर्वसाधारण चौकशी", quote: "कोटेशन हवे आहे", service: "सर्व्हिससाठी मदत" },
+    inquiries: enquiry.inquiries,
     honeypot: "हे रिकामे सोडा",
     notice:
       "आपण लिहिलेली माहिती आम्ही उत्तर देण्यासाठी आणि दर काढण्यासाठी जपून ठेवतो. 13 महिन्यांनी, किंवा आपण सांगितल्यास आधीच, ती काढून टाकतो.",

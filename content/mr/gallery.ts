@@ -1,6 +1,6 @@
-import type { Catalogue } from "../catalogue.ts";
+import type { Texts } from "#content/texts.ts";
 
-export const gallery: Catalogue["gallery"] = {
+export const gallery: Texts["gallery"] = {
   pageTitle: "आमच्या कामाची गॅलरी: बॉडी, पेंटिंग, रिस्टोरेशन | Rathkar",
   pageDescription:
     "आमच्या कामाचे फोटो: छोट्या ट्रकच्या व पिकअपच्या बॉडी, कंटेनर, फूड व्हॅन, पेंटिंग, डेंटिंग आणि जुन्या गाड्यांचे रिस्टोरेशन; आधीचे आणि नंतरचे फोटो.",

@@ -1,6 +1,6 @@
-import type { HomeText } from "../home-text.ts";
+import type { Texts } from "#content/texts.ts";
 
-export const home: HomeText = {
+export const home: Texts["home"] = {
   search: {
     title: "ट्रक बॉडी, पेंटिंग व दुरुस्ती, महाराष्ट्र | Rathkar",
     description:
@@ -58,6 +58,18 @@ export const home: HomeText = {
   },
   trays: {
     plate: "तयार साठा",
+    title: "1,500 हून अधिक ओरिजिनल ट्रे, न्यायला तयार",
+    text: "तीनचाकीपासून जड ट्रकपर्यंत ओरिजिनल OEM ट्रे तयार साठ्यात. महाराष्ट्र, गुजरात, कर्नाटक आणि इतर राज्यांत पुरवठा.",
+    categories: [
+      "तीनचाकी गाड्या",
+      "पिकअप गाड्या",
+      "हलकी व्यावसायिक वाहने",
+      "जड ट्रक आणि मालवाहू वाहने",
+      "कंटेनर बॉडी",
+      "दुधाचे रेफ्रिजरेटेड ट्रे",
+      "दूध टँकर ट्रे",
+      "पाणी टँकर ट्रे",
+    ],
     categoriesTitle: "ट्रेचे प्रकार",
     askForTray: "ट्रेबद्दल विचारा",
     alt: "लाकडी ठोकळ्यांवर रचलेले चार रंगांचे तयार ट्रे",

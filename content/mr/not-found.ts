@@ -1,6 +1,6 @@
-import type { Catalogue } from "../catalogue.ts";
+import type { Texts } from "#content/texts.ts";
 
-export const notFound: Catalogue["notFound"] = {
+export const notFound: Texts["notFound"] = {
   pageTitle: "पान सापडले नाही | Rathkar",
   title: "404",
   message: "अरेरे! हे पान सापडले नाही",

@@ -1,18 +1,72 @@
-import type { ServiceTexts } from "../page-text.ts";
-import { bodyBuilding } from "./services/body-building.ts";
-import { customProjects } from "./services/custom-projects.ts";
-import { denting } from "./services/denting.ts";
-import { modification } from "./services/modification.ts";
-import { oemBodySeller } from "./services/oem-body-seller.ts";
-import { painting } from "./services/painting.ts";
-import { restoration } from "./services/restoration.ts";
+import type { Texts } from "#content/texts.ts";
 
-export const services: ServiceTexts = {
-  "body-building": bodyBuilding,
-  "oem-body-seller": oemBodySeller,
-  denting,
-  painting,
-  modification,
-  "custom-projects": customProjects,
-  restoration,
+export const servicesList: Texts["servicesList"] = {
+  search: {
+    title: "आमच्या सात सेवा: बॉडी ते रिस्टोरेशन | Rathkar",
+    description:
+      "बॉडी बांधणी, ओरिजिनल OEM ट्रे, डेंटिंग, पेंटिंग, मॉडिफिकेशन, खास ऑर्डर आणि रिस्टोरेशन: महाराष्ट्रातल्या एकाच वर्कशॉपमध्ये सातही कामे.",
+  },
+  intro: {
+    plate: "सेवा",
+    title: "सात सेवा, एक वर्कशॉप",
+    text: "नवी बॉडी, नवा रंग किंवा गाडीला दुसरे आयुष्य: काम निवडा. किंवा गाडीकडून काय करून घ्यायचे ते सांगा, पुढचे आम्ही सांगतो.",
+  },
+  bodiesTitle: "आठ प्रकारच्या बॉडी",
+  learnMore: "आणखी माहिती",
+  closing: {
+    title: "हवे ते काम यादीत नाही?",
+    text: "स्केच, फोटो किंवा नुसती कल्पना घेऊन या. होईल की नाही, किती दिवस लागतील आणि किती खर्च येईल, ते सांगतो.",
+    getQuote: "मोफत कोटेशन मिळवा",
+  },
+};
+
+export const servicePanels: Texts["servicePanels"] = {
+  backToServices: "सर्व सेवांकडे परत",
+  backToBodyBuilding: "बॉडी बांधणीकडे परत",
+  breadcrumb: "आपण इथे आहात",
+  getInstantQuote: "लगेच कोटेशन मिळवा",
+  seeInGallery: "हे काम गॅलरीत पाहा",
+  facts: {
+    bodyInWeeks: "बॉडी 2-4 आठवड्यांत",
+    simpleJobInDays: "साधे काम 3-5 दिवसांत",
+    warranty: "कारागिरीवर 1 वर्षाची वॉरंटी",
+    iso: "ISO 9001:2015",
+    traysInStock: "1,500+ ट्रे तयार साठ्यात",
+  },
+  overview: "कामाविषयी",
+  features: "वैशिष्ट्ये",
+  capabilities: "आम्ही काय काय करतो",
+  specifications: "तपशील",
+  applications: "कुठे उपयोगी पडते",
+  whyChooseUs: {
+    title: "आम्हालाच का निवडावे",
+    expertTeam: {
+      title: "जाणकार कारागीर",
+      text: "फॅब्रिकेटर, वेल्डर, डेंटर आणि पेंटर: हे त्यांचे रोजचेच काम. आपल्याशी बोलतो तो स्वतः काम करणारा माणूस, माहितीपत्रक वाचणारा नाही.",
+    },
+    qualityAssurance: {
+      title: "दर्जाची खात्री",
+      text: "पुढचे काम सुरू होण्याआधी मागचे तपासले जाते; गुणवत्ता प्रणाली ISO 9001:2015 प्रमाणित आहे. कारागिरीवर 1 वर्षाची वॉरंटी.",
+    },
+    fastTurnaround: {
+      title: "वेळेत काम",
+      text: "साध्या डेंटिंग-पेंटिंगला 3-5 दिवस, ऑर्डरच्या बॉडीला 2-4 आठवडे. आपली तारीख कोटेशनमध्ये ठरते.",
+    },
+  },
+  quickQuote: {
+    title: "30 सेकंदांत कोटेशन मागवा",
+    text: "गाडी, काम आणि आपला नंबर किंवा ई-मेल लिहा. अंदाजे दर कळवतो.",
+  },
+  serviceNotFound: {
+    title: "ही सेवा सापडली नाही",
+    message: "आपण शोधत असलेल्या सेवेची माहिती इथे नाही.",
+    hint: "कोणकोणती कामे होतात, ते कृपया आमच्या सेवांच्या पानावर पाहा.",
+    link: "सर्व सेवा",
+  },
+  bodyTypeNotFound: {
+    title: "बॉडीचा हा प्रकार सापडला नाही",
+    message: "आपण शोधत असलेल्या बॉडीची माहिती इथे नाही.",
+    hint: "कोणकोणत्या बॉडी बांधल्या जातात, ते कृपया बॉडी बांधणीच्या पानावर पाहा.",
+    link: "गाडीची बॉडी बांधणी",
+  },
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { judgeReadiness } from "./readiness.ts";
 
 const ready: Parameters<typeof judgeReadiness>[0] = {
@@ -107,7 +107,7 @@ test("every sample of the business is named", () => {
 });
 
 test("sample testimonials, years, leaders and the sample certificate are named", () => {
-  const sentences = judgeReadiness({ ...ready, texts: pageTexts.en }).map(({ sentence }) => sentence);
+  const sentences = judgeReadiness({ ...ready, texts: textsOf("en") }).map(({ sentence }) => sentence);
   expect(sentences).toEqual([
     backup,
     "3 of the testimonials are samples.",

@@ -1,5 +1,5 @@
 import type { Business } from "#content/business.ts";
-import type { PageTexts } from "#content/page-texts.ts";
+import type { Texts } from "#content/texts.ts";
 import type { Config } from "#platform/config.ts";
 import { isWeakSecret } from "./secret.ts";
 
@@ -29,12 +29,12 @@ interface Examined {
   business: Pick<Business, "phones" | "whatsapp" | "email" | "postalCode" | "position" | "social">;
   /** In English; the other languages are replaced with it. */
   texts: {
-    home: { testimonials: Pick<PageTexts["home"]["testimonials"], "quotes"> };
+    home: { testimonials: Pick<Texts["home"]["testimonials"], "quotes"> };
     about: {
-      leadership: Pick<PageTexts["about"]["leadership"], "sample">;
-      journey: Pick<PageTexts["about"]["journey"], "text">;
+      leadership: Pick<Texts["about"]["leadership"], "sample">;
+      journey: Pick<Texts["about"]["journey"], "text">;
     };
-    certification: { certificate: Pick<PageTexts["certification"]["certificate"], "sample"> };
+    certification: { certificate: Pick<Texts["certification"]["certificate"], "sample"> };
   };
   hasAdministrator: boolean;
 }
@@ -129,20 +129,20 @@ function sampleTexts({ home, about, certification }: Examined["texts"]): Remark[
   const testimonials = home.testimonials.quotes.filter(({ role }) => /\bsample\b/i.test(role));
   const remarks: (Remark | false)[] = [
     testimonials.length > 0 && {
-      subject: "content/pages/*/home.ts",
+      subject: "content/*/home.ts",
       sentence: `${testimonials.length} of the testimonials are samples.`,
     },
     /\bsamples?\b/i.test(about.journey.text) && {
-      subject: "content/pages/*/about.ts",
+      subject: "content/*/about.ts",
       sentence:
         "what Our Journey tells of 2010, 2015 and 2020 is a sample; afterwards remove the note above it.",
     },
     about.leadership.sample !== "" && {
-      subject: "content/pages/*/about.ts",
+      subject: "content/*/about.ts",
       sentence: "the three leaders are samples; afterwards empty the word on their plates.",
     },
     certification.certificate.sample !== "" && {
-      subject: "content/pages/*/company.ts",
+      subject: "content/*/company.ts",
       sentence: "the ISO certificate is a sample; afterwards empty the word of its stamp.",
     },
   ];

@@ -1,9 +1,9 @@
-import { legalVersion, privacySections, termsSections } from "#content/legal-text.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { legalVersion } from "#content/business.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { expect, expectNoSidewaysScrolling, languages, test, untilScripted } from "./site-test.ts";
 
 for (const { code, prefix } of languages) {
-  const texts = pageTexts[code];
+  const texts = textsOf(code);
   const pages = [
     { path: "/about", title: texts.about.hero.title },
     { path: "/company", title: texts.company.intro.title },
@@ -41,15 +41,16 @@ for (const { code, prefix } of languages) {
 }
 
 const legalPages = [
-  { path: "/mr/privacy-policy", text: pageTexts.mr.privacy, sections: privacySections },
-  { path: "/mr/terms", text: pageTexts.mr.terms, sections: termsSections },
+  { path: "/mr/privacy-policy", text: textsOf("mr").privacy },
+  { path: "/mr/terms", text: textsOf("mr").terms },
 ];
 
 for (const scripted of [true, false]) {
   test.describe(scripted ? "with scripts" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: scripted });
 
-    for (const { path, text, sections } of legalPages) {
+    for (const { path, text } of legalPages) {
+      const sections = Object.keys(text.sections);
       test(`the contents of ${path} lead to their sections`, async ({ page, site }) => {
         await page.goto(site.url + path);
         if (scripted) await untilScripted(page);

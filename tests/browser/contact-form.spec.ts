@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { pageTexts } from "#content/texts.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import type { RunningSite } from "#tests/support/running-site.ts";
 import {
   complaintsOf,
@@ -12,8 +12,8 @@ import {
 } from "./site-test.ts";
 
 const message = "I need a container body on a Tata Ace, 8 feet.";
-const success = pageTexts.en.contact.form.sent;
-const failure = pageTexts.en.contact.form.failed;
+const success = textsOf("en").contact.form.sent;
+const failure = textsOf("en").contact.form.failed;
 
 const field = (page: Page, name: string) => page.locator(`#write [name="${name}"]`);
 const button = (page: Page) => page.locator("#write button[type=submit]");
@@ -57,7 +57,7 @@ test.describe("the contact form", () => {
       site,
     }) => {
       const { page, expectNoOther } = await refusablePage(context);
-      const { missing, invalid, sent, dismiss } = pageTexts[code].contact.form;
+      const { missing, invalid, sent, dismiss } = textsOf(code).contact.form;
       await openForm(page, site, `${prefix}/contact`);
       await field(page, "phone").fill("0000000000");
       await button(page).click();
@@ -113,13 +113,13 @@ test.describe("the contact form", () => {
     await fillIn(page, "Weak Line");
     await context.setOffline(true);
     await button(page).click();
-    await expect(page.getByText(pageTexts.en.contact.form.away)).toBeVisible();
+    await expect(page.getByText(textsOf("en").contact.form.away)).toBeVisible();
     await expect(field(page, "message")).toHaveValue(message);
     await expectAccessible(page);
     expect(sent).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText(success.title)).toBeVisible();
-    await expect(page.getByText(pageTexts.en.contact.form.away)).toBeHidden();
+    await expect(page.getByText(textsOf("en").contact.form.away)).toBeHidden();
     expect(sent).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ test.describe("the contact form", () => {
     await untilScripted(page);
     await expect(field(page, "name")).toHaveValue("Careful Writer");
     await button(page).click();
-    await expect(page.getByText(pageTexts.mr.contact.form.sent.title)).toBeVisible();
+    await expect(page.getByText(textsOf("mr").contact.form.sent.title)).toBeVisible();
 
     expect(sent.map((form) => form.get("service"))).toEqual(["Denting", "डेंटिंग"]);
     expect(sent[0]?.get("submissionKey")).toMatch(/^[0-9a-f]{32}$/);
@@ -212,7 +212,7 @@ test.describe("the contact form without JavaScript", () => {
   for (const { code, prefix } of languages) {
     test(`in ${code} comes back with what was typed, then is thanked for`, async ({ context, site }) => {
       const { page, expectNoOther } = await refusablePage(context);
-      const { missing, sent } = pageTexts[code].contact.form;
+      const { missing, sent } = textsOf(code).contact.form;
       await page.goto(`${site.url}${prefix}/contact?service=Denting`);
       await field(page, "message").fill(message);
       await button(page).click();

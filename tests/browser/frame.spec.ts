@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { catalogues } from "#content/catalogues.server.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import {
   expect,
   expectAccessible,
@@ -112,8 +111,8 @@ test.describe("on a phone", () => {
 
   for (const { code, prefix } of languages) {
     test(`the menu in ${code} keeps one section open and closes on a choice`, async ({ page, site }) => {
-      const words = catalogues[code].site;
-      const { services, company } = pageTexts[code];
+      const words = textsOf(code).site;
+      const { services, company } = textsOf(code);
       await page.goto(`${site.url}${prefix}/contact`);
       await untilScripted(page);
       const banner = page.getByRole("banner");
@@ -175,7 +174,7 @@ test.describe("without JavaScript", () => {
     await sectionOf(banner, "Company").click();
     await expect(banner.getByRole("link", { name: /^Career/ })).toBeVisible();
     await banner.locator("summary").first().click();
-    const { faq } = pageTexts.en.contact;
+    const { faq } = textsOf("en").contact;
     await page.getByText(faq.payment.title).click();
     await expect(page.getByText(faq.payment.text)).toBeVisible();
     await expect(page.getByRole("link", { name: "Open in Maps" }).first()).toBeVisible();
@@ -189,7 +188,7 @@ test.describe("the contact page", () => {
       test(`in ${code} is accessible and fits a screen of ${width} pixels`, async ({ page, site }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`${site.url}${prefix}/contact?service=Denting`);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageTexts[code].contact.intro.title);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsOf(code).contact.intro.title);
         await expectAccessible(page);
         await expectNoSidewaysScrolling(page);
       });
@@ -208,7 +207,7 @@ test.describe("the contact page", () => {
     await page.waitForLoadState("networkidle");
     expect(strangers).toEqual([]);
     await page.getByRole("main").getByRole("button", { name: "Show map" }).click();
-    const frame = page.getByTitle(pageTexts.en.contact.map.frameTitle);
+    const frame = page.getByTitle(textsOf("en").contact.map.frameTitle);
     await expect(frame).toBeFocused();
     await expect.poll(() => strangers).toEqual(["https://www.openstreetmap.org"]);
   });
@@ -226,7 +225,7 @@ test.describe("the contact page", () => {
 
   test("carries the chosen service into the greeting, until it is removed", async ({ page, site }) => {
     await page.goto(`${site.url}/mr/contact?service=Denting`);
-    const { chosen, whatsapp } = pageTexts.mr.contact;
+    const { chosen, whatsapp } = textsOf("mr").contact;
     const chat = page.getByRole("link", { name: whatsapp.button }).first();
     const greeting = async () => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
     expect(await greeting()).toContain("डेंटिंग");
@@ -236,7 +235,7 @@ test.describe("the contact page", () => {
   });
 
   test("keeps one answer open at a time", async ({ page, site }) => {
-    const { faq } = pageTexts.en.contact;
+    const { faq } = textsOf("en").contact;
     await page.goto(`${site.url}/contact`);
     await page.getByText(faq.turnaround.title).click();
     await expect(page.getByText(faq.turnaround.text)).toBeVisible();

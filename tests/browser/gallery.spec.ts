@@ -1,8 +1,8 @@
-import { catalogues } from "#content/catalogues.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { expect, expectAccessible, languages, test, untilScripted } from "./site-test.ts";
 
 for (const { code, prefix } of languages) {
-  const words = catalogues[code].gallery;
+  const words = textsOf(code).gallery;
 
   test.describe(`the gallery in ${code}`, () => {
     test("filters, shares its state in the address and gives filters back", async ({ page, site }) => {
@@ -34,7 +34,7 @@ test.describe("without JavaScript", () => {
 
   test("the gallery is read, filtered and turned over", async ({ page, site }) => {
     await page.goto(`${site.url}/mr/gallery`);
-    const words = catalogues.mr.gallery;
+    const words = textsOf("mr").gallery;
     await expect(page.getByRole("article")).toHaveCount(24);
     await page.getByRole("link", { name: words.loadMore }).click();
     await expect(page.getByRole("article")).toHaveCount(6);
@@ -137,7 +137,7 @@ test("a choice made before the scripts arrive takes effect when they do", async 
 test("an unknown page says so in the language of its address", async ({ page, site }) => {
   const answer = await page.request.get(`${site.url}/mr/nowhere`);
   expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain(catalogues.mr.notFound.message);
+  expect(await answer.text()).toContain(textsOf("mr").notFound.message);
 });
 
 test("the language selector leads to the same choice in another language", async ({ page, site }) => {

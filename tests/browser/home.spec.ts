@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { pageTexts } from "#content/texts.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { expect, languages, test, untilScripted } from "./site-test.ts";
 
-const words = pageTexts.en.home;
+const words = textsOf("en").home;
 const captions = words.hero.slides.map(({ caption }) => caption);
 
 /** The name of the vehicle that is seen, as its plate says it. */
@@ -19,14 +19,12 @@ async function withoutHolding(page: Page, url: string): Promise<void> {
 }
 
 for (const { code, prefix } of languages) {
-  const texts = pageTexts[code].home;
+  const texts = textsOf(code).home;
 
   test(`the home page in ${code} has its sections in the specified order`, async ({ page, site }) => {
     await page.goto(`${site.url}${prefix}/`);
     const { services, statistics, brands, about, whyChooseUs, testimonials, closing } = texts;
-    const titles = [services, statistics, brands, about, pageTexts[code].oemTrays, whyChooseUs].map(
-      ({ title }) => title,
-    );
+    const titles = [services, statistics, brands, about, texts.trays, whyChooseUs].map(({ title }) => title);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
       ...titles,
       testimonials.title,

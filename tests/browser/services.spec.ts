@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { bodyTypeSlugs, serviceSlugs } from "#content/page-text.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { expect, languages, test } from "./site-test.ts";
 
 /** An address of the site in each language. */
@@ -15,7 +15,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { code, prefix } of languages) {
-    const { services, bodyTypes, servicePanels: panels, servicesList } = pageTexts[code];
+    const { services, bodyTypes, servicePanels: panels, servicesList } = textsOf(code);
 
     test(`the list in ${code} leads to every service and every body type`, async ({ page, site }) => {
       await page.goto(`${site.url}${prefix}/services`);
@@ -83,7 +83,7 @@ test("an unknown service or body type says so, in its language, with status 404"
   site,
 }) => {
   for (const { code, address } of everywhere("/services/spray-tan")) {
-    const { title, message, hint } = pageTexts[code].servicePanels.serviceNotFound;
+    const { title, message, hint } = textsOf(code).servicePanels.serviceNotFound;
     const answer = await request.get(site.url + address);
     expect(answer.status()).toBe(404);
     const html = await answer.text();
@@ -91,7 +91,7 @@ test("an unknown service or body type says so, in its language, with status 404"
       expect(html).toContain(sentence);
   }
   for (const { code, address } of everywhere("/services/body-building/submarine")) {
-    const { title, message, hint } = pageTexts[code].servicePanels.bodyTypeNotFound;
+    const { title, message, hint } = textsOf(code).servicePanels.bodyTypeNotFound;
     const answer = await request.get(site.url + address);
     expect(answer.status()).toBe(404);
     const html = await answer.text();
@@ -123,6 +123,6 @@ test("addresses once in use lead to the service that answers for them", async ({
 
 test("a service leads to its work in the gallery", async ({ page, site }) => {
   await page.goto(`${site.url}/services/denting`);
-  await page.getByRole("link", { name: pageTexts.en.servicePanels.seeInGallery }).click();
+  await page.getByRole("link", { name: textsOf("en").servicePanels.seeInGallery }).click();
   await expect(page).toHaveURL(`${site.url}/gallery?work=denting`);
 });

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import type { Catalogue } from "#content/catalogue.ts";
-import { catalogues } from "#content/catalogues.server.ts";
+import { textsOf } from "#content/texts.server.ts";
+import type { Catalogue } from "#content/texts.ts";
 import { signIn } from "./sign-in.ts";
 import {
   complaintsOf,
@@ -91,7 +91,7 @@ async function openVisitors(browser: Browser, url: string, width: number): Promi
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       await page.goto(`${url}${prefix}/gallery`);
-      return { page, words: catalogues[code].gallery, complaints };
+      return { page, words: textsOf(code).gallery, complaints };
     }),
   );
 }

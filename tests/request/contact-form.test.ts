@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { legalVersion } from "#content/business.ts";
 import { languages } from "#content/languages.ts";
-import { legalVersion } from "#content/legal-text.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { type AdminApp, openAdminApp, publicUrl } from "../support/admin-app.ts";
 import { everything } from "../support/enquiry-world.ts";
 
@@ -42,7 +42,7 @@ test.each(languages)(
   "a form without scripts is stored and thanked for in $name",
   async ({ code, prefix }) => {
     await using office = await openAdminApp();
-    const service = pageTexts[code].services.denting.title;
+    const service = textsOf(code).services.denting.title;
     const answer = await post(office, `${prefix}/contact`, {
       ...filledIn,
       service,
@@ -64,7 +64,7 @@ test.each(languages)(
       },
     ]);
     const thanks = await shown(await office.app.request(`${prefix}/contact?sent=yes`));
-    expect(thanks).toContain(inHtml(pageTexts[code].contact.form.sent.title));
+    expect(thanks).toContain(inHtml(textsOf(code).contact.form.sent.title));
   },
 );
 
@@ -77,10 +77,10 @@ test.each(languages)(
       name: " ",
       email: "ganpatrao@shinde",
       message: 'Body </textarea><script>alert("x")</script>',
-      service: pageTexts[code].services.painting.title,
+      service: textsOf(code).services.painting.title,
     });
     const html = await shown(answer);
-    const { missing, invalid, check } = pageTexts[code].contact.form;
+    const { missing, invalid, check } = textsOf(code).contact.form;
 
     expect(answer.status).toBe(422);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -92,7 +92,7 @@ test.each(languages)(
     expect(html).toContain(`value="${filledIn.phone}"`);
     expect(html).toContain("Body &lt;/textarea&gt;&lt;script&gt;");
     expect(html).not.toContain("<script>alert");
-    expect(html).toContain(`name="service" value="${pageTexts[code].services.painting.title}"`);
+    expect(html).toContain(`name="service" value="${textsOf(code).services.painting.title}"`);
     expect(html).toMatch(/<input[^>]*id="enquiry-name"[^>]*autofocus=""/);
     expect(html.match(/autofocus/g)).toHaveLength(1);
     expect(await stored(office)).toEqual([]);
@@ -102,7 +102,7 @@ test.each(languages)(
 test("an empty form names each of its texts, and an unknown inquiry", async () => {
   await using office = await openAdminApp();
   const html = await shown(await post(office, "/contact", { inquiry: "none" }));
-  for (const sentence of Object.values(pageTexts.en.contact.form.missing)) {
+  for (const sentence of Object.values(textsOf("en").contact.form.missing)) {
     expect(html).toContain(inHtml(sentence));
   }
 });
@@ -175,7 +175,7 @@ test("whoever sends too much is told how long to wait, and keeps what he wrote",
   const answer = await post(office, "/hi/contact", filledIn);
   const html = await shown(answer);
   const call = await post(office, "/hi/contact/form", filledIn, { Accept: "application/json" });
-  const sentence = pageTexts.hi.contact.form.tooMany.replace("{minutes}", "10");
+  const sentence = textsOf("hi").contact.form.tooMany.replace("{minutes}", "10");
 
   expect([answer.status, call.status]).toEqual([429, 429]);
   expect(html).toContain(sentence);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { catalogues } from "#content/catalogues.server.ts";
 import { languages } from "#content/languages.ts";
+import { textsOf } from "#content/texts.server.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
 import { type AdminApp, openAdminApp } from "../support/admin-app.ts";
 import { arrivedFile, photographOf, temporaryFolder } from "../support/photographs.ts";
@@ -45,7 +45,7 @@ test.each(languages)(
     const { response, html } = await read(office, `${prefix}/gallery`);
     expect(response.status).toBe(200);
     expect(html).toContain(`<html lang="${code}"`);
-    expect(html).toContain(catalogues[code].gallery.title);
+    expect(html).toContain(textsOf(code).gallery.title);
     expect(html).toContain("Tata Ace");
     expect(html).not.toMatch(/<template id="B:|<div hidden/);
     expect(html).not.toContain('<link rel="modulepreload"');
@@ -104,7 +104,7 @@ test.each(languages)(
     await using office = await openAdminApp();
     const { response, html } = await read(office, join(prefix, "/no/such/page"));
     expect(response.status).toBe(404);
-    expect(html).toContain(catalogues[code].notFound.message);
+    expect(html).toContain(textsOf(code).notFound.message);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   },
 );

@@ -1,5 +1,5 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { fillPlaces } from "#content/places.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "./admin-text.ts";
 import { signInPath } from "./sections.ts";
 
@@ -8,7 +8,7 @@ export function AdminErrorPage({ title, message }: { title: string; message: str
   const text = useAdminText().layout;
   return (
     <main className="wrap py-16">
-      <title>{fillPlaces(text.pageTitle, { title })}</title>
+      <title>{fillPlaceholders(text.pageTitle, { title })}</title>
       <meta name="robots" content="noindex, nofollow" />
       <h1 className="text-2xl">{title}</h1>
       <p className="mt-3 max-w-prose text-lg">{message}</p>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { fillPlaces } from "#content/places.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
 import { useFreshWhenSeen } from "../list/use-fresh-when-seen.ts";
 import { sessionEvent } from "../session/flash-message.server.ts";
@@ -72,7 +72,7 @@ export default function Office({ loaderData }: Route.ComponentProps) {
       <AdminHeader email={email} />
       <SectionLinks unread={inbox.unread} />
       <main id="section" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12">
-        <title>{fillPlaces(text.pageTitle, { title })}</title>
+        <title>{fillPlaceholders(text.pageTitle, { title })}</title>
         {inbox.trouble === null ? null : <MailBanner {...inbox.trouble} />}
         <Breadcrumb current={title} />
         <h1 className="mt-2 mb-6 text-xl md:text-2xl">{title}</h1>
@@ -93,6 +93,6 @@ function useSessionEvent(news: SessionEvent | null, signOutFailure: string | nul
 
   useEffect(() => {
     if (signOutFailure === null) return;
-    tellFailure(layout.logOutFailed, fillPlaces(layout.stillSignedIn, { reference: signOutFailure }));
+    tellFailure(layout.logOutFailed, fillPlaceholders(layout.stillSignedIn, { reference: signOutFailure }));
   }, [signOutFailure, layout]);
 }

@@ -1,7 +1,7 @@
 import { createContext as createReactContext, use } from "react";
 import { createContext } from "react-router";
 import { adminText as english } from "#content/en/admin/index.ts";
-import { fillPlaces, type PlaceValues } from "#content/places.ts";
+import { fillPlaceholders, type PlaceholderValues } from "#content/placeholders.ts";
 
 /** English is the type: another language is a folder with the same sentences. */
 export type AdminText = typeof english;
@@ -21,6 +21,10 @@ interface CountedSentence {
 }
 
 /** The form for the count, which stands at `{count}`, with the other values in their places. */
-export function counted({ one, other }: CountedSentence, count: number, values: PlaceValues = {}): string {
-  return fillPlaces(count === 1 ? one : other, { count, ...values });
+export function counted(
+  { one, other }: CountedSentence,
+  count: number,
+  values: PlaceholderValues = {},
+): string {
+  return fillPlaceholders(count === 1 ? one : other, { count, ...values });
 }

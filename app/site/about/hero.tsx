@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import type { AboutText } from "#content/about-text.ts";
+import type { AboutText } from "#content/texts.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 /** The chariot of the name; its night-blue ground runs on below the words. */

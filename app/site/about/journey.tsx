@@ -1,5 +1,5 @@
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { AboutText } from "#content/about-text.ts";
+import type { AboutText } from "#content/texts.ts";
 
 /** An axle stands behind the first year and behind the fourth. */
 const stepsBeforeAxle = [0, 3];

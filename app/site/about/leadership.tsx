@@ -1,5 +1,5 @@
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { AboutText } from "#content/about-text.ts";
+import type { AboutText } from "#content/texts.ts";
 import { Director, ProductionHead, QualityHead } from "./silhouettes.tsx";
 
 const portraits = [

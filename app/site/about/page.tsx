@@ -2,8 +2,8 @@ import { languageOfPath } from "#app/language/paths.ts";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
-import { storyPictures } from "#content/about-text.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { storyPictures } from "#content/pictures.ts";
+import { textsOf } from "#content/texts.server.ts";
 import type { Route } from "./+types/page";
 import { AboutHero } from "./hero.tsx";
 import { Journey } from "./journey.tsx";
@@ -15,7 +15,7 @@ import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    text: pageTexts[languageOfPath(url.pathname)].about,
+    text: textsOf(languageOfPath(url.pathname)).about,
     hero: artPicture("hero-rath"),
     photos: storyPictures.map(artPicture),
   };

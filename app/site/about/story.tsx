@@ -1,7 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { AboutText } from "#content/about-text.ts";
-import type { PictureText } from "#content/shared-panels-text.ts";
+import type { PictureText } from "#content/text-types.ts";
+import type { AboutText } from "#content/texts.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 interface StoryProps extends Omit<AboutText["story"], "photos"> {

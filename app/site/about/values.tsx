@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { AboutText } from "#content/about-text.ts";
-import type { TitledText } from "#content/page-text.ts";
+import type { TitledText } from "#content/text-types.ts";
+import type { AboutText } from "#content/texts.ts";
 import { Caliper, Dividers, Key, PlumbBob } from "./tools.tsx";
 
 type ValuesProps = AboutText["values"];

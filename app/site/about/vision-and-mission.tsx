@@ -1,4 +1,4 @@
-import type { TitledText } from "#content/page-text.ts";
+import type { TitledText } from "#content/text-types.ts";
 
 /** The two leaves of a container's rear door. */
 export function VisionAndMission({ vision, mission }: { vision: TitledText; mission: TitledText }) {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { AboutText } from "#content/about-text.ts";
+import type { AboutText } from "#content/texts.ts";
 
 type WhyChooseUsProps = AboutText["whyChooseUs"];
 

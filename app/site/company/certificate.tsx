@@ -1,5 +1,5 @@
 import { business } from "#content/business.ts";
-import type { CertificationText } from "#content/company-text.ts";
+import type { CertificationText } from "#content/texts.ts";
 import border from "./certificate-border.svg";
 import { Seal } from "./seal.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SectionText } from "#content/shared-panels-text.ts";
+import type { SectionText } from "#content/text-types.ts";
 
 /** How the company's pages open: words on the left, what belongs to them on the right. */
 export function PageIntro({ plate, title, text, children }: SectionText & { children?: ReactNode }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
-import type { TitledText } from "#content/page-text.ts";
+import type { TitledText } from "#content/text-types.ts";
 
 interface PagePanelProps extends TitledText {
   path: string;

@@ -3,7 +3,7 @@ import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { pageTexts } from "#content/texts.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import type { Route } from "./+types/page";
 import { CertificateThumbnail } from "./certificate-thumbnail.tsx";
 import { PagePanel } from "./page-panel.tsx";
@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
     life: artPicture("workshop-4"),
     career: artPicture("workshop-2"),
   };
-  return { text: pageTexts[languageOfPath(url.pathname)].company, pictures };
+  return { text: textsOf(languageOfPath(url.pathname)).company, pictures };
 }
 
 const cover = "size-full object-cover";

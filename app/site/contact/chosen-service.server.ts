@@ -1,9 +1,9 @@
 import { type Language, languages } from "#content/languages.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/page-text.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import { textsOf } from "#content/texts.server.ts";
 
 function titlesIn(language: Language): string[] {
-  const { services, bodyTypes } = pageTexts[language];
+  const { services, bodyTypes } = textsOf(language);
   return [
     ...serviceSlugs.map((slug) => services[slug].title),
     ...bodyTypeSlugs.map((slug) => bodyTypes[slug].title),

@@ -1,7 +1,7 @@
 import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { business } from "#content/business.ts";
-import type { ContactText } from "#content/contact-text.ts";
+import type { ContactText } from "#content/texts.ts";
 import { OpeningLamp } from "./opening-lamp.tsx";
 import { writtenHours } from "./written-hours.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { business } from "#content/business.ts";
-import type { ContactText } from "#content/contact-text.ts";
+import type { ContactText } from "#content/texts.ts";
 import { openingState, writtenState } from "./opening-state.ts";
 
 const refreshAfter = 30_000;

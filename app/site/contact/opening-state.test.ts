@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageTexts } from "#content/texts.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { openingState, writtenState } from "./opening-state.ts";
 import { writtenHours } from "./written-hours.ts";
 
@@ -53,18 +53,18 @@ const plain = (sentence: string) => sentence.replaceAll("\u00a0", " ");
 test("the state is said in the words of each language", () => {
   const openState = openingState(hours, at(1, "12:00:00"));
   const beforeDayOff = openingState(hours, at(6, "20:00:00"));
-  expect(plain(writtenState(openState, pageTexts.en.contact))).toBe("Open now, until 6:00 PM");
-  expect(plain(writtenState(openState, pageTexts.mr.contact))).toBe("आत्ता उघडे आहे, संध्याकाळी 6:00 वाजेपर्यंत");
-  expect(plain(writtenState(beforeDayOff, pageTexts.en.contact))).toBe(
+  expect(plain(writtenState(openState, textsOf("en").contact))).toBe("Open now, until 6:00 PM");
+  expect(plain(writtenState(openState, textsOf("mr").contact))).toBe("आत्ता उघडे आहे, संध्याकाळी 6:00 वाजेपर्यंत");
+  expect(plain(writtenState(beforeDayOff, textsOf("en").contact))).toBe(
     "Closed now, opens on Friday at 9:00 AM",
   );
-  expect(plain(writtenState(beforeDayOff, pageTexts.hi.contact))).toBe(
+  expect(plain(writtenState(beforeDayOff, textsOf("hi").contact))).toBe(
     "अभी बंद है, शुक्रवार को सुबह 9:00 बजे खुलेगा",
   );
 });
 
 test("the hours are written in twelve hours", () => {
-  const { range, closed } = writtenHours(hours, pageTexts.en.contact);
+  const { range, closed } = writtenHours(hours, textsOf("en").contact);
   expect(range).toBe("9:00\u00a0AM - 6:00\u00a0PM");
   expect(closed).toBe("Closed on Thursday");
 });

@@ -1,6 +1,5 @@
-import type { OpeningHours, TimeOfDay } from "#content/business.ts";
-import type { ContactText } from "#content/contact-text.ts";
-import { type Weekday, weekdays } from "#content/weekdays.ts";
+import { type OpeningHours, type TimeOfDay, type Weekday, weekdays } from "#content/business.ts";
+import type { ContactText } from "#content/texts.ts";
 import { fillIn, writtenTime } from "./written-hours.ts";
 
 /** India has one time all year, this long ahead of UTC. */

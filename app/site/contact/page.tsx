@@ -9,10 +9,9 @@ import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { business } from "#content/business.ts";
-import type { ContactText } from "#content/contact-text.ts";
-import { legalVersion } from "#content/legal-text.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { business, legalVersion } from "#content/business.ts";
+import { textsOf } from "#content/texts.server.ts";
+import type { ContactText } from "#content/texts.ts";
 import type { Route } from "./+types/page";
 import { ContactWays } from "./contact-ways.tsx";
 import { receiveEnquiry } from "./form/receive-enquiry.server.ts";
@@ -24,7 +23,7 @@ import { writtenHours } from "./written-hours.ts";
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   return {
-    text: pageTexts[language].contact,
+    text: textsOf(language).contact,
     picture: artPicture("workshop-1"),
     preset: readPreset(url.searchParams, language),
     privacyVersion: legalVersion,

@@ -1,4 +1,4 @@
-import type { ContactText } from "#content/contact-text.ts";
+import type { ContactText } from "#content/texts.ts";
 
 /** Native disclosures of one name: the browser keeps at most one open, finds words in closed ones and needs no script. */
 export function Questions({ faq }: { faq: ContactText["faq"] }) {

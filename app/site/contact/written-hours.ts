@@ -1,5 +1,5 @@
 import type { OpeningHours, TimeOfDay } from "#content/business.ts";
-import type { ContactText } from "#content/contact-text.ts";
+import type { ContactText } from "#content/texts.ts";
 
 type Words = ContactText["words"];
 

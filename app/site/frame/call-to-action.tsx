@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import type { ClosingText } from "#content/shared-panels-text.ts";
+import type { ClosingText } from "#content/text-types.ts";
 
 const reflector =
   "absolute top-1/2 hidden size-13 -translate-y-1/2 rounded-full border-4 border-[#0d1334] bg-[radial-gradient(circle_at_35%_30%,#ff8a73,#c8321f_55%,#7d1509)] shadow-[0_0_0_2px_#39447f] md:block";

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { useLanguage } from "#app/language/language.tsx";
-import type { ContactText } from "#content/contact-text.ts";
-import type { TitledText } from "#content/page-text.ts";
+import type { TitledText } from "#content/text-types.ts";
+import type { ContactText } from "#content/texts.ts";
 
 /** Paths are the English ones. */
 export interface NamedPage {

@@ -3,7 +3,7 @@ import { useSitePath } from "#app/language/language.tsx";
 import { Comparison } from "#app/site/comparison.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { HomeText } from "#content/home-text.ts";
+import type { HomeText } from "#content/texts.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 interface AboutProps {

@@ -1,5 +1,5 @@
-import { brands } from "#content/brands.ts";
-import type { SectionText } from "#content/shared-panels-text.ts";
+import { brands } from "#content/business.ts";
+import type { SectionText } from "#content/text-types.ts";
 
 /** Six makes as plain wordmarks of our own heading face. */
 export function Brands({ plate, title, text }: SectionText) {

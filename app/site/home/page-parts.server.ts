@@ -1,9 +1,9 @@
 import { artPicture } from "#app/ui/art.server.ts";
-import { type HomeText, slidePictures } from "#content/home-text.ts";
-import { bodyTypeSlugs, type ServiceSlug } from "#content/page-text.ts";
-import type { PageTexts } from "#content/page-texts.ts";
-import { fillPlaces } from "#content/places.ts";
-import { statistics } from "#content/statistics.ts";
+import { statistics } from "#content/business.ts";
+import { slidePictures } from "#content/pictures.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { bodyTypeSlugs, type ServiceSlug } from "#content/services.ts";
+import type { HomeText, Texts } from "#content/texts.ts";
 import type { ServiceCard } from "./services.tsx";
 import type { Slide } from "./slides.tsx";
 import type { Figure } from "./statistics.tsx";
@@ -26,14 +26,14 @@ export function heroOf({ slides, showSlide, ...text }: HomeText["hero"]) {
     slides: slides.flatMap(({ caption, alt }, index): Slide[] => {
       const name = slidePictures[index];
       if (name === undefined) return [];
-      const position = fillPlaces(showSlide, { index: index + 1, count, caption });
+      const position = fillPlaceholders(showSlide, { index: index + 1, count, caption });
       return [{ name, caption, alt, position, picture: artPicture(name), wide: artPicture(`${name}-wide`) }];
     }),
   };
 }
 
 /** The seven services as cards, body building with its eight bodies. */
-export function servicesOf({ home, services, servicesList, bodyTypes }: PageTexts) {
+export function servicesOf({ home, services, servicesList, bodyTypes }: Texts) {
   const card = (slug: ServiceSlug, picture: string): ServiceCard => ({
     slug,
     title: services[slug].title,

@@ -2,7 +2,7 @@ import { languageOfPath } from "#app/language/paths.ts";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
 import { Brands } from "./brands.tsx";
@@ -15,7 +15,7 @@ import { Trays } from "./trays.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const texts = pageTexts[languageOfPath(url.pathname)];
+  const texts = textsOf(languageOfPath(url.pathname));
   const { search, brands, about, trays, whyChooseUs, testimonials, closing } = texts.home;
   return {
     search,
@@ -26,7 +26,6 @@ export function loader({ url }: Route.LoaderArgs) {
     about: { text: about, before: artPicture("painting-1-before"), after: artPicture("painting-1-after") },
     trays: {
       text: trays,
-      trays: texts.oemTrays,
       service: texts.services["oem-body-seller"].title,
       picture: artPicture("service-oem-trays"),
     },

@@ -4,7 +4,7 @@ import { BodyTypeLinks, type BodyTypeName } from "#app/site/services/body-type-l
 import { Chevron } from "#app/ui/chevron.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { SectionText } from "#content/shared-panels-text.ts";
+import type { SectionText } from "#content/text-types.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 export interface ServiceCard {

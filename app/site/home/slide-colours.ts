@@ -1,4 +1,4 @@
-import type { slidePictures } from "#content/home-text.ts";
+import type { slidePictures } from "#content/pictures.ts";
 
 export type SlidePicture = (typeof slidePictures)[number];
 

@@ -1,5 +1,5 @@
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { HomeText } from "#content/home-text.ts";
+import type { HomeText } from "#content/texts.ts";
 
 /** Three customers in their own words; samples say that they are. */
 export function Testimonials({ plate, title, text, quotes }: HomeText["testimonials"]) {

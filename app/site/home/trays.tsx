@@ -4,20 +4,18 @@ import { quotePath } from "#app/site/services/quote-path.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { HomeText } from "#content/home-text.ts";
-import type { OemTraysText } from "#content/oem-trays.ts";
+import type { HomeText } from "#content/texts.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 interface TraysProps {
   text: HomeText["trays"];
-  trays: OemTraysText;
   /** Title of the service that an enquiry from here is about. */
   service: string;
   picture: PictureFacts;
 }
 
 /** Original trays from ready stock, their eight categories as white plates. */
-export function Trays({ text, trays, service, picture }: TraysProps) {
+export function Trays({ text, service, picture }: TraysProps) {
   const sitePath = useSitePath();
   return (
     <section className="bg-sand">
@@ -29,10 +27,10 @@ export function Trays({ text, trays, service, picture }: TraysProps) {
           className="aspect-3/2 size-full rounded-md object-cover"
         />
         <div>
-          <SectionHead isLarge plate={text.plate} title={trays.title} text={trays.text} />
+          <SectionHead isLarge plate={text.plate} title={text.title} text={text.text} />
           <h3 className="mt-6 mb-3 font-sans text-base font-bold">{text.categoriesTitle}</h3>
           <ul className="flex flex-wrap gap-2.5 p-0.5">
-            {trays.categories.map((category) => (
+            {text.categories.map((category) => (
               <li key={category} className="plate plate-white">
                 {category}
               </li>

@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { HomeText } from "#content/home-text.ts";
+import type { HomeText } from "#content/texts.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 interface WhyChooseUsProps {

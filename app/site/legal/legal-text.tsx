@@ -3,26 +3,20 @@ import { useSitePath } from "#app/language/language.tsx";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import type { LegalSectionText, LegalText as LegalWords } from "#content/legal-text.ts";
-import type { TitledText } from "#content/page-text.ts";
+import type { TitledText } from "#content/text-types.ts";
+import type { Texts } from "#content/texts.ts";
 
-interface LegalTextProps<Section extends string> {
-  text: LegalWords<Section>;
-  /** Their order; also the anchors. */
-  sections: readonly Section[];
+interface LegalTextProps {
+  text: Texts["privacy"] | Texts["terms"];
   /** The day of the version: for machines and in words. */
   date: { machine: string; shown: string };
   closing: TitledText;
 }
 
 /** A long text to be read, looked up and printed: contents beside it, every section with an address of its own. */
-export function LegalText<Section extends string>({
-  text,
-  sections,
-  date,
-  closing,
-}: LegalTextProps<Section>) {
+export function LegalText({ text, date, closing }: LegalTextProps) {
   const sitePath = useSitePath();
+  const sections = Object.entries(text.sections);
   const [beforeDate, afterDate] = text.version.split("{date}");
   return (
     <>
@@ -49,31 +43,31 @@ export function LegalText<Section extends string>({
             {text.contents}
           </h2>
           <ol className="mt-2">
-            {sections.map((section, index) => (
-              <li key={section} className="border-t border-line first:border-t-0">
+            {sections.map(([anchor, { title }], index) => (
+              <li key={anchor} className="border-t border-line first:border-t-0">
                 <a
-                  href={`#${section}`}
+                  href={`#${anchor}`}
                   className="flex min-h-11 items-center gap-3 py-2 leading-snug hover:text-teal hover:underline"
                 >
                   <SectionNumber index={index} />
-                  {text.sections[section].title}
+                  {title}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
         <div className="max-w-[44rem]">
-          {sections.map((section, index) => (
+          {sections.map(([anchor, { title, blocks }], index) => (
             <section
-              key={section}
-              id={section}
+              key={anchor}
+              id={anchor}
               className="group scroll-mt-8 border-t border-line py-8 first:border-t-0 first:pt-0 lg:scroll-mt-28"
             >
               <h2 className="flex items-baseline gap-3 text-xl group-target:text-teal print:break-after-avoid">
                 <SectionNumber index={index} />
-                {text.sections[section].title}
+                {title}
               </h2>
-              <Blocks blocks={text.sections[section].blocks} />
+              <Blocks blocks={blocks} />
             </section>
           ))}
         </div>
@@ -95,7 +89,8 @@ function SectionNumber({ index }: { index: number }) {
   );
 }
 
-function Blocks({ blocks }: Pick<LegalSectionText, "blocks">) {
+/** A string is a paragraph, an array a list. */
+function Blocks({ blocks }: { blocks: readonly (string | readonly string[])[] }) {
   return blocks.map((block) =>
     typeof block === "string" ? (
       <p key={block} className="mt-3 pl-9">

@@ -1,10 +1,9 @@
-import { catalogues } from "#content/catalogues.server.ts";
 import type { Language } from "#content/languages.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/page-text.ts";
-import type { PageTexts } from "#content/page-texts.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import { textsOf } from "#content/texts.server.ts";
+import type { Texts } from "#content/texts.ts";
 
-const names = new Map<string, (texts: PageTexts) => string>([
+const names = new Map<string, (texts: Texts) => string>([
   ["/services", ({ servicesList }) => servicesList.intro.plate],
   ["/about", ({ company }) => company.about.title],
   ["/contact", ({ contact }) => contact.intro.plate],
@@ -15,18 +14,17 @@ const names = new Map<string, (texts: PageTexts) => string>([
   ["/privacy-policy", ({ privacy }) => privacy.title],
   ["/terms", ({ terms }) => terms.title],
   ...serviceSlugs.map(
-    (slug) => [`/services/${slug}`, ({ services }: PageTexts) => services[slug].title] as const,
+    (slug) => [`/services/${slug}`, ({ services }: Texts) => services[slug].title] as const,
   ),
   ...bodyTypeSlugs.map(
-    (slug) =>
-      [`/services/body-building/${slug}`, ({ bodyTypes }: PageTexts) => bodyTypes[slug].title] as const,
+    (slug) => [`/services/body-building/${slug}`, ({ bodyTypes }: Texts) => bodyTypes[slug].title] as const,
   ),
 ]);
 
 /** The short name of the page at an English path, or null where there is no such page. */
 export function pageName(language: Language, path: string): string | null {
-  const { site } = catalogues[language];
+  const { site } = textsOf(language);
   if (path === "/") return site.home;
   if (path === "/gallery") return site.gallery;
-  return names.get(path)?.(pageTexts[language]) ?? null;
+  return names.get(path)?.(textsOf(language)) ?? null;
 }

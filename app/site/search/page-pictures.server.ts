@@ -1,8 +1,6 @@
 import { artPicture } from "#app/ui/art.server.ts";
-import { storyPictures } from "#content/about-text.ts";
-import { slidePictures } from "#content/home-text.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/page-text.ts";
-import { servicePictures } from "#content/service-pictures.ts";
+import { servicePictures, slidePictures, storyPictures } from "#content/pictures.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { Gallery } from "#domain/gallery/gallery.ts";
 import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 

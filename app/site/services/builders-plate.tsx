@@ -1,5 +1,5 @@
 import { Logo } from "#app/site/frame/logo.tsx";
-import type { Fact } from "#content/page-text.ts";
+import type { Fact } from "#content/text-types.ts";
 
 const rivet =
   "absolute size-3 rounded-full border border-[#7b838f] bg-[radial-gradient(circle_at_35%_30%,#fff,#aab1bb_60%,#7b838f)]";
@@ -8,7 +8,7 @@ const corners = ["top-2.5 left-2.5", "top-2.5 right-2.5", "bottom-2.5 left-2.5",
 interface BuildersPlateProps {
   title: string;
   body: string;
-  specifications: Fact[];
+  specifications: readonly Fact[];
 }
 
 /** The specifications as the builder rivets them to the body. */

@@ -1,4 +1,4 @@
-import type { TitledText } from "#content/page-text.ts";
+import type { TitledText } from "#content/text-types.ts";
 
 /** Six columns, so that any number of cards fills its rows. */
 const spans: Record<number, string> = {
@@ -8,7 +8,7 @@ const spans: Record<number, string> = {
 };
 
 /** What is done well, as cards of pressed sheet with a painted diamond. */
-export function Features({ title, features }: { title: string; features: TitledText[] }) {
+export function Features({ title, features }: { title: string; features: readonly TitledText[] }) {
   return (
     <section className="bg-sand py-16 lg:py-24">
       <div className="wrap">

@@ -1,4 +1,4 @@
-import type { ServiceText } from "#content/page-text.ts";
+import type { ServiceText } from "#content/services.ts";
 
 /** The work in words, and beside it what belongs to it, as on a job card. */
 export function Overview({ title, overview }: { title: string; overview: ServiceText["overview"] }) {

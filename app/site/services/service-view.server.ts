@@ -1,10 +1,14 @@
 import { artPicture } from "#app/ui/art.server.ts";
-import { catalogues } from "#content/catalogues.server.ts";
 import type { Language } from "#content/languages.ts";
-import { type BodyTypeSlug, bodyTypeSlugs, type ServiceSlug, type ServiceText } from "#content/page-text.ts";
-import { serviceFacts } from "#content/service-facts.ts";
-import { servicePictures } from "#content/service-pictures.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { servicePictures } from "#content/pictures.ts";
+import {
+  type BodyTypeSlug,
+  bodyTypeSlugs,
+  type ServiceSlug,
+  type ServiceText,
+  serviceFacts,
+} from "#content/services.ts";
+import { textsOf } from "#content/texts.server.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
 import type { BodyTypeCard, Crumb, ServiceView } from "./service-view.ts";
 import { tones } from "./tones.ts";
@@ -21,12 +25,12 @@ const workOfService: Record<ServiceSlug, WorkType | null> = {
 
 /** The page of a service in a language. */
 export function serviceView(language: Language, slug: ServiceSlug): ServiceView {
-  return viewOf(language, slug, pageTexts[language].services[slug], [], workOfService[slug]);
+  return viewOf(language, slug, textsOf(language).services[slug], [], workOfService[slug]);
 }
 
 /** The page of a body type in a language. */
 export function bodyTypeView(language: Language, slug: BodyTypeSlug): ServiceView {
-  const { services, bodyTypes } = pageTexts[language];
+  const { services, bodyTypes } = textsOf(language);
   const above = { name: services["body-building"].title, path: "/services/body-building" };
   return viewOf(language, slug, bodyTypes[slug], [above], "body-building");
 }
@@ -34,7 +38,7 @@ export function bodyTypeView(language: Language, slug: BodyTypeSlug): ServiceVie
 /** All body types as links, in the specification's order. */
 export function bodyTypeCards(language: Language): BodyTypeCard[] {
   return bodyTypeSlugs.map((slug) => {
-    const { title, label } = pageTexts[language].bodyTypes[slug];
+    const { title, label } = textsOf(language).bodyTypes[slug];
     return { slug, title, label, picture: artPicture(servicePictures[slug].hero) };
   });
 }
@@ -46,7 +50,7 @@ function viewOf(
   crumbsAbove: Crumb[],
   work: WorkType | null,
 ): ServiceView {
-  const { servicePanels, servicesList } = pageTexts[language];
+  const { servicePanels, servicesList } = textsOf(language);
   const { facts, serviceNotFound, bodyTypeNotFound, ...words } = servicePanels;
   const { label, title, description, overview, features } = text;
   const pictures = servicePictures[slug];
@@ -62,7 +66,7 @@ function viewOf(
     })),
     opensWithPair: pictures.capabilities[0].endsWith("-before"),
     crumbs: [
-      { name: catalogues[language].site.home, path: "/" },
+      { name: textsOf(language).site.home, path: "/" },
       { name: servicesList.intro.plate, path: "/services" },
       ...crumbsAbove,
       { name: title, path: "" },

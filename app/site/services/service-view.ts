@@ -1,5 +1,6 @@
-import type { BodyTypeSlug, SearchText, ServiceText } from "#content/page-text.ts";
-import type { ServicePanelsText } from "#content/shared-panels-text.ts";
+import type { BodyTypeSlug, ServiceText } from "#content/services.ts";
+import type { SearchText } from "#content/text-types.ts";
+import type { ServicePanelsText } from "#content/texts.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import type { Tone } from "./tones.ts";
 

@@ -1,4 +1,4 @@
-import type { BodyTypeSlug, ServiceSlug } from "#content/page-text.ts";
+import type { BodyTypeSlug, ServiceSlug } from "#content/services.ts";
 
 /** The backdrop of a first picture, in which the panel beside it is painted. */
 export type Tone = "sand" | "indigo" | "teal" | "clay" | "steel" | "shed";

@@ -1,7 +1,7 @@
 import { useTranslate } from "#app/language/language.tsx";
 import { DeadEnd } from "#app/site/dead-end.tsx";
 import { business } from "#content/business.ts";
-import type { UnknownPageText } from "#content/shared-panels-text.ts";
+import type { UnknownPageText } from "#content/text-types.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 interface UnknownServiceProps {

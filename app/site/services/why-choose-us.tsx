@@ -1,4 +1,4 @@
-import type { ServicePanelsText } from "#content/shared-panels-text.ts";
+import type { ServicePanelsText } from "#content/texts.ts";
 
 /** Three reasons on the wall of the shed. */
 export function WhyChooseUs({ words }: { words: ServicePanelsText["whyChooseUs"] }) {

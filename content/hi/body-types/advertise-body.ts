@@ -1,4 +1,4 @@
-import type { BodyTypeText } from "#content/page-text.ts";
+import type { BodyTypeText } from "#content/services.ts";
 
 export const advertiseBody: BodyTypeText = {
   search: {

@@ -1,4 +1,4 @@
-import type { ServiceText } from "#content/page-text.ts";
+import type { ServiceText } from "#content/services.ts";
 
 export const bodyBuilding: ServiceText = {
   search: {

@@ -39,7 +39,7 @@ Your answer to this mail goes to Ganpatrao Shinde.
 
 test.each([
   ["hi", "कोटेशन चाहिए: Vehicle Body Building, Ganpatrao Shinde", "22 नवंबर 2026"],
-  ["mr", "कोटेशन हवे: Vehicle Body Building, Ganpatrao Shinde", "22 नोव्हेंबर, 2026"],
+  ["mr", "कोटेशन हवे आहे: Vehicle Body Building, Ganpatrao Shinde", "22 नोव्हेंबर, 2026"],
 ] as const)("in %s the subject and the time are written so, with Latin digits", (language, subject, day) => {
   const mail = composeMail(enquiry, { language, publicUrl });
   expect(mail.subject).toBe(subject);

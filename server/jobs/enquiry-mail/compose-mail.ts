@@ -1,6 +1,6 @@
-import { enquiryMailTexts } from "#content/enquiry-mail-texts.ts";
 import type { Language } from "#content/languages.ts";
-import { fillPlaces } from "#content/places.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { textsOf } from "#content/texts.server.ts";
 import type { OutboxEntry } from "#domain/enquiries/outbox.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { type MailParts, writtenAsHtml, writtenAsText } from "./written-mail.ts";
@@ -24,8 +24,8 @@ export function composeMail(enquiry: MailedEnquiry, owner: { language: Language;
 }
 
 function subjectOf({ inquiry, service, name }: MailedEnquiry, language: Language): string {
-  const { subject, subjectWithService, inquiries } = enquiryMailTexts[language];
-  return fillPlaces(service === null ? subject : subjectWithService, {
+  const { inquiries, mail } = textsOf(language).enquiry;
+  return fillPlaceholders(service === null ? mail.subject : mail.subjectWithService, {
     inquiry: inquiries[inquiry],
     service: service ?? "",
     name: [...name].slice(0, longestNameInSubject).join(""),
@@ -37,7 +37,7 @@ function mailParts(
   { language, publicUrl }: Parameters<typeof composeMail>[1],
 ): MailParts {
   const { name, phone, email, inquiry, service, message } = enquiry;
-  const text = enquiryMailTexts[language];
+  const { inquiries, mail: text } = textsOf(language).enquiry;
   const { labels } = text;
   return {
     language,
@@ -46,7 +46,7 @@ function mailParts(
       [labels.name, name],
       [labels.phone, phone],
       [labels.email, email],
-      [labels.inquiry, text.inquiries[inquiry]],
+      [labels.inquiry, inquiries[inquiry]],
       ...(service === null ? [] : [[labels.service, service] as const]),
       [labels.language, text.languages[enquiry.language]],
       [labels.received, indianTime(enquiry.createdAt, language)],
@@ -57,7 +57,7 @@ function mailParts(
       [text.whatsapp, `https://wa.me/${phone.replace(/\D/g, "")}`],
       [text.openInBackOffice, `${publicUrl}/admin/enquiries/${enquiry.id}`],
     ],
-    hint: fillPlaces(text.answerHint, { name }),
+    hint: fillPlaceholders(text.answerHint, { name }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { business } from "#content/business.ts";
-import { replyWords } from "#content/enquiry-replies.ts";
-import { fillPlaces } from "#content/places.ts";
+import { enquiry as en } from "#content/en/enquiry.ts";
+import { enquiry as hi } from "#content/hi/enquiry.ts";
+import { enquiry as mr } from "#content/mr/enquiry.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 
 /** Where a click leads that answers an enquiry. */
@@ -18,9 +20,9 @@ export function replyLinks({
   service,
   language,
 }: Pick<Enquiry, "name" | "email" | "phone" | "service" | "language">): ReplyLinks {
-  const words = replyWords[language];
+  const words = { en, hi, mr }[language].reply;
   const fill = (sentence: string) =>
-    fillPlaces(sentence, { name, business: business.name, service: service ?? "" });
+    fillPlaceholders(sentence, { name, business: business.name, service: service ?? "" });
   const greeting = fill(words.greeting);
   const thanks = fill(service === null ? words.thanks : words.thanksFor);
   const signature = `${business.name}\r\n${business.phones[0].shown}`;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { business } from "#content/business.ts";
-import type { CareerText } from "#content/company-text.ts";
+import type { CareerText } from "#content/texts.ts";
 
 type ApplyProps = CareerText["apply"] & { privacyPolicy: string };
 

@@ -2,14 +2,14 @@ import { languageOfPath } from "#app/language/paths.ts";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { pageTexts } from "#content/texts.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { PageIntro } from "../page-intro.tsx";
 import type { Route } from "./+types/page";
 import { Apply } from "./apply.tsx";
 import { Trades } from "./trades.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const texts = pageTexts[languageOfPath(url.pathname)];
+  const texts = textsOf(languageOfPath(url.pathname));
   const [, bodyBuilding] = texts.about.story.photos;
   return {
     text: texts.career,

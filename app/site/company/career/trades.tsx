@@ -1,4 +1,4 @@
-import type { CareerText } from "#content/company-text.ts";
+import type { CareerText } from "#content/texts.ts";
 import { HammerTool, MaskTool, SpannerTool, SprayGunTool, SquareTool } from "./trade-tools.tsx";
 
 const trades = [

@@ -1,14 +1,14 @@
 import { languageOfPath } from "#app/language/paths.ts";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
-import type { CertificationText } from "#content/company-text.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { textsOf } from "#content/texts.server.ts";
+import type { CertificationText } from "#content/texts.ts";
 import { Certificate } from "../certificate.tsx";
 import { PageIntro } from "../page-intro.tsx";
 import type { Route } from "./+types/page";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { text: pageTexts[languageOfPath(url.pathname)].certification };
+  return { text: textsOf(languageOfPath(url.pathname)).certification };
 }
 
 export default function CertificationPage({ loaderData: { text } }: Route.ComponentProps) {

@@ -6,14 +6,14 @@ import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { pageTexts } from "#content/texts.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { PageIntro } from "../page-intro.tsx";
 import type { Route } from "./+types/page";
 import { Hour } from "./hour.tsx";
 import { ShedWindow } from "./shed-window.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const texts = pageTexts[languageOfPath(url.pathname)];
+  const texts = textsOf(languageOfPath(url.pathname));
   const [hall, , , finishing] = texts.about.story.photos;
   return {
     text: texts.life,

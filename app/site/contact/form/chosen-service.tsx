@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
-import type { ContactText } from "#content/contact-text.ts";
-import { fillPlaces } from "#content/places.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { ContactText } from "#content/texts.ts";
 
 interface ChosenServiceProps {
   text: ContactText["chosen"];
@@ -19,7 +19,7 @@ export function ChosenService({ text, service, onRemoved }: ChosenServiceProps) 
         to={sitePath("/contact?inquiry=quote")}
         preventScrollReset
         onClick={onRemoved}
-        aria-label={fillPlaces(text.remove, { service })}
+        aria-label={fillPlaceholders(text.remove, { service })}
         className="plate min-h-11 normal-case!"
       >
         {service}

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { ContactText } from "#content/contact-text.ts";
+import type { ContactText } from "#content/texts.ts";
 import { type EnquiryField, type Inquiry, inquiries } from "#domain/enquiries/enquiry-rules.ts";
 import type { ReturnedForm } from "./answer.ts";
 import { ChosenService } from "./chosen-service.tsx";

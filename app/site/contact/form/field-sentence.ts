@@ -1,5 +1,5 @@
-import type { ContactFormText } from "#content/contact-text.ts";
-import { fillPlaces } from "#content/places.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { ContactFormText } from "#content/texts.ts";
 import { type EnquiryField, type FieldRefusal, maxLengths } from "#domain/enquiries/enquiry-rules.ts";
 
 type Sentences = Pick<ContactFormText, "missing" | "invalid" | "tooLong">;
@@ -8,5 +8,5 @@ type Sentences = Pick<ContactFormText, "missing" | "invalid" | "tooLong">;
 export function fieldSentence(text: Sentences, field: EnquiryField, refusal: FieldRefusal): string {
   if (refusal === "missing" || field === "inquiry") return text.missing[field];
   if (refusal === "invalid" && (field === "email" || field === "phone")) return text.invalid[field];
-  return fillPlaces(text.tooLong, { most: maxLengths[field] });
+  return fillPlaceholders(text.tooLong, { most: maxLengths[field] });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactFormText } from "#content/contact-text.ts";
+import type { ContactFormText } from "#content/texts.ts";
 import { type EnquiryField, inquiries } from "#domain/enquiries/enquiry-rules.ts";
 
 /** What the controls of the form need to know of each other. */

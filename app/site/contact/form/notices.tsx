@@ -1,4 +1,4 @@
-import type { ContactFormText } from "#content/contact-text.ts";
+import type { ContactFormText } from "#content/texts.ts";
 
 /** What the form tells at the lower right of the screen. */
 export interface Notice {

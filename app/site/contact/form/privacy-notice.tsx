@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
-import type { ContactFormText } from "#content/contact-text.ts";
+import type { ContactFormText } from "#content/texts.ts";
 
 /** What is stored and why, read before the button is pressed. */
 export function PrivacyNotice({ text }: { text: Pick<ContactFormText, "notice" | "noticeLink"> }) {

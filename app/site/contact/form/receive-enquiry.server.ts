@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
+import { legalVersion } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
-import { legalVersion } from "#content/legal-text.ts";
-import { fillPlaces } from "#content/places.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { parseEnquiryForm, type SubmittedForm, validateEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
 import type { ValidEnquiry } from "#domain/enquiries/enquiry-rules.ts";
 import { chosenService } from "../chosen-service.server.ts";
@@ -53,7 +53,7 @@ interface Accepted extends Pick<Posted, "context" | "language"> {
 
 async function store(accepted: Accepted): Promise<"stored" | (Refusal & { status: 429 | 500 })> {
   const { words, arrived, context, language } = accepted;
-  const { failed, tooMany } = pageTexts[language].contact.form;
+  const { failed, tooMany } = textsOf(language).contact.form;
   const { address, reportFault } = context.get(requestContext);
   try {
     const { submissionKey, formToken, website } = arrived;
@@ -68,7 +68,7 @@ async function store(accepted: Accepted): Promise<"stored" | (Refusal & { status
     );
     if (stored.ok) return "stored";
     const minutes = Math.ceil(stored.refusal.retryAfterSeconds / 60);
-    return { status: 429, refusals: {}, failure: fillPlaces(tooMany, { minutes }) };
+    return { status: 429, refusals: {}, failure: fillPlaceholders(tooMany, { minutes }) };
   } catch (error) {
     reportFault(error);
     return { status: 500, refusals: {}, failure: failed.text };

@@ -1,4 +1,4 @@
-import type { TitledText } from "#content/page-text.ts";
+import type { TitledText } from "#content/text-types.ts";
 
 /** Answers a form that was sent without scripts. */
 export function SentMessage({ title, text }: TitledText) {

@@ -1,4 +1,4 @@
-import type { ContactFormText } from "#content/contact-text.ts";
+import type { ContactFormText } from "#content/texts.ts";
 
 interface StandingProps {
   text: ContactFormText;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ContactFormText } from "#content/contact-text.ts";
+import type { ContactFormText } from "#content/texts.ts";
 import type { EnquiryRefusals, Inquiry } from "#domain/enquiries/enquiry-rules.ts";
 import { firstRefused, withoutRefusal } from "./refused-fields.ts";
 import type { SendOutcome } from "./send-enquiry.ts";

@@ -1,6 +1,6 @@
 import { languageOfPath } from "#app/language/paths.ts";
-import { legalVersion, termsSections } from "#content/legal-text.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { legalVersion } from "#content/business.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { LegalText } from "../legal-text.tsx";
 import { versionDate } from "../version-date.ts";
 import type { Route } from "./+types/page";
@@ -8,11 +8,11 @@ import type { Route } from "./+types/page";
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   const date = { machine: legalVersion, shown: versionDate(language, legalVersion) };
-  const { terms: text, company } = pageTexts[language];
+  const { terms: text, company } = textsOf(language);
   const { title, text: sentence } = company.closing;
   return { text, date, closing: { title, text: sentence } };
 }
 
 export default function TermsPage({ loaderData: { text, date, closing } }: Route.ComponentProps) {
-  return <LegalText text={text} sections={termsSections} date={date} closing={closing} />;
+  return <LegalText text={text} date={date} closing={closing} />;
 }

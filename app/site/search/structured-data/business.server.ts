@@ -1,8 +1,7 @@
 import type { AutoBodyShop, WebSite } from "schema-dts";
 import { artPicture } from "#app/ui/art.server.ts";
-import { business } from "#content/business.ts";
+import { business, weekdays } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
-import { weekdays } from "#content/weekdays.ts";
 import { sharePictureUrl } from "../share-picture.ts";
 
 const pictures = ["hero-ace-wide", "workshop-1", "workshop-2"];

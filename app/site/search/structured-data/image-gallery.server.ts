@@ -4,8 +4,8 @@ import { readFrameText } from "#app/site/frame/frame-text.server.ts";
 import { bodyTypeNames } from "#app/site/gallery/body-type-names.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
 import { business } from "#content/business.ts";
-import { catalogues } from "#content/catalogues.server.ts";
 import type { Language } from "#content/languages.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { createTranslate } from "#content/translate.ts";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
@@ -13,7 +13,7 @@ import { businessId } from "./business.server.ts";
 
 /** The gallery with the projects that a page of it shows, a pair as its two pictures. */
 export function imageGalleryThing(origin: string, language: Language, cards: readonly GalleryCard[]) {
-  const t = createTranslate(language, catalogues[language]);
+  const t = createTranslate(language, textsOf(language));
   const bodyTypeName = bodyTypeNames(language, readFrameText(language).bodies);
   const imageThing = (picture: PictureFacts, name: string) =>
     ({
@@ -37,7 +37,7 @@ export function imageGalleryThing(origin: string, language: Language, cards: rea
   return {
     "@type": "ImageGallery",
     "@id": `${address}#gallery`,
-    name: catalogues[language].gallery.title,
+    name: textsOf(language).gallery.title,
     url: address,
     inLanguage: language,
     image: cards.flatMap(imagesOf),

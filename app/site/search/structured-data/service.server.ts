@@ -1,17 +1,17 @@
 import type { Service } from "schema-dts";
 import { sitePath } from "#app/language/paths.ts";
 import { artPicture } from "#app/ui/art.server.ts";
-import { bodyTypeSlugs, type ServiceText, serviceSlugs } from "#content/page-text.ts";
-import type { PageTexts } from "#content/page-texts.ts";
-import { servicePictures } from "#content/service-pictures.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { servicePictures } from "#content/pictures.ts";
+import { bodyTypeSlugs, type ServiceText, serviceSlugs } from "#content/services.ts";
+import { textsOf } from "#content/texts.server.ts";
+import type { Texts } from "#content/texts.ts";
 import { sharePictureUrl } from "../share-picture.ts";
 import type { PageAddress } from "./address.ts";
 import { businessId } from "./business.server.ts";
 
 /** The service that the page at an address is about; null for every other page. */
 export function serviceThing({ origin, language, path }: PageAddress) {
-  const found = serviceAt(pageTexts[language], path);
+  const found = serviceAt(textsOf(language), path);
   if (found === null) return null;
   const { text, picture } = found;
   const address = origin + sitePath(language, path);
@@ -27,7 +27,7 @@ export function serviceThing({ origin, language, path }: PageAddress) {
   } as const satisfies Service;
 }
 
-function serviceAt(texts: PageTexts, path: string): { text: ServiceText; picture: string } | null {
+function serviceAt(texts: Texts, path: string): { text: ServiceText; picture: string } | null {
   const service = serviceSlugs.find((slug) => path === `/services/${slug}`);
   if (service !== undefined) {
     return { text: texts.services[service], picture: servicePictures[service].hero };

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { languageOfPath } from "#app/language/paths.ts";
 import { artPicture } from "#app/ui/art.server.ts";
-import { bodyTypeSlugs } from "#content/page-text.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { bodyTypeSlugs } from "#content/services.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { Applications } from "../applications.tsx";
 import { BuildersPlate } from "../builders-plate.tsx";
 import { ServicePage } from "../service-page.tsx";
@@ -14,7 +14,7 @@ const bodyBuilding = "/services/body-building";
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
-  const { bodyTypes, servicePanels } = pageTexts[language];
+  const { bodyTypes, servicePanels } = textsOf(language);
   const slug = bodyTypeSlugs.find((known) => known === params.slug);
   if (slug === undefined) {
     const unknown = { words: servicePanels.bodyTypeNotFound, picture: artPicture("workshop-2") };

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { artPicture } from "#app/ui/art.server.ts";
-import { serviceSlugs } from "#content/page-text.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { serviceSlugs } from "#content/services.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { BodyTypeTiles } from "../body-type-tiles.tsx";
 import { movedServices } from "../moved-services.ts";
 import { ServicePage } from "../service-page.tsx";
@@ -14,7 +14,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   const movedTo = movedServices[params.slug];
   if (movedTo !== undefined) throw redirect(sitePath(language, `/services/${movedTo}`), 301);
-  const texts = pageTexts[language];
+  const texts = textsOf(language);
   const slug = serviceSlugs.find((known) => known === params.slug);
   if (slug === undefined) {
     const unknown = { words: texts.servicePanels.serviceNotFound, picture: artPicture("workshop-2") };

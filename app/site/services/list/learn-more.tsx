@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
-import type { ServiceSlug } from "#content/page-text.ts";
+import type { ServiceSlug } from "#content/services.ts";
 
 /** The link of a card. It covers the whole card, and says of what more is to be learnt. */
 export function LearnMore({

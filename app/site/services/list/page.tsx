@@ -2,9 +2,9 @@ import { languageOfPath } from "#app/language/paths.ts";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
-import { serviceSlugs } from "#content/page-text.ts";
-import { servicePictures } from "#content/service-pictures.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { servicePictures } from "#content/pictures.ts";
+import { serviceSlugs } from "#content/services.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { bodyTypeCards } from "../service-view.server.ts";
 import type { Route } from "./+types/page";
 import { BodyBuildingCard } from "./body-building-card.tsx";
@@ -12,7 +12,7 @@ import { ServiceCard, type ServiceCardFacts } from "./service-card.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
-  const { services, servicesList } = pageTexts[language];
+  const { services, servicesList } = textsOf(language);
   const cards = serviceSlugs.map((slug): ServiceCardFacts => {
     const { title, card } = services[slug];
     // The finished body says more than the bare chassis of the service's own page.

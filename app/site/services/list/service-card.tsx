@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import type { ServiceSlug } from "#content/page-text.ts";
+import type { ServiceSlug } from "#content/services.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { LearnMore } from "./learn-more.tsx";
 

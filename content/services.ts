@@ -1,20 +1,4 @@
-/** What search engines and shared links show of a page. Titles stay under 60 characters, descriptions under 160. */
-export interface SearchText {
-  title: string;
-  description: string;
-}
-
-/** A short heading with the sentences below it. */
-export interface TitledText {
-  title: string;
-  text: string;
-}
-
-/** A name and its value, as on a builder's plate. */
-export interface Fact {
-  name: string;
-  value: string;
-}
+import type { Fact, SearchText, TitledText } from "./text-types.ts";
 
 /** The seven services (specification section 2). */
 export const serviceSlugs = [
@@ -54,17 +38,35 @@ export interface ServiceText {
   overview: {
     main: string;
     context: string;
-    points: string[];
+    points: readonly string[];
   };
-  features: TitledText[];
+  features: readonly TitledText[];
   /** What the four pictures of the capabilities grid show, in their order. */
-  capabilities: [string, string, string, string];
+  capabilities: readonly [string, string, string, string];
 }
 
 export interface BodyTypeText extends ServiceText {
-  specifications: Fact[];
-  applications: string[];
+  specifications: readonly Fact[];
+  applications: readonly string[];
 }
 
-export type ServiceTexts = Record<ServiceSlug, ServiceText>;
-export type BodyTypeTexts = Record<BodyTypeSlug, BodyTypeText>;
+type FactName = "bodyInWeeks" | "simpleJobInDays" | "warranty" | "iso" | "traysInStock";
+
+/** The plates below the title of each service and body type. */
+export const serviceFacts: Record<ServiceSlug | BodyTypeSlug, readonly FactName[]> = {
+  "body-building": ["bodyInWeeks", "warranty", "iso"],
+  "oem-body-seller": ["traysInStock", "iso"],
+  denting: ["simpleJobInDays", "warranty"],
+  painting: ["simpleJobInDays", "warranty"],
+  modification: ["warranty", "iso"],
+  "custom-projects": ["warranty", "iso"],
+  restoration: ["warranty", "iso"],
+  "angel-patti-bhatta": ["bodyInWeeks", "warranty"],
+  "angel-patti-round": ["bodyInWeeks", "warranty"],
+  "open-half-body": ["bodyInWeeks", "warranty"],
+  "container-body": ["bodyInWeeks", "warranty"],
+  "food-van": ["bodyInWeeks", "warranty"],
+  "platform-body": ["bodyInWeeks", "warranty"],
+  "advertise-body": ["bodyInWeeks", "warranty"],
+  bumper: ["warranty", "iso"],
+};

@@ -1,4 +1,4 @@
-import type { BodyTypeSlug, ServiceSlug } from "./page-text.ts";
+import type { BodyTypeSlug, ServiceSlug } from "./services.ts";
 
 /** The rendered pictures that service and body type pages show, by file name without the ending. */
 export const artNames = [
@@ -107,3 +107,9 @@ export const servicePictures: Record<ServiceSlug | BodyTypeSlug, ServicePictures
     capabilities: ["hero-ace-2", "workshop-3", "service-painting", "hero-ace"],
   },
 };
+
+/** The pictures of the hero's five slides; each also exists as `{name}-wide`. */
+export const slidePictures = ["hero-ace", "hero-ace-2", "hero-carry", "hero-rath", "hero-carry-box"] as const;
+
+/** The four photos of Our Story. */
+export const storyPictures = ["workshop-1", "workshop-2", "workshop-3", "workshop-4"] as const;

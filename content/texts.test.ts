@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { sentencesOf } from "#tests/support/sentences.ts";
-import { catalogues } from "./catalogues.server.ts";
 import { type Language, languages } from "./languages.ts";
-import { pageTexts } from "./texts.server.ts";
+import { textsOf } from "./texts.server.ts";
 
 /** Where search engines cut. */
 const longestTitle = 60;
@@ -11,14 +10,14 @@ const longestDescription = 160;
 /** Names, units and abbreviations that are written in Latin letters in every language. */
 const latinWords = ["Rathkar", "OEM", "ISO", "AIS", "RTO", "LED", "PU", "MS", "mm"];
 
-const english = sentencesOf(pageTexts.en);
+const english = sentencesOf(textsOf("en"));
 
 /** All titles or descriptions that search engines show, of pages with and without a text of their own. */
 function searchWords(language: Language, part: "title" | "description"): [string, string][] {
-  const ofPages = sentencesOf(pageTexts[language]).filter(([path]) => path.endsWith(`.search.${part}`));
   const key = part === "title" ? "pageTitle" : "pageDescription";
-  const ofCatalogue = sentencesOf(catalogues[language]).filter(([path]) => path.endsWith(`.${key}`));
-  return [...ofPages, ...ofCatalogue];
+  return sentencesOf(textsOf(language)).filter(
+    ([path]) => path.endsWith(`.search.${part}`) || path.endsWith(`.${key}`),
+  );
 }
 
 test.each(languages)("search engines show every title and description whole in $name", ({ code }) => {
@@ -42,18 +41,17 @@ test.each(["hi", "mr"] as const)(
     const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
     const shape = (sentences: [string, string][]) =>
       sentences.map(([path, sentence]) => ({ path, places: places(sentence) }));
-    expect(shape(sentencesOf(pageTexts[code]))).toEqual(shape(english));
+    expect(shape(sentencesOf(textsOf(code)))).toEqual(shape(english));
   },
 );
 
 test.each(["hi", "mr"] as const)("no English is left on the pages in %s", (code) => {
-  const latin = sentencesOf(pageTexts[code]).filter(([, sentence]) =>
+  const latin = sentencesOf(textsOf(code)).filter(([, sentence]) =>
     (sentence.replace(/\{\w+\}/g, "").match(/[A-Za-z]+/g) ?? []).some((word) => !latinWords.includes(word)),
   );
   expect(latin).toEqual([]);
 });
 
 test.each(["hi", "mr"] as const)("digits are Latin in %s (decision 6)", (code) => {
-  const sentences = [...sentencesOf(pageTexts[code]), ...sentencesOf(catalogues[code])];
-  expect(sentences.filter(([, sentence]) => /[०-९]/.test(sentence))).toEqual([]);
+  expect(sentencesOf(textsOf(code)).filter(([, sentence]) => /[०-९]/.test(sentence))).toEqual([]);
 });

@@ -1,0 +1,30 @@
+export const enquiry = {
+  inquiries: { general: "General Inquiry", quote: "Get a Quote", service: "Service Support" },
+  mail: {
+    subject: "{inquiry}: {name}",
+    subjectWithService: "{inquiry}: {service}, {name}",
+    title: "New enquiry from the website",
+    labels: {
+      name: "Name",
+      phone: "Phone",
+      email: "E-mail",
+      inquiry: "Inquiry",
+      service: "Service",
+      language: "Language",
+      received: "Received",
+      message: "Message",
+    },
+    languages: { en: "English", hi: "Hindi", mr: "Marathi" },
+    call: "Call",
+    whatsapp: "WhatsApp",
+    openInBackOffice: "Open in the back office",
+    answerHint: "Your answer to this mail goes to {name}.",
+  },
+  reply: {
+    subject: "{business}: your enquiry",
+    subjectFor: "{business}: your enquiry, {service}",
+    greeting: "Hello {name},",
+    thanks: "Thank you for your enquiry to {business}.",
+    thanksFor: "Thank you for your enquiry to {business} about this: {service}.",
+  },
+} as const;

@@ -1,0 +1,32 @@
+import type { Texts } from "#content/texts.ts";
+
+export const enquiry: Texts["enquiry"] = {
+  inquiries: { general: "आम पूछताछ", quote: "कोटेशन चाहिए", service: "सर्विस में मदद" },
+  mail: {
+    subject: "{inquiry}: {name}",
+    subjectWithService: "{inquiry}: {service}, {name}",
+    title: "वेबसाइट से नई पूछताछ",
+    labels: {
+      name: "नाम",
+      phone: "फ़ोन",
+      email: "ई-मेल",
+      inquiry: "पूछताछ",
+      service: "सेवा",
+      language: "भाषा",
+      received: "मिलने का समय",
+      message: "संदेश",
+    },
+    languages: { en: "अंग्रेज़ी", hi: "हिन्दी", mr: "मराठी" },
+    call: "कॉल करें",
+    whatsapp: "व्हाट्सऐप",
+    openInBackOffice: "बैक ऑफ़िस में खोलें",
+    answerHint: "इस मेल का आपका जवाब सीधे {name} को जाएगा।",
+  },
+  reply: {
+    subject: "{business}: आपकी पूछताछ",
+    subjectFor: "{business}: आपकी पूछताछ, {service}",
+    greeting: "नमस्ते {name} जी,",
+    thanks: "{business} से पूछताछ करने के लिए धन्यवाद।",
+    thanksFor: "{business} से इस काम के बारे में पूछने के लिए धन्यवाद: {service}।",
+  },
+};

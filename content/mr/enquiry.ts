@@ -1,0 +1,32 @@
+import type { Texts } from "#content/texts.ts";
+
+export const enquiry: Texts["enquiry"] = {
+  inquiries: { general: "सर्वसाधारण चौकशी", quote: "कोटेशन हवे आहे", service: "सर्व्हिससाठी मदत" },
+  mail: {
+    subject: "{inquiry}: {name}",
+    subjectWithService: "{inquiry}: {service}, {name}",
+    title: "वेबसाइटवरून नवी चौकशी",
+    labels: {
+      name: "नाव",
+      phone: "फोन",
+      email: "ई-मेल",
+      inquiry: "चौकशी",
+      service: "सेवा",
+      language: "भाषा",
+      received: "मिळाल्याची वेळ",
+      message: "संदेश",
+    },
+    languages: { en: "इंग्रजी", hi: "हिंदी", mr: "मराठी" },
+    call: "फोन करा",
+    whatsapp: "व्हॉट्सॲप",
+    openInBackOffice: "बॅक ऑफिसमध्ये उघडा",
+    answerHint: "या मेलला दिलेले आपले उत्तर थेट {name} यांना जाईल.",
+  },
+  reply: {
+    subject: "{business}: आपली चौकशी",
+    subjectFor: "{business}: आपली चौकशी, {service}",
+    greeting: "नमस्कार {name},",
+    thanks: "{business} कडे चौकशी केल्याबद्दल धन्यवाद.",
+    thanksFor: "{business} कडे या कामाची चौकशी केल्याबद्दल धन्यवाद: {service}.",
+  },
+};
