@@ -74,7 +74,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   edge.use(nameRequests(), logRequests(log), writeSecurityHeaders(config.publicUrl), writeCacheControl());
   edge.use(compressAnswers(), refuseBrokenPaths(), noteVisitorAddress(config.trustedProxy));
   edge.get("/healthz", () => health.answer());
-  if (parts.assetsDirectory !== null) edge.use(await serveStaticFiles(parts.assetsDirectory));
+  if (parts.assetsDirectory !== null) edge.use(serveStaticFiles(parts.assetsDirectory));
   edge.use(refuseForeignOrigins(config.publicUrl), limitRate(signIns), limitRate(uploads), limitBodies());
   if (parts.pictures !== undefined) {
     edge.use("/gallery-images/*", cachedAsAnswered);

@@ -1,17 +1,13 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressWell } from "./content-encoding.ts";
-import { fileType } from "./middleware/file-types.ts";
 
+const compressible = "**/*.{js,css,html,txt,xml,json,webmanifest,svg,ico}";
 const extensions = { br: ".br", gzip: ".gz" } as const;
 
-/**
- * Puts a brotli and a gzip form beside every file below `directory` that becomes smaller by it.
- * Throws where a file cannot be read or written. Running it again writes the same files again.
- */
+/** Puts a brotli and a gzip form beside every file below `directory` that becomes smaller by it. */
 export async function compressAssets(directory: string): Promise<void> {
-  for await (const path of glob("**/*", { cwd: directory })) {
-    if (!fileType(path)?.compresses) continue;
+  for await (const path of glob(compressible, { cwd: directory })) {
     const plain = await readFile(join(directory, path));
     for (const encoding of ["br", "gzip"] as const) {
       const packed = await compressWell(plain, encoding);

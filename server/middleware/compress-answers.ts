@@ -13,7 +13,8 @@ export function compressAnswers(): Middleware {
     await next();
     const answer = context.res;
     const type = answer.headers.get("Content-Type") ?? "";
-    if (answer.body === null || answer.headers.has("Content-Encoding") || !isCompressible(type)) return;
+    if (answer.body === null || answer.status === 206 || !isCompressible(type)) return;
+    if (answer.headers.has("Content-Encoding")) return;
     if (answer.headers.get("Content-Disposition")?.startsWith("attachment")) return;
     const encoding = acceptedEncoding(context.req.header("Accept-Encoding") ?? null);
     const plain = new Uint8Array(await answer.arrayBuffer());

@@ -22,9 +22,9 @@ async function builtFiles(): Promise<AsyncDisposable & { directory: string }> {
 
 test("a hashed asset is served packed and kept for good", async () => {
   await using files = await builtFiles();
-  await using world = await openApp(countingSite().site, { assetsDirectory: files.directory });
+  await using testApp = await openApp(countingSite().site, { assetsDirectory: files.directory });
   const get = (encoding: string) =>
-    world.app.request("/assets/root-AbC1.js", { headers: { "Accept-Encoding": encoding } });
+    testApp.app.request("/assets/root-AbC1.js", { headers: { "Accept-Encoding": encoding } });
   const brotli = await get("gzip, br");
   expect(Object.fromEntries(brotli.headers)).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
@@ -40,16 +40,16 @@ test("a hashed asset is served packed and kept for good", async () => {
 test("a file that packing does not make smaller is served as it is", async () => {
   await using files = await builtFiles();
   expect(await readdir(join(files.directory, "assets"))).not.toContain("tiny.css.br");
-  await using world = await openApp(countingSite().site, { assetsDirectory: files.directory });
-  const answer = await world.app.request("/assets/tiny.css", { headers: { "Accept-Encoding": "br" } });
+  await using testApp = await openApp(countingSite().site, { assetsDirectory: files.directory });
+  const answer = await testApp.app.request("/assets/tiny.css", { headers: { "Accept-Encoding": "br" } });
   expect(await answer.text()).toBe("a{}");
 });
 
 test("an asset that is not there is a 404 that nobody keeps, and no page", async () => {
   await using files = await builtFiles();
   const { site, asked } = countingSite();
-  await using world = await openApp(site, { assetsDirectory: files.directory });
-  const answer = await world.app.request("/assets/old-Xyz9.js");
+  await using testApp = await openApp(site, { assetsDirectory: files.directory });
+  const answer = await testApp.app.request("/assets/old-Xyz9.js");
   expect(answer.status).toBe(404);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(asked).toEqual([]);
@@ -57,13 +57,27 @@ test("an asset that is not there is a 404 that nobody keeps, and no page", async
 
 test("other public files are kept for an hour and then asked for again", async () => {
   await using files = await builtFiles();
-  await using world = await openApp(countingSite().site, { assetsDirectory: files.directory });
-  const answer = await world.app.request("/robots.txt");
+  await using testApp = await openApp(countingSite().site, { assetsDirectory: files.directory });
+  const answer = await testApp.app.request("/robots.txt");
   expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
-  const headers = { "If-None-Match": answer.headers.get("ETag") ?? "" };
-  const again = await world.app.request("/robots.txt", { headers });
+  const headers = { "If-Modified-Since": answer.headers.get("Last-Modified") ?? "" };
+  const again = await testApp.app.request("/robots.txt", { headers });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe("");
+  expect(again.headers.get("Cache-Control")).toBe("public, max-age=3600");
+});
+
+test("HEAD tells what GET would send, and a part can be asked for", async () => {
+  await using files = await builtFiles();
+  await using testApp = await openApp(countingSite().site, { assetsDirectory: files.directory });
+  const head = await testApp.app.request("/assets/root-AbC1.js", { method: "HEAD" });
+  expect(head.headers.get("Content-Length")).toBe(String(script.length));
+  expect(await head.text()).toBe("");
+  const headers = { Range: "bytes=0-1099", "Accept-Encoding": "identity;q=0.5, *;q=0.1" };
+  const part = await testApp.app.request("/assets/root-AbC1.js", { headers });
+  expect(part.status).toBe(206);
+  expect(part.headers.get("Content-Encoding")).toBeNull();
+  expect(await part.text()).toBe(script.slice(0, 1100));
 });
 
 test.each([
@@ -71,10 +85,15 @@ test.each([
   "/assets/root-AbC1.js.br",
   "/assets/..%2frobots.txt",
   "/assets/%2e%2e/%2e%2e/etc/passwd",
+  "/assets/..%5c..%5cetc/passwd",
+  "/assets//root-AbC1.js",
+  "/%2evite/manifest.json",
+  "/assets/",
+  "/assets",
 ])("%s leads to no file", async (path) => {
   await using files = await builtFiles();
-  await using world = await openApp(async () => new Response("site", { status: 404 }), {
+  await using testApp = await openApp(async () => new Response("site", { status: 404 }), {
     assetsDirectory: files.directory,
   });
-  expect((await world.app.request(path)).status).toBe(404);
+  expect((await testApp.app.request(path)).status).toBe(404);
 });
