@@ -2,10 +2,7 @@ import { BlockList, isIP } from "node:net";
 
 const namedRanges: Record<string, readonly string[]> = { loopback: ["127.0.0.0/8", "::1/128"] };
 
-/**
- * Reads a comma separated list of IP addresses, CIDR ranges and the word "loopback".
- * Answers it as CIDR ranges, or null where an entry is none of these.
- */
+/** Reads a comma separated list of IP addresses, CIDR ranges and "loopback" as CIDR ranges; null for anything else. */
 export function parseAddressRanges(text: string): string[] | null {
   const ranges: string[] = [];
   for (const entry of text.split(",").map((part) => part.trim())) {
@@ -25,7 +22,7 @@ function parseRange(entry: string): string[] | null {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest ? [entry] : null;
 }
 
-/** A test for membership of an address in CIDR ranges as `parseAddressRanges` answers them. */
+/** Tells whether an address lies in CIDR ranges that `parseAddressRanges` has read. */
 export function addressMatcher(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const range of ranges) {

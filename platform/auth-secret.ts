@@ -6,13 +6,13 @@ import { join } from "node:path";
 export const authSecretMinimum = 32;
 
 /**
- * The secret kept in `dataDir`/auth-secret; made there, readable to its owner only, where there is none.
- * Throws where the file cannot be read or written, or holds something too short to be one.
+ * The secret in `dataDir`/auth-secret, made there where there is none, readable to its owner only.
+ * Throws where the file cannot be used.
  */
 export function keptAuthSecret(dataDir: string): string {
   const file = join(dataDir, "auth-secret");
   try {
-    // "wx" makes it whole or not at all, so that two processes that start together agree on one secret.
+    // Two processes that start together agree on one secret.
     writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { flag: "wx", mode: 0o600 });
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;

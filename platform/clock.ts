@@ -1,4 +1,4 @@
-/** Where the time comes from; handed in, so that tests can set it. */
+/** Handed in, so that tests can set the time. */
 export interface Clock {
   now(): Date;
 }

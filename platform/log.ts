@@ -1,6 +1,6 @@
 import { pino } from "pino";
 
-/** What the product needs of a log: structured lines, no personal data in any field. */
+/** Structured lines, no personal data in any field. */
 export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error">;
 
 /** A JSON log on standard output, from `level` upwards. */

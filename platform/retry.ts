@@ -1,4 +1,4 @@
-/** Runs a read up to three times (specification section 9); the last failure is thrown. Never for writes. */
+/** Runs a read up to three times; the last failure is thrown. Never for writes. */
 export async function readWithRetries<Value>(
   read: () => Promise<Value>,
   pauseMilliseconds = 50,

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,13 +9,10 @@ const prefix = "rathkar-upload-";
 /** Age from which a folder cannot belong to a request under way, in milliseconds. */
 const abandonedAfter = 24 * 60 * 60 * 1000;
 
-/** Why a file did not arrive: it passed the limit, or the sender went away in the middle. */
+/** Why a file was not received: it passed the limit, or the sender went away in the middle. */
 export type TransferRefusal = "too large" | "broken off";
 
-/**
- * Streams a request body of at most `limit` bytes into a temporary file, hands its path to `use` and removes it
- * afterwards, whatever happened. Memory stays at one chunk however large the file is.
- */
+/** Streams a body of at most `limit` bytes into a temporary file for `use`, and removes it whatever happened. */
 export async function withTemporaryFile<Value>(
   body: ReadableStream<Uint8Array>,
   limit: number,
@@ -29,7 +28,14 @@ export async function withTemporaryFile<Value>(
   }
 }
 
-/** Removes what processes that were killed left of files on their way, after a day. Answers how many. */
+/** SHA-256 of a file's bytes, in hexadecimal. */
+export async function fingerprintOf(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+/** Removes what killed processes left, after a day. Answers how many. */
 export async function sweepTemporaryFiles(now: Date): Promise<number> {
   let removed = 0;
   for (const name of await readdir(tmpdir())) {

@@ -19,7 +19,7 @@ const limits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000 };
 async function take(bytes: Uint8Array, name = "arrived.jpg") {
   await using folder = await temporaryFolder();
   const path = await arrivedFile(folder.path, name, bytes);
-  const taken = await createPictureEncoder(limits, 1920).take(path);
+  const taken = await createPictureEncoder(limits, 1920).encode(path);
   expect(await readdir(folder.path)).toEqual([name]);
   return taken;
 }
@@ -192,15 +192,15 @@ test("holds AVIF, which takes much more memory, to two fifths of the pixels", as
   const encoder = createPictureEncoder({ ...limits, pixels: 50_000 }, 1920);
   const plain = sharp({ create: { width: 200, height: 150, channels: 3, background: "black" } });
   const avif = await arrivedFile(folder.path, "avif", await plain.clone().avif().toBuffer());
-  expect(await encoder.take(avif)).toEqual(refusal("too many pixels", { limit: 20_000 }));
+  expect(await encoder.encode(avif)).toEqual(refusal("too many pixels", { limit: 20_000 }));
   const webp = await arrivedFile(folder.path, "webp", await plain.clone().webp().toBuffer());
-  expect(await encoder.take(webp)).toMatchObject({ ok: true });
+  expect(await encoder.encode(webp)).toMatchObject({ ok: true });
 });
 
 test("a file that is not there is a fault, not a refusal", async () => {
   await using folder = await temporaryFolder();
   await writeFile(join(folder.path, "other.jpg"), "");
-  await expect(createPictureEncoder(limits, 1920).take(join(folder.path, "gone.jpg"))).rejects.toThrow(
+  await expect(createPictureEncoder(limits, 1920).encode(join(folder.path, "gone.jpg"))).rejects.toThrow(
     /ENOENT/,
   );
 });

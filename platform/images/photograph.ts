@@ -1,12 +1,12 @@
 import { open, stat } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { type KindOfFile, kindOfFile, telltaleLength } from "./kind-of-file.ts";
+import { type FileType, fileTypeOf, signatureLength } from "./file-type.ts";
 
 /** How much a photograph may be. */
 export interface PhotographLimits {
   bytes: number;
-  /** Width times height, before any reduction; less for a kind that takes more memory per pixel. */
+  /** Width times height, before any reduction; less for a type that takes more memory per pixel. */
   pixels: number;
 }
 
@@ -14,13 +14,13 @@ export interface PhotographLimits {
 export type PhotographFault =
   | { kind: "empty" }
   | { kind: "too many bytes" }
-  | { kind: "other kind of file"; found: Exclude<KindOfFile, AcceptedKind> }
+  | { kind: "other kind of file"; found: Exclude<FileType, AcceptedType> }
   | { kind: "too many pixels"; width: number; height: number; limit: number }
   | { kind: "damaged"; detail: string }
   | { kind: "too slow" };
 
-/** A picture ready to be stored: JPEG, sRGB, upright, without any metadata. Lengths in pixels. */
-export interface UprightPicture {
+/** A picture ready to be stored: JPEG, sRGB, upright, without metadata. Lengths in pixels. */
+export interface EncodedPicture {
   bytes: Buffer;
   width: number;
   height: number;
@@ -29,7 +29,7 @@ export interface UprightPicture {
 }
 
 /** What the header of a file says before any pixel is decoded. */
-export interface JudgedPhotograph {
+export interface InspectedPhotograph {
   path: string;
   /** Width times height. */
   pixels: number;
@@ -37,24 +37,21 @@ export interface JudgedPhotograph {
   weight: number;
 }
 
-const acceptedKinds = ["JPEG", "PNG", "WebP", "AVIF"] as const;
-type AcceptedKind = (typeof acceptedKinds)[number];
+const acceptedTypes = ["JPEG", "PNG", "WebP", "AVIF"] as const;
+type AcceptedType = (typeof acceptedTypes)[number];
 
-/**
- * Memory per pixel, measured at worst (4:4:4, interlaced, turned): the AVIF decoder holds the whole picture
- * several times, 20 bytes per pixel, where the others stay below 10.
- */
-const weightPerPixel: Record<AcceptedKind, number> = { JPEG: 1, PNG: 1, WebP: 1, AVIF: 2.5 };
+/** Memory per pixel, measured at worst (4:4:4, interlaced, turned): 20 bytes for AVIF, below 10 for the others. */
+const weightPerPixel: Record<AcceptedType, number> = { JPEG: 1, PNG: 1, WebP: 1, AVIF: 2.5 };
 
-/** Judges a file by its size and its header; decodes nothing. Throws when the file cannot be read. */
-export async function judgePhotograph(
+/** Checks size and header of a file; decodes nothing. Throws when the file cannot be read. */
+export async function inspectPhotograph(
   path: string,
   limits: PhotographLimits,
-): Promise<Result<JudgedPhotograph, PhotographFault>> {
+): Promise<Result<InspectedPhotograph, PhotographFault>> {
   const { size } = await stat(path);
   if (size === 0) return refused({ kind: "empty" });
   if (size > limits.bytes) return refused({ kind: "too many bytes" });
-  const found = kindOfFile(await firstBytes(path));
+  const found = fileTypeOf(await firstBytes(path));
   if (!isAccepted(found)) return refused({ kind: "other kind of file", found });
   try {
     const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
@@ -70,14 +67,13 @@ export async function judgePhotograph(
 }
 
 /**
- * Decodes a judged photograph and encodes it anew: turned upright by its EXIF orientation, in sRGB, on white
- * where it is transparent, at most `longestSide` pixels on either side, never enlarged. Only the first frame
- * of an animation is taken. Damaged and truncated files are refused.
+ * Decodes a photograph and encodes it anew: upright by its EXIF orientation, in sRGB, on white where transparent, the
+ * first frame of an animation, at most `longestSide` pixels, never enlarged. Refuses damaged and truncated files.
  */
-export async function encodeUpright(
-  { path, pixels }: JudgedPhotograph,
+export async function encodePhotograph(
+  { path, pixels }: InspectedPhotograph,
   longestSide: number,
-): Promise<Result<UprightPicture, PhotographFault>> {
+): Promise<Result<EncodedPicture, PhotographFault>> {
   const encode = (failOn: "warning" | "error") =>
     upright(sharp(path, { failOn, limitInputPixels: pixels }), longestSide);
   try {
@@ -111,15 +107,15 @@ async function averageColour(picture: Buffer): Promise<string> {
 async function firstBytes(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(telltaleLength), 0, telltaleLength, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureLength), 0, signatureLength, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }
 }
 
-function isAccepted(kind: KindOfFile): kind is AcceptedKind {
-  return acceptedKinds.some((accepted) => accepted === kind);
+function isAccepted(type: FileType): type is AcceptedType {
+  return acceptedTypes.some((accepted) => accepted === type);
 }
 
 /** Many phones write this into sound photographs; every other warning means lost pixels. */

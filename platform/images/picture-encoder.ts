@@ -1,19 +1,19 @@
+import pLimit from "p-limit";
 import sharp from "sharp";
 import type { Result } from "#platform/result.ts";
 import { type EncodedFormat, encodeSize } from "./encoded-sizes.ts";
-import { createEncodingQueue } from "./encoding-queue.ts";
 import {
-  encodeUpright,
-  judgePhotograph,
+  type EncodedPicture,
+  encodePhotograph,
+  inspectPhotograph,
   type PhotographFault,
   type PhotographLimits,
-  type UprightPicture,
 } from "./photograph.ts";
 
-/** Turns arrived files into stored pictures and stored pictures into their sizes, a few at a time. */
+/** Turns uploaded files into stored pictures and stored pictures into their sizes, a few at a time. */
 export interface PictureEncoder {
-  /** Judges the file by its bytes and encodes it anew, or says what is wrong with it. */
-  take(path: string): Promise<Result<UprightPicture, PhotographFault>>;
+  /** Checks the file by its bytes and encodes it anew, or says what is wrong with it. */
+  encode(path: string): Promise<Result<EncodedPicture, PhotographFault>>;
   /** A stored picture in one size (width in pixels). */
   size(picture: () => Promise<Buffer | null>, width: number, format: EncodedFormat): Promise<Buffer | null>;
 }
@@ -28,16 +28,17 @@ const heavyPhotograph = 16_000_000;
 export function createPictureEncoder(limits: PhotographLimits, longestSide: number): PictureEncoder {
   sharp.cache(false);
   sharp.concurrency(1);
-  const places = createEncodingQueue(2);
+  const queue = pLimit(2);
+  const heavyQueue = pLimit(1);
   return {
-    async take(path) {
-      const judged = await judgePhotograph(path, limits);
-      if (!judged.ok) return judged;
-      const encode = () => encodeUpright(judged.value, longestSide);
-      return judged.value.weight > heavyPhotograph ? places.alone(encode) : places.soon(encode);
+    async encode(path) {
+      const inspected = await inspectPhotograph(path, limits);
+      if (!inspected.ok) return inspected;
+      const encode = () => encodePhotograph(inspected.value, longestSide);
+      return inspected.value.weight > heavyPhotograph ? heavyQueue(() => queue(encode)) : queue(encode);
     },
     size: (picture, width, format) =>
-      places.soon(async () => {
+      queue(async () => {
         const bytes = await picture();
         return bytes === null ? null : encodeSize(bytes, width, format);
       }),

@@ -67,7 +67,7 @@ test("nothing a visitor writes becomes a header of its own", async () => {
 
 test("each way of failing is told apart, in words that fit on a line", async () => {
   await using server = await startMailServer();
-  const mailer = createSmtpMailer({ ...route, url: server.url, patience: 500 });
+  const mailer = createSmtpMailer({ ...route, url: server.url, timeout: 500 });
   const failureFor = async () => {
     const outcome = await mailer.send(mail);
     return outcome.ok ? null : outcome.refusal;
@@ -93,7 +93,7 @@ test("each way of failing is told apart, in words that fit on a line", async () 
 
 test("a server that never says a word is left in time", async () => {
   await using server = await startMuteServer();
-  const mailer = createSmtpMailer({ ...route, url: server.url, patience: 300 });
+  const mailer = createSmtpMailer({ ...route, url: server.url, timeout: 300 });
   expect(await mailer.send(mail)).toMatchObject({ ok: false, refusal: { kind: "silent" } });
   expect(await mailer.check()).toMatchObject({ ok: false, refusal: { kind: "silent" } });
 });

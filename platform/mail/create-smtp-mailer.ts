@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
+import { z } from "zod";
 import { accepted, refused } from "#platform/result.ts";
-import { failureOf } from "./failure-of.ts";
-import type { Mailer } from "./mailer.ts";
+import type { Mailer, MailFailure, MailFailureKind } from "./mailer.ts";
 
 /** Where mail goes and whom it comes from. */
 export interface SmtpRoute {
@@ -10,47 +10,74 @@ export interface SmtpRoute {
   from: { name: string; address: string };
   to: string;
   /** The longest that one mail may take in milliseconds; above two minutes a claim could lapse meanwhile. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** A mailer over SMTP with a connection of its own for each mail. Nothing is connected before the first. */
-export function createSmtpMailer({ url, from, to, patience = 90_000 }: SmtpRoute): Mailer {
+export function createSmtpMailer({ url, from, to, timeout = 90_000 }: SmtpRoute): Mailer {
   const closing = new AbortController();
-  const step = Math.min(20_000, patience);
+  const step = Math.min(20_000, timeout);
   const transport = createTransport({
     url,
     connectionTimeout: step,
     greetingTimeout: step,
     dnsTimeout: step,
-    socketTimeout: Math.min(45_000, patience),
+    socketTimeout: Math.min(45_000, timeout),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 
+  async function attempt(action: () => Promise<unknown>) {
+    try {
+      await action();
+      return accepted(undefined);
+    } catch (error) {
+      return refused(failureOf(error));
+    }
+  }
+
   return {
-    async send({ messageId, replyTo, subject, text, html, language }) {
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patience)]);
+    send({ language, ...mail }) {
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeout)]);
       const headers = { "Content-Language": language, "Auto-Submitted": "auto-generated" };
-      try {
-        await transport.sendMail({ from, to, replyTo, messageId, subject, text, html, headers, signal });
-        return accepted(undefined);
-      } catch (error) {
-        return refused(failureOf(error));
-      }
+      return attempt(() => transport.sendMail({ ...mail, from, to, headers, signal }));
     },
-
-    async check() {
-      try {
-        await transport.verify();
-        return accepted(undefined);
-      } catch (error) {
-        return refused(failureOf(error));
-      }
-    },
-
+    check: () => attempt(() => transport.verify()),
     close() {
       closing.abort();
       transport.close();
     },
   };
+}
+
+const kinds: Record<string, MailFailureKind> = {
+  ECONNECTION: "unreachable",
+  EDNS: "unreachable",
+  ESOCKET: "unreachable",
+  EPROXY: "unreachable",
+  EPROTOCOL: "unreachable",
+  ETIMEDOUT: "silent",
+  EABORT: "silent",
+  ETLS: "certificate",
+  EREQUIRETLS: "certificate",
+  EAUTH: "sign-in",
+  ENOAUTH: "sign-in",
+};
+
+const text = z.string().catch("");
+const smtpError = z.object({ code: text, originalCode: text, response: text, message: text });
+
+function failureOf(error: unknown): MailFailure {
+  const { code, originalCode, response, message } = smtpError.parse(Object(error));
+  const status = Number(response.slice(0, 3));
+  if (status >= 400 && status < 500) return failure("busy", response);
+  if (kinds[code] === "sign-in") return failure("sign-in", response);
+  if (status >= 500) return failure("refused", response);
+  if (/CERT|SELF_SIGNED|TLS|SSL/.test(originalCode)) return failure("certificate", originalCode);
+  return failure(kinds[code] ?? "unknown", kinds[code] === undefined ? message : originalCode);
+}
+
+function failure(kind: MailFailureKind, words: string): MailFailure {
+  const detail = words.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return { kind, detail: detail.slice(0, 200) };
 }

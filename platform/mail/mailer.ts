@@ -2,11 +2,9 @@ import type { Result } from "#platform/result.ts";
 
 /** One mail to one mailbox. */
 export interface Mail {
-  /** The same for every attempt, so that a mailbox can recognise a double: `<…@…>`. */
+  /** `<…@…>`, the same for every attempt, so that a mailbox can recognise a double. */
   messageId: string;
-  /** Name and address of whom an answer goes to. */
   replyTo: { name: string; address: string };
-  /** One line. */
   subject: string;
   text: string;
   html: string;
@@ -31,9 +29,9 @@ export interface MailFailure {
   detail: string;
 }
 
-/** What carries mail to the workshop's mailbox. */
+/** Carries mail to the one mailbox of the owner. */
 export interface Mailer {
-  /** Resolves when the server has taken the mail or why it has not, within two minutes whatever the server does. */
+  /** Resolves within two minutes, whatever the server does. */
   send(mail: Mail): Promise<Result<void, MailFailure>>;
   /** Connects and signs in without sending anything. */
   check(): Promise<Result<void, MailFailure>>;

@@ -68,7 +68,7 @@ async function openStage(dataDir: string, mailServer: TestMailServer) {
       clock,
       mailUrl: mailServer.url,
       turns,
-      patience: () => (manner === "hang" ? 100 : 20_000),
+      timeout: () => (manner === "hang" ? 100 : 20_000),
     });
   const servers: [EnquiryServer, EnquiryServer] = [await open(), await open()];
   /** What each visitor was answered. */

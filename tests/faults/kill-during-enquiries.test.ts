@@ -37,7 +37,7 @@ test(`killed ${kills} times, every acknowledged enquiry is there and mailed`, as
     database: { url: null, dataDir: folder.path },
     clock: { now: () => new Date(Date.now() + hour) },
     mailUrl: mailServer.url,
-    patience: () => 20_000,
+    timeout: () => 20_000,
     turns: takingTurns(),
   });
   await later.mail();

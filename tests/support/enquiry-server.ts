@@ -37,7 +37,7 @@ export async function openEnquiryServer(parts: {
   clock: Clock;
   mailUrl: string;
   /** How long a mail may take, in milliseconds; asked for each mail. */
-  patience(): number;
+  timeout(): number;
   /** Shared by the servers of one SQLite file. */
   turns: TakingTurns;
 }): Promise<EnquiryServer> {
@@ -59,11 +59,11 @@ export async function openEnquiryServer(parts: {
     return [...inHands];
   }
 
-  /** A mailer for each mail, so that each has the patience of its moment. */
+  /** A mailer for each mail, so that each has the timeout of its moment. */
   const mailer: Mailer = {
     async send(mail) {
       const id = idIn(mail.messageId);
-      const real = openMailer(mailUrl, parts.patience());
+      const real = openMailer(mailUrl, parts.timeout());
       mailers.add(real);
       inHands.add(id);
       const outcome = await real.send(mail);
@@ -71,7 +71,7 @@ export async function openEnquiryServer(parts: {
       if (outcome.ok && isAlive && onceTaken !== null) onceTaken(await crash());
       return outcome;
     },
-    check: () => openMailer(mailUrl, parts.patience()).check(),
+    check: () => openMailer(mailUrl, parts.timeout()).check(),
     close: () => undefined,
   };
   const watched: Outbox = {
@@ -141,9 +141,9 @@ function compose(enquiry: Parameters<typeof composeMail>[0]) {
   return composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example" });
 }
 
-function openMailer(url: string, patience: number): Mailer {
+function openMailer(url: string, timeout: number): Mailer {
   const from = { name: "Rathkar", address: "site@rathkar.example" };
-  return createSmtpMailer({ url, from, to: "owner@rathkar.example", patience });
+  return createSmtpMailer({ url, from, to: "owner@rathkar.example", timeout });
 }
 
 /** Kysely closes the file without waiting for the statements under way; those fail from then on. */

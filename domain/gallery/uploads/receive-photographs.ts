@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
-import { fingerprintOf } from "#platform/fingerprint.ts";
-import type { UprightPicture } from "#platform/images/photograph.ts";
+
+import type { EncodedPicture } from "#platform/images/photograph.ts";
 import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
 import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
+import { fingerprintOf } from "#platform/temporary-upload.ts";
 import { objectNameFor } from "../pictures/object-names.ts";
 import { type PictureFacts, pictureUrl } from "../pictures/picture-facts.ts";
 import { claimName, forgetPictures, pictureOfKey } from "../pictures/picture-rows.ts";
@@ -81,8 +82,8 @@ export function receivePhotographs(parts: {
     return takeOnce(photograph, mark);
   }
 
-  async function encode(photograph: ReceivedPhotograph): Promise<Result<UprightPicture, PhotographRefusal>> {
-    const taken = await encoder.take(photograph.path);
+  async function encode(photograph: ReceivedPhotograph): Promise<Result<EncodedPicture, PhotographRefusal>> {
+    const taken = await encoder.encode(photograph.path);
     if (taken.ok) return taken;
     log.info({ fault: taken.refusal }, "a photograph was refused");
     return refused({ reason: "invalid", message: photographRefusal(taken.refusal) });
@@ -91,7 +92,7 @@ export function receivePhotographs(parts: {
   /** The claimed name, or null when the key belongs to another picture by now. */
   async function claim(
     photograph: ReceivedPhotograph,
-    { width, height, placeholder }: UprightPicture,
+    { width, height, placeholder }: EncodedPicture,
     mark: Mark | null,
   ): Promise<string | null> {
     const arrivedAt = clock.now();
@@ -106,7 +107,7 @@ export function receivePhotographs(parts: {
     throw new Error("no free name could be found for a picture");
   }
 
-  async function store(objectName: string, { bytes, width }: UprightPicture): Promise<void> {
+  async function store(objectName: string, { bytes, width }: EncodedPicture): Promise<void> {
     try {
       await files.write(objectName, bytes, "image/jpeg");
     } catch (error) {

@@ -9,12 +9,12 @@ import { composeMail } from "./compose-mail.ts";
 import { mailEnquiries, sayThatEnquiriesWait } from "./mail-enquiries.ts";
 import { mailWhatIsDue } from "./mail-round.ts";
 
-function partsOf({ outbox }: EnquiryWorld, server: TestMailServer, patience = 2_000) {
+function partsOf({ outbox }: EnquiryWorld, server: TestMailServer, timeout = 2_000) {
   const mailer = createSmtpMailer({
     url: server.url,
     from: { name: "Rathkar", address: "site@rathkar.example" },
     to: "owner@rathkar.example",
-    patience,
+    timeout,
   });
   const compose = (enquiry: Parameters<typeof composeMail>[0]) =>
     composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example" });
