@@ -1,12 +1,8 @@
+import { enquiry } from "#content/en/enquiry.ts";
 import type { Enquiry, EnquiryLanguage, EnquiryState } from "#domain/enquiries/enquiry.ts";
 import type { Inquiry } from "#domain/enquiries/enquiry-rules.ts";
 
-/** Specification section 3, Contact message. */
-export const inquiryLabels: Record<Inquiry, string> = {
-  general: "General Inquiry",
-  quote: "Get a Quote",
-  service: "Service Support",
-};
+export const inquiryLabels: Record<Inquiry, string> = enquiry.inquiries;
 
 export const stateLabels: Record<EnquiryState, string> = {
   new: "New",

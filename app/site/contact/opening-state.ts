@@ -1,6 +1,7 @@
 import { type OpeningHours, type TimeOfDay, type Weekday, weekdays } from "#content/business.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
-import { fillIn, writtenTime } from "./written-hours.ts";
+import { writtenTime } from "./written-hours.ts";
 
 /** India has one time all year, this long ahead of UTC. */
 const aheadOfUtc = 5.5 * 60;
@@ -29,9 +30,9 @@ export function openingState(hours: OpeningHours, now: Date): OpeningState {
 
 /** The state in the words of a language. */
 export function writtenState(state: OpeningState, { state: sentences, words }: ContactText): string {
-  if (state.isOpen) return fillIn(sentences.openUntil, { time: writtenTime(state.until, words) });
+  if (state.isOpen) return fillPlaceholders(sentences.openUntil, { time: writtenTime(state.until, words) });
   const { day } = state;
-  return fillIn(sentences.opens, {
+  return fillPlaceholders(sentences.opens, {
     day: day === "today" || day === "tomorrow" ? words[day] : words.days[day],
     time: writtenTime(state.at, words),
   });
