@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { business } from "./business.ts";
+import { business, claims } from "./business.ts";
 import { keepTogether } from "./keep-together.ts";
 import { languages } from "./languages.ts";
 import { textsOf } from "./texts.server.ts";
-
-const { claims } = business;
 
 test.each(languages)("the sentences in $name make the claims of the business", ({ code }) => {
   const { home, certification, servicePanels } = textsOf(code);

@@ -18,21 +18,13 @@ export type TimeOfDay = `${number}:${number}`;
 export interface OpeningHours {
   opens: TimeOfDay;
   closes: TimeOfDay;
-  /** The weekly day off. */
   closedOn: Weekday;
 }
 
-export interface Phone {
+interface Phone {
   shown: string;
   /** In international form, for `tel:` links. */
   dialled: `+${number}`;
-}
-
-/** A place as it is written in one language. */
-export interface WrittenAddress {
-  street: string;
-  city: string;
-  state: string;
 }
 
 export interface Business {
@@ -42,35 +34,16 @@ export interface Business {
   whatsapp: string;
   email: string;
   hours: OpeningHours;
-  address: Record<Language, WrittenAddress>;
+  address: Record<Language, Record<"street" | "city" | "state", string>>;
   postalCode: string;
   /** ISO 3166 code. */
   country: string;
   /** In degrees. */
   position: { latitude: number; longitude: number };
-  /** Pages of the workshop elsewhere, under the names those networks have. */
   social: readonly { name: string; url: string }[];
-  /** What the workshop says of itself (specification sections 1 and 9). */
-  claims: {
-    since: number;
-    qualityStandard: string;
-    traysInStock: number;
-    warrantyYears: number;
-    happyCustomers: number;
-    unitsOnRoad: number;
-    dedicatedWorkforce: number;
-    qualityAndTrustYears: number;
-    experienceYears: number;
-    /** From and to, as it is written. */
-    simpleJobInDays: string;
-    bodyInWeeks: string;
-  };
 }
 
-/**
- * The facts of the business, each in one place. Phones, addresses, position and links are visibly samples;
- * replace them before going live (`npm run doctor` names those that are left).
- */
+/** Samples, to be replaced before going live: `npm run doctor` names those that are left. */
 export const business: Business = {
   name: "Rathkar",
   phones: [
@@ -93,30 +66,31 @@ export const business: Business = {
     { name: "Instagram", url: "https://example.com/instagram" },
     { name: "YouTube", url: "https://example.com/youtube" },
   ],
-  claims: {
-    since: 2005,
-    qualityStandard: "ISO 9001:2015",
-    traysInStock: 1500,
-    warrantyYears: 1,
-    happyCustomers: 50_000,
-    unitsOnRoad: 88_000,
-    dedicatedWorkforce: 750,
-    qualityAndTrustYears: 25,
-    experienceYears: 15,
-    simpleJobInDays: "3-5",
-    bodyInWeeks: "2-4",
-  },
+};
+
+/** The customer's figures, also where they contradict each other. Any text may name one as a placeholder. */
+export const claims = {
+  since: 2005,
+  qualityStandard: "ISO 9001:2015",
+  traysInStock: 1500,
+  warrantyYears: 1,
+  happyCustomers: 50_000,
+  unitsOnRoad: 88_000,
+  dedicatedWorkforce: 750,
+  qualityAndTrustYears: 25,
+  experienceYears: 15,
+  simpleJobInDays: "3-5",
+  bodyInWeeks: "2-4",
 };
 
 /** In the order the home page shows them. */
 export const statistics = [
-  { key: "happyCustomers", value: business.claims.happyCustomers },
-  { key: "unitsOnRoad", value: business.claims.unitsOnRoad },
-  { key: "dedicatedWorkforce", value: business.claims.dedicatedWorkforce },
-  { key: "qualityAndTrust", value: business.claims.qualityAndTrustYears },
+  { key: "happyCustomers", value: claims.happyCustomers },
+  { key: "unitsOnRoad", value: claims.unitsOnRoad },
+  { key: "dedicatedWorkforce", value: claims.dedicatedWorkforce },
+  { key: "qualityAndTrust", value: claims.qualityAndTrustYears },
 ] as const;
 
-/** Shown as plain wordmarks in every language. */
 export const brands = [
   "Tata Motors",
   "Mahindra",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { keepAllTogether, keepTogether } from "./keep-together.ts";
+import { keepTogether } from "./keep-together.ts";
 
-/** What a line may end behind: the sentence cut at each place where it may be broken by a space or a hyphen. */
+/** The sentence cut wherever a line may end. */
 function pieces(sentence: string): string[] {
   return sentence.split(/(?<=[ -])(?!\u2060)/);
 }
@@ -21,9 +21,4 @@ test.each([
     piece.replaceAll("\u2060", "").replaceAll("\u00a0", " "),
   );
   expect(seen).toEqual(expected);
-});
-
-test("nested texts are kept together, words for search engines stay plain", () => {
-  const texts = { search: { title: "In 3-5 days" }, points: ["3 mm"] };
-  expect(keepAllTogether(texts)).toEqual({ search: { title: "In 3-5 days" }, points: ["3\u00a0mm"] });
 });

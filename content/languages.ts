@@ -1,4 +1,4 @@
-/** The languages of the site, in the order the selector shows them. English has the plain paths (decision 1). */
+/** In the order the selector shows them. */
 export const languages = [
   { code: "en", name: "English", nativeName: "English", prefix: "" },
   { code: "hi", name: "Hindi", nativeName: "हिन्दी", prefix: "/hi" },

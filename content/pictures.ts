@@ -1,48 +1,9 @@
 import type { BodyTypeSlug, ServiceSlug } from "./services.ts";
 
-/** The rendered pictures that service and body type pages show, by file name without the ending. */
-export const artNames = [
-  "body-advertise",
-  "body-angel-patti-bhatta",
-  "body-angel-patti-round",
-  "body-bumper",
-  "body-container",
-  "body-food-van",
-  "body-milk-tanker",
-  "body-open-half",
-  "body-platform",
-  "body-tractor-trolley",
-  "body-water-tanker",
-  "denting-1-after",
-  "denting-1-before",
-  "hero-ace",
-  "hero-ace-2",
-  "hero-carry",
-  "hero-carry-box",
-  "hero-rath",
-  "modification-1-after",
-  "modification-1-before",
-  "painting-1-after",
-  "painting-1-before",
-  "restoration-1-after",
-  "restoration-1-before",
-  "service-custom",
-  "service-denting",
-  "service-modification",
-  "service-oem-trays",
-  "service-painting",
-  "service-restoration",
-  "workshop-1",
-  "workshop-2",
-  "workshop-3",
-  "workshop-4",
-] as const;
-export type ArtName = (typeof artNames)[number];
-
-export interface ServicePictures {
-  hero: ArtName;
-  /** In the order of the captions in `capabilities`. */
-  capabilities: [ArtName, ArtName, ArtName, ArtName];
+/** Names of our own pictures, the files in art/ without their ending. */
+interface ServicePictures {
+  hero: string;
+  capabilities: [string, string, string, string];
 }
 
 export const servicePictures: Record<ServiceSlug | BodyTypeSlug, ServicePictures> = {
@@ -108,7 +69,7 @@ export const servicePictures: Record<ServiceSlug | BodyTypeSlug, ServicePictures
   },
 };
 
-/** The pictures of the hero's five slides; each also exists as `{name}-wide`. */
+/** Of the hero; each also exists as `{name}-wide`. */
 export const slidePictures = ["hero-ace", "hero-ace-2", "hero-carry", "hero-rath", "hero-carry-box"] as const;
 
 /** The four photos of Our Story. */

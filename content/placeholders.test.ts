@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillAllPlaceholders, fillPlaceholders } from "./placeholders.ts";
+import { fillPlaceholders } from "./placeholders.ts";
 
 test("numbers are grouped the Indian way and years given as text are not", () => {
   expect(fillPlaceholders("{count} since {since}", { count: 123_456, since: "2005" })).toBe(
@@ -9,12 +9,4 @@ test("numbers are grouped the Indian way and years given as text are not", () =>
 
 test("a placeholder without a value stays", () => {
   expect(fillPlaceholders("Version of {date}", { since: "2005" })).toBe("Version of {date}");
-});
-
-test("every sentence of nested texts is filled", () => {
-  const texts = { title: "Since {since}", blocks: ["a", ["in {since}"]] };
-  expect(fillAllPlaceholders(texts, { since: "2005" })).toEqual({
-    title: "Since 2005",
-    blocks: ["a", ["in 2005"]],
-  });
 });

@@ -1,6 +1,5 @@
 import type { Fact, SearchText, TitledText } from "./text-types.ts";
 
-/** The seven services (specification section 2). */
 export const serviceSlugs = [
   "body-building",
   "oem-body-seller",
@@ -12,7 +11,6 @@ export const serviceSlugs = [
 ] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** The eight bodies below body building (specification section 2). */
 export const bodyTypeSlugs = [
   "angel-patti-bhatta",
   "angel-patti-round",
@@ -25,15 +23,13 @@ export const bodyTypeSlugs = [
 ] as const;
 export type BodyTypeSlug = (typeof bodyTypeSlugs)[number];
 
-/** The words of a service's or a body type's own page (specification section 3, service content record). */
 export interface ServiceText {
   search: SearchText;
-  /** Short name for the number plate above the title. */
+  /** On the number plate above the title. */
   label: string;
   title: string;
-  /** One or two sentences below the title. */
   description: string;
-  /** One short sentence for the service's card in lists. */
+  /** On the service's card in lists. */
   card: string;
   overview: {
     main: string;
@@ -41,7 +37,7 @@ export interface ServiceText {
     points: readonly string[];
   };
   features: readonly TitledText[];
-  /** What the four pictures of the capabilities grid show, in their order. */
+  /** Captions, in the order of the pictures. */
   capabilities: readonly [string, string, string, string];
 }
 

@@ -4,44 +4,36 @@ export interface SearchText {
   description: string;
 }
 
-/** A short heading with the sentences below it. */
 export interface TitledText {
   title: string;
   text: string;
 }
 
-/** A name and its value, as on a builder's plate. */
 export interface Fact {
   name: string;
   value: string;
 }
 
-/** How a section opens: a number plate, its heading and a sentence or two. */
-export interface SectionText {
+/** `plate` is the short line on the number plate above the heading. */
+export interface SectionText extends TitledText {
   plate: string;
-  title: string;
-  text: string;
 }
 
-/** What stands below a picture, and what it shows for those who cannot see it. */
 export interface PictureText {
   caption: string;
   alt: string;
 }
 
-/** The tail board at the end of a page. */
-export interface ClosingText {
-  title: string;
-  text: string;
+/** The call to action at the end of a page. */
+export interface ClosingText extends TitledText {
   getQuote: string;
   contactUs: string;
 }
 
-/** An unknown service or body type (specification section 8). */
+/** `hint` names a page, `link` leads there. */
 export interface UnknownPageText {
   title: string;
   message: string;
   hint: string;
-  /** The link to the page the hint speaks of. */
   link: string;
 }

@@ -1,18 +1,34 @@
-import { business } from "./business.ts";
-import { en } from "./en/index.ts";
-import { hi } from "./hi/index.ts";
-import { keepAllTogether } from "./keep-together.ts";
+import { claims } from "./business.ts";
+import * as en from "./en/index.ts";
+import * as hi from "./hi/index.ts";
+import { keepTogether } from "./keep-together.ts";
 import type { Language } from "./languages.ts";
-import { mr } from "./mr/index.ts";
-import { fillAllPlaceholders } from "./placeholders.ts";
+import * as mr from "./mr/index.ts";
+import { fillPlaceholders } from "./placeholders.ts";
 import type { Texts } from "./texts.ts";
 
-/** Any text may name a claim, such as {unitsOnRoad}. A year is not grouped. */
-const claims = { ...business.claims, since: String(business.claims.since) };
+/** A year is not grouped like other numbers. */
+const figures = { ...claims, since: String(claims.since) };
 
-const texts: Record<Language, Texts> = keepAllTogether(fillAllPlaceholders({ en, hi, mr }, claims));
+/** Shown elsewhere than on a page, or compared with what the browser has: no signs that only guide line ends. */
+const plainParts = new Set(["search", "enquiry", "gallery", "notFound", "site"]);
 
-/** All words of a language, the figures of the business in them. */
+/** The same texts with the figures of the business filled in and measures kept together. */
+function finished<T>(texts: T, isPlain?: boolean): T;
+function finished(texts: unknown, isPlain = false): unknown {
+  if (typeof texts === "string") {
+    const filled = fillPlaceholders(texts, figures);
+    return isPlain ? filled : keepTogether(filled);
+  }
+  if (Array.isArray(texts)) return texts.map((text) => finished(text, isPlain));
+  if (typeof texts !== "object" || texts === null) return texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, finished(text, isPlain || plainParts.has(key))]),
+  );
+}
+
+const texts: Record<Language, Texts> = finished({ en, hi, mr });
+
 export function textsOf(language: Language): Texts {
   return texts[language];
 }

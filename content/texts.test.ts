@@ -3,7 +3,7 @@ import { sentencesOf } from "#tests/support/sentences.ts";
 import { type Language, languages } from "./languages.ts";
 import { textsOf } from "./texts.server.ts";
 
-/** Where search engines cut. */
+// Search engines cut behind these.
 const longestTitle = 60;
 const longestDescription = 160;
 
@@ -12,7 +12,6 @@ const latinWords = ["Rathkar", "OEM", "ISO", "AIS", "RTO", "LED", "PU", "MS", "m
 
 const english = sentencesOf(textsOf("en"));
 
-/** All titles or descriptions that search engines show, of pages with and without a text of their own. */
 function searchWords(language: Language, part: "title" | "description"): [string, string][] {
   const key = part === "title" ? "pageTitle" : "pageDescription";
   return sentencesOf(textsOf(language)).filter(
@@ -52,6 +51,14 @@ test.each(["hi", "mr"] as const)("no English is left on the pages in %s", (code)
   expect(latin).toEqual([]);
 });
 
-test.each(["hi", "mr"] as const)("digits are Latin in %s (decision 6)", (code) => {
+test.each(["hi", "mr"] as const)("digits are Latin in %s", (code) => {
   expect(sentencesOf(textsOf(code)).filter(([, sentence]) => /[०-९]/.test(sentence))).toEqual([]);
+});
+
+test("figures are filled in and measures kept together, but words for search engines stay plain", () => {
+  const { search, journey } = textsOf("en").about;
+  expect(search.title).toBe("About the workshop: bodies since 2005 | Rathkar");
+  expect(journey.steps[4].text).toContain("Over 88,000 units");
+  expect(journey.steps[3].text).toContain("ISO\u00a09001:2015");
+  expect(textsOf("en").certification.search.title).toContain("ISO 9001:2015");
 });

@@ -1,9 +1,9 @@
-import type { en } from "./en/index.ts";
+import type * as english from "./en/index.ts";
 
 type Widened<Text> = Text extends string ? string : { readonly [Key in keyof Text]: Widened<Text[Key]> };
 
 /** All words of one language: the keys of the English ones, and lists as long. */
-export type Texts = Widened<typeof en>;
+export type Texts = Widened<typeof english>;
 
 /** What the browser gets beside the words of its page. */
 export type Catalogue = Pick<Texts, "gallery" | "notFound" | "site">;

@@ -2,7 +2,7 @@ import type { Language } from "./languages.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import type { Catalogue, CatalogueKey } from "./texts.ts";
 
-/** `count` also chooses between the forms of a sentence. */
+/** `count` also chooses the form of a sentence. */
 export type Translate = (key: CatalogueKey, values?: PlaceholderValues) => string;
 
 function find(catalogue: Catalogue, key: string): unknown {
@@ -18,7 +18,7 @@ function chooseForm(sentence: unknown, count: number, plurals: Intl.PluralRules)
   return Reflect.get(sentence, plurals.select(count) === "one" ? "one" : "other");
 }
 
-/** Sentences of one language by key. A key without a sentence shows itself (specification section 1). */
+/** Sentences of one language by key. A key without a sentence shows itself. */
 export function createTranslate(language: Language, catalogue: Catalogue): Translate {
   const plurals = new Intl.PluralRules(language);
   return (key, values = {}) => {

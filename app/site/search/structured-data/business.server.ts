@@ -1,6 +1,6 @@
 import type { AutoBodyShop, WebSite } from "schema-dts";
 import { artPicture } from "#app/ui/art.server.ts";
-import { business, weekdays } from "#content/business.ts";
+import { business, claims, weekdays } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import { sharePictureUrl } from "../share-picture.ts";
 
@@ -24,7 +24,7 @@ export function businessThing(origin: string, language: Language) {
     logo: `${origin}/mark.svg`,
     telephone: business.phones[0].dialled,
     email: business.email,
-    foundingDate: String(business.claims.since),
+    foundingDate: String(claims.since),
     address: {
       "@type": "PostalAddress",
       streetAddress: street,
