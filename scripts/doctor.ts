@@ -6,7 +6,7 @@ import { textsOf } from "#content/texts.server.ts";
 import { mailProblem } from "#domain/enquiries/mail-problem.ts";
 import { type Config, ConfigurationError, readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
-import { openMailer } from "#server/jobs/enquiry-mail/open-mailer.ts";
+import { openMailer } from "#server/jobs/enquiry-mail/start-mailing.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { type Finding, judgeReadiness } from "./doctor/readiness.ts";
 

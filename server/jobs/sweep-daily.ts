@@ -37,15 +37,14 @@ export function sweepDaily(sweeps: readonly Sweep[], log: Log): { stop(): Promis
       }
     }
   }
-  let underWay = sweepAll();
+  let sweeping = sweepAll();
   const timer = setInterval(() => {
-    underWay = underWay.then(sweepAll);
-  }, day);
-  timer.unref();
+    sweeping = sweeping.then(sweepAll);
+  }, day).unref();
   return {
     stop() {
       clearInterval(timer);
-      return underWay;
+      return sweeping;
     },
   };
 }

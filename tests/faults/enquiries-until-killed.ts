@@ -10,7 +10,7 @@ import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import { composeMail } from "#server/jobs/enquiry-mail/compose-mail.ts";
-import { mailEnquiries } from "#server/jobs/enquiry-mail/mail-enquiries.ts";
+import { startMailWorker } from "#server/jobs/enquiry-mail/mail-worker.ts";
 
 const [dataDir = "", mailUrl = "", word = ""] = process.argv.slice(2);
 const database = await openDatabase({ url: null, dataDir }, silentLog);
@@ -21,7 +21,7 @@ const enquiries = createEnquiries({
 });
 const address = "owner@rathkar.example";
 const mailer = createSmtpMailer({ url: mailUrl, from: { name: "Rathkar", address }, to: address });
-mailEnquiries({
+startMailWorker({
   ...{ outbox, mailer, log: silentLog },
   compose: (enquiry) => composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example" }),
 });

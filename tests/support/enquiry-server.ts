@@ -10,7 +10,7 @@ import { silentLog } from "#platform/log.ts";
 import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
 import { composeMail } from "#server/jobs/enquiry-mail/compose-mail.ts";
-import { mailWhatIsDue } from "#server/jobs/enquiry-mail/mail-round.ts";
+import { sendDueMails } from "#server/jobs/enquiry-mail/send-due-mails.ts";
 import type { DatabaseConfig } from "./postgres-database.ts";
 
 /** What of a server process has to do with enquiries, to be crashed inside the test's own process. */
@@ -94,7 +94,7 @@ export async function openEnquiryServer(parts: {
     crashOnceTaken(whenCrashed) {
       onceTaken = whenCrashed;
     },
-    mail: () => mailWhatIsDue({ outbox: watched, mailer, compose, log: silentLog }, () => !isAlive),
+    mail: () => sendDueMails({ outbox: watched, mailer, compose, log: silentLog }, () => !isAlive),
     async close() {
       isAlive = false;
       await opened.close();

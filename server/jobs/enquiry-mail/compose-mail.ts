@@ -3,22 +3,21 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { textsOf } from "#content/texts.server.ts";
 import type { OutboxEntry } from "#domain/enquiries/outbox.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
-import { type MailParts, writtenAsHtml, writtenAsText } from "./written-mail.ts";
+import { type MailContent, renderHtml, renderText } from "./mail-body.ts";
 
 type MailedEnquiry = OutboxEntry["enquiry"];
 
-/** Longer names make a subject nobody reads. */
-const longestNameInSubject = 60;
+const maxNameInSubject = 60;
 
 /** The mail about an enquiry, in the owner's language. The same enquiry always has the same Message-ID. */
 export function composeMail(enquiry: MailedEnquiry, owner: { language: Language; publicUrl: string }): Mail {
-  const parts = mailParts(enquiry, owner);
+  const content = contentOf(enquiry, owner);
   return {
     messageId: `<enquiry-${enquiry.id}@${new URL(owner.publicUrl).hostname}>`,
     replyTo: { name: enquiry.name, address: enquiry.email },
     subject: subjectOf(enquiry, owner.language),
-    text: writtenAsText(parts),
-    html: writtenAsHtml(parts),
+    text: renderText(content),
+    html: renderHtml(content),
     language: owner.language,
   };
 }
@@ -28,14 +27,14 @@ function subjectOf({ inquiry, service, name }: MailedEnquiry, language: Language
   return fillPlaceholders(service === null ? mail.subject : mail.subjectWithService, {
     inquiry: inquiries[inquiry],
     service: service ?? "",
-    name: [...name].slice(0, longestNameInSubject).join(""),
+    name: [...name].slice(0, maxNameInSubject).join(""),
   });
 }
 
-function mailParts(
+function contentOf(
   enquiry: MailedEnquiry,
   { language, publicUrl }: Parameters<typeof composeMail>[1],
-): MailParts {
+): MailContent {
   const { name, phone, email, inquiry, service, message } = enquiry;
   const { inquiries, mail: text } = textsOf(language).enquiry;
   const { labels } = text;
@@ -61,7 +60,6 @@ function mailParts(
   };
 }
 
-/** In Asia/Kolkata with Latin digits, as everywhere (decision 6). */
 function indianTime(time: string, language: Language): string {
   return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
     timeZone: "Asia/Kolkata",

@@ -1,14 +1,38 @@
+import { business } from "#content/business.ts";
+import { isEmailAddress } from "#domain/enquiries/enquiry-rules.ts";
 import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { Config } from "#platform/config.ts";
 import type { Log } from "#platform/log.ts";
+import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
+import type { Mailer } from "#platform/mail/mailer.ts";
 import { composeMail } from "./compose-mail.ts";
-import { type MailWorker, mailEnquiries, sayThatEnquiriesWait } from "./mail-enquiries.ts";
-import { openMailer } from "./open-mailer.ts";
+import { type MailWorker, startMailWorker, warnOfUnmailedEnquiries } from "./mail-worker.ts";
 
-/** Starts mailing what the outbox holds, or where no mail is configured says that it waits. */
+/** Starts mailing what the outbox holds, or where no mail is configured warns that it waits. */
 export function startMailing(config: Config, outbox: Outbox, log: Log): MailWorker {
   const mailer = openMailer(config);
-  if (mailer === null) return sayThatEnquiriesWait(outbox, log);
+  if (mailer === null) return warnOfUnmailedEnquiries(outbox, log);
   const owner = { language: config.ownerLanguage, publicUrl: config.publicUrl };
-  return mailEnquiries({ outbox, mailer, log, compose: (enquiry) => composeMail(enquiry, owner) });
+  return startMailWorker({ outbox, mailer, log, compose: (enquiry) => composeMail(enquiry, owner) });
+}
+
+/** The mailer of the configuration; null where it names no mail server or no mailbox. */
+export function openMailer({
+  smtpUrl,
+  enquiryEmail,
+}: Pick<Config, "smtpUrl" | "enquiryEmail">): Mailer | null {
+  if (smtpUrl === null || enquiryEmail === null) return null;
+  // Most servers take mail only from the account that signed in.
+  const user = decoded(new URL(smtpUrl).username);
+  const address = isEmailAddress(user) ? user : enquiryEmail;
+  return createSmtpMailer({ url: smtpUrl, from: { name: business.name, address }, to: enquiryEmail });
+}
+
+/** A percent sign that nobody escaped stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

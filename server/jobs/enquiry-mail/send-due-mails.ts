@@ -1,16 +1,16 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Outbox, OutboxEntry } from "#domain/enquiries/outbox.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mail, Mailer, MailFailure } from "#platform/mail/mailer.ts";
 import { refused } from "#platform/result.ts";
 
-/** Mails under way at a time. */
-const lanes = 3;
+const concurrentMails = 3;
 
 /** After these the next mail may well go through. */
-const ofOneMail: ReadonlySet<MailFailure["kind"]> = new Set(["refused", "unknown"]);
+const failuresOfOneMail: ReadonlySet<MailFailure["kind"]> = new Set(["refused", "unknown"]);
 
-/** What is needed to mail what waits. */
-export interface MailRoundParts {
+/** What mailing needs. */
+export interface MailSending {
   outbox: Outbox;
   mailer: Mailer;
   compose(enquiry: OutboxEntry["enquiry"]): Mail;
@@ -21,42 +21,39 @@ export interface MailRoundParts {
  * Mails everything that is due, until nothing is or the mail server fails. `isOver` ends it between two mails.
  * Rejects when the database fails; what was claimed is then due again when its claim lapses.
  */
-export async function mailWhatIsDue(
-  parts: MailRoundParts,
-  isOver: () => boolean = () => false,
-): Promise<void> {
+export async function sendDueMails(sending: MailSending, isOver: () => boolean = () => false): Promise<void> {
   let isServerDown = false;
 
-  async function lane(): Promise<void> {
+  async function sendOneAfterAnother(): Promise<void> {
     while (!isServerDown && !isOver()) {
-      const order = await parts.outbox.claim();
-      if (order === null) return;
-      const failure = await deliver(parts, order);
-      isServerDown ||= failure !== null && !ofOneMail.has(failure.kind);
+      const entry = await sending.outbox.claim();
+      if (entry === null) return;
+      const failure = await deliver(sending, entry);
+      isServerDown ||= failure !== null && !failuresOfOneMail.has(failure.kind);
     }
   }
 
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const ends = await Promise.allSettled(Array.from({ length: concurrentMails }, sendOneAfterAnother));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
-async function deliver(parts: MailRoundParts, order: OutboxEntry): Promise<MailFailure | null> {
-  const { outbox, log } = parts;
-  const { id } = order.enquiry;
-  const outcome = await attempt(parts, order);
+async function deliver(sending: MailSending, entry: OutboxEntry): Promise<MailFailure | null> {
+  const { outbox, log } = sending;
+  const { id } = entry.enquiry;
+  const outcome = await send(sending, entry);
   if (outcome.ok) {
-    await keep(() => outbox.sent(order));
+    await record(() => outbox.sent(entry));
     log.info({ enquiry: id }, "An enquiry was mailed.");
     return null;
   }
   const { kind, detail } = outcome.refusal;
   log.warn({ enquiry: id, kind, detail }, "An enquiry could not be mailed; it will be tried again.");
-  await keep(() => outbox.failed(order, outcome.refusal));
+  await record(() => outbox.failed(entry, outcome.refusal));
   return outcome.refusal;
 }
 
-/** A mail that cannot even be written must not keep the others from going out. */
-async function attempt({ mailer, compose, log }: MailRoundParts, { enquiry }: OutboxEntry) {
+/** A mail that cannot be composed must not keep the others from going out. */
+async function send({ mailer, compose, log }: MailSending, { enquiry }: OutboxEntry) {
   try {
     return await mailer.send(compose(enquiry));
   } catch (error) {
@@ -66,14 +63,14 @@ async function attempt({ mailer, compose, log }: MailRoundParts, { enquiry }: Ou
   }
 }
 
-/** Notes an outcome, patiently: what is forgotten here is mailed twice. */
-async function keep(note: () => Promise<void>): Promise<void> {
+/** Tries for half a minute: an outcome that is lost is mailed twice. */
+async function record(outcome: () => Promise<void>): Promise<void> {
   for (let pause = 100; ; pause *= 4) {
     try {
-      return await note();
+      return await outcome();
     } catch (error) {
       if (pause > 10_000) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await sleep(pause);
     }
   }
 }

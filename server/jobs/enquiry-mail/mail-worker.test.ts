@@ -6,8 +6,8 @@ import { engines } from "#tests/support/engines.ts";
 import { type EnquiryWorld, minute, openEnquiryWorld } from "#tests/support/enquiry-world.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { composeMail } from "./compose-mail.ts";
-import { mailEnquiries, sayThatEnquiriesWait } from "./mail-enquiries.ts";
-import { mailWhatIsDue } from "./mail-round.ts";
+import { startMailWorker, warnOfUnmailedEnquiries } from "./mail-worker.ts";
+import { sendDueMails } from "./send-due-mails.ts";
 
 function partsOf({ outbox }: EnquiryWorld, server: TestMailServer, timeout = 2_000) {
   const mailer = createSmtpMailer({
@@ -28,7 +28,7 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
   test("an enquiry goes out as soon as it is stored", async () => {
     await using world = await openEnquiryWorld(engine);
     await using server = await startMailServer();
-    const worker = mailEnquiries(partsOf(world, server));
+    const worker = startMailWorker(partsOf(world, server));
     const id = await world.receive();
     await server.received(1);
     await worker.stop();
@@ -43,7 +43,7 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
     const ids = await Promise.all(
       Array.from({ length: 30 }, (_, count) => world.receive({ name: `Visitor ${count}` })),
     );
-    await Promise.all([1, 2].map(() => mailWhatIsDue(partsOf(world, server))));
+    await Promise.all([1, 2].map(() => sendDueMails(partsOf(world, server))));
 
     expect(idsIn(server).toSorted()).toEqual(ids.toSorted());
     expect(await world.outbox.waiting()).toBe(0);
@@ -56,15 +56,15 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
       await using server = await startMailServer();
       server.behave(manner);
       const id = await world.receive();
-      await mailWhatIsDue(partsOf(world, server, 300));
+      await sendDueMails(partsOf(world, server, 300));
       expect((await world.enquiries.find(id))?.mail).toMatchObject({ state: "waiting", attempts: 1 });
       expect((await world.enquiries.find(id))?.mail.problem).toMatch(/^The mail server /);
 
       server.behave("accept");
-      await mailWhatIsDue(partsOf(world, server));
+      await sendDueMails(partsOf(world, server));
       expect(idsIn(server)).toEqual([]);
       world.pass(minute);
-      await mailWhatIsDue(partsOf(world, server));
+      await sendDueMails(partsOf(world, server));
       expect(idsIn(server)).toEqual([id]);
     },
   );
@@ -74,11 +74,11 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
     await using server = await startMailServer();
     await Promise.all(Array.from({ length: 20 }, () => world.receive()));
     await server.disappear();
-    await mailWhatIsDue(partsOf(world, server));
+    await sendDueMails(partsOf(world, server));
     await server.comeBack();
     expect(await world.outbox.waiting()).toBe(20);
 
-    await mailWhatIsDue(partsOf(world, server));
+    await sendDueMails(partsOf(world, server));
     expect(new Set(idsIn(server)).size).toBe(20);
     expect(server.taken).toHaveLength(20);
   });
@@ -89,7 +89,7 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
     const broken = await world.receive();
     const others = await Promise.all(Array.from({ length: 8 }, () => world.receive()));
     const parts = partsOf(world, server);
-    await mailWhatIsDue({
+    await sendDueMails({
       ...parts,
       compose(enquiry) {
         if (enquiry.id === broken) throw new Error("The words are missing.");
@@ -108,7 +108,7 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
     await using server = await startMailServer();
     server.behave("delay");
     await Promise.all(Array.from({ length: 8 }, () => world.receive()));
-    const worker = mailEnquiries(partsOf(world, server));
+    const worker = startMailWorker(partsOf(world, server));
     await server.received(1);
     await worker.stop();
 
@@ -125,7 +125,7 @@ test("without a mail server the log says once that enquiries wait", async () => 
   await using world = await openEnquiryWorld(engine);
   const warn = vi.fn();
   const log: Log = { debug: vi.fn(), info: vi.fn(), warn, error: vi.fn() };
-  const worker = sayThatEnquiriesWait(world.outbox, log);
+  const worker = warnOfUnmailedEnquiries(world.outbox, log);
   await world.receive();
   await world.receive();
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());

@@ -1,7 +1,9 @@
+import { escapeHtml as escaped } from "#platform/escape-html.ts";
+
 type Pair = readonly [label: string, value: string];
 
-/** A mail before it is written down; nothing in it is escaped yet. */
-export interface MailParts {
+/** What a mail says; nothing in it is escaped yet. */
+export interface MailContent {
   language: string;
   title: string;
   facts: readonly Pair[];
@@ -10,29 +12,19 @@ export interface MailParts {
   hint: string;
 }
 
-/** As plain text, for every mail program there is. */
-export function writtenAsText({ title, facts, message: [label, words], links, hint }: MailParts): string {
-  return [
-    title,
-    "",
-    ...facts.map(([name, value]) => `${name}: ${value}`),
-    "",
-    `${label}:`,
-    words,
-    "",
-    ...links.map(([name, url]) => `${name}: ${url}`),
-    "",
-    hint,
-    "",
-  ].join("\n");
+/** The mail as plain text. */
+export function renderText({ title, facts, message: [label, words], links, hint }: MailContent): string {
+  const line = ([name, value]: Pair) => `${name}: ${value}`;
+  const blocks = [[title], facts.map(line), [`${label}:`, words], links.map(line), [hint]];
+  return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
 const label = "padding:4px 16px 4px 0;color:#5b5750;vertical-align:top;white-space:nowrap";
 const link =
   "display:inline-block;margin:0 8px 8px 0;padding:12px 20px;border:2px solid #0f5c5c;border-radius:6px;color:#0f5c5c;font-weight:bold;text-decoration:none";
 
-/** As HTML with every value escaped. */
-export function writtenAsHtml({ language, title, facts, message, links, hint }: MailParts): string {
+/** The mail as HTML with every value escaped. */
+export function renderHtml({ language, title, facts, message, links, hint }: MailContent): string {
   const rows = facts.map(
     ([name, value]) => `<tr><td style="${label}">${escaped(name)}</td><td><b>${escaped(value)}</b></td></tr>`,
   );
@@ -50,16 +42,4 @@ export function writtenAsHtml({ language, title, facts, message, links, hint }: 
 <p style="color:#5b5750">${escaped(hint)}</p>
 </body></html>
 `;
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,0 +1,76 @@
+import type { Outbox } from "#domain/enquiries/outbox.ts";
+import type { Log } from "#platform/log.ts";
+import { type MailSending, sendDueMails } from "./send-due-mails.ts";
+
+/** Finds what another server, a crash or a pause has left. */
+const pollMilliseconds = 30_000;
+
+const stopTimeoutMilliseconds = 5_000;
+
+/** Something that works beside the requests until it is stopped. */
+export interface MailWorker {
+  /** Begins nothing new, gives the mail under way five seconds and cuts it off then. */
+  stop(): Promise<void>;
+}
+
+/** Mails enquiries as soon as they are stored, and what is due again every half minute. */
+export function startMailWorker(sending: MailSending): MailWorker {
+  const { outbox, mailer, log } = sending;
+  let isStopped = false;
+  let isWanted = false;
+  let working: Promise<void> | null = null;
+
+  async function work(): Promise<void> {
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      try {
+        await sendDueMails(sending, () => isStopped);
+      } catch (error) {
+        log.error({ err: error }, "A round of mailing enquiries failed.");
+      }
+    }
+    working = null;
+  }
+  function wake(): void {
+    isWanted = true;
+    working ??= work();
+  }
+
+  const unsubscribe = outbox.onQueued(wake);
+  const timer = setInterval(wake, pollMilliseconds).unref();
+  wake();
+
+  return {
+    async stop() {
+      isStopped = true;
+      unsubscribe();
+      clearInterval(timer);
+      const cutOff = setTimeout(() => mailer.close(), stopTimeoutMilliseconds);
+      await working;
+      clearTimeout(cutOff);
+      mailer.close();
+    },
+  };
+}
+
+/** Where no mail is set up: warns once that enquiries wait, as soon as one does. */
+export function warnOfUnmailedEnquiries(outbox: Outbox, log: Log): MailWorker {
+  let hasWarned = false;
+  async function warn(): Promise<void> {
+    try {
+      if (hasWarned || (await outbox.waiting()) === 0) return;
+      if (!hasWarned) log.warn("Enquiries wait in the back office unmailed: set SMTP_URL and ENQUIRY_EMAIL.");
+      hasWarned = true;
+    } catch (error) {
+      log.error({ err: error }, "The waiting enquiries could not be counted.");
+    }
+  }
+  const unsubscribe = outbox.onQueued(() => void warn());
+  const warning = warn();
+  return {
+    stop() {
+      unsubscribe();
+      return warning;
+    },
+  };
+}
