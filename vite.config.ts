@@ -3,18 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { artPlugin } from "./scripts/art-plugin.ts";
 
-/** What every page runs, in three files rather than in twenty. */
+/** React in one file, for the islands that need it; the helper that loads islands must not come from there. */
 const sharedFiles = [
-  {
-    name: "react",
-    test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/,
-  },
-  { name: "router", test: /node_modules\/react-router\// },
-  {
-    name: "site",
-    test: /\/app\/(language|ui|site\/(frame|search))\/|\/app\/(use-each-answer|site\/comparison)|\/(content|domain\/gallery)\/[^/]+\.ts$/,
-    minShareCount: 2,
-  },
+  { name: "load", test: /vite\/preload-helper/ },
+  // Small and on most pages: one request instead of seven.
+  { name: "islands", test: /app\/islands\/(?!start|registry|contact-form|gallery)/ },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 ];
 
 export default defineConfig({
@@ -32,12 +26,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: {
-            codeSplitting: { groups: sharedFiles },
-            // Compiled whole while they arrive, beside the page, instead of piece by piece when it is taken over.
-            postBanner: ({ name }) =>
-              sharedFiles.some((file) => file.name === name) ? "//# allFunctionsCalledOnLoad" : "",
-          },
+          output: { codeSplitting: { groups: sharedFiles } },
         },
       },
     },

@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -8,17 +9,12 @@ import {
 } from "react-router";
 import { textsOf } from "#content/texts.server.ts";
 import { requestContext } from "./context.server.ts";
+import { type DocumentFacts, DocumentProvider } from "./document.tsx";
 import { LanguageProvider } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
-import { showHeadingFaceLate } from "./late-headings.server.ts";
-import { layOutLate } from "./late-layout.server.ts";
-import { startScriptsLate } from "./late-scripts.server.ts";
-import {
-  loadedThings,
-  structuredData,
-  withStructuredData,
-} from "./site/search/structured-data/structured-data.server.ts";
-import { askForStylesheetFirst } from "./stylesheet-first.server.ts";
+import { readFrameText } from "./site/frame/frame-text.server.ts";
+import { FrameTextProvider } from "./site/frame/frame-text.ts";
+import { loadedThings, structuredData } from "./site/search/structured-data/structured-data.server.ts";
 
 /** Renders the whole page before it is sent: it can be kept, and nothing waits for a script to be moved into view. */
 export default async function handleRequest(
@@ -29,34 +25,41 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(requestContext);
-  const url = new URL(request.url);
-  const language = languageOfPath(url.pathname);
-  const page = (
-    <LanguageProvider language={language} catalogue={textsOf(language)} origin={url.origin}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </LanguageProvider>
+  const { origin, pathname } = new URL(request.url);
+  const kind = kindOf(routerContext);
+  const language = languageOfPath(pathname);
+  const address = { origin, language, path: pathWithoutLanguage(pathname) };
+  const facts: DocumentFacts = {
+    kind,
+    language,
+    entryModule: routerContext.manifest.entry.module,
+    structuredData:
+      kind === "site" && status === 200 ? structuredData(address, context.get(loadedThings)) : null,
+  };
+  const html = await renderWhole(
+    <LanguageProvider language={language} catalogue={textsOf(language)} origin={origin}>
+      <FrameTextProvider value={readFrameText(language)}>
+        <DocumentProvider value={facts}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </DocumentProvider>
+      </FrameTextProvider>
+    </LanguageProvider>,
+    nonce,
   );
-  const html = await renderWhole(page, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (!isPublicPage(routerContext)) return new Response(html, { status, headers });
-  const headHtml = layOutLate(showHeadingFaceLate(askForStylesheetFirst(html), nonce), nonce);
-  const lateHtml = startScriptsLate(headHtml, nonce);
-  if (status !== 200) return new Response(lateHtml, { status, headers });
-  const address = { origin: url.origin, language, path: pathWithoutLanguage(url.pathname) };
-  const graph = structuredData(address, context.get(loadedThings));
-  return new Response(withStructuredData(lateHtml, graph), { status, headers });
+  return new Response(html, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(requestContext).reportFault(error);
 };
 
-/** The site's pages load their scripts late; the back office is used with scripts from the start. */
-function isPublicPage(routerContext: EntryContext): boolean {
-  return !routerContext.staticHandlerContext.matches.some(({ route }) => route.path?.startsWith("admin"));
+function kindOf(routerContext: EntryContext): DocumentFacts["kind"] {
+  const { matches } = routerContext.staticHandlerContext;
+  return matches.some(({ route }) => route.id === "admin") ? "admin" : "site";
 }
 
-function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
+function renderWhole(page: ReactNode, nonce: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({

@@ -12,14 +12,22 @@ export { pageParameters } from "./page-parameters.server.ts";
 export function createSiteHandler(services: Services, mode: "production" | "development"): SiteHandler {
   const handle = createRequestHandler(build, mode);
   return (request, edge) => {
-    const moved = redirectToCanonical(request);
-    if (moved !== null) return Promise.resolve(moved);
+    const answer = refuseSiteData(request) ?? redirectToCanonical(request);
+    if (answer !== null) return Promise.resolve(answer);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, edge);
     context.set(loadedThings, []);
     return handle(request, context);
   };
+}
+
+/** Only the back office asks for the data of its pages; the site's pages are whole documents. */
+function refuseSiteData(request: Request): Response | null {
+  // As the router reads it, which also takes /%61DMIN for /admin.
+  const pathname = decodeURIComponent(new URL(request.url).pathname).toLowerCase();
+  if (!pathname.endsWith(".data") || pathname.startsWith("/admin")) return null;
+  return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
 function redirectToCanonical(request: Request): Response | null {

@@ -1,7 +1,7 @@
 /** What the edge knows of a request before the application sees it. */
 export interface RequestContext {
-  /** Borne by every inline script of ours in the HTML; the edge turns it into the page's policy. */
-  nonce: string;
+  /** Marks the inline scripts of the back office; public pages have none, so that they can be kept. */
+  nonce: string | undefined;
   /** Address of the visitor, with a configured proxy taken into account. */
   address: string;
   requestId: string;

@@ -1,14 +1,11 @@
+import { randomBytes } from "node:crypto";
 import type { RequestContext, SiteHandler } from "#app/site-handler.ts";
 import type { Log } from "#platform/log.ts";
-import {
-  blessInlineScripts,
-  contentSecurityPolicy,
-  type Surroundings,
-} from "./middleware/content-security-policy.ts";
+import { adminPolicy, developmentPolicy, sitePolicy } from "./middleware/content-security-policy.ts";
 import { reportFault } from "./middleware/faults.ts";
 import type { Middleware, ServerContext, StreamingRequestInit } from "./middleware/request-context.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
-import { answerPage, finishPage, newNonce } from "./page-cache/finished-page.ts";
+import { answerPage, finishPage } from "./page-cache/finished-page.ts";
 import type { PageAddress } from "./page-cache/page-address.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 
@@ -42,26 +39,31 @@ async function answerPublicPage(
   context: ServerContext,
   address: string,
 ): Promise<Response> {
-  const edge = edgeFacts(parts, context);
+  const request = requestFacts(parts, context, undefined);
   const page = await parts.pages.load(address, async () => {
     // Without the visitor's headers a page cannot come to depend on them.
-    const answer = await ask(parts.site, new Request(parts.publicUrl + address), edge);
-    return finishPage(answer, edge.nonce, securityHeaders(parts.publicUrl));
+    const answer = await ask(parts.site, new Request(parts.publicUrl + address), request);
+    return finishPage(answer, securityHeaders(parts.publicUrl));
   });
   context.set("caching", "publicPage");
-  context.set("policy", page.policy);
-  return answerPage(page, context.req.raw, edge.requestId);
+  return answerPage(page, context.req.raw, request.requestId);
 }
 
 async function answerOnce(parts: SiteParts, context: ServerContext): Promise<Response> {
-  const edge = edgeFacts(parts, context);
-  const answer = await ask(parts.site, atPublicUrl(context.req.raw, parts.publicUrl), edge);
-  const isPage = answer.body !== null && answer.headers.get("Content-Type")?.startsWith("text/html");
-  if (!isPage) return answer;
-  const { html, scriptSources } = blessInlineScripts(await answer.text(), edge.nonce);
-  const surroundings = surroundingsOf(context.get("routedPath"), parts.developing);
-  context.set("policy", contentSecurityPolicy(surroundings, scriptSources));
-  return new Response(html, { status: answer.status, headers: answer.headers });
+  const nonce = isAdmin(context.get("routedPath")) ? randomBytes(16).toString("base64url") : undefined;
+  context.set("policy", policyFor(nonce, parts.developing));
+  return ask(parts.site, atPublicUrl(context.req.raw, parts.publicUrl), requestFacts(parts, context, nonce));
+}
+
+/** A wrong guess here costs a script, never safety: the back office guards itself. */
+function isAdmin(path: string): boolean {
+  return path === "/admin" || path.startsWith("/admin/");
+}
+
+/** For HTML only; undefined leaves the policy to `writeSecurityHeaders`. */
+function policyFor(nonce: string | undefined, developing: boolean): string {
+  if (developing) return developmentPolicy;
+  return nonce === undefined ? sitePolicy : adminPolicy(nonce);
 }
 
 /** The same request as the visitor's browser saw it, whatever a proxy in between has made of its address. */
@@ -71,10 +73,10 @@ function atPublicUrl(request: Request, publicUrl: string): Request {
   return new Request(publicUrl + targetOf(request.url), init);
 }
 
-function edgeFacts({ log }: SiteParts, context: ServerContext): RequestContext {
+function requestFacts({ log }: SiteParts, context: ServerContext, nonce: string | undefined): RequestContext {
   const requestId = context.get("requestId");
   return {
-    nonce: newNonce(),
+    nonce,
     address: context.get("address"),
     requestId,
     reportFault: (error) => reportFault(log, requestId, error),
@@ -82,16 +84,10 @@ function edgeFacts({ log }: SiteParts, context: ServerContext): RequestContext {
 }
 
 /** Routes may throw anything; only errors are told apart from answers further out. */
-async function ask(site: SiteHandler, request: Request, edge: RequestContext): Promise<Response> {
+async function ask(site: SiteHandler, request: Request, facts: RequestContext): Promise<Response> {
   try {
-    return await site(request, edge);
+    return await site(request, facts);
   } catch (cause) {
     throw cause instanceof Error ? cause : new Error("The application failed.", { cause });
   }
-}
-
-/** A wrong guess here costs a style, never safety: the back office guards itself. */
-function surroundingsOf(path: string, developing: boolean): Surroundings {
-  if (developing) return "development";
-  return path === "/admin" || path.startsWith("/admin/") ? "backOffice" : "site";
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { island } from "#app/islands/island.ts";
 import { useTranslate } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
@@ -14,7 +14,12 @@ interface ComparisonProps {
   className?: string;
 }
 
-/** Before and after over each other, parted by a native slider: by drag, tap or arrow keys (decision 12). */
+const layer = "absolute inset-0 size-full object-contain noscript:static noscript:h-auto noscript:aspect-3/2";
+
+/**
+ * Before and after over each other, parted by a native slider: by drag, tap or arrow keys (GAL-12). Without scripts
+ * they stand below each other.
+ */
 export function Comparison({
   before,
   after,
@@ -25,42 +30,42 @@ export function Comparison({
   className = "",
 }: ComparisonProps) {
   const t = useTranslate();
-  const [percent, setPercent] = useState(50);
-  const layer = { sizes, loading, className: "absolute inset-0 size-full object-contain" };
+  const value = t("gallery.compareValue", { percent: "{percent}" });
+  const plate = "plate pointer-events-none absolute bottom-1.5 sm:bottom-3";
   return (
     <div
-      className={`relative w-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold ${className}`}
+      {...island("comparison", { value }, "visible")}
+      className={`relative w-full [--after:50%] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold noscript:aspect-auto! ${className}`}
       style={{ aspectRatio: `${after.width} / ${after.height}` }}
     >
-      <Picture picture={before} alt={beforeAlt} {...layer} />
-      <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${100 - percent}%)` }}>
-        <Picture picture={after} alt={afterAlt} {...layer} />
+      <div className="noscript:relative">
+        <Picture picture={before} alt={beforeAlt} sizes={sizes} loading={loading} className={layer} />
+        <span className={`${plate} left-1.5 sm:left-3`}>{t("gallery.before")}</span>
+      </div>
+      <div className="noscript:relative noscript:mt-2">
+        <div className="absolute inset-0 [clip-path:inset(0_0_0_calc(100%-var(--after)))] noscript:static noscript:[clip-path:none]">
+          <Picture picture={after} alt={afterAlt} sizes={sizes} loading={loading} className={layer} />
+        </div>
+        <span className={`${plate} right-1.5 sm:right-3`}>{t("gallery.after")}</span>
       </div>
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 w-1 -translate-x-1/2 bg-white"
-        style={{ left: `${100 - percent}%` }}
+        className="pointer-events-none absolute inset-y-0 left-[calc(100%-var(--after))] w-1 -translate-x-1/2 bg-white noscript:hidden"
       >
         <span className="absolute top-1/2 left-1/2 grid size-13 -translate-1/2 place-items-center rounded-full bg-white font-bold text-ink">
           ‹ ›
         </span>
       </div>
-      <span className="plate pointer-events-none absolute bottom-1.5 left-1.5 sm:bottom-3 sm:left-3">
-        {t("gallery.before")}
-      </span>
-      <span className="plate pointer-events-none absolute right-1.5 bottom-1.5 sm:right-3 sm:bottom-3">
-        {t("gallery.after")}
-      </span>
       <input
         type="range"
         min={0}
         max={100}
-        value={percent}
+        defaultValue={50}
         dir="rtl"
-        onChange={(event) => setPercent(event.currentTarget.valueAsNumber)}
+        autoComplete="off"
         aria-label={t("gallery.compare")}
-        aria-valuetext={t("gallery.compareValue", { percent })}
-        className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"
+        aria-valuetext={t("gallery.compareValue", { percent: 50 })}
+        className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0 noscript:hidden"
       />
     </div>
   );

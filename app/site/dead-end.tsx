@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -30,13 +29,13 @@ export function DeadEnd({ pageTitle, plate, heading, picture, ways, children }: 
         {children}
         <div className="mt-8 flex flex-wrap gap-3">
           {ways.map(({ path, name }, index) => (
-            <Link
+            <a
               key={path}
-              to={sitePath(path)}
+              href={sitePath(path)}
               className={buttonClass(index === 0 ? "primary" : "secondary")}
             >
               {name}
-            </Link>
+            </a>
           ))}
         </div>
       </div>

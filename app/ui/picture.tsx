@@ -1,4 +1,3 @@
-import { preload } from "react-dom";
 import {
   type PictureFacts,
   type PictureFormat,
@@ -19,28 +18,14 @@ interface PictureProps extends ShownPicture {
   alt: string;
   /** Another cut of the picture for the screens that `media` describes, such as `(min-width: 900px)`. */
   wide?: ShownPicture & { media: string };
-  /** `eager` for what is seen first; the first of all is also preloaded with high priority. */
+  /** `eager` for what is seen first; the first of all is also fetched with high priority. */
   loading?: "lazy" | "eager" | "first";
-  onLoad?: () => void;
   /** Gives both sides (`aspect-3/2 size-full`) where it can: then the page is not laid out again on its arrival. */
   className?: string;
 }
 
 /** A stored picture in the size and format that suits the screen, on its average colour until it is there. */
-export function Picture({
-  picture,
-  sizes,
-  upTo,
-  alt,
-  wide,
-  loading = "lazy",
-  onLoad,
-  className,
-}: PictureProps) {
-  if (loading === "first") {
-    preloadPicture({ picture, sizes, upTo }, wide && `not all and ${wide.media}`);
-    if (wide !== undefined) preloadPicture(wide, wide.media);
-  }
+export function Picture({ picture, sizes, upTo, alt, wide, loading = "lazy", className }: PictureProps) {
   return (
     <picture>
       {wide !== undefined && <Sources {...wide} />}
@@ -57,7 +42,6 @@ export function Picture({
         // The first picture is painted together with the page, not in a frame after it.
         decoding={loading === "first" ? "sync" : "async"}
         {...(loading === "first" ? { fetchPriority: "high" as const } : {})}
-        onLoad={onLoad}
         className={className}
         style={{ backgroundColor: picture.placeholder }}
       />
@@ -80,16 +64,4 @@ function addresses({ url, width }: PictureFacts, format: PictureFormat, upTo: Pi
   return usefulWidths(Math.min(width, upTo))
     .map((size) => `${pictureSizeUrl(url, size, format)} ${size}w`)
     .join(", ");
-}
-
-/** Only as AVIF: browsers without it skip the preload and find the picture a moment later. */
-function preloadPicture({ picture, sizes, upTo }: ShownPicture, media: string | undefined): void {
-  preload(pictureSizeUrl(picture.url, 640, "avif"), {
-    as: "image",
-    type: "image/avif",
-    imageSrcSet: addresses(picture, "avif", upTo),
-    imageSizes: sizes,
-    fetchPriority: "high",
-    media,
-  });
 }

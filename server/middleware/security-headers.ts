@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { filePolicy, sitePolicy } from "./content-security-policy.ts";
 import type { Middleware } from "./request-context.ts";
 
 /** The headers that every answer bears. */
@@ -27,12 +27,6 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** For pages that bring no inline script of their own. */
-const strictPolicy = contentSecurityPolicy("site", []);
-
-/** For files: opened on its own, none may load or run anything. Short, because dozens of them travel with a page. */
-const filePolicy = "default-src 'none'; frame-ancestors 'none'";
-
 /** Writes the security headers onto every answer, also onto errors and files. */
 export function writeSecurityHeaders(publicUrl: string): Middleware {
   const forPages = Object.entries(securityHeaders(publicUrl));
@@ -42,7 +36,7 @@ export function writeSecurityHeaders(publicUrl: string): Middleware {
     const type = context.res.headers.get("Content-Type") ?? "";
     const isPage = type.startsWith("text/html");
     for (const [name, value] of isPage ? forPages : forFiles) context.res.headers.set(name, value);
-    const policy = context.get("policy") ?? (isPage ? strictPolicy : filePolicy);
+    const policy = isPage ? (context.get("policy") ?? sitePolicy) : filePolicy;
     context.res.headers.set("Content-Security-Policy", policy);
     // Search engines and messengers show a picture beside the link to its page.
     if (type.startsWith("image/")) context.res.headers.set("Cross-Origin-Resource-Policy", "cross-origin");

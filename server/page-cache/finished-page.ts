@@ -1,14 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { acceptedEncoding, compress, compressWell, type Encoding } from "../content-encoding.ts";
 import { cacheControl } from "../middleware/cache-control.ts";
-import { blessInlineScripts, contentSecurityPolicy } from "../middleware/content-security-policy.ts";
+import { filePolicy, sitePolicy } from "../middleware/content-security-policy.ts";
 import { entityTag, isHeld } from "./entity-tag.ts";
 
 /** A public page as it leaves the house: every form of its body, and the headers of each. */
 export interface FinishedPage {
   readonly status: number;
   readonly tag: string;
-  readonly policy: string;
   readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
   readonly headers: Readonly<Record<Encoding | "notModified", Readonly<Record<string, string>>>>;
 }
@@ -16,21 +14,13 @@ export interface FinishedPage {
 /** Written anew for each answer, or not fit to be shared between visitors. */
 const notShared = new Set(["set-cookie", "cache-control", "content-length", "vary", "etag"]);
 
-/** A new random mark for the inline scripts of one render. */
-export function newNonce(): string {
-  return randomBytes(16).toString("base64url");
-}
-
-/** Finishes what was rendered with `nonce`; `common` are headers that every answer bears. */
+/** What the application has answered, in all its forms; `common` are headers that every answer bears. */
 export async function finishPage(
   answer: Response,
-  nonce: string,
   common: Readonly<Record<string, string>>,
 ): Promise<FinishedPage> {
   const isHtml = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
-  const text = isHtml ? blessInlineScripts(await answer.text(), nonce) : null;
-  const plain = text === null ? new Uint8Array(await answer.arrayBuffer()) : Buffer.from(text.html);
-  const policy = contentSecurityPolicy("site", text?.scriptSources ?? []);
+  const plain = new Uint8Array(await answer.arrayBuffer());
   const tag = entityTag(plain);
   const [br, gzip] = await Promise.all([compress(plain, "br"), compress(plain, "gzip")]);
   const bodies = { br, gzip, identity: plain };
@@ -39,7 +29,7 @@ export async function finishPage(
   const shared: Record<string, string> = {
     ...Object.fromEntries(kept),
     ...common,
-    "Content-Security-Policy": policy,
+    "Content-Security-Policy": isHtml ? sitePolicy : filePolicy,
     "Cache-Control": cacheControl("publicPage", answer.status),
     Vary: "Accept-Encoding",
     ...(answer.status === 200 ? { ETag: tag } : {}),
@@ -53,7 +43,6 @@ export async function finishPage(
   return {
     status: answer.status,
     tag,
-    policy,
     bodies,
     headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity"), notModified },
   };

@@ -26,7 +26,7 @@ test("a hit bears the same headers as the miss before it", async () => {
 
 test("a page that is asked for again is soon sent as small as it gets, and is the same page", async () => {
   const words = Array.from({ length: 4000 }, (_, index) => (index * 7919).toString(36)).join(" ");
-  await using world = await openApp(async (_request, { nonce }) => page(words, nonce));
+  await using world = await openApp(async () => page(words));
   const ask = async () => {
     const answer = await world.app.request("/gallery", { headers: { "Accept-Encoding": "br" } });
     const body = Buffer.from(await answer.arrayBuffer());
@@ -51,10 +51,10 @@ test("a change of the content drops the page", async () => {
 test("a render that began before a change is not kept after it", async () => {
   const renders = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let begun = 0;
-  await using world = await openApp(async (_request, { nonce }) => {
+  await using world = await openApp(async (_request) => {
     const number = ++begun;
     await renders[number - 1]?.promise;
-    return page(`render ${number}`, nonce);
+    return page(`render ${number}`);
   });
   const early = world.app.request("/gallery");
   await expect.poll(() => begun).toBe(1);
@@ -94,9 +94,9 @@ test("unknown, empty and differently ordered query parameters lead to the same p
 
 test("the page cannot see the visitor's cookies and headers", async () => {
   const seen: string[][] = [];
-  await using world = await openApp(async (request, { nonce }) => {
+  await using world = await openApp(async (request) => {
     seen.push([...request.headers.keys()]);
-    return page("gallery", nonce);
+    return page("gallery");
   });
   await world.app.request("/gallery", { headers: { Cookie: "session=secret", "Accept-Language": "mr" } });
   expect(seen).toEqual([[]]);
@@ -104,10 +104,10 @@ test("the page cannot see the visitor's cookies and headers", async () => {
 
 test("the data of a page is kept beside the page", async () => {
   const asked: string[] = [];
-  await using world = await openApp(async (request, { nonce }) => {
+  await using world = await openApp(async (request) => {
     const { pathname, search } = new URL(request.url);
     asked.push(pathname + search);
-    if (!pathname.endsWith(".data")) return page("gallery", nonce);
+    if (!pathname.endsWith(".data")) return page("gallery");
     return new Response("data", { headers: { "Content-Type": "text/x-script" } });
   });
   for (const path of ["/gallery", "/gallery.data", "/gallery.data?utm=1", "/gallery", "/gallery.data"]) {
@@ -141,10 +141,10 @@ test.each([404, 500, 503])("an answer with status %i is never kept", async (stat
 
 test("a fault in a render reaches everybody who waits for it, and the next visitor tries again", async () => {
   let asked = 0;
-  await using world = await openApp(async (_request, { nonce }) => {
+  await using world = await openApp(async (_request) => {
     asked++;
     if (asked === 1) throw new Error("the database is away");
-    return page("gallery", nonce);
+    return page("gallery");
   });
   const together = await Promise.all([world.app.request("/gallery"), world.app.request("/gallery")]);
   expect(together.map((answer) => answer.status)).toEqual([500, 500]);
@@ -170,8 +170,8 @@ test("a form sent to a public page is not answered from the cache", async () => 
 });
 
 test("a cookie that a public page tries to set is not handed to other visitors", async () => {
-  await using world = await openApp(async (_request, { nonce }) => {
-    const answer = page("gallery", nonce);
+  await using world = await openApp(async (_request) => {
+    const answer = page("gallery");
     answer.headers.set("Set-Cookie", "who=first");
     return answer;
   });

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
 import { cacheControl } from "../middleware/cache-control.ts";
-import { contentSecurityPolicy } from "../middleware/content-security-policy.ts";
+import { sitePolicy } from "../middleware/content-security-policy.ts";
 import { type PlainAnswer, plainPage } from "../middleware/plain-answers.ts";
 import { unreadableAddress } from "../middleware/request-path.ts";
 
@@ -48,7 +48,7 @@ function headersOf(status: number): Record<string, string> {
   return {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": cacheControl("private", status),
-    "Content-Security-Policy": contentSecurityPolicy("site", []),
+    "Content-Security-Policy": sitePolicy,
     "X-Content-Type-Options": "nosniff",
   };
 }

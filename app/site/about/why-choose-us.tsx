@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -40,12 +39,12 @@ export function WhyChooseUs({
           ))}
         </ul>
       </div>
-      <Link
-        to={sitePath("/company/certification")}
+      <a
+        href={sitePath("/company/certification")}
         className={`${buttonClass("secondary")} self-start justify-self-start`}
       >
         {certificateLink}
-      </Link>
+      </a>
     </section>
   );
 }

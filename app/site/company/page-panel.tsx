@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import type { TitledText } from "#content/text-types.ts";
@@ -30,9 +29,9 @@ export function PagePanel({ title, text, path, open, beside, dark, className, ch
         className={`flex min-w-0 flex-1 flex-col items-start px-5 py-6 lg:px-8 ${dark ? "lg:justify-center" : ""}`}
       >
         <h2 className={beside ? "text-lg lg:text-xl" : "text-xl lg:text-2xl"}>
-          <Link to={sitePath(path)} className="after:absolute after:inset-0 after:rounded-md">
+          <a href={sitePath(path)} className="after:absolute after:inset-0 after:rounded-md">
             {title}
-          </Link>
+          </a>
         </h2>
         <p className={`mt-2 text-pretty ${dark ? "text-indigo-pale" : "text-steel"}`}>{text}</p>
         <span

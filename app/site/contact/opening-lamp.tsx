@@ -1,33 +1,19 @@
-import { useEffect, useState } from "react";
+import { island } from "#app/islands/island.ts";
 import { business } from "#content/business.ts";
 import type { ContactText } from "#content/texts.ts";
-import { openingState, writtenState } from "./opening-state.ts";
-
-const refreshAfter = 30_000;
 
 /** A lamp that is lit while the workshop is open; its place is kept until the visitor's clock can be asked. */
-export function OpeningLamp({ text }: { text: ContactText }) {
-  const [now, setNow] = useState<Date | null>(null);
-
-  useEffect(() => {
-    const readClock = () => setNow(new Date());
-    readClock();
-    const refreshing = setInterval(readClock, refreshAfter);
-    return () => clearInterval(refreshing);
-  }, []);
-
-  const state = now === null ? null : openingState(business.hours, now);
+export function OpeningLamp({ text: { state, words } }: { text: ContactText }) {
   return (
-    <p className="mt-2 flex min-h-12 items-start gap-3 leading-snug font-bold noscript:hidden lg:-mb-2 xl:min-h-6">
-      {state !== null && (
-        <>
-          <span
-            aria-hidden="true"
-            className={`mt-1 size-3.5 shrink-0 rounded-full border-2 border-marigold ${state.isOpen ? "bg-marigold" : ""}`}
-          />
-          {writtenState(state, text)}
-        </>
-      )}
+    <p
+      {...island("opening-lamp", { hours: business.hours, text: { state, words } })}
+      className="group/lamp mt-2 flex min-h-12 items-start gap-3 leading-snug font-bold noscript:hidden lg:-mb-2 xl:min-h-6"
+    >
+      <span
+        aria-hidden="true"
+        className="invisible mt-1 size-3.5 shrink-0 rounded-full border-2 border-marigold group-data-known/lamp:visible group-data-open/lamp:bg-marigold"
+      />
+      <span data-state />
     </p>
   );
 }

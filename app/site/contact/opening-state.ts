@@ -28,8 +28,10 @@ export function openingState(hours: OpeningHours, now: Date): OpeningState {
   return { isOpen: false, day: weekday(2), at: hours.opens };
 }
 
+export type OpeningStateText = Pick<ContactText, "state" | "words">;
+
 /** The state in the words of a language. */
-export function writtenState(state: OpeningState, { state: sentences, words }: ContactText): string {
+export function writtenState(state: OpeningState, { state: sentences, words }: OpeningStateText): string {
   if (state.isOpen) return fillPlaceholders(sentences.openUntil, { time: writtenTime(state.until, words) });
   const { day } = state;
   return fillPlaceholders(sentences.opens, {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { business } from "#content/business.ts";
 import { useWhatsappLink } from "./contact-links.ts";
@@ -19,9 +18,9 @@ export function CallBar() {
       <a href={useWhatsappLink()} className={`${item} border-l border-line`}>
         {t("site.whatsapp")}
       </a>
-      <Link to={sitePath("/contact?inquiry=quote")} className={`${item} bg-marigold`}>
+      <a href={sitePath("/contact?inquiry=quote")} className={`${item} bg-marigold`}>
         {t("site.getQuote")}
-      </Link>
+      </a>
     </nav>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { ClosingText } from "#content/text-types.ts";
@@ -50,13 +49,13 @@ export function CallToAction({
   const sitePath = useSitePath();
   return (
     <CallToActionPanel title={title} text={text}>
-      <Link to={sitePath(quotePath)} className={buttonClass("primary")}>
+      <a href={sitePath(quotePath)} className={buttonClass("primary")}>
         {getQuote}
-      </Link>
+      </a>
       {contactUs !== undefined && (
-        <Link to={sitePath("/contact")} className={buttonClass("secondary")}>
+        <a href={sitePath("/contact")} className={buttonClass("secondary")}>
           {contactUs}
-        </Link>
+        </a>
       )}
     </CallToActionPanel>
   );

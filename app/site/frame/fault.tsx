@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { business } from "#content/business.ts";
@@ -25,9 +24,9 @@ export function Fault() {
             <a href={useWhatsappLink()} className={buttonClass("secondary")}>
               {t("site.whatsapp")}
             </a>
-            <Link to={sitePath("/")} reloadDocument className={buttonClass("secondary")}>
+            <a href={sitePath("/")} className={buttonClass("secondary")}>
               {t("site.home")}
-            </Link>
+            </a>
           </div>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLanguage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { business } from "#content/business.ts";
 import { type FrameText, useFrameText } from "./frame-text.ts";
@@ -30,15 +29,13 @@ export function Footer() {
           </div>
         </div>
         <QuickLinks text={text} />
-        {text && (
-          <Column title={t("site.services")}>
-            <ul>
-              {text.services.map(({ path, name }) => (
-                <PageLink key={path} path={path} name={name} />
-              ))}
-            </ul>
-          </Column>
-        )}
+        <Column title={t("site.services")}>
+          <ul>
+            {text.services.map(({ path, name }) => (
+              <PageLink key={path} path={path} name={name} />
+            ))}
+          </ul>
+        </Column>
         <Column title={t("site.contact")} className="col-span-full md:col-span-1">
           <ContactDetails text={text} />
         </Column>
@@ -47,7 +44,7 @@ export function Footer() {
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm">
           <p>© {business.name}</p>
           <ul className="flex flex-wrap gap-x-6">
-            {text?.legal.map(({ path, name }) => (
+            {text.legal.map(({ path, name }) => (
               <PageLink key={path} path={path} name={name} />
             ))}
           </ul>
@@ -76,14 +73,14 @@ function PageLink({ path, name }: { path: string; name: string }) {
   const sitePath = useSitePath();
   return (
     <li>
-      <Link to={sitePath(path)} className={entry}>
+      <a href={sitePath(path)} className={entry}>
         {name}
-      </Link>
+      </a>
     </li>
   );
 }
 
-function QuickLinks({ text }: { text: FrameText | undefined }) {
+function QuickLinks({ text }: { text: FrameText }) {
   const t = useTranslate();
   return (
     <Column title={t("site.quickLinks")}>
@@ -91,7 +88,7 @@ function QuickLinks({ text }: { text: FrameText | undefined }) {
         <PageLink path="/" name={t("site.home")} />
         <PageLink path="/services" name={t("site.allServices")} />
         <PageLink path="/gallery" name={t("site.gallery")} />
-        {text?.company.map(({ path, title }) => (
+        {text.company.map(({ path, title }) => (
           <PageLink key={path} path={path} name={title} />
         ))}
         <PageLink path="/contact" name={t("site.contact")} />
@@ -100,7 +97,7 @@ function QuickLinks({ text }: { text: FrameText | undefined }) {
   );
 }
 
-function ContactDetails({ text }: { text: FrameText | undefined }) {
+function ContactDetails({ text }: { text: FrameText }) {
   const { street, city, state } = business.address[useLanguage()];
   return (
     <>
@@ -118,24 +115,20 @@ function ContactDetails({ text }: { text: FrameText | undefined }) {
           </a>
         </li>
       </ul>
-      {text && (
-        <>
-          <p className="py-1.5">
-            {text.hours.range}
-            <br />
-            {text.hours.closed}
-          </p>
-          <address className="py-1.5 not-italic">
-            {street}, {city}{" "}
-            <span className="whitespace-nowrap">
-              {business.postalCode}, {state}
-            </span>
-          </address>
-          <div className="mt-3">
-            <MapFacade text={text.map} shape="aspect-5/2" />
-          </div>
-        </>
-      )}
+      <p className="py-1.5">
+        {text.hours.range}
+        <br />
+        {text.hours.closed}
+      </p>
+      <address className="py-1.5 not-italic">
+        {street}, {city}{" "}
+        <span className="whitespace-nowrap">
+          {business.postalCode}, {state}
+        </span>
+      </address>
+      <div className="mt-3">
+        <MapFacade text={text.map} shape="aspect-5/2" />
+      </div>
     </>
   );
 }

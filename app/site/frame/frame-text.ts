@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from "react-router";
-import { useLanguage } from "#app/language/language.tsx";
+import { createContext, use } from "react";
 import type { TitledText } from "#content/text-types.ts";
 import type { ContactText } from "#content/texts.ts";
 
@@ -22,7 +21,13 @@ export interface FrameText {
 /** Under which of the services the bodies stand. */
 export const bodyBuildingPath = "/services/body-building";
 
-/** Undefined where the page broke before its words were read. */
-export function useFrameText(): FrameText | undefined {
-  return useRouteLoaderData<FrameText>(`${useLanguage()}/layout`);
+const FrameTextContext = createContext<FrameText | null>(null);
+
+/** Not data of a loader: an error page, for which no loader has run, needs the menus, too. */
+export const FrameTextProvider = FrameTextContext.Provider;
+
+export function useFrameText(): FrameText {
+  const text = use(FrameTextContext);
+  if (text === null) throw new Error("There is no FrameTextProvider above this component.");
+  return text;
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
 import { useTranslate } from "#app/language/language.tsx";
 import { CallBar } from "./call-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -17,24 +16,11 @@ export function Frame({ children }: { children: ReactNode }) {
         {t("site.skipToContent")}
       </a>
       <Header />
-      <main ref={useFocusOnNewPage()} id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer />
       <CallBar />
     </div>
   );
-}
-
-/** A link that led to another page without loading a document leaves the focus at that page's beginning. */
-function useFocusOnNewPage() {
-  const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
 }

@@ -1,16 +1,14 @@
-import { useRef } from "react";
-import { Link } from "react-router";
+import { island } from "#app/islands/island.ts";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { business } from "#content/business.ts";
 import { useFrameText } from "./frame-text.ts";
 import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
-import { Dropdown } from "./menu/dropdown.tsx";
+import { Dropdown, topLink } from "./menu/dropdown.tsx";
+import { MenuLink } from "./menu/menu-link.tsx";
 import { CompanyLinks, ServiceLinks } from "./menu/menu-links.tsx";
-import { MobileMenu } from "./menu/mobile-menu.tsx";
-import { TopLink } from "./menu/top-link.tsx";
-import { useDropdowns } from "./menu/use-dropdowns.ts";
+import { PhoneMenu } from "./menu/phone-menu.tsx";
 
 export function Header() {
   const t = useTranslate();
@@ -18,71 +16,63 @@ export function Header() {
   return (
     <header className="relative z-30 bg-paper menu:sticky menu:top-0">
       <div className="wrap flex h-16 items-center justify-between gap-4 menu:h-[76px] xl:gap-7">
-        <Link to={sitePath("/")} aria-label={`${business.name}: ${t("site.home")}`} className="text-indigo">
+        <a href={sitePath("/")} aria-label={`${business.name}: ${t("site.home")}`} className="text-indigo">
           <Logo />
-        </Link>
-        <DesktopMenu />
+        </a>
+        <WideMenu />
         <div className="hidden menu:block">
           <LanguageSelector />
         </div>
-        <Link
-          to={sitePath("/contact?inquiry=quote")}
+        <a
+          href={sitePath("/contact?inquiry=quote")}
           className={`${buttonClass("primary")} hidden! whitespace-nowrap menu:inline-flex!`}
         >
           {t("site.getQuote")}
-        </Link>
-        <MobileMenu />
+        </a>
+        <PhoneMenu />
       </div>
       <div className="band" />
     </header>
   );
 }
 
-function DesktopMenu() {
+function WideMenu() {
   const t = useTranslate();
   const text = useFrameText();
-  const menu = useRef<HTMLElement>(null);
-  const dropdowns = useDropdowns(menu);
-  const { close } = dropdowns.control;
   return (
-    <nav ref={menu} aria-label={t("site.mainNavigation")} className="ml-auto hidden h-full menu:block">
+    <nav
+      {...island("wide-menu", undefined)}
+      aria-label={t("site.mainNavigation")}
+      className="ml-auto hidden h-full menu:block"
+    >
       <ul className="flex h-full items-center gap-3 font-bold xl:gap-6">
         <li>
-          <TopLink path="/" label={t("site.home")} />
+          <MenuLink path="/" className={topLink}>
+            {t("site.home")}
+          </MenuLink>
         </li>
-        {text === undefined ? (
-          <>
-            <li>
-              <TopLink path="/services" label={t("site.services")} />
-            </li>
-            <li>
-              <TopLink path="/company" label={t("site.company")} />
-            </li>
-          </>
-        ) : (
-          <>
-            <Dropdown
-              name="services"
-              path="/services"
-              label={t("site.services")}
-              width="w-[450px]"
-              dropdowns={dropdowns}
-            >
-              <ServiceLinks text={text} onChoose={close} />
-            </Dropdown>
-            <Dropdown
-              name="company"
-              path="/company"
-              label={t("site.company")}
-              width="w-[550px]"
-              dropdowns={dropdowns}
-            >
-              <CompanyLinks text={text} onChoose={close} />
-            </Dropdown>
-          </>
-        )}
+        <Dropdown
+          name="services"
+          path="/services"
+          below={["/services/"]}
+          label={t("site.services")}
+          width="w-[450px]"
+        >
+          <ServiceLinks text={text} />
+        </Dropdown>
+        <Dropdown
+          name="company"
+          path="/company"
+          below={["/company/", "/about"]}
+          label={t("site.company")}
+          width="w-[550px]"
+        >
+          <CompanyLinks text={text} />
+        </Dropdown>
         <li>
-          <TopLink path="/gallery" label={t("site.gallery")} />
+          <MenuLink path="/gallery" below={["/gallery/"]} className={topLink}>
+            {t("site.gallery")}
+          </MenuLink>
         </li>
       </ul>
     </nav>

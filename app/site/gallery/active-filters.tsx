@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import type { GalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { galleryQuery } from "#domain/gallery/images/gallery-query.ts";
@@ -23,9 +22,8 @@ export function ActiveFilters({ filter }: { filter: GalleryFilter }) {
         ({ name, without }) =>
           name !== null && (
             <li key={name}>
-              <Link
-                to={sitePath(`/gallery${galleryQuery(without)}`)}
-                preventScrollReset
+              <a
+                href={sitePath(`/gallery${galleryQuery(without)}`)}
                 aria-label={t("gallery.removeFilter", { name })}
                 className="inline-flex min-h-11 items-center gap-2 rounded-sm border-[1.5px] border-ink bg-sheet px-3 text-sm font-bold"
               >
@@ -33,7 +31,7 @@ export function ActiveFilters({ filter }: { filter: GalleryFilter }) {
                 <span aria-hidden="true" className="text-lg leading-none text-vermilion">
                   ×
                 </span>
-              </Link>
+              </a>
             </li>
           ),
       )}

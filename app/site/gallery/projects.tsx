@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import {
@@ -33,9 +32,9 @@ export function Projects({ filter, first, isLoading }: ProjectsProps) {
   return (
     <div className={isLoading ? "opacity-50 transition-opacity duration-200" : ""}>
       {first.page > 1 && (
-        <Link to={pageAddress(first.page - 1)} className={`${buttonClass("quiet")} mb-4`}>
+        <a href={pageAddress(first.page - 1)} className={`${buttonClass("quiet")} mb-4`}>
           {t("gallery.earlier")}
-        </Link>
+        </a>
       )}
       <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:grid-cols-4 lg:gap-4">
         {cards.map((card, index) => (
@@ -55,9 +54,9 @@ export function Projects({ filter, first, isLoading }: ProjectsProps) {
                   total: first.total,
                 })}
           </p>
-          <Link to={pageAddress(lastPage + 1)} onClick={loadMore} className={buttonClass("secondary")}>
+          <a href={pageAddress(lastPage + 1)} onClick={loadMore} className={buttonClass("secondary")}>
             {t("gallery.loadMore")}
-          </Link>
+          </a>
         </div>
       )}
       <LargeView cards={cards} openIndex={openIndex} onTurn={turn} onClose={close} />
@@ -71,9 +70,9 @@ function NoProjects() {
   return (
     <div className="panel mx-auto mt-6 max-w-xl p-10 text-center">
       <p className="text-lg">{t("gallery.empty")}</p>
-      <Link to={sitePath("/gallery")} className={`${buttonClass("secondary")} mt-6`}>
+      <a href={sitePath("/gallery")} className={`${buttonClass("secondary")} mt-6`}>
         {t("gallery.showAll")}
-      </Link>
+      </a>
     </div>
   );
 }

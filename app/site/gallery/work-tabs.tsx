@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import type { GalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { galleryQuery } from "#domain/gallery/images/gallery-query.ts";
@@ -16,14 +15,13 @@ export function WorkTabs({ filter }: { filter: GalleryFilter }) {
       <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap">
         {([null, ...workTypes] as const).map((work) => (
           <li key={work ?? "all"}>
-            <Link
-              to={sitePath(`/gallery${galleryQuery({ ...filter, work, page: 1 })}`)}
-              preventScrollReset
+            <a
+              href={sitePath(`/gallery${galleryQuery({ ...filter, work, page: 1 })}`)}
               aria-current={filter.work === work ? "page" : undefined}
               className="flex min-h-11 items-center rounded-sm border-[1.5px] border-line bg-sheet px-3 text-sm font-bold whitespace-nowrap aria-[current=page]:border-ink aria-[current=page]:bg-marigold"
             >
               {t(`gallery.work.${work ?? "all"}`)}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

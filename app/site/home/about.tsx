@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { Comparison } from "#app/site/comparison.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -35,9 +34,9 @@ export function About({ text, before, after }: AboutProps) {
             </div>
           ))}
         </dl>
-        <Link to={sitePath("/about")} className={`${buttonClass("secondary")} mt-7`}>
+        <a href={sitePath("/about")} className={`${buttonClass("secondary")} mt-7`}>
           {text.link}
-        </Link>
+        </a>
       </div>
     </section>
   );

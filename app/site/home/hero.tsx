@@ -1,47 +1,32 @@
-import { useRef } from "react";
-import { Link } from "react-router";
+import { island } from "#app/islands/island.ts";
 import { useSitePath } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { SlideControls } from "./slide-controls.tsx";
 import { type Slide, Slides } from "./slides.tsx";
-import { useSlideShow } from "./use-slide-show.ts";
 
-interface HeroProps {
-  text: {
-    plate: string;
-    titleLines: string[];
-    lead: string;
-    getQuote: string;
-    seeWork: string;
-    carousel: string;
-    pause: string;
-    play: string;
-  };
-  slides: Slide[];
+interface HeroText {
+  plate: string;
+  titleLines: string[];
+  lead: string;
+  getQuote: string;
+  seeWork: string;
+  carousel: string;
+  pause: string;
+  play: string;
 }
 
 /** The first screen: what the workshop does, over five of its vehicles. */
-export function Hero({ text, slides }: HeroProps) {
+export function Hero({ text, slides }: { text: HeroText; slides: Slide[] }) {
   const sitePath = useSitePath();
-  const hero = useRef<HTMLDivElement>(null);
-  const pauseButton = useRef<HTMLButtonElement>(null);
-  const { show, turning, tell } = useSlideShow({ count: slides.length, hero, pauseButton });
+  const { pause, play } = text;
   return (
     <div
-      ref={hero}
-      className="relative isolate text-paper menu:flex menu:h-[clamp(30rem,43vw,62rem)] menu:flex-col menu:justify-center"
+      {...island("slide-show", { pause, play, captions: slides.map(({ caption }) => caption) })}
+      className="group/hero relative isolate text-paper menu:flex menu:h-[clamp(30rem,43vw,62rem)] menu:flex-col menu:justify-center"
     >
       <section aria-label={text.carousel}>
         <div className="aspect-3/2 menu:hidden" />
-        <SlideControls
-          words={text}
-          slides={slides}
-          show={show}
-          turning={turning}
-          tell={tell}
-          pauseButton={pauseButton}
-        />
-        <Slides slides={slides} show={show} tell={tell} />
+        <SlideControls play={play} slides={slides} />
+        <Slides slides={slides} />
       </section>
       <div className="wrap w-full pt-3 pb-11 menu:py-0">
         <div className="max-w-xl menu:max-w-[min(26rem,36vw)]">
@@ -55,15 +40,53 @@ export function Hero({ text, slides }: HeroProps) {
           </h1>
           <p className="mt-4 text-lg text-white/90 menu:mt-5">{text.lead}</p>
           <div className="mt-6 flex flex-wrap gap-3 menu:mt-8">
-            <Link to={sitePath("/contact?inquiry=quote")} className={`${buttonClass("primary")} min-h-13!`}>
+            <a href={sitePath("/contact?inquiry=quote")} className={`${buttonClass("primary")} min-h-13!`}>
               {text.getQuote}
-            </Link>
-            <Link to={sitePath("/gallery")} className={`${buttonClass("secondary")} min-h-13!`}>
+            </a>
+            <a href={sitePath("/gallery")} className={`${buttonClass("secondary")} min-h-13!`}>
               {text.seeWork}
-            </Link>
+            </a>
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Pause, the five slides and the shown one's caption. Without scripts there is only the caption. */
+function SlideControls({ play, slides }: { play: string; slides: Slide[] }) {
+  const scripted = "invisible group-data-scripted/hero:visible";
+  return (
+    <div className="wrap flex min-h-14 flex-row-reverse items-center justify-between gap-2 menu:absolute menu:right-8 menu:bottom-6 menu:z-10 menu:w-auto menu:justify-start menu:gap-3 menu:px-0">
+      <button
+        data-pause
+        type="button"
+        aria-label={play}
+        className={`group/pause grid size-11 shrink-0 place-items-center rounded-md border-2 border-white bg-ink/55 text-white ${scripted}`}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6" fill="currentColor">
+          <path d="M8 4.5 19.5 12 8 19.5z" className="group-data-turning/pause:hidden" />
+          <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" className="hidden group-data-turning/pause:block" />
+        </svg>
+      </button>
+      <ul className={`ml-auto flex menu:ml-0 ${scripted}`}>
+        {slides.map(({ name, position }, index) => (
+          <li key={name}>
+            <button
+              data-choose
+              type="button"
+              aria-label={position}
+              aria-current={index === 0}
+              className="group grid h-11 w-6 place-items-center menu:w-9"
+            >
+              <span className="h-2 w-4.5 rounded-[2px] bg-white/60 shadow-[0_0_0_1px_#0008] group-aria-[current=true]:bg-marigold menu:w-7" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p data-caption aria-live="off" className="plate plate-white mx-0.5 min-w-0">
+        {slides[0]?.caption}
+      </p>
     </div>
   );
 }

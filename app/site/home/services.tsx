@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { BodyTypeLinks, type BodyTypeName } from "#app/site/services/body-type-links.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
@@ -65,9 +64,9 @@ function BodyBuilding({
       </div>
       <div className="flex flex-col px-5 pt-5 pb-4 lg:px-6">
         <h3 className="text-[1.75rem] lg:text-2xl">
-          <Link to={sitePath(`/services/${card.slug}`)} className={wholeCard}>
+          <a href={sitePath(`/services/${card.slug}`)} className={wholeCard}>
             {card.title}
-          </Link>
+          </a>
         </h3>
         <p className="mt-2 text-steel">{card.text}</p>
         <h4 className="mt-5 mb-2 text-sm font-bold text-steel">{bodies.title}</h4>
@@ -103,9 +102,9 @@ function OtherService({
       </div>
       <div className="flex min-w-0 flex-1 flex-col sm:px-4 sm:pt-4 sm:pb-3.5 lg:px-5">
         <h3 className="text-lg lg:text-[1.375rem]">
-          <Link to={sitePath(`/services/${card.slug}`)} className={wholeCard}>
+          <a href={sitePath(`/services/${card.slug}`)} className={wholeCard}>
             {card.title}
-          </Link>
+          </a>
         </h3>
         <p className="mt-1.5 leading-snug text-pretty text-steel sm:leading-normal">{card.text}</p>
         <LearnMore>{learnMore}</LearnMore>

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { countSteps, figureAt, startCounting } from "./count-steps.ts";
-import { Odometer } from "./odometer.tsx";
+import { island } from "#app/islands/island.ts";
+import { grouped } from "#content/grouped-number.ts";
 
 export interface Figure {
   value: number;
@@ -10,10 +9,8 @@ export interface Figure {
 
 /** The customer's figures, counted up once as soon as a tenth of them is seen. The HTML holds the targets. */
 export function Statistics({ title, figures }: { title: string; figures: Figure[] }) {
-  const section = useRef<HTMLElement>(null);
-  const step = useCountingStep(section);
   return (
-    <section ref={section} className="bg-indigo py-14 text-paper lg:py-16">
+    <section {...island("statistics", undefined, "visible")} className="bg-indigo py-14 text-paper lg:py-16">
       <div className="wrap">
         <h2 className="sr-only">{title}</h2>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between">
@@ -21,7 +18,7 @@ export function Statistics({ title, figures }: { title: string; figures: Figure[
             <div key={label} className="flex flex-col-reverse justify-end gap-3">
               <dt className="font-bold text-indigo-pale">{label}</dt>
               <dd>
-                <Odometer target={value} shown={figureAt(value, step)} suffix={suffix} />
+                <Odometer target={value} suffix={suffix} />
               </dd>
             </div>
           ))}
@@ -31,24 +28,38 @@ export function Statistics({ title, figures }: { title: string; figures: Figure[
   );
 }
 
-function useCountingStep(section: React.RefObject<HTMLElement | null>): number {
-  const [step, setStep] = useState(countSteps);
-  useEffect(() => {
-    if (section.current === null || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    let stop = () => {};
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        stop = startCounting(setStep);
-      },
-      { threshold: 0.1 },
-    );
-    observer.observe(section.current);
-    return () => {
-      observer.disconnect();
-      stop();
-    };
-  }, [section]);
-  return step;
+/** A figure as on an odometer's drums. Its accessible text is always the target. */
+function Odometer({ target, suffix }: { target: number; suffix: string }) {
+  const text = grouped(target);
+  const places = [...text].map((sign, place) => ({ sign, place }));
+  const spoken = suffix.startsWith("+") ? text + suffix : `${text} ${suffix}`;
+  return (
+    <>
+      <span className="sr-only">{spoken}</span>
+      <span
+        data-target={target}
+        aria-hidden="true"
+        className="flex items-end gap-0.5 font-display leading-none lg:gap-[3px]"
+      >
+        {places.map(({ sign, place }) =>
+          sign === "," ? (
+            <span key={place} className="pb-1 text-lg text-marigold lg:text-2xl">
+              ,
+            </span>
+          ) : (
+            <span
+              key={place}
+              data-drum
+              className="grid h-10 w-[1.375rem] place-items-center rounded-[4px] bg-[linear-gradient(#0a0f29_49%,#000_49%_51%,#141c47_51%)] text-[1.625rem] text-white sm:h-13 sm:w-8 sm:text-[2.25rem] lg:h-15 lg:w-9 lg:text-[2.75rem]"
+            >
+              {sign}
+            </span>
+          ),
+        )}
+        <span className="pb-1.5 pl-1 text-lg whitespace-nowrap text-marigold sm:pb-2 sm:text-xl lg:pb-2.5 lg:text-2xl">
+          {suffix}
+        </span>
+      </span>
+    </>
+  );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { quotePath } from "#app/site/services/quote-path.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -36,9 +35,9 @@ export function Trays({ text, service, picture }: TraysProps) {
               </li>
             ))}
           </ul>
-          <Link to={sitePath(quotePath(service))} className={`${buttonClass("primary")} mt-8 min-h-13!`}>
+          <a href={sitePath(quotePath(service))} className={`${buttonClass("primary")} mt-8 min-h-13!`}>
             {text.askForTray}
-          </Link>
+          </a>
         </div>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
@@ -73,9 +72,9 @@ export function LegalText({ text, date, closing }: LegalTextProps) {
         </div>
       </div>
       <CallToActionPanel {...closing}>
-        <Link to={sitePath("/contact")} className={buttonClass("primary")}>
+        <a href={sitePath("/contact")} className={buttonClass("primary")}>
           {text.contactPage}
-        </Link>
+        </a>
       </CallToActionPanel>
     </>
   );

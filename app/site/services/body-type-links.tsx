@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import type { BodyTypeCard } from "./service-view.ts";
@@ -12,13 +11,13 @@ export function BodyTypeLinks({ bodies, columns }: { bodies: BodyTypeName[]; col
     <ul className={`relative z-10 grid gap-x-8 ${columns}`}>
       {bodies.map(({ slug, title }) => (
         <li key={slug}>
-          <Link
-            to={sitePath(`/services/body-building/${slug}`)}
+          <a
+            href={sitePath(`/services/body-building/${slug}`)}
             className="flex min-h-11 items-center justify-between gap-3 border-t border-line py-2 font-bold hover:text-teal"
           >
             {title}
             <Chevron />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BodyTypeCard } from "./service-view.ts";
@@ -12,8 +11,8 @@ export function BodyTypeTiles({ title, bodies }: { title: string; bodies: BodyTy
       <ul className="mt-8 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
         {bodies.map((body) => (
           <li key={body.slug}>
-            <Link
-              to={sitePath(`/services/body-building/${body.slug}`)}
+            <a
+              href={sitePath(`/services/body-building/${body.slug}`)}
               className="panel block h-full overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5"
             >
               <Picture
@@ -26,7 +25,7 @@ export function BodyTypeTiles({ title, bodies }: { title: string; bodies: BodyTy
                 <b className="block leading-snug">{body.title}</b>
                 <span className="block text-sm text-steel">{body.label}</span>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import type { Crumb } from "./service-view.ts";
 
@@ -12,12 +11,12 @@ export function Breadcrumb({ name, crumbs }: { name: string; crumbs: Crumb[] }) 
         {above.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-2">
             {index > 0 && <Separator />}
-            <Link
-              to={sitePath(crumb.path)}
+            <a
+              href={sitePath(crumb.path)}
               className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
             >
               {crumb.name}
-            </Link>
+            </a>
           </li>
         ))}
         <li aria-current="page" className="flex min-h-8 items-center gap-2 font-bold">

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -63,12 +62,12 @@ export function Capabilities({ view }: { view: ServiceView }) {
         </figure>
       ))}
       {galleryPath !== null && (
-        <Link
-          to={sitePath(galleryPath)}
+        <a
+          href={sitePath(galleryPath)}
           className={`${buttonClass("secondary")} col-span-2 justify-self-start ${layout.link}`}
         >
           {words.seeInGallery}
-        </Link>
+        </a>
       )}
     </section>
   );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -49,9 +48,9 @@ export function Hero({ view }: { view: ServiceView }) {
               </li>
             ))}
           </ul>
-          <Link to={sitePath(quotePath(text.title))} className={`${buttonClass("primary")} mt-8`}>
+          <a href={sitePath(quotePath(text.title))} className={`${buttonClass("primary")} mt-8`}>
             {words.getInstantQuote}
-          </Link>
+          </a>
         </div>
       </div>
       <div className="band relative" />

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
@@ -28,13 +27,13 @@ export function ServicePage({ view, back, children }: ServicePageProps) {
       <PageHead {...search} picture={view.hero} />
       <Hero view={view} />
       <div className="wrap pt-5 lg:pt-8">
-        <Link
-          to={sitePath(back.path)}
+        <a
+          href={sitePath(back.path)}
           className="inline-flex min-h-11 items-center gap-2 font-bold text-teal underline-offset-4 hover:underline"
         >
           <span aria-hidden="true">←</span>
           {back.name}
-        </Link>
+        </a>
       </div>
       <Overview title={words.overview} overview={text.overview} />
       <Features title={words.features} features={text.features} />

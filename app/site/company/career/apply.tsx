@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { business } from "#content/business.ts";
@@ -41,9 +40,9 @@ export function Apply({ title, text, points, privacy, privacyPolicy, ...ways }: 
             </a>
             <p className="mt-3 text-sm text-indigo-pale">
               {privacy}{" "}
-              <Link to={sitePath("/privacy-policy")} className="font-bold text-paper underline">
+              <a href={sitePath("/privacy-policy")} className="font-bold text-paper underline">
                 {privacyPolicy}
-              </Link>
+              </a>
             </p>
           </div>
         </div>

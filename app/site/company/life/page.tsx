@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
@@ -51,12 +50,12 @@ export default function LifePage({ loaderData }: Route.ComponentProps) {
         <Hour sky="dusk" text={dusk} {...evening} />
       </div>
       <CallToActionPanel title={text.closing.title} text={text.closing.text}>
-        <Link to={sitePath("/company/career")} className={buttonClass("primary")}>
+        <a href={sitePath("/company/career")} className={buttonClass("primary")}>
           {text.closing.career}
-        </Link>
-        <Link to={sitePath("/contact")} className={buttonClass("secondary")}>
+        </a>
+        <a href={sitePath("/contact")} className={buttonClass("secondary")}>
           {text.closing.contactUs}
-        </Link>
+        </a>
       </CallToActionPanel>
     </>
   );

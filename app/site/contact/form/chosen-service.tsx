@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
@@ -15,9 +14,8 @@ export function ChosenService({ text, service, onRemoved }: ChosenServiceProps) 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-sand px-4 py-3">
       <span>{text.label}</span>
-      <Link
-        to={sitePath("/contact?inquiry=quote")}
-        preventScrollReset
+      <a
+        href={sitePath("/contact?inquiry=quote")}
         onClick={onRemoved}
         aria-label={fillPlaceholders(text.remove, { service })}
         className="plate min-h-11 normal-case!"
@@ -26,7 +24,7 @@ export function ChosenService({ text, service, onRemoved }: ChosenServiceProps) 
         <span aria-hidden="true" className="text-lg">
           ×
         </span>
-      </Link>
+      </a>
       <input type="hidden" name="service" value={service} />
     </div>
   );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import type { ContactFormText } from "#content/texts.ts";
 
@@ -8,9 +7,9 @@ export function PrivacyNotice({ text }: { text: Pick<ContactFormText, "notice" |
   return (
     <p className="text-sm text-steel">
       {text.notice}{" "}
-      <Link to={sitePath("/privacy-policy")} className="font-bold text-teal underline underline-offset-4">
+      <a href={sitePath("/privacy-policy")} className="font-bold text-teal underline underline-offset-4">
         {text.noticeLink}
-      </Link>
+      </a>
     </p>
   );
 }

@@ -21,6 +21,11 @@ export function mapFrameUrl({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
+/** The provider's own page of the same place. */
+export function mapPageUrl({ latitude, longitude }: Position): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
+}
+
 /** An address that phones open in their own map application. */
 export function mapsLink({ latitude, longitude }: Position): string {
   const query = new URLSearchParams({ api: "1", query: `${latitude},${longitude}` });

@@ -17,12 +17,3 @@ export function structuredData(address: PageAddress, loaded: readonly Thing[]): 
     "@graph": [businessThing(origin, language), siteThing(origin, language), ...ofAddress, ...loaded],
   };
 }
-
-/** The finished HTML of a page with its structured data; a data block, which browsers never run. */
-export function withStructuredData(html: string, graph: Graph): string {
-  // No text of ours or of the gallery can end the element early.
-  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
-  const start = html.lastIndexOf("</body>");
-  if (start === -1) throw new Error("The page has no end of its body.");
-  return `${html.slice(0, start)}<script type="application/ld+json">${json}</script>${html.slice(start)}`;
-}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import type { ServiceSlug } from "#content/services.ts";
@@ -13,14 +12,14 @@ export function LearnMore({
 }) {
   const sitePath = useSitePath();
   return (
-    <Link
-      to={sitePath(`/services/${card.slug}`)}
+    <a
+      href={sitePath(`/services/${card.slug}`)}
       className="inline-flex min-h-11 items-center gap-1.5 font-bold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
     >
       <span>
         {children} <span className="sr-only">{card.title}</span>
       </span>
       <Chevron />
-    </Link>
+    </a>
   );
 }

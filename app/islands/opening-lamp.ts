@@ -1,0 +1,22 @@
+import { type OpeningStateText, openingState, writtenState } from "#app/site/contact/opening-state.ts";
+import type { OpeningHours } from "#content/business.ts";
+
+interface OpeningLampProps {
+  hours: OpeningHours;
+  text: OpeningStateText;
+}
+
+const refreshAfter = 30_000;
+
+/** Lights the lamp and says when the workshop is open, by the visitor's clock. */
+export function start(lamp: HTMLElement, { hours, text }: OpeningLampProps): void {
+  const sentence = lamp.querySelector("[data-state]");
+  function refresh() {
+    const state = openingState(hours, new Date());
+    lamp.toggleAttribute("data-known", true);
+    lamp.toggleAttribute("data-open", state.isOpen);
+    if (sentence) sentence.textContent = writtenState(state, text);
+  }
+  refresh();
+  setInterval(refresh, refreshAfter);
+}

@@ -1,0 +1,17 @@
+/** The menu of small screens opens without scripts; with them Escape and a focus that leaves close it. */
+export function start(menu: HTMLElement, _props: undefined): void {
+  if (!(menu instanceof HTMLDetailsElement)) return;
+  menu.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  });
+  // What has the focus must not lie behind the menu.
+  menu.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+  });
+  // Back from the chosen page.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) menu.open = false;
+  });
+}

@@ -1,0 +1,17 @@
+/** What can move on a page: by name, the module that brings the markup of the server to life. */
+export const islands = {
+  comparison: () => import("./comparison.ts"),
+  map: () => import("./map.ts"),
+  "opening-lamp": () => import("./opening-lamp.ts"),
+  "phone-menu": () => import("./phone-menu.ts"),
+  "slide-show": () => import("./slide-show.ts"),
+  statistics: () => import("./statistics.ts"),
+  "wide-menu": () => import("./wide-menu.ts"),
+};
+
+export type IslandName = keyof typeof islands;
+
+type Start<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>["start"];
+
+/** What the server hands to an island, every word it needs among it. */
+export type IslandProps<Name extends IslandName> = Parameters<Start<Name>>[1];

@@ -1,0 +1,83 @@
+import { startTurning } from "./slide-clock.ts";
+
+export interface SlideShowWords {
+  pause: string;
+  play: string;
+  captions: string[];
+}
+
+type Motion = "turning" | "askedToTurn" | "paused";
+
+/** Turns the slides behind the hero. Those after the first wait in templates: they are fetched one ahead. */
+export function start(hero: HTMLElement, words: SlideShowWords): void {
+  const button = hero.querySelector<HTMLButtonElement>("[data-pause]");
+  const caption = hero.querySelector<HTMLElement>("[data-caption]");
+  const choices = [...hero.querySelectorAll<HTMLButtonElement>("[data-choose]")];
+  if (button === null || caption === null) return;
+  const wantsLessMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const count = choices.length;
+  let shown = 0;
+  let motion: Motion = wantsLessMotion ? "paused" : "turning";
+  let stop = () => {};
+
+  const slide = (index: number) => hero.querySelector<HTMLElement>(`[data-slide="${index}"]`);
+  const next = () => (shown + 1) % count;
+
+  function fetchSlide(index: number): void {
+    const template = slide(index);
+    if (template instanceof HTMLTemplateElement) template.replaceWith(template.content.cloneNode(true));
+  }
+
+  function show(index: number): void {
+    fetchSlide(index);
+    shown = index;
+    for (let each = 0; each < count; each++) {
+      slide(each)?.toggleAttribute("data-shown", each === shown);
+      slide(each)?.setAttribute("aria-hidden", String(each !== shown));
+      choices[each]?.setAttribute("aria-current", String(each === shown));
+    }
+    if (caption) caption.textContent = words.captions[shown] ?? "";
+  }
+
+  function isHeld(): boolean {
+    if (document.hidden) return true;
+    // Who has just asked for motion is still on the button; that must not hold the show.
+    if (motion === "askedToTurn" && button?.matches(":hover, :focus-visible")) return false;
+    return isLookedAt(hero);
+  }
+
+  function move(asked: Motion): void {
+    motion = asked;
+    stop();
+    const turns = motion !== "paused";
+    button?.toggleAttribute("data-turning", turns);
+    button?.setAttribute("aria-label", turns ? words.pause : words.play);
+    caption?.setAttribute("aria-live", turns ? "off" : "polite");
+    if (!turns) return;
+    fetchSlide(next());
+    stop = startTurning({
+      isHeld,
+      isReady: () => slide(next())?.querySelector("img")?.complete === true,
+      turn: () => {
+        show(next());
+        fetchSlide(next());
+      },
+    });
+  }
+
+  button.addEventListener("click", () => move(motion === "paused" ? "askedToTurn" : "paused"));
+  choices.forEach((choice, index) => {
+    choice.addEventListener("click", () => {
+      move("paused");
+      show(index);
+    });
+  });
+  hero.toggleAttribute("data-scripted", true);
+  move(motion);
+}
+
+/** A finger's tap leaves `:hover` behind on touch screens; only a real pointer counts. */
+function isLookedAt(hero: HTMLElement): boolean {
+  const isHovered = window.matchMedia("(hover: hover)").matches && hero.matches(":hover");
+  return isHovered || hero.querySelector(":focus-visible") !== null;
+}

@@ -1,0 +1,69 @@
+import { islands } from "./registry.ts";
+
+interface IslandModule {
+  /** Binds the module to the markup of the server. */
+  start(element: HTMLElement, props: never): void;
+}
+
+const modules = new Map<string, () => Promise<IslandModule>>(Object.entries(islands));
+const started = new WeakSet<HTMLElement>();
+
+async function wake(element: HTMLElement): Promise<void> {
+  const load = modules.get(element.dataset.island ?? "");
+  if (started.has(element) || load === undefined) return;
+  started.add(element);
+  try {
+    const { start } = await load();
+    // `island()` has written the props of this very module.
+    start(element, JSON.parse(element.dataset.props ?? "null") as never);
+  } catch (error) {
+    // The document goes on without it; the next touch tries again.
+    started.delete(element);
+    console.error(error);
+  }
+}
+
+/** One after the other, so that a finger never waits for all of them. */
+function wakeWhenIdle(waiting: HTMLElement[]): void {
+  const [next, ...others] = waiting;
+  if (next === undefined) return;
+  const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 50));
+  idle(() => void wake(next).then(() => wakeWhenIdle(others)));
+}
+
+function wakeWhenVisible(elements: HTMLElement[]): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        void wake(target);
+      }
+    },
+    { rootMargin: "200px" },
+  );
+  for (const element of elements) observer.observe(element);
+}
+
+function wakeTouched({ target }: Event): void {
+  const touched = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
+  if (touched !== null) void wake(touched);
+}
+
+/** Brings the islands below `root` to life, each at its time; whatever is touched comes first. */
+export function startIslands(root: ParentNode): void {
+  const found = [...root.querySelectorAll<HTMLElement>("[data-island]")];
+  const wakeAll = () => {
+    wakeWhenIdle(found.filter(({ dataset }) => dataset.wake === "idle"));
+    wakeWhenVisible(found.filter(({ dataset }) => dataset.wake === "visible"));
+  };
+  if (document.readyState === "complete") wakeAll();
+  else window.addEventListener("load", wakeAll, { once: true });
+}
+
+/** For the page's whole life. */
+export function wakeOnTouch(): void {
+  for (const event of ["pointerdown", "pointerover", "keydown", "focusin"]) {
+    document.addEventListener(event, wakeTouched, { capture: true, passive: true });
+  }
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { island } from "#app/islands/island.ts";
+import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { useFrameText } from "../frame-text.ts";
+import { LanguageSelector } from "../language-selector.tsx";
+import { Chevron } from "./chevron.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { CompanyLinks, ServiceLinks } from "./menu-links.tsx";
+
+const parentLink =
+  "flex min-h-11 items-center px-3 font-bold text-teal underline underline-offset-4 aria-[current=page]:text-vermilion";
+const row = "flex min-h-13 items-center font-display text-lg aria-[current=page]:text-vermilion";
+
+/** The menu of small screens: native disclosures, so that it opens before any script has run. */
+export function PhoneMenu() {
+  const t = useTranslate();
+  const sitePath = useSitePath();
+  const text = useFrameText();
+  return (
+    <details {...island("phone-menu", undefined)} className="group ml-auto menu:hidden">
+      <summary className="grid size-12 list-none place-items-center rounded-md border-2 border-ink [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">{t("site.menu")}</span>
+        <MenuIcon />
+      </summary>
+      <div className="absolute inset-x-0 top-full border-b border-line bg-paper px-5 pt-2 pb-6 shadow-[0_18px_30px_-18px_rgb(16_23_61/0.5)]">
+        <nav aria-label={t("site.mainNavigation")}>
+          <ul className="divide-y divide-line">
+            <li>
+              <MenuLink path="/" className={row}>
+                {t("site.home")}
+              </MenuLink>
+            </li>
+            <li>
+              <Section name={t("site.services")}>
+                <MenuLink path="/services" className={parentLink}>
+                  {t("site.allServices")}
+                </MenuLink>
+                <ServiceLinks text={text} />
+              </Section>
+            </li>
+            <li>
+              <Section name={t("site.company")}>
+                <MenuLink path="/company" className={parentLink}>
+                  {t("site.aboutCompany")}
+                </MenuLink>
+                <CompanyLinks text={text} />
+              </Section>
+            </li>
+            <li>
+              <MenuLink path="/gallery" className={row}>
+                {t("site.gallery")}
+              </MenuLink>
+            </li>
+            <li>
+              <MenuLink path="/contact" className={row}>
+                {t("site.contact")}
+              </MenuLink>
+            </li>
+          </ul>
+        </nav>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+          <LanguageSelector />
+          <a href={sitePath("/contact?inquiry=quote")} className={`${buttonClass("primary")} grow`}>
+            {t("site.getQuote")}
+          </a>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** One of the sections that share a name: the browser keeps at most one of them open. */
+function Section({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <details name="menu-section" className="group/section">
+      <summary className={`${row} list-none justify-between [&::-webkit-details-marker]:hidden`}>
+        {name}
+        <Chevron className="mr-2 w-4 group-open/section:rotate-180" />
+      </summary>
+      <div className="-mx-3 pb-3">{children}</div>
+    </details>
+  );
+}
+
+function MenuIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-6"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+    >
+      <path d="M4 7h16M4 12h16M4 17h16" className="group-open:hidden" />
+      <path d="M6 6l12 12M18 6L6 18" className="hidden group-open:block" />
+    </svg>
+  );
+}
