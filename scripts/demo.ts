@@ -3,9 +3,8 @@ import { join } from "node:path";
 import type { Services } from "#domain/services.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
-import { refuseToStart } from "#server/start/refuse-to-start.ts";
+import { refuseToStart, stopOnSignals } from "#server/start/process-exit.ts";
 import { startServer } from "#server/start/start-server.ts";
-import { stopOnSignals } from "#server/start/stop-on-signals.ts";
 import { buildIsCurrent } from "./build-is-current.ts";
 import { buildSite } from "./build-site.ts";
 import { fillSampleGallery } from "./sample-gallery/fill.ts";
@@ -27,12 +26,13 @@ async function demonstrate(): Promise<void> {
   const log = createLog(process.env.LOG_LEVEL === undefined ? "warn" : config.logLevel);
   if (!(await buildIsCurrent(root))) await buildSite(root);
   let login = "";
-  const server = await startServer(config, log, async (services) => {
+  const prepare = async (services: Services) => {
     console.log("Filling an empty gallery with the sample projects…");
     const projects = await fillSampleGallery(services);
     console.log(`The gallery holds ${projects} projects.`);
     login = await prepareLogin(services, config);
-  });
+  };
+  const server = await startServer(config, log, { prepare });
   stopOnSignals(server, log);
   console.log(`\n  Site         ${config.publicUrl}`);
   console.log(`  Back office  ${config.publicUrl}/admin`);

@@ -60,8 +60,8 @@ const uploads: RateLimit = {
   seconds: 300,
 };
 
-/** Puts the parts together. Throws where `assetsDirectory` cannot be read. */
-export async function createApp(parts: AppParts): Promise<App> {
+/** Puts the parts together. */
+export function createApp(parts: AppParts): App {
   const { config, log, database } = parts;
   const pages = createPageCache(database.revision, (err) =>
     log.error({ err }, "A kept page could not be packed tightly."),

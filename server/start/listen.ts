@@ -8,12 +8,8 @@ import { answerBrokenRequest, answerUnreadable } from "./unreadable-requests.ts"
 export interface Listening {
   /** The port it really listens on. */
   port: number;
-  server: Server;
-  /**
-   * Takes no further connections, finishes the requests under way and then resolves. What is not finished after
-   * `patience` milliseconds is cut off.
-   */
-  drain(patience: number): Promise<void>;
+  /** Takes no further connections, finishes the requests under way and cuts off what is left after the timeout. */
+  drain(timeoutMilliseconds: number): Promise<void>;
 }
 
 const timeouts = {
@@ -27,19 +23,20 @@ const timeouts = {
 const maxHeaderSize = 64 * 1024;
 
 /** Sees requests first, and calls `next` for those it does not answer. */
-export type Before = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
-
-const passOn: Before = (_incoming, _outgoing, next) => next();
+export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Listens for HTTP and hands each request to `app`. Throws where the port is taken or not allowed. */
 export async function listen(
   app: App,
   at: { port: number; host: string },
-  { server = createHttpServer(), before = passOn }: { server?: Server; before?: Before } = {},
+  { server = createHttpServer(), middleware }: { server?: Server; middleware?: NodeMiddleware } = {},
 ): Promise<Listening> {
   Object.assign(server, timeouts);
   const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable });
-  server.on("request", (incoming, outgoing) => before(incoming, outgoing, () => answer(incoming, outgoing)));
+  server.on("request", (request, response) => {
+    if (middleware === undefined) answer(request, response);
+    else middleware(request, response, () => answer(request, response));
+  });
   server.on("clientError", answerBrokenRequest);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -48,24 +45,24 @@ export async function listen(
       resolve();
     });
   });
-  return { port: portOf(server.address()), server, drain: (patience) => drain(app, server, patience) };
+  return { port: portOf(server.address()), drain: (timeout) => drain(app, server, timeout) };
 }
 
-/** An HTTP server that reads addresses long enough to refuse them in a sentence. */
+/** An HTTP server for `listen`. */
 export function createHttpServer(): Server {
   return createServer({ maxHeaderSize });
 }
 
-async function drain(app: App, server: Server, patience: number): Promise<void> {
+async function drain(app: App, server: Server, timeout: number): Promise<void> {
   app.drain();
-  // A connection that is kept alive ends with the answer it is waiting for.
+  // A connection that is kept alive ends with the response it is waiting for.
   server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), patience);
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+  const closeAll = setTimeout(() => server.closeAllConnections(), timeout);
   await closed;
-  clearInterval(sweep);
-  clearTimeout(cut);
+  clearInterval(closeIdle);
+  clearTimeout(closeAll);
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -1,8 +1,7 @@
 import { readConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
-import { refuseToStart } from "./refuse-to-start.ts";
+import { refuseToStart, stopOnSignals } from "./process-exit.ts";
 import { startServer } from "./start-server.ts";
-import { stopOnSignals } from "./stop-on-signals.ts";
 
 try {
   const config = readConfig(process.env);

@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import { createFirstAdministrator } from "#domain/administrator/first-administrator.ts";
 import type { Services } from "#domain/services.ts";
 import type { Config } from "#platform/config.ts";
@@ -7,9 +8,9 @@ import { createApp } from "../app.ts";
 import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
 import { createPictureFiles } from "../pictures.ts";
-import { builtAssets, loadBuiltApplication } from "./application-build.ts";
+import { type Application, builtAssets, loadBuiltApplication } from "./application-build.ts";
 import { createServices } from "./create-services.ts";
-import { listen } from "./listen.ts";
+import { listen, type NodeMiddleware } from "./listen.ts";
 
 /** A server that is running. */
 export interface RunningServer {
@@ -18,54 +19,53 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Time that requests have to finish, in milliseconds. */
-const drainTimeout = 10_000;
+/** What the demo and development change about the built product. */
+export interface StartOptions {
+  /** Done with the services before the first visitor. */
+  prepare?(services: Services): Promise<void>;
+  application?: Application;
+  /** Vite's middleware on the server that its socket uses. */
+  development?: { server: Server; middleware: NodeMiddleware };
+}
+
+const drainTimeoutMilliseconds = 10_000;
 
 /**
- * Starts the built product: holds the data folder, opens the services, makes the first administrator where one is
- * configured, lets `prepare` do what must be done before the first visitor, and listens. Throws where any of it
- * fails, with everything closed again.
+ * Holds the data folder, opens the services, makes the first administrator where one is configured, and listens.
+ * Throws where any of it fails, with everything closed again.
  */
 export async function startServer(
   config: Config,
   log: Log,
-  prepare: (services: Services) => Promise<void> = async () => {},
+  { prepare, application, development }: StartOptions = {},
 ): Promise<RunningServer> {
-  const application = await loadBuiltApplication();
-  const lock = holdServerLock(config.dataDir);
-  try {
-    const { services, outbox, database, close } = await createServices(config, log);
-    try {
-      await createFirstAdministrator(services.administrator, config);
-      await prepare(services);
-      const app = await createApp({
-        config,
-        log,
-        database,
-        site: application.createSiteHandler(services, "production"),
-        pageParameters: application.pageParameters,
-        assetsDirectory: builtAssets,
-        pictures: createPictureFiles(services.pictures),
-      });
-      const sweeping = sweepDaily(dailySweeps(services), log);
-      const listening = await listen(app, config);
-      const mailing = startMailing(config, outbox, log);
-      log.info({ port: listening.port }, `Serving ${config.publicUrl}`);
-      return {
-        port: listening.port,
-        async stop() {
-          await Promise.all([listening.drain(drainTimeout), mailing.stop()]);
-          await sweeping.stop();
-          await close();
-          lock.release();
-        },
-      };
-    } catch (error) {
-      await close();
-      throw error;
-    }
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+  const { createSiteHandler, pageParameters } = application ?? (await loadBuiltApplication());
+  await using opened = new AsyncDisposableStack();
+  opened.adopt(holdServerLock(config.dataDir), (lock) => lock.release());
+  const { services, outbox, database, close } = await createServices(config, log);
+  opened.defer(close);
+  await createFirstAdministrator(services.administrator, config);
+  await prepare?.(services);
+
+  const app = createApp({
+    config,
+    log,
+    database,
+    site: createSiteHandler(services, "production"),
+    pageParameters,
+    assetsDirectory: development === undefined ? builtAssets : null,
+    pictures: createPictureFiles(services.pictures),
+    developing: development !== undefined,
+  });
+  const listening = await listen(app, config, development);
+  const sweeping = sweepDaily(dailySweeps(services), log);
+  const mailing = startMailing(config, outbox, log);
+  opened.defer(async () => {
+    await Promise.all([listening.drain(drainTimeoutMilliseconds), mailing.stop()]);
+    await sweeping.stop();
+  });
+  log.info({ port: listening.port }, `Serving ${config.publicUrl}`);
+
+  const running = opened.move();
+  return { port: listening.port, stop: () => running.disposeAsync() };
 }

@@ -1,6 +1,6 @@
 import { silentLog } from "#platform/log.ts";
 import { listen } from "#server/start/listen.ts";
-import { stopOnSignals } from "#server/start/stop-on-signals.ts";
+import { stopOnSignals } from "#server/start/process-exit.ts";
 import { openApp } from "./open-app.ts";
 
 /** A server process for tests: answers /admin a moment after it has told that it was asked. */

@@ -1,0 +1,40 @@
+import { ConfigurationError } from "#platform/config.ts";
+import { DataFolderInUse } from "#platform/database/server-lock.ts";
+import type { Log } from "#platform/log.ts";
+import { BuildMissing } from "./application-build.ts";
+
+/** What closing may take in all, in milliseconds. */
+const closingTimeout = 15_000;
+
+const errorsOfTheOperator = [ConfigurationError, DataFolderInUse, BuildMissing];
+
+/** Ends the process with 1: with one sentence where the operator can help, else with the whole error. */
+export function refuseToStart(error: unknown): never {
+  const isPlain = errorsOfTheOperator.some((kind) => error instanceof kind) || isListenError(error);
+  console.error(isPlain && error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** On SIGTERM or SIGINT stops the server and ends the process with 0; a second signal ends it at once. */
+export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void {
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, "Finishing the requests under way.");
+    setTimeout(() => process.exit(1), closingTimeout).unref();
+    try {
+      await server.stop();
+    } catch (error) {
+      log.error({ err: error }, "The server did not close cleanly.");
+      process.exit(1);
+    }
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+function isListenError(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && error.syscall === "listen";
+}
