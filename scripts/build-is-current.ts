@@ -24,7 +24,7 @@ async function newestChange(path: string): Promise<number> {
   const entry = await stat(path);
   if (!entry.isDirectory()) return entry.mtimeMs;
   const names = await readdir(path, { recursive: true, withFileTypes: true });
-  const files = names.filter((name) => name.isFile() && name.parentPath !== join(path, "ui/fonts"));
+  const files = names.filter((name) => name.isFile());
   const times = await Promise.all(
     files.map(async (file) => (await stat(join(file.parentPath, file.name))).mtimeMs),
   );

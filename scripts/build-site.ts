@@ -2,11 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { compressAssets } from "#server/compress-assets.ts";
-import { buildFonts } from "./fonts/build-fonts.ts";
 
-/** Builds the site into `build/`: fonts, application, compressed assets. Throws when the application does not build. */
+/** Builds the site into `build/`: application, compressed assets. Throws when the application does not build. */
 export async function buildSite(root: string): Promise<void> {
-  await buildFonts();
   const build = spawn(
     process.execPath,
     [join(root, "node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"],

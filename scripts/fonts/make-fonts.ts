@@ -1,0 +1,45 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { instantiateVariableFont, subset } from "@web-alchemy/fonttools";
+import { decompress } from "wawoff2";
+import { devanagariLetters, syllablesToKeep } from "./devanagari.ts";
+import { openFont, shapeText } from "./glyphs.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
+
+await make("latin", 122, async () => ({
+  text: `${printableAscii}\u00a0©–—‘’“”…·×₹`,
+  "layout-features": "kern,mark,mkmk,ccmp,locl,tnum",
+}));
+await make("devanagari", 125, async (font) => ({
+  text: devanagariLetters,
+  "layout-features": "*",
+  // With closure, every cluster that the letters could ever form would be kept.
+  "no-layout-closure": true,
+  gids: [...glyphsToKeep(await decompress(font))].join(","),
+}));
+
+/** Writes a heading face of one weight and width with the letters and glyphs that `choose` answers. */
+async function make(
+  script: "latin" | "devanagari",
+  width: number,
+  choose: (font: Uint8Array) => Promise<Record<string, string | true>>,
+): Promise<void> {
+  const source = `node_modules/@fontsource-variable/anek-${script}/files/anek-${script}-${script}-standard-normal.woff2`;
+  const font = await instantiateVariableFont(await readFile(join(root, source)), { wght: 800, wdth: width });
+  const options = { "no-hinting": true, "drop-tables": "gasp,STAT", flavor: "woff2" } as const;
+  const face = await subset(font, { ...(await choose(font)), ...options });
+  await writeFile(join(root, `app/ui/fonts/anek-${script}.woff2`), face);
+  console.log(`anek-${script}.woff2: ${(face.length / 1000).toFixed(1)} KB`);
+}
+
+function glyphsToKeep(bytes: Uint8Array): Set<number> {
+  const font = openFont(bytes);
+  const syllables = syllablesToKeep();
+  const glyphs = ["hi", "mr"].flatMap((language) =>
+    syllables.flatMap((syllable) => shapeText(font, syllable, language).map(({ codepoint }) => codepoint)),
+  );
+  return new Set(glyphs);
+}

@@ -1,0 +1,13 @@
+declare module "@web-alchemy/fonttools" {
+  /** Pins axes of a variable font; answers a font in the format it was given. */
+  export function instantiateVariableFont(
+    font: Uint8Array,
+    axes: Record<string, number>,
+  ): Promise<Uint8Array>;
+  /** `options` are those of `pyftsubset`, without the dashes. */
+  export function subset(font: Uint8Array, options: Record<string, string | true>): Promise<Uint8Array>;
+}
+
+declare module "wawoff2" {
+  export function decompress(woff2: Uint8Array): Promise<Uint8Array>;
+}
