@@ -1,11 +1,11 @@
+import type { Gallery } from "#domain/gallery/gallery.ts";
+import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
+import type { ReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Activity } from "./activity/activity.ts";
 import type { Administrator } from "./administrator/administrator.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
-import type { Gallery } from "./gallery/gallery.ts";
-import type { PictureStore } from "./gallery/pictures/picture-store.ts";
-import type { ReferenceLists } from "./reference-lists/reference-lists.ts";
 
-/** All that the product can do, behind one door. Wired at the edge, handed to every request. */
+/** All that the product can do. Wired at the start, handed to every request. */
 export interface Services {
   gallery: Gallery;
   pictures: PictureStore;

@@ -29,7 +29,7 @@ export async function withTemporaryFile<Value>(
 }
 
 /** SHA-256 of a file's bytes, in hexadecimal. */
-export async function fingerprintOf(path: string): Promise<string> {
+export async function hashOfFile(path: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(path)) hash.update(chunk);
   return hash.digest("hex");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { createActivity } from "#domain/activity/create-activity.ts";
+import { createActivity } from "#domain/activity/activity.ts";
 import { createAdministrator } from "#domain/administrator/create-administrator.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open.ts";

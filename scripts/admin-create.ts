@@ -1,8 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import type { Activity } from "#domain/activity/activity.ts";
-import { createActivity } from "#domain/activity/create-activity.ts";
+import { type Activity, createActivity } from "#domain/activity/activity.ts";
 import { createAdministrator } from "#domain/administrator/create-administrator.ts";
 import { type Credentials, validateCredentials } from "#domain/administrator/credentials.ts";
 import { passwordMinimum } from "#domain/administrator/password-rules.ts";

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { createEnquiries } from "#domain/enquiries/create-enquiries.ts";
-import { createOutbox } from "#domain/enquiries/create-outbox.ts";
+import { createEnquiries } from "#domain/enquiries/enquiries.ts";
+import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openFreshSqlite, type TestDatabase } from "#tests/support/engines.ts";
 import { everything, ganpatrao } from "#tests/support/enquiry-world.ts";

@@ -1,4 +1,4 @@
-import type { PersonalData } from "#domain/enquiries/enquiries.ts";
+import type { PersonalData } from "#domain/enquiries/enquiry.ts";
 import { readConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { createServices } from "#server/start/create-services.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { engines, type TestEngine } from "#tests/support/engines.ts";
-import { createActivity } from "./create-activity.ts";
+import { createActivity } from "./activity.ts";
 
 async function openLog(engine: TestEngine, begin = "2026-11-21T04:10:00.000Z") {
   const database = await engine.open();

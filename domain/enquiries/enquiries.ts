@@ -1,115 +1,172 @@
-import type { Result } from "#platform/result.ts";
-import type { Enquiry, EnquiryState, EnquirySummary, NewEnquiry, Submission } from "./enquiry.ts";
-import type { Inquiry } from "./enquiry-rules.ts";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type Clock, monthsBefore } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { networkOf } from "#platform/visitor-network.ts";
+import {
+  changeNote,
+  changeState,
+  queueFailedMail,
+  queueMailAgain,
+  removeEnquiries,
+  setRead,
+} from "./change-enquiries.ts";
+import type {
+  Enquiry,
+  EnquiryCounts,
+  EnquiryFilter,
+  EnquiryNeighbours,
+  EnquiryPage,
+  EnquiryState,
+  MailTrouble,
+  NewEnquiry,
+  NoteRefusal,
+  PersonalData,
+  Submission,
+  SubmissionRefusal,
+} from "./enquiry.ts";
+import { exportEnquiries } from "./enquiry-csv.ts";
+import { createFormTokens } from "./form-token.ts";
+import {
+  countEnquiries,
+  countUnread,
+  findEnquiry,
+  findMailTrouble,
+  findNeighbours,
+  listEnquiries,
+} from "./inbox.ts";
+import type { Outbox } from "./outbox.ts";
+import { erasePerson, findPerson, purgeEnquiries } from "./personal-data.ts";
+import { scoreSpam } from "./spam-signs.ts";
+import { othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
 
-/** Rows of a page of the inbox. */
-export const enquiriesPerPage = 25;
-
-/** Most characters of a private note. */
-export const maxNoteLength = 5000;
-
-/** What the inbox shows. */
-export interface EnquiryFilter {
-  inquiry: Inquiry | null;
-  /** Null: every state but spam. */
-  state: EnquiryState | null;
-  /** Words that must all be found in name, e-mail, phone, service or message; empty finds everything. */
-  search: string;
-}
-
-/** One page of the inbox. */
-export interface EnquiryPage {
-  enquiries: EnquirySummary[];
-  /** All that match the filter. */
-  total: number;
-  /** The page that was answered: the asked one, or the last there is. */
-  page: number;
-  pages: number;
-}
-
-/** Ids of the enquiries beside one in a list; null where the list ends. */
-export interface EnquiryNeighbours {
-  newer: string | null;
-  older: string | null;
-}
-
-/** How many enquiries there are of each state, and how many nobody has read (spam left out). */
-export interface EnquiryCounts {
-  byState: Record<EnquiryState, number>;
-  unread: number;
-}
-
-/** Mail that has not gone out for an hour or longer. */
-export interface MailTrouble {
-  /** How many enquiries are concerned. */
-  count: number;
-  /** When the oldest of them failed first, UTC, ISO 8601. */
-  since: string;
-  /** Why the last attempt of that one failed, as a plain sentence. */
-  problem: string;
-}
-
-/** All that is stored of one person, for `npm run privacy`. */
-export interface PersonalData {
-  enquiries: Enquiry[];
-}
-
-/** Too many enquiries came from the visitor's address. */
-export interface SubmissionRefusal {
-  reason: "too-many";
-  retryAfterSeconds: number;
-}
-
-/** `gone`: deleted meanwhile. `changed`: somebody saved another note meanwhile. `too-long`: above 5,000 characters. */
-export type NoteRefusal = "gone" | "changed" | "too-long";
-
-/** Enquiries: from the form to the back office (decision 25). Nothing that was acknowledged is ever lost. */
+/** Enquiries from the form to the back office. Nothing that was acknowledged is ever lost. */
 export interface Enquiries {
-  /** A token that tells when the form was begun; good for a day. Never to be part of a kept page. */
+  /** Tells when the form was begun; valid for a day. Must not be part of a cached page. */
   issueFormToken(): string;
   /**
-   * Stores the enquiry together with the order to mail it, and answers only after both are committed. Sent again
-   * with the same key and words it is stored once and answers the same. What looks like spam is stored, too, and
-   * answered alike. Throws when it could not be stored.
+   * Answers after the enquiry and the order to mail it were committed together; throws when they were not. The same
+   * key and words again are stored once and answered the same. Spam is stored and answered alike.
    */
-  submit(enquiry: NewEnquiry, arrival: Submission): Promise<Result<{ id: string }, SubmissionRefusal>>;
+  submit(enquiry: NewEnquiry, submission: Submission): Promise<Result<{ id: string }, SubmissionRefusal>>;
 
-  /** Newest first, 25 a page; `page` counts from 1. */
+  /** Newest first; `page` counts from 1. */
   list(filter: EnquiryFilter, page: number): Promise<EnquiryPage>;
   counts(): Promise<EnquiryCounts>;
-  /** How many nobody has read, spam left out. */
+  /** Without spam. */
   unread(): Promise<number>;
   /** Null when it is gone. */
   find(id: string): Promise<Enquiry | null>;
-  /** What stands beside it in the list of the filter, also where it does not match the filter itself. */
+  /** Beside it in the list of the filter, even if it does not match the filter itself. */
   neighbours(id: string, filter: EnquiryFilter): Promise<EnquiryNeighbours>;
   /** Answers false when it is gone. */
   markRead(id: string, isRead: boolean): Promise<boolean>;
-  /**
-   * Answers false when it is gone. Marked as spam, it is not mailed any more; taken out of spam, it is mailed
-   * unless it was already.
-   */
+  /** Spam is not mailed; taken out of spam it is, unless it was. Answers false when it is gone. */
   setState(id: string, state: EnquiryState): Promise<boolean>;
-  /** Keeps the private note if nobody changed it since `version` was read. */
+  /** Refused when the note was changed since `version` was read. */
   saveNote(id: string, note: string, version: number): Promise<Result<{ noteVersion: number }, NoteRefusal>>;
-  /** Removes them for good; ids that are not there are passed over. Answers how many went. */
+  /** Ids that are not there are passed over. Answers how many were removed. */
   remove(ids: readonly string[]): Promise<number>;
 
-  /** Whether mail is set up at all; without it enquiries wait in the back office. */
+  /** Whether mail is set up; without it enquiries wait in the back office. */
   readonly isMailed: boolean;
   /** Mail that has failed for an hour, or null. */
   mailTrouble(): Promise<MailTrouble | null>;
-  /** Orders one mail anew, even if it was sent. Answers false when the enquiry is gone or is spam. */
+  /** Also what was sent before. Answers false when the enquiry is gone or is spam. */
   sendAgain(id: string): Promise<boolean>;
-  /** Orders every mail anew that has failed so far. Answers how many. */
+  /** Answers how many. */
   sendFailedAgain(): Promise<number>;
 
-  /** All that match as CSV, newest first, in pieces: UTF-8 with a byte order mark, RFC 4180, no live formulas. */
+  /** Newest first, in pieces of RFC 4180 with a byte order mark; no cell is a formula. */
   exportCsv(filter: EnquiryFilter): AsyncIterable<string>;
-  /** Everything about one person, by phone number or e-mail address; null when it is neither. */
+  /** By phone number or e-mail address; null when it is neither. */
   personalData(person: string): Promise<PersonalData | null>;
-  /** Removes what `personalData` answers; answers what went, null when it is neither phone nor e-mail. */
+  /** Removes what `personalData` answers, and answers it. */
   erasePerson(person: string): Promise<PersonalData | null>;
-  /** Removes what is older than the configured months. Answers how many went. */
+  /** Removes what is older than the configured months. Answers how many. */
   purge(): Promise<number>;
+}
+
+/** Enquiries on the database. `secret` signs the form's tokens; enquiries are kept for `months`. */
+export function createEnquiries(parts: {
+  database: OpenDatabase;
+  outbox: Outbox;
+  clock: Clock;
+  secret: string;
+  months: number;
+  isMailed: boolean;
+}): Enquiries {
+  const { database, outbox, clock, secret, months, isMailed } = parts;
+  const { db } = database;
+  const tokens = createFormTokens({ secret, clock });
+  const secondsToWait = createSubmissionThrottle();
+  const now = () => clock.now().toISOString();
+
+  return {
+    isMailed,
+    issueFormToken: () => tokens.issue(),
+
+    async submit(enquiry, submission) {
+      const wait = await secondsToWait(submission.address);
+      if (wait !== null) return refused({ reason: "too-many", retryAfterSeconds: wait });
+      const verdict = scoreSpam({
+        text: enquiry,
+        honeypot: submission.website,
+        formAge: tokens.ageOf(submission.formToken),
+        othersWithSameText: await othersWithSameText(db, enquiry, clock.now()),
+      });
+      const row = rowOf(enquiry, submission.submissionKey, verdict, clock.now());
+      const { id, isNew } = await storeEnquiry(db, row);
+      if (isNew && !verdict.isSpam) outbox.notify();
+      return accepted({ id });
+    },
+
+    list: (filter, page) => listEnquiries(db, filter, page),
+    counts: () => countEnquiries(db),
+    unread: () => countUnread(db),
+    find: (id) => findEnquiry(db, id),
+    neighbours: (id, filter) => findNeighbours(db, id, filter),
+    markRead: (id, isRead) => setRead(db, id, isRead),
+
+    async setState(id, state) {
+      const isThere = await changeState(db, id, state, now());
+      if (isThere && state !== "spam") outbox.notify();
+      return isThere;
+    },
+
+    saveNote: (id, note, version) => changeNote(db, id, note, version),
+    remove: (ids) => removeEnquiries(db, ids),
+    mailTrouble: () => findMailTrouble(db, clock.now()),
+
+    async sendAgain(id) {
+      const isQueued = await queueMailAgain(db, id, now());
+      if (isQueued) outbox.notify();
+      return isQueued;
+    },
+
+    async sendFailedAgain() {
+      const queued = await queueFailedMail(db, now());
+      if (queued > 0) outbox.notify();
+      return queued;
+    },
+
+    exportCsv: (filter) => exportEnquiries(db, filter),
+    personalData: (person) => findPerson(db, person),
+    erasePerson: (person) => erasePerson(db, person),
+    purge: () => purgeEnquiries(db, monthsBefore(clock.now(), months)),
+  };
+}
+
+/** 20 in ten minutes from one network, far above what people send: many phones share an operator's address. */
+function createSubmissionThrottle(): (address: string) => Promise<number | null> {
+  const counter = new RateLimiterMemory({ points: 20, duration: 10 * 60 });
+  return async (address) => {
+    try {
+      await counter.consume(networkOf(address));
+      return null;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  };
 }

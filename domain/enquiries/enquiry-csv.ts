@@ -1,12 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/schema.ts";
-import type { EnquiryFilter } from "./enquiries.ts";
-import type { Enquiry } from "./enquiry.ts";
+import type { Enquiry, EnquiryFilter } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
 import { matchingIds } from "./inbox.ts";
 
 const byteOrderMark = "\ufeff";
-const rowsAtOnce = 500;
+const rowsPerPiece = 500;
 
 const columns: readonly [title: string, cell: (enquiry: Enquiry) => string][] = [
   ["Received (India)", ({ createdAt }) => indianTime(createdAt)],
@@ -23,12 +22,12 @@ const columns: readonly [title: string, cell: (enquiry: Enquiry) => string][] = 
   ["Mail", ({ mail }) => mail.state],
 ];
 
-/** All that match, newest first, as CSV in pieces of 500 rows; what arrives meanwhile is left out. */
+/** All that match, newest first, as CSV in pieces of 500 rows, without what arrives meanwhile. */
 export async function* exportEnquiries(db: Kysely<Database>, filter: EnquiryFilter): AsyncIterable<string> {
   yield byteOrderMark + csvRow(columns.map(([title]) => title));
   let last: Enquiry | undefined;
   do {
-    const ids = olderThan(matchingIds(db, filter), last).limit(rowsAtOnce);
+    const ids = olderThan(matchingIds(db, filter), last).limit(rowsPerPiece);
     const rows = await enquiriesWithMail(db)
       .where("enquiries.id", "in", ids)
       .orderBy("created_at", "desc")
@@ -38,7 +37,7 @@ export async function* exportEnquiries(db: Kysely<Database>, filter: EnquiryFilt
     if (enquiries.length > 0) {
       yield enquiries.map((enquiry) => csvRow(columns.map(([, cell]) => cell(enquiry)))).join("");
     }
-    last = enquiries.length < rowsAtOnce ? undefined : enquiries.at(-1);
+    last = enquiries.length < rowsPerPiece ? undefined : enquiries.at(-1);
   } while (last !== undefined);
 }
 
@@ -50,12 +49,12 @@ function olderThan(ids: ReturnType<typeof matchingIds>, last: Enquiry | undefine
   );
 }
 
-/** One line of RFC 4180. A spreadsheet takes none of its cells for a formula. */
+/** One line of RFC 4180; no cell is a formula to a spreadsheet. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(",")}\r\n`;
 }
 
-/** Begun with an apostrophe where a spreadsheet would begin to calculate, also behind spaces. */
+/** An apostrophe keeps a spreadsheet from calculating. */
 function csvCell(text: string): string {
   const harmless = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n;\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -1,20 +1,9 @@
-import type { Kysely, Selectable } from "kysely";
-import type { Database, EnquiriesTable, EnquiryOutboxTable } from "#platform/database/schema.ts";
-import type { Enquiry, EnquirySummary, MailState } from "./enquiry.ts";
-import { normalizeLine } from "./enquiry-rules.ts";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { normalizeLine } from "#domain/normalize-text.ts";
+import type { Database } from "#platform/database/schema.ts";
+import type { Enquiry, EnquirySummary } from "./enquiry.ts";
 import { storedProblem } from "./mail-problem.ts";
-
-/** An enquiry's row beside the row of its mail, which is empty where none was ordered. */
-export type EnquiryWithMail = Omit<
-  Selectable<EnquiriesTable>,
-  "submission_print" | "folded_email" | "message_print" | "search_text"
-> & {
-  mail_state: EnquiryOutboxTable["state"] | null;
-  attempts: number | null;
-  sent_at: string | null;
-  failure_kind: string | null;
-  failure_detail: string | null;
-};
 
 /** Every enquiry with its mail, to be narrowed down and put in order. */
 export function enquiriesWithMail(db: Kysely<Database>) {
@@ -22,10 +11,14 @@ export function enquiriesWithMail(db: Kysely<Database>) {
     .selectFrom("enquiries")
     .leftJoin("enquiry_outbox", "enquiry_outbox.enquiry_id", "enquiries.id")
     .select(["enquiries.id", "name", "email", "phone", "inquiry", "message", "service", "language"])
-    .select(["privacy_version", "enquiries.state", "is_read", "note", "note_version", "spamSigns"])
+    .select(["privacy_version", "enquiries.state", "is_read", "note", "note_version", "spam_signs"])
     .select(["created_at", "enquiry_outbox.state as mail_state", "attempts", "sent_at"])
     .select(["failure_kind", "failure_detail"]);
 }
+
+type EnquiryWithMail = Awaited<ReturnType<ReturnType<typeof enquiriesWithMail>["execute"]>>[number];
+
+const sentences = z.array(z.string());
 
 /** The enquiry as the administrator sees it. */
 export function enquiryOf(row: EnquiryWithMail): Enquiry {
@@ -35,10 +28,10 @@ export function enquiryOf(row: EnquiryWithMail): Enquiry {
     privacyVersion: row.privacy_version,
     isRead: row.is_read === 1,
     noteVersion: row.note_version,
-    spamSigns: readSuspicions(row.spamSigns),
+    spamSigns: sentences.parse(JSON.parse(row.spam_signs)),
     createdAt: row.created_at,
     mail: {
-      state: mailStateOf(row),
+      state: row.mail_state ?? "none",
       attempts: row.attempts ?? 0,
       sentAt: row.sent_at,
       problem: storedProblem(row.failure_kind, row.failure_detail),
@@ -46,7 +39,7 @@ export function enquiryOf(row: EnquiryWithMail): Enquiry {
   };
 }
 
-/** The enquiry as a row of the list. */
+/** The enquiry as a row of the inbox. */
 export function summaryOf(row: EnquiryWithMail): EnquirySummary {
   const { id, name, email, phone, inquiry, service, language, state } = row;
   return {
@@ -54,15 +47,6 @@ export function summaryOf(row: EnquiryWithMail): EnquirySummary {
     beginning: [...normalizeLine(row.message.slice(0, 400))].slice(0, 160).join(""),
     isRead: row.is_read === 1,
     createdAt: row.created_at,
-    mailState: mailStateOf(row),
+    mailState: row.mail_state ?? "none",
   };
-}
-
-function mailStateOf({ mail_state }: EnquiryWithMail): MailState {
-  return mail_state ?? "none";
-}
-
-function readSuspicions(json: string): string[] {
-  const read: unknown = JSON.parse(json);
-  return Array.isArray(read) ? read.filter((sentence) => typeof sentence === "string") : [];
 }

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseEnquiryForm, validateEnquiryForm } from "./enquiry-form.ts";
+import { parseEnquiryForm, readPhone, validateEnquiryForm } from "./enquiry-form.ts";
 import { isEmailAddress, maxLengths, readPhoneLoosely, validateEnquiry } from "./enquiry-rules.ts";
-import { readPhone } from "./phone-number.ts";
 
 const typed = {
   name: " Ganpatrao  Shinde ",

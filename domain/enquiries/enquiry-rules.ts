@@ -1,6 +1,7 @@
+import { normalizeLine, normalizeText } from "#domain/normalize-text.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 
-/** The five fields of the form, all required (specification section 3), in the form's order. */
+/** All required, in the form's order. */
 export const enquiryFields = ["name", "email", "phone", "inquiry", "message"] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 
@@ -8,16 +9,15 @@ export type EnquiryField = (typeof enquiryFields)[number];
 export const inquiries = ["general", "quote", "service"] as const;
 export type Inquiry = (typeof inquiries)[number];
 
-/** Inquiry of a new form (specification section 9). */
 export const defaultInquiry: Inquiry = "general";
 
-/** Most characters of each field as the form counts them (UTF-16, like `maxlength`), and of a service's title. */
+/** In UTF-16 units, as `maxlength` counts. */
 export const maxLengths = { name: 100, email: 254, phone: 40, message: 5000, service: 120 } as const;
 
-/** What the visitor has typed, untouched. */
+/** What the visitor has typed. */
 export type EnquiryDraft = Record<EnquiryField, string>;
 
-/** A draft that passed: tidied, the phone number as E.164. */
+/** Normalized; the phone number is E.164. */
 export interface ValidEnquiry {
   name: string;
   email: string;
@@ -26,52 +26,48 @@ export interface ValidEnquiry {
   message: string;
 }
 
-/** Why a field cannot be taken; the catalogues have a sentence for each. */
 export type FieldRefusal = "missing" | "invalid" | "too-long";
 
-/** The fields that cannot be taken; never empty. */
+/** Never empty. */
 export type EnquiryRefusals = Partial<Record<EnquiryField, FieldRefusal>>;
 
-/** Answers the number as E.164, or null when it is none. `phone-number.ts` has the one the server uses. */
+/** Answers the number as E.164, or null when it is none. */
 export type PhoneReader = (text: string) => string | null;
 
-/**
- * Judges the whole form, the same in the browser and on the server. A browser that has not loaded the phone rule
- * yet hands in `readPhoneLoosely`; the server then judges again.
- */
+/** The rules of the form, the same in the browser (with `readPhoneLoosely`) and on the server. */
 export function validateEnquiry(
   draft: EnquiryDraft,
   readPhone: PhoneReader,
 ): Result<ValidEnquiry, EnquiryRefusals> {
-  const words = {
+  const fields = {
     name: normalizeLine(draft.name),
     email: normalizeLine(draft.email),
     phone: normalizeLine(draft.phone),
     message: normalizeText(draft.message),
   };
   const inquiry = inquiries.find((known) => known === normalizeLine(draft.inquiry));
-  const phone = words.phone.length > maxLengths.phone ? null : readPhone(words.phone);
+  const phone = fields.phone.length > maxLengths.phone ? null : readPhone(fields.phone);
   const refusals: EnquiryRefusals = {
-    ...judged("name", judgeText(words.name, maxLengths.name)),
-    ...judged(
+    ...refusalOf("name", lengthRefusal(fields.name, maxLengths.name)),
+    ...refusalOf(
       "email",
-      judgeText(words.email, maxLengths.email) ?? invalidUnless(isEmailAddress(words.email)),
+      lengthRefusal(fields.email, maxLengths.email) ?? invalidUnless(isEmailAddress(fields.email)),
     ),
-    ...judged("phone", judgeText(words.phone, maxLengths.phone) ?? invalidUnless(phone !== null)),
-    ...judged("inquiry", judgeText(draft.inquiry.trim(), 20) ?? invalidUnless(inquiry !== undefined)),
-    ...judged("message", judgeText(words.message, maxLengths.message)),
+    ...refusalOf("phone", lengthRefusal(fields.phone, maxLengths.phone) ?? invalidUnless(phone !== null)),
+    ...refusalOf("inquiry", lengthRefusal(draft.inquiry.trim(), 20) ?? invalidUnless(inquiry !== undefined)),
+    ...refusalOf("message", lengthRefusal(fields.message, maxLengths.message)),
   };
   if (Object.keys(refusals).length > 0 || phone === null || inquiry === undefined) return refused(refusals);
-  return accepted({ ...words, phone, inquiry });
+  return accepted({ ...fields, phone, inquiry });
 }
 
-function judged(field: EnquiryField, refusal: FieldRefusal | null): EnquiryRefusals {
+function refusalOf(field: EnquiryField, refusal: FieldRefusal | null): EnquiryRefusals {
   return refusal === null ? {} : { [field]: refusal };
 }
 
-function judgeText(text: string, most: number): FieldRefusal | null {
+function lengthRefusal(text: string, max: number): FieldRefusal | null {
   if (text === "") return "missing";
-  return text.length > most ? "too-long" : null;
+  return text.length > max ? "too-long" : null;
 }
 
 function invalidUnless(isValid: boolean): FieldRefusal | null {
@@ -81,7 +77,7 @@ function invalidUnless(isValid: boolean): FieldRefusal | null {
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domainLabel = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/** Whether the text is an e-mail address that mail can be sent to: one mailbox at a domain with a top level. */
+/** Whether the text is one mailbox at a domain with a top level. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf("@");
   const local = text.slice(0, at);
@@ -97,7 +93,7 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** Takes anything with 8 to 15 digits, Devanagari ones included, until the real rule is there. */
+/** Takes anything with 8 to 15 digits, so that a browser need not load numbering plans. */
 export function readPhoneLoosely(text: string): string | null {
   const digits = latinDigits(text).replace(/\D/g, "");
   return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : null;
@@ -106,27 +102,4 @@ export function readPhoneLoosely(text: string): string | null {
 /** The text with Devanagari digits written as Latin ones. */
 export function latinDigits(text: string): string {
   return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-}
-
-/** One line: NFC, control characters and line ends as spaces, single spaces, trimmed. */
-export function normalizeLine(text: string): string {
-  return withoutTricks(text)
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
-}
-
-/** Several lines: NFC, line ends as \n, no other control characters but the tab, trimmed at both ends. */
-export function normalizeText(text: string): string {
-  return withoutTricks(text)
-    .replace(/\r\n?/g, "\n")
-    .replace(/(?![\n\t])\p{Cc}/gu, " ")
-    .trim();
-}
-
-/** Without broken characters and without marks that turn the writing direction around; joiners stay. */
-function withoutTricks(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize("NFC")
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "");
 }

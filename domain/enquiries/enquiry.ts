@@ -1,6 +1,6 @@
 import type { Inquiry, ValidEnquiry } from "./enquiry-rules.ts";
 
-/** Where an enquiry stands. Only the first is given by the product, and "spam" to what looks like it. */
+/** Visitors' enquiries begin as "new", or as "spam" when they look like it. */
 export const enquiryStates = ["new", "answered", "won", "lost", "spam"] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
@@ -8,64 +8,113 @@ export type EnquiryState = (typeof enquiryStates)[number];
 export const enquiryLanguages = ["en", "hi", "mr"] as const;
 export type EnquiryLanguage = (typeof enquiryLanguages)[number];
 
-/** An enquiry that passed the rules, with what the page knows. */
+/** Rows on a page of the inbox. */
+export const enquiriesPerPage = 25;
+
+/** Characters of a private note. */
+export const maxNoteLength = 5000;
+
+/** A valid enquiry with what the page of the form knows. */
 export interface NewEnquiry extends ValidEnquiry {
-  /** Title of a service in the page's language, or null. */
+  /** Title of a service in the page's language. */
   service: string | null;
-  /** Language of the page the form stood on. */
   language: EnquiryLanguage;
-  /** Version of the privacy notice shown, such as 2026-11-21. */
+  /** Date of the privacy notice that was shown, such as 2026-11-21. */
   privacyVersion: string;
 }
 
-/** How an enquiry arrived; decides about doubles, the rate limit and spam. Only the address is not of the form. */
+/** How the form was sent: decides about duplicates, the rate limit and spam. */
 export interface Submission {
+  /** Made by the browser for one filling-in of the form; null without scripts. */
   submissionKey: string | null;
+  /** From `issueFormToken`; null without scripts. */
   formToken: string | null;
-  /** What stood in the honeypot. */
+  /** The honeypot. */
   website: string;
-  /** Address of the visitor; counted in memory, never stored. */
+  /** Counted in memory, never stored. */
   address: string;
 }
 
-/** What the mail of an enquiry has come to. `none`: none is to be sent, because it looks like spam. */
+/** `none`: no mail is to be sent, because the enquiry looks like spam. */
 export type MailState = "none" | "waiting" | "sent" | "failed";
 
-/** A stored enquiry as the administrator sees it. Times are UTC, ISO 8601. */
+/** A stored enquiry. Times are UTC, ISO 8601. */
 export interface Enquiry extends NewEnquiry {
   id: string;
   state: EnquiryState;
   isRead: boolean;
-  /** Private to the back office; empty where there is none. */
+  /** Seen in the back office only. */
   note: string;
-  /** Counts the changes of the note. */
+  /** Number of changes of the note. */
   noteVersion: number;
-  /** What made it look like spam, in plain English; empty for most. */
+  /** Plain English sentences. */
   spamSigns: string[];
   createdAt: string;
   mail: {
     state: MailState;
-    /** Times it was handed to the mail server. */
     attempts: number;
     sentAt: string | null;
-    /** Why the last attempt failed, as a plain sentence; null when it did not. */
+    /** Why the last attempt failed, as a plain sentence. */
     problem: string | null;
   };
 }
 
-/** An enquiry as a row of the list: the message cut to its beginning. */
-export interface EnquirySummary {
-  id: string;
-  name: string;
-  phone: string;
-  email: string;
-  inquiry: Inquiry;
-  service: string | null;
-  language: EnquiryLanguage;
-  /** At most 160 characters, in one line. */
+/** A row of the inbox. */
+export interface EnquirySummary
+  extends Pick<Enquiry, "id" | "name" | "phone" | "email" | "inquiry" | "service" | "language">,
+    Pick<Enquiry, "state" | "isRead" | "createdAt"> {
+  /** Of the message: at most 160 characters, in one line. */
   beginning: string;
-  state: EnquiryState;
-  isRead: boolean;
-  createdAt: string;
   mailState: MailState;
 }
+
+/** What the inbox shows. */
+export interface EnquiryFilter {
+  inquiry: Inquiry | null;
+  /** Null: every state but spam. */
+  state: EnquiryState | null;
+  /** Words that must all be found in name, e-mail, phone, service or message. */
+  search: string;
+}
+
+/** One page of the inbox; `total` counts the matches on all pages. */
+export interface EnquiryPage {
+  enquiries: EnquirySummary[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** Ids of the enquiries beside one in a list; null where the list ends. */
+export interface EnquiryNeighbours {
+  newer: string | null;
+  older: string | null;
+}
+
+/** `unread` leaves spam out. */
+export interface EnquiryCounts {
+  byState: Record<EnquiryState, number>;
+  unread: number;
+}
+
+/** Mail that has failed for an hour or longer. */
+export interface MailTrouble {
+  count: number;
+  /** When the oldest failed first, and why its last attempt did. */
+  since: string;
+  problem: string;
+}
+
+/** All that is stored of one person. */
+export interface PersonalData {
+  enquiries: Enquiry[];
+}
+
+/** Too many enquiries came from the visitor's network. */
+export interface SubmissionRefusal {
+  reason: "too-many";
+  retryAfterSeconds: number;
+}
+
+/** `gone`: deleted meanwhile. `changed`: another note was saved meanwhile. */
+export type NoteRefusal = "gone" | "changed" | "too-long";

@@ -1,17 +1,22 @@
-import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { placeOfPage } from "#domain/paging.ts";
+import { contains, countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import {
+  type Enquiry,
   type EnquiryCounts,
   type EnquiryFilter,
+  type EnquiryNeighbours,
   type EnquiryPage,
   enquiriesPerPage,
   type MailTrouble,
-} from "./enquiries.ts";
-import type { Enquiry } from "./enquiry.ts";
+} from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf, summaryOf } from "./enquiry-rows.ts";
 import { storedProblem } from "./mail-problem.ts";
-import { quietTime } from "./retry-plan.ts";
 import { searchWords } from "./search-text.ts";
+
+/** How long mail may fail before the back office says so, in milliseconds. */
+const troubleAfter = 60 * 60 * 1000;
 
 /** The asked page of what matches, newest first. */
 export async function listEnquiries(
@@ -19,13 +24,10 @@ export async function listEnquiries(
   filter: EnquiryFilter,
   askedPage: number,
 ): Promise<EnquiryPage> {
-  const total = await countMatches(db, filter);
-  const pages = Math.max(1, Math.ceil(total / enquiriesPerPage));
-  const page = Math.min(pages, Math.max(1, Math.trunc(askedPage) || 1));
+  const total = await countRows(db.selectFrom("enquiries").where((eb) => matches(eb, filter)));
+  const { page, pages, offset } = placeOfPage(askedPage, total, enquiriesPerPage);
   // First the ids alone, which the index has in order: skipping to a late page then reads no whole rows.
-  const ids = matchingIds(db, filter)
-    .limit(enquiriesPerPage)
-    .offset((page - 1) * enquiriesPerPage);
+  const ids = matchingIds(db, filter).limit(enquiriesPerPage).offset(offset);
   const rows = await enquiriesWithMail(db)
     .where("enquiries.id", "in", ids)
     .orderBy("created_at", "desc")
@@ -44,32 +46,48 @@ export function matchingIds(db: Kysely<Database>, filter: EnquiryFilter) {
     .orderBy("id");
 }
 
-async function countMatches(db: Kysely<Database>, filter: EnquiryFilter): Promise<number> {
-  const { count } = await db
-    .selectFrom("enquiries")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where((eb) => matches(eb, filter))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** What a filter asks of a row. The word "spam" is part of the statement, as it is of the indexes. */
-function matches(eb: ExpressionBuilder<Database, "enquiries">, filter: EnquiryFilter) {
-  const { inquiry, state, search } = filter;
+/** "spam" is part of the statement, as it is of the partial indexes. */
+function matches(eb: ExpressionBuilder<Database, "enquiries">, { inquiry, state, search }: EnquiryFilter) {
   return eb.and([
     state === null ? eb("state", "<>", sql.lit("spam")) : eb("state", "=", state),
     ...(inquiry === null ? [] : [eb("inquiry", "=", inquiry)]),
-    ...searchWords(search).map(
-      (word) => sql<SqlBool>`search_text like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`,
-    ),
+    ...searchWords(search).map((word) => contains("search_text", word)),
   ]);
 }
 
-/** How many there are of each state, and how many of the inbox nobody has read. */
+/** The ids beside an enquiry in the list of a filter. */
+export async function findNeighbours(
+  db: Kysely<Database>,
+  id: string,
+  filter: EnquiryFilter,
+): Promise<EnquiryNeighbours> {
+  const one = await db.selectFrom("enquiries").select("created_at").where("id", "=", id).executeTakeFirst();
+  if (one === undefined) return { newer: null, older: null };
+  const { created_at: createdAt } = one;
+  // Both conditions begin with the column the index is sorted by, so that the reading begins beside the enquiry.
+  const [newer, older] = await Promise.all([
+    matchingIds(db, filter)
+      .where("created_at", ">=", createdAt)
+      .where((eb) => eb.or([eb("created_at", ">", createdAt), eb("id", "<", id)]))
+      .clearOrderBy()
+      .orderBy("created_at")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+    matchingIds(db, filter)
+      .where("created_at", "<=", createdAt)
+      .where((eb) => eb.or([eb("created_at", "<", createdAt), eb("id", ">", id)]))
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return { newer: newer?.id ?? null, older: older?.id ?? null };
+}
+
+/** How many there are of each state, and how many are unread. */
 export async function countEnquiries(db: Kysely<Database>): Promise<EnquiryCounts> {
   const rows = await db
     .selectFrom("enquiries")
-    .select(["state", (eb) => eb.fn.countAll<number>().as("count")])
+    .select(["state", (eb) => eb.fn.countAll().as("count")])
     .groupBy("state")
     .execute();
   const byState = { new: 0, answered: 0, won: 0, lost: 0, spam: 0 };
@@ -77,15 +95,11 @@ export async function countEnquiries(db: Kysely<Database>): Promise<EnquiryCount
   return { byState, unread: await countUnread(db) };
 }
 
-/** How many of the inbox nobody has read. */
-export async function countUnread(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom("enquiries")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("state", "<>", sql.lit("spam"))
-    .where("is_read", "=", sql.lit(0))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** How many are unread, without spam. */
+export function countUnread(db: Kysely<Database>): Promise<number> {
+  return countRows(
+    db.selectFrom("enquiries").where("state", "<>", sql.lit("spam")).where("is_read", "=", sql.lit(0)),
+  );
 }
 
 /** The enquiry, or null when it is gone. */
@@ -94,24 +108,20 @@ export async function findEnquiry(db: Kysely<Database>, id: string): Promise<Enq
   return row === undefined ? null : enquiryOf(row);
 }
 
-/** What has failed for an hour and is not sent yet. */
+/** Mail that has failed for an hour and is not sent yet. */
 export async function findMailTrouble(db: Kysely<Database>, now: Date): Promise<MailTrouble | null> {
-  const deadline = new Date(now.getTime() - quietTime).toISOString();
   const failing = db
     .selectFrom("enquiry_outbox")
     .where("first_failed_at", "is not", null)
-    .where("first_failed_at", "<=", deadline);
+    .where("first_failed_at", "<=", new Date(now.getTime() - troubleAfter).toISOString());
   const oldest = await failing
     .select(["first_failed_at", "failure_kind", "failure_detail"])
     .orderBy("first_failed_at")
     .limit(1)
     .executeTakeFirst();
   if (oldest === undefined || oldest.first_failed_at === null) return null;
-  const { count } = await failing
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
   return {
-    count: Number(count),
+    count: await countRows(failing),
     since: oldest.first_failed_at,
     problem: storedProblem(oldest.failure_kind, oldest.failure_detail) ?? "",
   };

@@ -10,8 +10,7 @@ const sentences: Record<MailFailure["kind"], string> = {
   unknown: "Sending failed",
 };
 
-/** The operating system's codes for a line that does not come about. */
-const lineTroubles = new Map([
+const networkErrors = new Map([
   ["ECONNREFUSED", "nobody answers at its address and port"],
   ["ENOTFOUND", "its name is unknown"],
   ["EAI_AGAIN", "its name could not be looked up"],
@@ -20,9 +19,9 @@ const lineTroubles = new Map([
   ["ECONNRESET", "it hung up"],
 ]);
 
-/** What went wrong with a mail, as a plain sentence for the owner; a mail server's own words stay as they are. */
+/** What went wrong with a mail, as a plain sentence; a mail server's own words stay as they are. */
 export function mailProblem({ kind, detail }: MailFailure): string {
-  const why = (lineTroubles.get(detail) ?? detail).replace(/\.+$/, "");
+  const why = (networkErrors.get(detail) ?? detail).replace(/\.+$/, "");
   return why === "" ? `${sentences[kind]}.` : `${sentences[kind]}: ${why}.`;
 }
 

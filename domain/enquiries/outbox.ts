@@ -1,25 +1,145 @@
-import type { MailFailure } from "#platform/mail/mailer.ts";
+import { randomUUID } from "node:crypto";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import { countRows } from "#platform/database/queries.ts";
+import type { MailFailure, MailFailureKind } from "#platform/mail/mailer.ts";
 import type { NewEnquiry } from "./enquiry.ts";
+
+/** Milliseconds. */
+const second = 1000;
+const minute = 60 * second;
+/** How long a mail is tried. */
+const retryPeriod = 3 * 24 * 60 * minute;
+/** More than twice what a worker needs for one mail, whatever the mail server does. */
+const claimLifetime = 5 * minute;
+
+/** Failures of the mail server, not of the single mail. */
+const serverFailures: MailFailureKind[] = ["unreachable", "silent", "sign-in", "certificate"];
 
 /** An enquiry whose mail one worker has taken to send. */
 export interface OutboxEntry {
   enquiry: NewEnquiry & { id: string; createdAt: string };
-  /** Proof that it is still this worker's; whoever claims later gets another. */
+  /** Proves that it is still this worker's. */
   claim: string;
 }
 
-/** The orders to mail enquiries. Several workers, also in several processes, never hold the same order at once. */
+/** The enquiries to be mailed. Several workers, also in several processes, never hold the same one at once. */
 export interface Outbox {
-  /** Takes the order that is due longest, or null. A claim lapses after five minutes, as when its process died. */
+  /** Takes what has been due longest, or null. A claim lapses after five minutes, as when its process died. */
   claim(): Promise<OutboxEntry | null>;
-  /** The mail server has taken it. Orders that failed for want of a server become due at once. */
-  sent(order: OutboxEntry): Promise<void>;
-  /** Puts the order off by a growing pause; after three days marks it as failed. */
-  failed(order: OutboxEntry, failure: MailFailure): Promise<void>;
-  /** How many orders wait, due or not. */
+  /** Was mailed; what failed for want of a server becomes due at once. Ignored when the claim has lapsed. */
+  sent(entry: OutboxEntry): Promise<void>;
+  /** Tried again after a growing pause, given up after three days. Ignored when the claim has lapsed. */
+  failed(entry: OutboxEntry, failure: MailFailure): Promise<void>;
+  /** How many wait, due or not. */
   waiting(): Promise<number>;
-  /** Tells the workers of this process that an order was committed. */
+  /** Tells the workers of this process that something was queued. */
   notify(): void;
-  /** Calls the listener at each announcement. Answers how to stop. */
+  /** Calls the listener at each `notify`. Answers how to stop. */
   onQueued(listener: () => void): () => void;
+}
+
+/** The outbox on the database. */
+export function createOutbox({ database, clock }: { database: OpenDatabase; clock: Clock }): Outbox {
+  const { db } = database;
+  const listeners = new Set<() => void>();
+  const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds).toISOString();
+
+  return {
+    claim: () => claimDue(database, inTime(0), inTime(claimLifetime)),
+
+    async sent({ enquiry, claim }) {
+      const now = inTime(0);
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable("enquiry_outbox")
+          .set({ state: "sent", sent_at: now, claim: null, first_failed_at: null })
+          .set({ failure_kind: null, failure_detail: null })
+          .where("enquiry_id", "=", enquiry.id)
+          .where("claim", "=", claim)
+          .execute();
+        await trx
+          .updateTable("enquiry_outbox")
+          .set({ next_attempt_at: now })
+          .where("state", "=", "waiting")
+          .where("first_failed_at", "is not", null)
+          .where("failure_kind", "in", serverFailures)
+          .where("claim", "is", null)
+          .where("next_attempt_at", ">", now)
+          .execute();
+      });
+    },
+
+    async failed({ enquiry, claim }, { kind, detail }) {
+      const isOurs = { enquiry_id: enquiry.id, claim };
+      await db.transaction().execute(async (trx) => {
+        const entry = await trx
+          .selectFrom("enquiry_outbox")
+          .select(["attempts", "first_attempt_at", "first_failed_at"])
+          .where((eb) => eb.and(isOurs))
+          .executeTakeFirst();
+        if (entry === undefined) return;
+        const isOver = (entry.first_attempt_at ?? inTime(0)) <= inTime(-retryPeriod);
+        await trx
+          .updateTable("enquiry_outbox")
+          .set({ state: isOver ? "failed" : "waiting", claim: null })
+          .set({ next_attempt_at: inTime(retryDelay(entry.attempts)) })
+          .set({ first_failed_at: entry.first_failed_at ?? inTime(0) })
+          .set({ failure_kind: kind, failure_detail: detail })
+          .where((eb) => eb.and(isOurs))
+          .execute();
+      });
+    },
+
+    waiting: () => countRows(db.selectFrom("enquiry_outbox").where("state", "=", "waiting")),
+
+    notify() {
+      for (const listener of listeners) listener();
+    },
+
+    onQueued(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Milliseconds: 30 seconds, 1, 2, 4 … up to 30 minutes. */
+function retryDelay(attempts: number): number {
+  return Math.min(30 * minute, 30 * second * 2 ** Math.min(attempts - 1, 10));
+}
+
+/** Looks before it opens a transaction, since most of the time nothing is due. */
+async function claimDue(database: OpenDatabase, now: string, until: string): Promise<OutboxEntry | null> {
+  const due = (db: Pick<OpenDatabase["db"], "selectFrom">) =>
+    db
+      .selectFrom("enquiry_outbox")
+      .select(["enquiry_id", "first_attempt_at"])
+      .where("state", "=", "waiting")
+      .where("next_attempt_at", "<=", now)
+      .orderBy("next_attempt_at")
+      .orderBy("enquiry_id")
+      .limit(1);
+  if ((await due(database.db).executeTakeFirst()) === undefined) return null;
+
+  return database.db.transaction().execute(async (trx) => {
+    const entry = await due(trx)
+      .$if(database.engine === "postgres", (query) => query.forUpdate().skipLocked())
+      .executeTakeFirst();
+    if (entry === undefined) return null;
+    const claim = randomUUID();
+    await trx
+      .updateTable("enquiry_outbox")
+      .set((eb) => ({ claim, next_attempt_at: until, attempts: eb("attempts", "+", 1) }))
+      .set({ first_attempt_at: entry.first_attempt_at ?? now })
+      .where("enquiry_id", "=", entry.enquiry_id)
+      .execute();
+    const enquiry = await trx
+      .selectFrom("enquiries")
+      .select(["id", "name", "email", "phone", "inquiry", "message", "service", "language"])
+      .select(["created_at as createdAt", "privacy_version as privacyVersion"])
+      .where("id", "=", entry.enquiry_id)
+      .executeTakeFirstOrThrow();
+    return { claim, enquiry };
+  });
 }

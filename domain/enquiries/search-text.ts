@@ -1,6 +1,6 @@
 import { latinDigits } from "./enquiry-rules.ts";
 
-/** What two texts that the search takes for the same share: case folded, Latin digits, no broken characters. */
+/** Equal for texts that the search takes for the same: case folded, Latin digits. */
 export function foldText(text: string): string {
   return latinDigits(text.toWellFormed().normalize("NFKC").replaceAll("\0", " "))
     .toUpperCase()
@@ -8,12 +8,12 @@ export function foldText(text: string): string {
     .normalize("NFC");
 }
 
-/** An e-mail address as it is compared: case does not matter. */
+/** An e-mail address as it is compared. */
 export function foldEmail(email: string): string {
   return foldText(email).trim();
 }
 
-/** The text a search looks at; a phone number stands in it as its digits. */
+/** The text a search looks at. */
 export function searchTextOf(enquiry: {
   name: string;
   email: string;
@@ -25,10 +25,9 @@ export function searchTextOf(enquiry: {
   return foldText([name, email, phone, service ?? "", message].join("\n"));
 }
 
-/** Most words of a search that are looked for. */
-const mostWords = 8;
+const maxWords = 8;
 
-/** The folded words of a search. What reads as one phone number is looked for as its digits, without leading zeros. */
+/** The folded words of a search. What reads as one phone number becomes its digits, without leading zeros. */
 export function searchWords(search: string): string[] {
   const folded = foldText(search.slice(0, 200)).trim();
   if (/^[+\d][\d\s()./-]*$/.test(folded)) {
@@ -38,5 +37,5 @@ export function searchWords(search: string): string[] {
   return folded
     .split(/\s+/)
     .filter((word) => word !== "")
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }

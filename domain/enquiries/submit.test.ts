@@ -57,18 +57,15 @@ describe.each(engines)("an enquiry on $name", (engine) => {
     expect((await world.enquiries.list(everything, 1)).total).toBe(2);
   });
 
-  test("a crowd at the same moment is stored whole, whatever else arrives beside it", async () => {
+  test("a crowd at the same moment is stored whole, whatever fails beside it", async () => {
     await using world = await openEnquiryWorld(engine);
-    const crowd = Array.from({ length: 250 }, (_, index) => index);
-    const ids = await Promise.all(crowd.map((index) => world.receive({ name: `Visitor ${index}` })));
     const broken = world.enquiries.submit({ ...ganpatrao, inquiry: "none" as "quote" }, world.arrival());
-    const beside = crowd.slice(0, 5).map((index) => world.receive({ name: `Late ${index}` }));
+    const crowd = Array.from({ length: 50 }, (_, index) => world.receive({ name: `Visitor ${index}` }));
 
     await expect(broken).rejects.toThrow();
-    expect((await Promise.all(beside)).length).toBe(5);
-    expect(new Set(ids).size).toBe(250);
-    expect((await world.enquiries.list(everything, 1)).total).toBe(255);
-    expect(await world.outbox.waiting()).toBe(255);
+    expect(new Set(await Promise.all(crowd)).size).toBe(50);
+    expect((await world.enquiries.list(everything, 1)).total).toBe(50);
+    expect(await world.outbox.waiting()).toBe(50);
   });
 
   test("beyond twenty in ten minutes from one network has to wait, others do not", async () => {

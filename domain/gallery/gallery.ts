@@ -1,67 +1,99 @@
+import { namesOf } from "#domain/reference-lists/names.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
+import { type AddedImages, addImages, type NewImagesRefusal } from "./images/add-images.ts";
+import { editImage, removeRows, setFeatured } from "./images/change-images.ts";
 import type { GalleryImage } from "./images/gallery-image.ts";
 import type { GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
+import { cardOf, rowsOfPage } from "./images/gallery-queries.ts";
 import type { ImageEdit, ImageEditRefusal } from "./images/image-edit.ts";
 import type { ImageList, ImageListQuery, ImageSummary } from "./images/image-list.ts";
-import type { WorkType } from "./work.ts";
+import { listImages, matchingIds, summarise } from "./images/image-list-queries.ts";
+import { pictureUrlsOf } from "./images/image-rows.ts";
+import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./images/image-search.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
+import type { NewImages } from "./uploads/new-images-schema.ts";
 
-/** The pictures of a new image, by public URL as received: one main picture or a whole pair. */
-export type NewImagePictures = { main: string } | { before: string; after: string };
-
-/**
- * A new image. `uploadKey` (a UUID) is what its sender calls it, the same at every try: whatever was stored under
- * it before is not stored again.
- */
-export type NewImage = NewImagePictures & { uploadKey?: string };
-
-/** A batch as the upload form sends it after its files were received (decision 16). */
-export interface NewImages {
-  category: WorkType;
-  workType: WorkType;
-  /** Null stores 'Vehicle Project' and no vehicle type. */
-  vehicleName: string | null;
-  bodyType: string | null;
-  images: NewImage[];
-}
-
-/** What became of a batch. */
-export interface AddedImages {
-  /** Of all its images, in its order. */
-  ids: string[];
-  /** How many were not there before. */
-  added: number;
-}
-
-/** Why a batch was not stored; `message` is shown to the administrator. */
-export interface NewImagesRefusal {
-  message: string;
-}
-
-/** The gallery: what visitors see of it and what the administrator does with it. */
+/** The gallery, as visitors see it and as the administrator changes it. */
 export interface Gallery {
-  /** The asked page, featured first, then newest, then id (decision 11). */
+  /** Featured first, then newest, then id. */
   page(filter: GalleryFilter): Promise<GalleryPage>;
   choices(): Promise<GalleryChoices>;
   /**
-   * Stores what is new of the batch in one transaction and answers the ids of all its images in their order, also of
-   * those that were stored before under the same key. Refused as a whole when a picture was never received.
+   * Stores what is new of a parsed batch in one transaction; what was stored under its key before keeps its id.
+   * Refused as a whole when a picture was never received or is shown already.
    */
   addImages(batch: NewImages): Promise<Result<AddedImages, NewImagesRefusal>>;
-  /** Rows in the public order, with pictures or without; `page` counts from 1, `pageSize` rows each. */
+  /** Rows in the public order, with pictures or without; `page` counts from 1. */
   list(page: number, pageSize: number): Promise<ImageList>;
-  /** What the administrator asks of the list. */
   find(query: ImageListQuery): Promise<ImageList>;
-  /** The ids of all images that match the search, on all pages. */
+  /** Of all images that match the search, on all pages. */
   matchingIds(search: string): Promise<string[]>;
   summary(): Promise<ImageSummary>;
-  /** Stores the edit unless the image was changed since `version` was read. */
+  /** Refused when the image was changed since `version` was read. */
   editImage(asked: {
     id: string;
     version: number;
     edit: ImageEdit;
   }): Promise<Result<GalleryImage, ImageEditRefusal>>;
-  /** Removes rows and their files; ids that are not there are passed over. Answers how many went. */
+  /** Removes rows and their files; ids that are not there are passed over. Answers how many rows. */
   removeImages(ids: string[]): Promise<number>;
-  /** Answers the image as it is stored then; null when it is gone. */
+  /** Answers the image as it is then; null when it is gone. */
   setFeatured(id: string, isFeatured: boolean): Promise<GalleryImage | null>;
+}
+
+/** The gallery on the database. `workLabels` are what searches may call the kinds of work. */
+export function createGallery(parts: {
+  database: OpenDatabase;
+  pictures: PictureStore;
+  clock: Clock;
+  log: Log;
+  workLabels: WorkLabels;
+}): Gallery {
+  const { database, pictures, log, workLabels } = parts;
+  const { db } = database;
+
+  async function matching(search: string) {
+    const condition = matchesSearch(search, workLabels);
+    if (condition !== null) await writeMissingSearchTexts(database);
+    return condition;
+  }
+
+  return {
+    async page(filter) {
+      const { rows, ...place } = await rowsOfPage(db, filter);
+      const facts = await pictures.facts(rows.flatMap(pictureUrlsOf));
+      const cards = rows.map((row) => cardOf(row, facts)).filter((card) => card !== null);
+      if (cards.length < rows.length) {
+        log.warn({ missing: rows.length - cards.length }, "images of the gallery have pictures nobody knows");
+      }
+      return { cards, ...place };
+    },
+
+    async choices() {
+      const [vehicles, bodies] = await Promise.all([namesOf(db, "vehicle_names"), namesOf(db, "body_types")]);
+      return { vehicles, bodies };
+    },
+
+    addImages: (batch) => addImages(parts, batch),
+    list: (page, pageSize) => listImages(db, null, { search: "", sort: null, page, pageSize }),
+    find: async (query) => listImages(db, await matching(query.search), query),
+    matchingIds: async (search) => matchingIds(db, await matching(search)),
+    summary: () => summarise(db),
+    editImage: (asked) => editImage(database, asked),
+
+    async removeImages(ids) {
+      const { removed, unusedUrls } = await removeRows(database, ids);
+      try {
+        await pictures.remove(unusedUrls);
+      } catch (error) {
+        log.error({ err: error, count: unusedUrls.length }, "files of removed images stay until the sweep");
+      }
+      return removed;
+    },
+
+    setFeatured: (id, isFeatured) => setFeatured(database, id, isFeatured),
+  };
 }

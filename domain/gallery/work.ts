@@ -1,4 +1,4 @@
-/** Categories and work types share these values (specification section 3). */
+/** The values of categories and of work types. */
 export const workTypes = [
   "body-building",
   "modifications",
@@ -17,7 +17,7 @@ export function isWorkType(value: string | null | undefined): value is WorkType 
 
 const transformations: readonly WorkType[] = ["modifications", "restoration", "denting"];
 
-/** Whether the work is shown as a before/after pair (specification sections 4 and 5). */
+/** Whether the work is shown as a before/after pair. */
 export function isTransformation(category: WorkType | null, workType: WorkType | null): boolean {
   return [category, workType].some((value) => value !== null && transformations.includes(value));
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/gallery.ts";
-import { createReferenceLists } from "./create-reference-lists.ts";
-import type { ReferenceListName } from "./reference-lists.ts";
+import type { ReferenceListName } from "./names.ts";
+import { createReferenceLists } from "./reference-lists.ts";
 
 /** The lists in the morning; `later` is when names are changed. */
 function openLists(database: OpenDatabase) {
@@ -153,9 +154,11 @@ describe.each(engines)("renaming on $name", (engine) => {
     const { insert, gallery } = makeTestGallery(database);
     const { id } = await add("body_types", "Container");
     await insert({ body_type: "Container" });
-    await database.db.schema.dropTable("gallery_totals").execute();
+    await database.db.schema.alterTable("gallery_images").renameTo("away").execute();
 
     await expect(lists.rename("body_types", { id, seen: "Container", name: "Tanker" })).rejects.toThrow();
+
+    await sql`alter table away rename to gallery_images`.execute(database.db);
 
     expect(await lists.names("body_types")).toEqual(["Container"]);
     expect((await gallery.list(1, 10)).images).toMatchObject([{ bodyType: "Container" }]);

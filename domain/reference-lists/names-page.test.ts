@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/gallery.ts";
-import { createReferenceLists } from "./create-reference-lists.ts";
+import { createReferenceLists } from "./reference-lists.ts";
 
 /** A clock that goes on by a minute each time it is looked at. */
 function tickingClock() {

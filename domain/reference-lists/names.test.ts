@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldName, inAlphabeticalOrder, normalizeLine } from "./names.ts";
+import { normalizeLine } from "#domain/normalize-text.ts";
+import { foldName, inAlphabeticalOrder } from "./names.ts";
 
 test.each([
   ["  Tata   Ace ", "Tata Ace"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
-import { createReferenceLists } from "./create-reference-lists.ts";
+import { createReferenceLists } from "./reference-lists.ts";
 
 const morning = new Date("2026-11-20T08:00:00.000Z");
 const clock = { now: () => morning };

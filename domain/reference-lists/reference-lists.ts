@@ -1,9 +1,16 @@
-import type { Result } from "#platform/result.ts";
+import { randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { renameInImages } from "#domain/gallery/images/change-images.ts";
+import { normalizeLine } from "#domain/normalize-text.ts";
+import { placeOfPage } from "#domain/paging.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import { contains, countRows } from "#platform/database/queries.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { foldName, maxNameLength, namesOf, type ReferenceListName } from "./names.ts";
 
-/** The two lists the upload form and the gallery filters choose from. */
-export type ReferenceListName = "vehicle_names" | "body_types";
-
-/** A row of either list (specification section 3). Times are UTC, ISO 8601. */
+/** A row of either list. Times are UTC, ISO 8601. */
 export interface ReferenceName {
   id: string;
   name: string;
@@ -11,49 +18,162 @@ export interface ReferenceName {
   updatedAt: string;
 }
 
-/** A row as the back office lists it. */
+/** A row with how many images visitors find under the name, in any case. */
 export interface ListedName extends ReferenceName {
-  /** How many images visitors find under the name, in whatever case it is written there. */
   images: number;
 }
 
-/** Which rows of a list are asked for: those whose folded name contains the folded search. Pages count from 1. */
+/** The rows whose folded name contains the folded search. Pages count from 1. */
 export interface NamesQuery {
   search: string;
   page: number;
 }
 
-/** A page of a list, newest first; a page beyond the end is the last one, and there is always a first. */
+/** A page of a list; `total` counts the matches on all pages. */
 export interface NamesPage {
   names: ListedName[];
-  /** How many names match on all pages. */
   total: number;
   page: number;
   pages: number;
 }
 
-/** `empty`: nothing was left after trimming. `duplicate`: the folded name is there (decision 20). `too-long`: above 80 characters. */
 export type ReferenceNameRefusal = "empty" | "duplicate" | "too-long";
 
-/** `gone`: the row was deleted meanwhile. `changed`: it was renamed meanwhile and is called `name` now. */
+/** `gone`: deleted meanwhile. `changed`: renamed meanwhile, to `name`. */
 export type RenameRefusal = { reason: ReferenceNameRefusal | "gone" } | { reason: "changed"; name: string };
 
-/** What a rename asks for: `seen` is the name the administrator saw when he began to edit it. */
+/** `seen` is the name the administrator saw when he began to edit. */
 export interface Rename {
   id: string;
   seen: string;
   name: string;
 }
 
-/** Vehicle names and body types: one implementation for both. */
+/** Vehicle names and body types. */
 export interface ReferenceLists {
-  /** Names in alphabetical order. */
+  /** In alphabetical order. */
   names(list: ReferenceListName): Promise<string[]>;
-  /** The asked page, newest first (specification section 7), then by id. */
+  /** Newest first, 50 a page. */
   page(list: ReferenceListName, query: NamesQuery): Promise<NamesPage>;
   add(list: ReferenceListName, name: string): Promise<Result<ReferenceName, ReferenceNameRefusal>>;
-  /** Renames the row and, in the same transaction, the images that carry the name in whatever case (decision 20). */
+  /** Also renames, in the same transaction, in the images that carry the name in any case. */
   rename(list: ReferenceListName, rename: Rename): Promise<Result<ReferenceName, RenameRefusal>>;
-  /** Deletes the row and answers its name, or null when it is gone; the images keep their text (decision 20). */
+  /** Answers the deleted name, or null when it is gone; the images keep their text. */
   remove(list: ReferenceListName, id: string): Promise<string | null>;
+}
+
+const namesPerPage = 50;
+
+/** Both lists on the database. */
+export function createReferenceLists({
+  database,
+  clock,
+}: {
+  database: OpenDatabase;
+  clock: Clock;
+}): ReferenceLists {
+  const { db, revision } = database;
+  return {
+    names: (list) => namesOf(db, list),
+    page: (list, query) => pageOfNames(db, list, query),
+
+    async add(list, givenName) {
+      const name = normalizeLine(givenName);
+      const problem = problemWith(name);
+      if (problem !== null) return refused(problem);
+      const now = clock.now().toISOString();
+      const id = randomUUID();
+      const isNew = await db.transaction().execute(async (trx) => {
+        await revision.increment(trx);
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto(list)
+          .values({ id, name, folded_name: foldName(name), created_at: now, updated_at: now })
+          .onConflict((conflict) => conflict.column("folded_name").doNothing())
+          .executeTakeFirstOrThrow();
+        return numInsertedOrUpdatedRows === 1n;
+      });
+      return isNew ? accepted({ id, name, createdAt: now, updatedAt: now }) : refused("duplicate");
+    },
+
+    async rename(list, { id, seen, name: givenName }) {
+      const name = normalizeLine(givenName);
+      const problem = problemWith(name);
+      if (problem !== null) return refused({ reason: problem });
+      return db.transaction().execute(async (trx) => {
+        // Also makes other changes wait, so that what is read below stays true.
+        await revision.increment(trx);
+        const row = await trx.selectFrom(list).selectAll().where("id", "=", id).executeTakeFirst();
+        if (row === undefined) return refused({ reason: "gone" });
+        if (row.name !== seen) return refused({ reason: "changed", name: row.name });
+        if (await isTaken(trx, list, id, name)) return refused({ reason: "duplicate" });
+        const updatedAt = clock.now().toISOString();
+        await trx
+          .updateTable(list)
+          .set({ name, folded_name: foldName(name), updated_at: updatedAt })
+          .where("id", "=", id)
+          .execute();
+        await renameInImages(trx, list, row.name, name);
+        return accepted({ id, name, createdAt: row.created_at, updatedAt });
+      });
+    },
+
+    remove(list, id) {
+      return db.transaction().execute(async (trx) => {
+        await revision.increment(trx);
+        const row = await trx.deleteFrom(list).where("id", "=", id).returning("name").executeTakeFirst();
+        return row?.name ?? null;
+      });
+    },
+  };
+}
+
+function problemWith(name: string): "empty" | "too-long" | null {
+  if (name === "") return "empty";
+  return [...name].length > maxNameLength ? "too-long" : null;
+}
+
+/** Whether another row has the name; its own may be spelt anew. */
+async function isTaken(trx: Transaction<Database>, list: ReferenceListName, id: string, name: string) {
+  const others = trx.selectFrom(list).select("id").where("id", "<>", id);
+  return (await others.where("folded_name", "=", foldName(name)).executeTakeFirst()) !== undefined;
+}
+
+async function pageOfNames(
+  db: Kysely<Database>,
+  list: ReferenceListName,
+  asked: NamesQuery,
+): Promise<NamesPage> {
+  const folded = foldName(asked.search);
+  const matching = db
+    .selectFrom(list)
+    .$if(folded !== "", (query) => query.where(contains("folded_name", folded)));
+  const total = await countRows(matching);
+  const { page, pages, offset } = placeOfPage(asked.page, total, namesPerPage);
+  const rows = await matching
+    .select(["id", "name", "folded_name", "created_at as createdAt", "updated_at as updatedAt"])
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(namesPerPage)
+    .offset(offset)
+    .execute();
+  const images = await imagesByFoldedName(db, list);
+  const names = rows.map(({ folded_name, ...row }) => ({ ...row, images: images.get(folded_name) ?? 0 }));
+  return { names, total, page, pages };
+}
+
+/** Folded here, because neither engine folds as we do. */
+async function imagesByFoldedName(db: Kysely<Database>, list: ReferenceListName) {
+  const column = list === "vehicle_names" ? "shown_vehicle" : "body_type";
+  const rows = await db
+    .selectFrom("gallery_images")
+    .select([`${column} as name`, (eb) => eb.fn.countAll().as("total")])
+    .where("is_shown", "=", 1)
+    .groupBy(column)
+    .execute();
+  const images = new Map<string, number>();
+  for (const { name, total } of rows) {
+    const folded = foldName(name ?? "");
+    images.set(folded, (images.get(folded) ?? 0) + Number(total));
+  }
+  return images;
 }

@@ -1,7 +1,6 @@
 import { CompiledQuery, type DatabaseConnection, sql, type Transaction } from "kysely";
 import type { Log } from "#platform/log.ts";
-import type { Engine } from "./engine.ts";
-import type { Database } from "./schema.ts";
+import type { Database, Engine } from "./schema.ts";
 
 /** The number that moves with every change a visitor can see; kept pages are dropped when it does. */
 export interface ContentRevision {

@@ -1,11 +1,10 @@
 import { Kysely } from "kysely";
 import type { Log } from "#platform/log.ts";
 import { type ContentRevision, followContentRevision } from "./content-revision.ts";
-import type { Engine } from "./engine.ts";
 import { migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
 import { listenForRevisions } from "./revision-listener.ts";
-import type { Database } from "./schema.ts";
+import type { Database, Engine } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
 /** The database with its migrations done. */

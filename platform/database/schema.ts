@@ -1,14 +1,14 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
+/** The two database engines the product runs on. */
+export type Engine = "sqlite" | "postgres";
+
 /**
- * The tables as TypeScript sees them on both engines. Times are UTC in ISO 8601 text with milliseconds
- * (equal order and meaning on SQLite and PostgreSQL); flags are 0 or 1; ids are UUIDs made by us.
- * The four tables of Better Auth follow its own types instead: see AuthTime and AuthFlag.
+ * The tables on both engines. Times are UTC in ISO 8601 text with milliseconds, flags 0 or 1, ids UUIDs. The four
+ * tables of Better Auth have its own types instead.
  */
 export interface Database {
   gallery_images: GalleryImagesTable;
-  gallery_totals: GalleryTotalsTable;
-  image_totals: ImageTotalsTable;
   vehicle_names: ReferenceNamesTable;
   body_types: ReferenceNamesTable;
   pictures: PicturesTable;
@@ -23,7 +23,6 @@ export interface Database {
   verification: VerificationTable;
 }
 
-/** Specification section 3, gallery_images. */
 export interface GalleryImagesTable {
   id: string;
   description: string | null;
@@ -37,38 +36,19 @@ export interface GalleryImagesTable {
   main_image_url: string | null;
   is_featured: number;
   created_at: string;
-  /** What the work filter matches: `work_type`, or `category` where that is null (decision 11). */
+  /** `work_type`, or `category` where that is null. */
   shown_work: GeneratedAlways<string>;
-  /** What the vehicle filter matches: `vehicle_type`, or `vehicle_name` where that is null (decision 11). */
+  /** `vehicle_type`, or `vehicle_name` where that is null. */
   shown_vehicle: GeneratedAlways<string>;
-  /** 1 when there is any picture; other rows are neither shown nor counted (decision 13). */
+  /** 1 when there is any picture. */
   is_shown: GeneratedAlways<number>;
-  /** From 1; the database raises it with every change of what the administrator may edit. */
+  /** From 1; a trigger raises it with every change of what the administrator may edit. */
   version: Generated<number>;
-  /** The folded vehicle name, vehicle type and body type; null until it is written, and again when they change. */
+  /** The folded names; null until it is written, and by a trigger again when they change. */
   search_text: Generated<string | null>;
 }
 
-/**
- * How many shown images each filter matches, kept by triggers, so that a count costs the same at any size.
- * The empty text stands for "all".
- */
-export interface GalleryTotalsTable {
-  work: string;
-  vehicle: string;
-  body: string;
-  total: number;
-}
-
-/** How many rows share a fact, with pictures or without, kept by triggers. A fact without a row counts 0. */
-export interface ImageTotalsTable {
-  fact: "all" | "featured" | "category" | "vehicle";
-  /** The category or the vehicle name; empty for the other facts. */
-  value: string;
-  total: number;
-}
-
-/** Specification section 3, vehicle_names and body_types; `folded_name` is what must be unique (decision 20). */
+/** `folded_name` is unique. */
 export interface ReferenceNamesTable {
   id: string;
   name: string;
@@ -77,9 +57,9 @@ export interface ReferenceNamesTable {
   updated_at: string;
 }
 
-/** One row for each file in the store: what a page must know of a picture before it is loaded. */
+/** One row for each stored picture. */
 export interface PicturesTable {
-  /** Name of the object in the store; also claims that name, so that nothing is ever overwritten. */
+  /** Claimed before the file is written, so that nothing is ever overwritten. */
   object_name: string;
   width: number;
   height: number;
@@ -88,26 +68,26 @@ export interface PicturesTable {
   /** 1 once every width and format has been encoded. */
   is_warm: number;
   created_at: string;
-  /** What the sender calls the photograph, the same at every try; null where nobody tries again. */
+  /** The sender's key, the same at every try. */
   upload_key: string | null;
-  /** SHA-256 of the photograph as it arrived, in hexadecimal; set together with the key. */
-  fingerprint: string | null;
+  /** SHA-256 of the uploaded file, in hexadecimal; set together with the key. */
+  file_hash: string | null;
 }
 
-/** Which image an upload became, kept for a while also after the image is deleted. */
+/** Which image an upload became; outlives the image for a while. */
 export interface StoredUploadsTable {
   upload_key: string;
   image_id: string;
   created_at: string;
 }
 
-/** A single row (id 1), raised in the transaction of every change a visitor can see. */
+/** A single row (id 1), incremented in the transaction of every change a visitor can see. */
 export interface ContentRevisionTable {
   id: number;
   revision: number;
 }
 
-/** The log of what was done in the back office; nobody's address and no visitor's data. */
+/** The log of the back office: nobody's address and no visitor's data. */
 export interface ActivityTable {
   id: string;
   happened_at: string;
@@ -116,15 +96,14 @@ export interface ActivityTable {
   /** Reference of the session, which opens nothing. */
   session: string | null;
   times: number;
-  /** Entries with the same text here are counted in one row; null is never counted. */
-  counted_as: string | null;
+  /** Entries of one group share a row; null is in no group. */
+  group_key: string | null;
 }
 
-/** Specification section 3, contact message, with what the back office adds (decision 25). */
 export interface EnquiriesTable {
   id: string;
-  /** Hash of the submission's key and words: what makes a double tap one enquiry. */
-  submission_print: string;
+  /** Of the submission's key and words: makes a double tap one enquiry. */
+  submission_hash: string;
   name: string;
   email: string;
   /** E.164. */
@@ -137,29 +116,29 @@ export interface EnquiriesTable {
   state: "new" | "answered" | "won" | "lost" | "spam";
   is_read: number;
   note: string;
-  /** Raised with each change of the note. */
+  /** Number of changes of the note. */
   note_version: number;
   /** JSON array of plain sentences. */
-  spamSigns: string;
+  spam_signs: string;
   folded_email: string;
-  /** Hash of a message long enough to be told apart from others; null for short ones. */
-  message_print: string | null;
-  /** All that the search looks at, folded. */
+  /** Of a long message; null for a short one. */
+  message_hash: string | null;
+  /** Folded. */
   search_text: string;
   created_at: string;
 }
 
-/** One row for each enquiry whose mail was ever ordered. */
+/** One row for each enquiry whose mail was ever queued. */
 export interface EnquiryOutboxTable {
   enquiry_id: string;
   state: "waiting" | "sent" | "failed";
-  /** Of a claimed entry: when the claim lapses. */
+  /** For a claimed entry, when the claim lapses. */
   next_attempt_at: string;
-  /** Who is sending it right now; null when nobody is. */
+  /** Of the worker that is sending it right now. */
   claim: string | null;
   attempts: number;
   first_attempt_at: string | null;
-  /** Since when it has been failing; null when its last attempt did not fail. */
+  /** Null when its last attempt did not fail. */
   first_failed_at: string | null;
   failure_kind: string | null;
   failure_detail: string | null;
@@ -192,9 +171,9 @@ export interface SessionTable {
   ipAddress: string | null;
   userAgent: string | null;
   userId: string;
-  /** When it was last used, a few minutes off at most; ISO 8601 text on both engines, as is the next. */
+  /** A few minutes off at most; ISO 8601 text on both engines, as is the next. */
   seenAt: string | null;
-  /** When the password was given again in this session. */
+  /** When the password was entered again in this session. */
   passwordConfirmedAt: string | null;
 }
 

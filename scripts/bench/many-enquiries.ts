@@ -1,8 +1,8 @@
-import { createEnquiries } from "#domain/enquiries/create-enquiries.ts";
-import { createOutbox } from "#domain/enquiries/create-outbox.ts";
 import type { Enquiries } from "#domain/enquiries/enquiries.ts";
+import { createEnquiries } from "#domain/enquiries/enquiries.ts";
 import { enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
+import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { rowOf } from "#domain/enquiries/store-enquiry.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
@@ -59,7 +59,7 @@ function rowNumber(number: number, begun: number, span: number) {
     message: Array.from({ length: 40 }, (_, place) => word(place)).join(" "),
     ...{ service: null, language: "en" as const, privacyVersion: "2026-11-21" },
   };
-  const row = rowOf(enquiry, `bench-${number}`, { isSpam: false, signs: [] }, { now: () => now });
+  const row = rowOf(enquiry, `bench-${number}`, { isSpam: false, signs: [] }, now);
   return { ...row, state: enquiryStates[number % 5] ?? "new", is_read: number % 50 === 0 ? 0 : 1 };
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { NewImagePictures } from "#domain/gallery/gallery.ts";
-import type { PictureRole } from "#domain/gallery/pictures/picture-store.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { NewImagePictures } from "#domain/gallery/uploads/new-images-schema.ts";
 import type { Services } from "#domain/services.ts";
 import { type SampleProject, sampleProjects } from "./projects.ts";
 

@@ -1,12 +1,11 @@
 import { gallery } from "#content/en/gallery.ts";
-import { createActivity } from "#domain/activity/create-activity.ts";
+import { createActivity } from "#domain/activity/activity.ts";
 import { createAdministrator } from "#domain/administrator/create-administrator.ts";
-import { createEnquiries } from "#domain/enquiries/create-enquiries.ts";
-import { createOutbox } from "#domain/enquiries/create-outbox.ts";
-import type { Outbox } from "#domain/enquiries/outbox.ts";
-import { createGallery } from "#domain/gallery/create-gallery.ts";
-import { createPictureStore } from "#domain/gallery/pictures/create-picture-store.ts";
-import { createReferenceLists } from "#domain/reference-lists/create-reference-lists.ts";
+import { createEnquiries } from "#domain/enquiries/enquiries.ts";
+import { createOutbox, type Outbox } from "#domain/enquiries/outbox.ts";
+import { createGallery } from "#domain/gallery/gallery.ts";
+import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
+import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Services } from "#domain/services.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";

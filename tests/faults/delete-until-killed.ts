@@ -4,8 +4,8 @@
  * Argument: the data folder.
  */
 import { gallery as words } from "#content/en/gallery.ts";
-import { createGallery } from "#domain/gallery/create-gallery.ts";
-import { createPictureStore } from "#domain/gallery/pictures/create-picture-store.ts";
+import { createGallery } from "#domain/gallery/gallery.ts";
+import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { holdServerLock } from "#platform/database/server-lock.ts";

@@ -3,8 +3,8 @@
  * id a line. Arguments: the data folder, the mail server's address, a word of its own.
  */
 
-import { createEnquiries } from "#domain/enquiries/create-enquiries.ts";
-import { createOutbox } from "#domain/enquiries/create-outbox.ts";
+import { createEnquiries } from "#domain/enquiries/enquiries.ts";
+import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";

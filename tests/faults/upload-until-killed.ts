@@ -4,9 +4,9 @@
  * Arguments: the data folder, a photograph.
  */
 import { gallery as words } from "#content/en/gallery.ts";
-import { createGallery } from "#domain/gallery/create-gallery.ts";
-import { createPictureStore } from "#domain/gallery/pictures/create-picture-store.ts";
-import type { PictureRole } from "#domain/gallery/pictures/picture-store.ts";
+import { createGallery } from "#domain/gallery/gallery.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { holdServerLock } from "#platform/database/server-lock.ts";

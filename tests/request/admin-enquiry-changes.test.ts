@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { maxNoteLength } from "#domain/enquiries/enquiries.ts";
+import { maxNoteLength } from "#domain/enquiries/enquiry.ts";
 import { receiveEnquiry } from "../support/office-enquiries.ts";
 import { changeEnquiry, notedKinds, storedEnquiry } from "../support/office-inbox.ts";
 import { openSignedInAdmin, see, send } from "../support/signed-in-admin.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { createPictureStore } from "#domain/gallery/pictures/create-picture-store.ts";
 import { objectNameOf, pictureFormats, usefulWidths } from "#domain/gallery/pictures/picture-facts.ts";
+import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";

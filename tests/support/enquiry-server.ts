@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { createEnquiries } from "#domain/enquiries/create-enquiries.ts";
-import { createOutbox } from "#domain/enquiries/create-outbox.ts";
 import type { Enquiries } from "#domain/enquiries/enquiries.ts";
+import { createEnquiries } from "#domain/enquiries/enquiries.ts";
 import type { Outbox } from "#domain/enquiries/outbox.ts";
+import { createOutbox } from "#domain/enquiries/outbox.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";

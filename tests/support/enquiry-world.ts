@@ -1,8 +1,6 @@
-import { createEnquiries } from "#domain/enquiries/create-enquiries.ts";
-import { createOutbox } from "#domain/enquiries/create-outbox.ts";
-import type { Enquiries, EnquiryFilter } from "#domain/enquiries/enquiries.ts";
-import type { NewEnquiry, Submission } from "#domain/enquiries/enquiry.ts";
-import type { Outbox } from "#domain/enquiries/outbox.ts";
+import { createEnquiries, type Enquiries } from "#domain/enquiries/enquiries.ts";
+import type { EnquiryFilter, NewEnquiry, Submission } from "#domain/enquiries/enquiry.ts";
+import { createOutbox, type Outbox } from "#domain/enquiries/outbox.ts";
 import type { TestDatabase, TestEngine } from "./engines.ts";
 
 export const minute = 60_000;

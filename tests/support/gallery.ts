@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { gallery as words } from "#content/en/gallery.ts";
-import { createGallery } from "#domain/gallery/create-gallery.ts";
-import type { Gallery } from "#domain/gallery/gallery.ts";
+import { createGallery, type Gallery } from "#domain/gallery/gallery.ts";
 import { objectNameOf, pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { factsByUrl } from "#domain/gallery/pictures/picture-rows.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";

@@ -1,6 +1,5 @@
-import { createPictureStore } from "#domain/gallery/pictures/create-picture-store.ts";
-import { objectNameOf, type PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
-import type { PictureRole, PictureStore } from "#domain/gallery/pictures/picture-store.ts";
+import { objectNameOf, type PictureFacts, type PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import { createPictureStore, type PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { silentLog } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore } from "#platform/storage/open.ts";

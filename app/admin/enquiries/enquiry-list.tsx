@@ -1,8 +1,7 @@
 import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { grouped } from "#content/grouped-number.ts";
-import type { EnquiryCounts } from "#domain/enquiries/enquiries.ts";
-import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
+import type { EnquiryCounts, EnquirySummary } from "#domain/enquiries/enquiry.ts";
 import { PageLinks } from "../list/page-links.tsx";
 import { EnquiryRow } from "./enquiry-row.tsx";
 import { inquiryLabels, stateLabels } from "./enquiry-words.ts";

@@ -1,5 +1,4 @@
-import type { EnquiryFilter } from "#domain/enquiries/enquiries.ts";
-import { enquiryStates } from "#domain/enquiries/enquiry.ts";
+import { type EnquiryFilter, enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
 import { searchedText } from "../list/searched-text.ts";
 

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { grouped } from "#content/grouped-number.ts";
-import type { EnquiryCounts } from "#domain/enquiries/enquiries.ts";
-import { enquiryStates } from "#domain/enquiries/enquiry.ts";
+import { type EnquiryCounts, enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { useAskedList } from "../list/use-list-query.ts";
 import { stateLabels } from "./enquiry-words.ts";
 import { type AskedEnquiries, listAddress, readAskedEnquiries } from "./list-address.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
-import type { MailTrouble } from "#domain/enquiries/enquiries.ts";
+import type { MailTrouble } from "#domain/enquiries/enquiry.ts";
 
 /** What every page of the back office says of the enquiries. */
 export interface InboxStatus {

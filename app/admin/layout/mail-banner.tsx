@@ -1,6 +1,6 @@
 import { Link, useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import type { MailTrouble } from "#domain/enquiries/enquiries.ts";
+import type { MailTrouble } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryChange } from "../enquiries/enquiry-change.ts";
 import { enquiriesPath } from "../enquiries/list-address.ts";
 import { useToldOutcome } from "../enquiries/use-told-outcome.ts";

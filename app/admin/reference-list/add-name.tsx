@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { normalizeLine } from "#domain/reference-lists/names.ts";
+import { normalizeLine } from "#domain/normalize-text.ts";
 import { tellSuccess } from "../layout/notices.tsx";
 import { TextField } from "../ui/field.tsx";
 import type { ListWords } from "./list-words.ts";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { normalizeLine } from "#domain/reference-lists/names.ts";
+import { normalizeLine } from "#domain/normalize-text.ts";
 import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
 import { tellSuccess } from "../layout/notices.tsx";
 import { TextField } from "../ui/field.tsx";

@@ -1,5 +1,4 @@
-import { maxNameLength } from "#domain/reference-lists/names.ts";
-import type { ReferenceListName } from "#domain/reference-lists/reference-lists.ts";
+import { maxNameLength, type ReferenceListName } from "#domain/reference-lists/names.ts";
 
 /** What the section of a list says (specification section 8, Vehicle names and Body types). */
 export interface ListWords {

@@ -1,6 +1,5 @@
 import pLimit from "p-limit";
-import { photographRefusal } from "#domain/gallery/uploads/photograph-refusal.ts";
-import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
+import { photographLimits, photographRefusal } from "#domain/gallery/uploads/photograph-rules.ts";
 import { UploadFailure } from "./upload-failure.ts";
 
 /** The bytes of a chosen picture as they are kept. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
-import { photographRefusal } from "#domain/gallery/uploads/photograph-refusal.ts";
-import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
+import { photographLimits, photographRefusal } from "#domain/gallery/uploads/photograph-rules.ts";
 import { withTemporaryFile } from "#platform/temporary-upload.ts";
 import { noteFault } from "../layout/error-answer.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { NewImages } from "#domain/gallery/gallery.ts";
+import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
 import type { KeptUpload, UploadStore } from "./kept-upload.ts";
 import { createUploadController, type UploadController } from "./upload-controller.ts";
 import { UploadFailure } from "./upload-failure.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NewImages } from "#domain/gallery/gallery.ts";
+import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
 import { outcomeNotice } from "./outcome-notice.ts";
 import type { RetryTiming } from "./retry.ts";
 import { UploadFailure } from "./upload-failure.ts";

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
-import type { NewImage, NewImagePictures, NewImages } from "#domain/gallery/gallery.ts";
-import type { PictureRole } from "#domain/gallery/pictures/picture-store.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { NewImage, NewImagePictures, NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
 import { type RetryTiming, tryAgain } from "./retry.ts";
 import { sentenceOf, throwIfStopped, UploadFailure } from "./upload-failure.ts";
 

@@ -1,6 +1,5 @@
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
-import type { GalleryFilter } from "#domain/gallery/images/gallery-page.ts";
-import { galleryQuery } from "#domain/gallery/images/gallery-query.ts";
+import { type GalleryFilter, galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import { useBodyTypeNames } from "./body-type-names.ts";
 
 /** The chosen vehicle and body type as badges; each is a link to the gallery without it. */

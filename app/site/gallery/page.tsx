@@ -6,7 +6,7 @@ import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { imageGalleryThing } from "#app/site/search/structured-data/image-gallery.server.ts";
 import { loadedThings } from "#app/site/search/structured-data/structured-data.server.ts";
-import { readGalleryFilter } from "#domain/gallery/images/gallery-filter.ts";
+import { readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import type { Route } from "./+types/page";
 import { ActiveFilters } from "./active-filters.tsx";

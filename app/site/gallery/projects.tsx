@@ -4,8 +4,8 @@ import {
   type GalleryFilter,
   type GalleryPage,
   galleryPageSize,
+  galleryQuery,
 } from "#domain/gallery/images/gallery-page.ts";
-import { galleryQuery } from "#domain/gallery/images/gallery-query.ts";
 import { LargeView } from "./large-view.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { useLoadMore } from "./use-load-more.ts";

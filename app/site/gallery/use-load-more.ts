@@ -2,8 +2,12 @@ import { type MouseEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { useSitePath } from "#app/language/language.tsx";
 import { useEachAnswer } from "#app/use-each-answer.ts";
-import type { GalleryCard, GalleryFilter, GalleryPage } from "#domain/gallery/images/gallery-page.ts";
-import { galleryQuery } from "#domain/gallery/images/gallery-query.ts";
+import {
+  type GalleryCard,
+  type GalleryFilter,
+  type GalleryPage,
+  galleryQuery,
+} from "#domain/gallery/images/gallery-page.ts";
 
 /** The cards loaded so far: the page the address asked for and those added to it by "load more". */
 export function useLoadMore(filter: GalleryFilter, first: GalleryPage) {

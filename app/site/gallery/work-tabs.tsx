@@ -1,6 +1,5 @@
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
-import type { GalleryFilter } from "#domain/gallery/images/gallery-page.ts";
-import { galleryQuery } from "#domain/gallery/images/gallery-query.ts";
+import { type GalleryFilter, galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import { workTypes } from "#domain/gallery/work.ts";
 
 /** The kinds of work as links, so that they work before any script and every choice can be shared. */

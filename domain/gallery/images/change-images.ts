@@ -1,32 +1,68 @@
+import { sql, type Transaction } from "kysely";
+import type { ReferenceListName } from "#domain/reference-lists/names.ts";
+import { foldName } from "#domain/reference-lists/names.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { usedUrls } from "../pictures/used-pictures.ts";
+import { inPortions } from "#platform/database/queries.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "./gallery-image.ts";
-import { pictureUrlsOf } from "./gallery-rows.ts";
-import { isImageId } from "./image-id.ts";
-import { storedImage } from "./stored-image.ts";
+import { type ImageEdit, type ImageEditRefusal, normalizeEdit, validateEdit } from "./image-edit.ts";
+import { pictureUrlsOf, storedImage, urlColumns, usedUrls } from "./image-rows.ts";
+import { writeSearchTexts } from "./image-search.ts";
 
-/** SQLite and PostgreSQL both bound the parameters of a statement; this many always fit. */
-const atOnce = 500;
+/** Other texts a database need not be asked for; PostgreSQL even refuses some. */
+const imageId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * Removes the rows in one transaction; ids that are not there are passed over. Answers how many went and the
- * public URLs that no image shows any more.
- */
+/** Stores the edit when the image still has `version`; answers the image as it is then. */
+export async function editImage(
+  database: OpenDatabase,
+  asked: { id: string; version: number; edit: ImageEdit },
+): Promise<Result<GalleryImage, ImageEditRefusal>> {
+  const { id, version } = asked;
+  const edit = normalizeEdit(asked.edit);
+  const message = validateEdit(edit);
+  if (message !== null) return refused({ kind: "invalid", message });
+  if (!imageId.test(id)) return refused({ kind: "gone" });
+
+  return database.db.transaction().execute(async (trx) => {
+    await database.revision.increment(trx);
+    const { numUpdatedRows } = await trx
+      .updateTable("gallery_images")
+      .set({
+        vehicle_name: edit.vehicleName,
+        category: edit.category,
+        vehicle_type: edit.vehicleType,
+        body_type: edit.bodyType,
+        work_type: edit.workType,
+        description: edit.description,
+        is_featured: edit.isFeatured ? 1 : 0,
+      })
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .executeTakeFirstOrThrow();
+    await writeSearchTexts(trx);
+    const image = await storedImage(trx, id);
+    if (image === null) return refused({ kind: "gone" });
+    return numUpdatedRows === 1n ? accepted(image) : refused({ kind: "newer", image });
+  });
+}
+
+/** Removes rows in one transaction. Answers how many, and the public URLs that no image shows any more. */
 export async function removeRows(
   database: OpenDatabase,
-  givenIds: string[],
+  givenIds: readonly string[],
 ): Promise<{ removed: number; unusedUrls: string[] }> {
-  const ids = [...new Set(givenIds)].filter(isImageId);
+  const ids = givenIds.filter((id) => imageId.test(id));
   if (ids.length === 0) return { removed: 0, unusedUrls: [] };
   return database.db.transaction().execute(async (trx) => {
     await database.revision.increment(trx);
     const urls: string[] = [];
     let removed = 0;
-    for (let start = 0; start < ids.length; start += atOnce) {
+    for (const portion of inPortions(ids)) {
       const rows = await trx
         .deleteFrom("gallery_images")
-        .where("id", "in", ids.slice(start, start + atOnce))
-        .returning(["main_image_url", "before_image_url", "after_image_url"])
+        .where("id", "in", portion)
+        .returning(urlColumns)
         .execute();
       removed += rows.length;
       urls.push(...rows.flatMap(pictureUrlsOf));
@@ -36,13 +72,13 @@ export async function removeRows(
   });
 }
 
-/** Features the image or ends that; answers the image as it is then, null when there is no such image. */
+/** Answers the image as it is then, or null when there is none of this id. */
 export async function setFeatured(
   database: OpenDatabase,
   id: string,
   isFeatured: boolean,
 ): Promise<GalleryImage | null> {
-  if (!isImageId(id)) return null;
+  if (!imageId.test(id)) return null;
   return database.db.transaction().execute(async (trx) => {
     await database.revision.increment(trx);
     await trx
@@ -50,7 +86,48 @@ export async function setFeatured(
       .set({ is_featured: isFeatured ? 1 : 0 })
       .where("id", "=", id)
       .execute();
-    // Read after it, because the database itself raises the version.
+    // Read again, because a trigger raises the version.
     return storedImage(trx, id);
   });
+}
+
+type NameColumn = "vehicle_name" | "vehicle_type" | "body_type";
+
+const nameColumns: Record<ReferenceListName, readonly NameColumn[]> = {
+  vehicle_names: ["vehicle_name", "vehicle_type"],
+  body_types: ["body_type"],
+};
+
+/** Writes `to` wherever an image carries the name `from`, in any case; in the transaction that renames the list's row. */
+export async function renameInImages(
+  trx: Transaction<Database>,
+  list: ReferenceListName,
+  from: string,
+  to: string,
+): Promise<void> {
+  const columns = nameColumns[list];
+  const spellings = (await spellingsOf(trx, columns, from)).filter((spelling) => spelling !== to);
+  if (spellings.length === 0) return;
+  const renamed = (column: NameColumn) =>
+    sql<string>`case when ${sql.ref(column)} in (${sql.join(spellings)}) then ${to} else ${sql.ref(column)} end`;
+  // One statement for all columns, so that each version is raised once.
+  await trx
+    .updateTable("gallery_images")
+    .set(Object.fromEntries(columns.map((column) => [column, renamed(column)])))
+    .where((eb) => eb.or(columns.map((column) => eb(column, "in", spellings))))
+    .execute();
+  await writeSearchTexts(trx);
+}
+
+/** How the images spell the name. Read from all of them, because neither engine folds as we do. */
+async function spellingsOf(trx: Transaction<Database>, columns: readonly NameColumn[], name: string) {
+  const folded = foldName(name);
+  const spellings = new Set<string>();
+  for (const column of columns) {
+    const rows = await trx.selectFrom("gallery_images").select(`${column} as spelling`).distinct().execute();
+    for (const { spelling } of rows) {
+      if (spelling !== null && foldName(spelling) === folded) spellings.add(spelling);
+    }
+  }
+  return [...spellings];
 }

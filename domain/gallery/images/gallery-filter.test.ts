@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readGalleryFilter } from "./gallery-filter.ts";
-import { galleryQuery } from "./gallery-query.ts";
+import { galleryQuery, readGalleryFilter } from "./gallery-page.ts";
 
 const everything = { work: null, vehicle: null, body: null, page: 1 };
 

@@ -1,6 +1,6 @@
 import type { WorkType } from "../work.ts";
 
-/** An image as the administrator sees it: the stored row (specification section 3). */
+/** An image as the administrator sees it. */
 export interface GalleryImage {
   id: string;
   description: string | null;

@@ -1,10 +1,10 @@
 import type { PictureFacts } from "../pictures/picture-facts.ts";
-import type { WorkType } from "../work.ts";
+import { isWorkType, type WorkType } from "../work.ts";
 
-/** Images on one page of the public gallery (decision 11). */
+/** Images on one page of the public gallery. */
 export const galleryPageSize = 24;
 
-/** What a visitor asks the gallery for; null means 'all' (specification section 4). */
+/** What a visitor asks the gallery for; null means "all". */
 export interface GalleryFilter {
   work: WorkType | null;
   vehicle: string | null;
@@ -13,7 +13,34 @@ export interface GalleryFilter {
   page: number;
 }
 
-/** An image as the gallery shows it: which pictures it has is decided, not left to the card. */
+/** The filter an address asks for. A value that makes no sense counts as not given. */
+export function readGalleryFilter(search: URLSearchParams): GalleryFilter {
+  const work = search.get("work");
+  const page = Number(search.get("page") ?? 1);
+  return {
+    work: isWorkType(work) ? work : null,
+    vehicle: readName(search.get("vehicle")),
+    body: readName(search.get("body")),
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+function readName(text: string | null): string | null {
+  const name = text?.trim() ?? "";
+  return name === "" || name.length > 80 ? null : name;
+}
+
+/** The query of an address that asks for the filter, with its `?`, or nothing for the whole gallery. */
+export function galleryQuery(filter: GalleryFilter): string {
+  const search = new URLSearchParams();
+  if (filter.work !== null) search.set("work", filter.work);
+  if (filter.vehicle !== null) search.set("vehicle", filter.vehicle);
+  if (filter.body !== null) search.set("body", filter.body);
+  if (filter.page > 1) search.set("page", String(filter.page));
+  return search.size === 0 ? "" : `?${search}`;
+}
+
+/** An image as visitors see it. */
 export interface GalleryCard {
   id: string;
   vehicleName: string;
@@ -21,22 +48,20 @@ export interface GalleryCard {
   /** `work_type`, or `category` where that is null. */
   work: WorkType;
   isFeatured: boolean;
-  /** A pair for transformation work that has both pictures, else one picture (decision 13). */
   pictures:
     | { kind: "pair"; before: PictureFacts; after: PictureFacts }
     | { kind: "single"; picture: PictureFacts };
 }
 
-/** One page of the gallery, with how many images the filter matches on all pages. */
+/** One page of the gallery; `total` counts the images on all pages. */
 export interface GalleryPage {
   cards: GalleryCard[];
   total: number;
-  /** The page shown, counted from 1. */
   page: number;
   pages: number;
 }
 
-/** The names the two dropdowns offer, in alphabetical order. */
+/** The names the two filters offer, in alphabetical order. */
 export interface GalleryChoices {
   vehicles: string[];
   bodies: string[];

@@ -1,62 +1,75 @@
-import type { Kysely, SelectQueryBuilder } from "kysely";
-import { normalizeLine } from "#domain/reference-lists/names.ts";
-import type { Database } from "#platform/database/schema.ts";
-import { type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
-import { type CardRow, cardColumns } from "./gallery-rows.ts";
+import type { Kysely, Selectable } from "kysely";
+import { normalizeLine } from "#domain/normalize-text.ts";
+import { placeOfPage } from "#domain/paging.ts";
+import { countRows } from "#platform/database/queries.ts";
+import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
+import type { PictureFacts } from "../pictures/picture-facts.ts";
+import { isTransformation } from "../work.ts";
+import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
+import { urlColumns, workOf } from "./image-rows.ts";
 
-type Queries = Kysely<Database>;
+const cardColumns = [
+  ...(["id", "vehicle_name", "category", "work_type", "body_type", "is_featured"] as const),
+  ...urlColumns,
+] as const;
 
-/** A filter as gallery_totals spells it: the empty text is "all". */
-type StoredFilter = { work: string; vehicle: string; body: string };
+/** What a card is made from. */
+export type CardRow = Pick<Selectable<GalleryImagesTable>, (typeof cardColumns)[number]>;
 
-/** The asked rows with where they stand; a page beyond the end is the last one, and there is always a first. */
+/** The asked rows, featured first, then newest, then id, with where they stand. */
 export async function rowsOfPage(
-  db: Queries,
+  db: Kysely<Database>,
   filter: GalleryFilter,
 ): Promise<{ rows: CardRow[]; total: number; page: number; pages: number }> {
-  const stored = {
-    work: filter.work ?? "",
-    vehicle: normalizeLine(filter.vehicle ?? ""),
-    body: normalizeLine(filter.body ?? ""),
-  };
-  const total = await totalOf(db, stored);
-  const pages = Math.max(1, Math.ceil(total / galleryPageSize));
-  const page = within(filter.page, pages);
+  const matching = shownImages(db, filter);
+  const total = await countRows(matching);
+  const { page, pages, offset } = placeOfPage(filter.page, total, galleryPageSize);
   if (total === 0) return { rows: [], total, page, pages };
-  const rows = await inPublicOrder(matching(db, stored).select(cardColumns))
+  const rows = await matching
+    .select(cardColumns)
+    .orderBy("is_featured", "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
     .limit(galleryPageSize)
-    .offset((page - 1) * galleryPageSize)
+    .offset(offset)
     .execute();
   return { rows, total, page, pages };
 }
 
-async function totalOf(db: Queries, { work, vehicle, body }: StoredFilter): Promise<number> {
-  const row = await db
-    .selectFrom("gallery_totals")
-    .select("total")
-    .where("work", "=", work)
-    .where("vehicle", "=", vehicle)
-    .where("body", "=", body)
-    .executeTakeFirst();
-  return row?.total ?? 0;
-}
-
-function matching(db: Queries, { work, vehicle, body }: StoredFilter) {
+function shownImages(db: Kysely<Database>, filter: GalleryFilter) {
+  const vehicle = normalizeLine(filter.vehicle ?? "");
+  const body = normalizeLine(filter.body ?? "");
   return db
     .selectFrom("gallery_images")
     .where("is_shown", "=", 1)
-    .$if(work !== "", (query) => query.where("shown_work", "=", work))
+    .$if(filter.work !== null, (query) => query.where("shown_work", "=", filter.work))
     .$if(vehicle !== "", (query) => query.where("shown_vehicle", "=", vehicle))
     .$if(body !== "", (query) => query.where("body_type", "=", body));
 }
 
-/** Featured, then newest, then id (decision 11). */
-function inPublicOrder<Row>(
-  query: SelectQueryBuilder<Database, "gallery_images", Row>,
-): SelectQueryBuilder<Database, "gallery_images", Row> {
-  return query.orderBy("is_featured", "desc").orderBy("created_at", "desc").orderBy("id");
+/** The card of a row, or null when none of its pictures is known. Key of the facts: public URL. */
+export function cardOf(row: CardRow, facts: Map<string, PictureFacts>): GalleryCard | null {
+  const pictures = cardPictures(row, facts);
+  if (pictures === null) return null;
+  return {
+    id: row.id,
+    vehicleName: row.vehicle_name,
+    bodyType: row.body_type,
+    work: workOf(row.work_type ?? row.category),
+    isFeatured: row.is_featured === 1,
+    pictures,
+  };
 }
 
-function within(page: number, pages: number): number {
-  return Math.min(Math.max(Math.trunc(page) || 1, 1), pages);
+/** A pair for transformation work that has both, else main, before or after. */
+function cardPictures(row: CardRow, facts: Map<string, PictureFacts>): GalleryCard["pictures"] | null {
+  const known = (url: string | null) => (url === null ? undefined : facts.get(url));
+  const before = known(row.before_image_url);
+  const after = known(row.after_image_url);
+  const workType = row.work_type === null ? null : workOf(row.work_type);
+  if (before && after && isTransformation(workOf(row.category), workType)) {
+    return { kind: "pair", before, after };
+  }
+  const picture = known(row.main_image_url) ?? before ?? after;
+  return picture ? { kind: "single", picture } : null;
 }

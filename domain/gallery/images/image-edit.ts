@@ -1,25 +1,23 @@
-import { maxNameLength, normalizeLine } from "#domain/reference-lists/names.ts";
+import { normalizeLine, normalizeText } from "#domain/normalize-text.ts";
+import { maxNameLength } from "#domain/reference-lists/names.ts";
 import type { GalleryImage } from "./gallery-image.ts";
 
-/** Most characters a description may have. */
+/** In characters. */
 export const maxDescriptionLength = 2000;
 
-/** What the administrator may change of an image (specification section 7, Edit image). */
+/** What the administrator may change of an image. */
 export type ImageEdit = Pick<
   GalleryImage,
   "vehicleName" | "category" | "vehicleType" | "bodyType" | "workType" | "description" | "isFeatured"
 >;
 
-/**
- * Why an edit was not stored: a rule of the form, the image is gone, or it was changed since `version` was read,
- * with what it is now.
- */
+/** `newer`: the image was changed since `version` was read, and is `image` now. */
 export type ImageEditRefusal =
   | { kind: "invalid"; message: string }
   | { kind: "gone" }
   | { kind: "newer"; image: GalleryImage };
 
-/** The edit as it is stored: tidy names, and null where nothing is left of a text. */
+/** The edit as it is stored: null where nothing is left of a text. */
 export function normalizeEdit(edit: ImageEdit): ImageEdit {
   return {
     category: edit.category,
@@ -32,25 +30,16 @@ export function normalizeEdit(edit: ImageEdit): ImageEdit {
   };
 }
 
-/** The sentence that says what is wrong with a tidy edit, or null (specification section 5). */
+/** The sentence that says what is wrong with a normalized edit, or null. */
 export function validateEdit({ vehicleName, vehicleType, bodyType, description }: ImageEdit): string | null {
   if (vehicleName === "") return "Vehicle name is required";
   const names = { "Vehicle name": vehicleName, "Vehicle type": vehicleType, "Body type": bodyType };
   for (const [what, name] of Object.entries(names)) {
-    if ([...(name ?? "")].length > maxNameLength)
+    if ([...(name ?? "")].length > maxNameLength) {
       return `${what} must be at most ${maxNameLength} characters long`;
+    }
   }
   return [...(description ?? "")].length > maxDescriptionLength
     ? `Description must be at most ${maxDescriptionLength} characters long`
     : null;
-}
-
-/** Several lines may stay; other control characters, which no database keeps alike, may not. */
-function normalizeText(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize("NFC")
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n]+/gu, " ")
-    .trim();
 }

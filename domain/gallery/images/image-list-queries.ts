@@ -1,77 +1,64 @@
-import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import type { Database, ImageTotalsTable } from "#platform/database/schema.ts";
-import { imageOf } from "./gallery-rows.ts";
+import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
+import { placeOfPage } from "#domain/paging.ts";
+import { countRows } from "#platform/database/queries.ts";
+import type { Database } from "#platform/database/schema.ts";
 import type { ImageList, ImageListQuery, ImageRanking, ImageSort, ImageSummary } from "./image-list.ts";
+import { imageOf } from "./image-rows.ts";
 
-type Queries = Kysely<Database>;
 type Matching = Expression<SqlBool> | null;
 
-/** Values a summary card names (specification section 9). */
+/** Values a summary card names. */
 const rankedValues = 3;
 
 /** One page of all rows that match, pictures or not. */
 export async function listImages(
-  db: Queries,
+  db: Kysely<Database>,
   matching: Matching,
-  { sort, page: askedPage, pageSize }: ImageListQuery,
+  query: ImageListQuery,
 ): Promise<ImageList> {
-  const total = matching === null ? await totalOf(db, "all") : await countOf(db, matching);
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  const page = Math.min(Math.max(Math.trunc(askedPage) || 1, 1), pages);
+  const total = await countRows(rowsThatMatch(db, matching));
+  const { page, pages, offset } = placeOfPage(query.page, total, query.pageSize);
   if (total === 0) return { images: [], total, page, pages };
-  const rows = await inOrder(rowsThatMatch(db, matching).selectAll(), sort)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+  const rows = await inOrder(rowsThatMatch(db, matching), query.sort)
+    .selectAll()
+    .limit(query.pageSize)
+    .offset(offset)
     .execute();
   return { images: rows.map(imageOf), total, page, pages };
 }
 
 /** The ids of all rows that match, on all pages. */
-export async function matchingIds(db: Queries, matching: Matching): Promise<string[]> {
+export async function matchingIds(db: Kysely<Database>, matching: Matching): Promise<string[]> {
   const rows = await rowsThatMatch(db, matching).select("id").orderBy("id").execute();
   return rows.map(({ id }) => id);
 }
 
-/** Counts of all rows, read from what the database keeps. */
-export async function summarise(db: Queries): Promise<ImageSummary> {
+/** Counts of all rows. */
+export async function summarise(db: Kysely<Database>): Promise<ImageSummary> {
   const [total, featured, categories, vehicles] = await Promise.all([
-    totalOf(db, "all"),
-    totalOf(db, "featured"),
+    countRows(db.selectFrom("gallery_images")),
+    countRows(db.selectFrom("gallery_images").where("is_featured", "=", 1)),
     rankingOf(db, "category"),
-    rankingOf(db, "vehicle"),
+    rankingOf(db, "vehicle_name"),
   ]);
   return { total, featured, categories, vehicles };
 }
 
-async function totalOf(db: Queries, fact: ImageTotalsTable["fact"]): Promise<number> {
-  const row = await db.selectFrom("image_totals").select("total").where("fact", "=", fact).executeTakeFirst();
-  return row?.total ?? 0;
+async function rankingOf(db: Kysely<Database>, column: "category" | "vehicle_name"): Promise<ImageRanking> {
+  const rows = await db
+    .selectFrom("gallery_images")
+    .select([`${column} as value`, (eb) => eb.fn.countAll().as("total"), sql`count(*) over ()`.as("values")])
+    .groupBy(column)
+    .orderBy("total", "desc")
+    .orderBy(sql`lower(${sql.ref(column)})`)
+    .orderBy(column)
+    .limit(rankedValues)
+    .execute();
+  const first = rows.map(({ value, total }) => ({ value, total: Number(total) }));
+  return { first, more: Number(rows[0]?.values ?? 0) - first.length };
 }
 
-async function countOf(db: Queries, matching: Expression<SqlBool>): Promise<number> {
-  const { total } = await rowsThatMatch(db, matching)
-    .select((eb) => eb.fn.countAll().as("total"))
-    .executeTakeFirstOrThrow();
-  // PostgreSQL counts in a type that arrives as text.
-  return Number(total);
-}
-
-async function rankingOf(db: Queries, fact: ImageTotalsTable["fact"]): Promise<ImageRanking> {
-  const values = db.selectFrom("image_totals").where("fact", "=", fact);
-  const [first, { count }] = await Promise.all([
-    values
-      .select(["value", "total"])
-      .orderBy("total", "desc")
-      .orderBy(sql`lower(value)`)
-      .orderBy("value")
-      .limit(rankedValues)
-      .execute(),
-    values.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow(),
-  ]);
-  return { first, more: Number(count) - first.length };
-}
-
-function rowsThatMatch(db: Queries, matching: Matching) {
+function rowsThatMatch(db: Kysely<Database>, matching: Matching) {
   const rows = db.selectFrom("gallery_images");
   return matching === null ? rows : rows.where(matching);
 }
@@ -86,10 +73,7 @@ const sortKeys: Record<Exclude<ImageSort, "featured">, Expression<unknown>> = {
   created: sql.ref("created_at"),
 };
 
-function inOrder<Row>(
-  query: SelectQueryBuilder<Database, "gallery_images", Row>,
-  sort: ImageListQuery["sort"],
-): SelectQueryBuilder<Database, "gallery_images", Row> {
+function inOrder(query: ReturnType<typeof rowsThatMatch>, sort: ImageListQuery["sort"]) {
   const [direction, opposite] =
     sort?.isDescending === false ? (["asc", "desc"] as const) : (["desc", "asc"] as const);
   if (sort === null || sort.by === "featured") {

@@ -3,7 +3,6 @@ import type { GalleryImage } from "./gallery-image.ts";
 /** Rows on one page of the administrator's list. */
 export const imagesPerPage = 25;
 
-/** What the list can be sorted by. */
 export const imageSorts = [
   "vehicle",
   "category",
@@ -20,19 +19,17 @@ export type ImageSort = (typeof imageSorts)[number];
 export interface ImageListQuery {
   /** Words that must all be found; empty for every image. */
   search: string;
-  /** Null is the public order: featured, then newest, then id (specification section 7). */
+  /** Null is the public order. */
   sort: { by: ImageSort; isDescending: boolean } | null;
   /** Counted from 1; a page beyond the end is the last one. */
   page: number;
-  /** Rows on a page. */
   pageSize: number;
 }
 
-/** One page of the administrator's list, with how many images the search matches on all pages. */
+/** One page of the list; `total` counts the matches on all pages. */
 export interface ImageList {
   images: GalleryImage[];
   total: number;
-  /** The page shown, counted from 1. */
   page: number;
   pages: number;
 }
@@ -43,7 +40,7 @@ export interface ImageRanking {
   more: number;
 }
 
-/** What the summary cards show, of all images whatever is searched for (specification section 2, Admin). */
+/** Counts of all images. */
 export interface ImageSummary {
   total: number;
   featured: number;

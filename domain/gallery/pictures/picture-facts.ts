@@ -1,4 +1,4 @@
-/** Widths in pixels every stored picture is served in; any other width is unknown. */
+/** Widths in pixels every stored picture is served in. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -6,16 +6,16 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureFormats = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Where the public URLs of stored pictures begin; the bucket's name (specification section 3). */
+/** Where the public URLs of stored pictures begin. */
 export const picturesPath = "/gallery-images";
 
 /** What a page knows of a picture before it is loaded. Lengths in pixels. */
 export interface PictureFacts {
-  /** Public URL of the stored picture; its sizes are `{url}/{width}.{format}`. */
+  /** The sizes are at `{url}/{width}.{format}`. */
   url: string;
   width: number;
   height: number;
-  /** Average colour, `#rrggbb`, shown until the picture is there. */
+  /** Average colour, `#rrggbb`. */
   placeholder: string;
 }
 
@@ -35,9 +35,43 @@ export function pictureSizeUrl(url: string, width: PictureWidth, format: Picture
   return `${url}/${width}.${format}`;
 }
 
-/** The widths worth offering for a picture: none wider than it needs to be shown at its own width. */
+/** The widths worth offering: none wider than needed to show the picture at its own width. */
 export function usefulWidths(sourceWidth: number): PictureWidth[] {
   const narrower = pictureWidths.filter((width) => width < sourceWidth);
   const next = pictureWidths.find((width) => width >= sourceWidth);
   return next === undefined ? narrower : [...narrower, next];
+}
+
+/** Part of an image a picture is for; begins its object name. */
+export type PictureRole = "before" | "after" | "main";
+
+const objectName = /^(?:before|after|main)_\d{1,15}_\d{1,6}_[A-Za-z0-9][A-Za-z0-9_-]{0,79}\.jpg$/;
+
+/** Whether a text can be the name of a stored picture; anything else need not be looked for. */
+export function isObjectName(text: string): boolean {
+  return objectName.test(text);
+}
+
+/** `{role}_{milliseconds}_{index}_{sanitised original name}.jpg`; `suffix` sets apart what would share a name. */
+export function objectNameFor(
+  photograph: { role: PictureRole; index: number; originalName: string },
+  receivedAt: Date,
+  suffix = "",
+): string {
+  const index = Math.min(Math.max(Math.trunc(photograph.index) || 0, 0), 999_999);
+  const name = sanitisedName(photograph.originalName);
+  const ending = suffix === "" ? "" : `-${suffix}`;
+  return `${photograph.role}_${receivedAt.getTime()}_${index}_${name}${ending}.jpg`;
+}
+
+function sanitisedName(originalName: string): string {
+  const file = originalName.slice(-1024).split(/[/\\]/).at(-1) ?? "";
+  const safe = file
+    .replace(/(?<=.)\.[^.]*$/u, "")
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/[^A-Za-z0-9_]+/g, "-")
+    .slice(0, 60)
+    .replace(/^[-_]+|[-_]+$/g, "");
+  return safe === "" ? "photo" : safe;
 }

@@ -1,4 +1,5 @@
-import type { OpenDatabase } from "#platform/database/open.ts";
+import type { Kysely } from "kysely";
+import type { Database } from "#platform/database/schema.ts";
 import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { type PictureFormat, type PictureWidth, usefulWidths } from "./picture-facts.ts";
@@ -12,29 +13,20 @@ export function sizesFolderOf(objectName: string): string {
   return `${sizesFolder}${objectName}/`;
 }
 
-/** The sizes of stored pictures: encoded once, then kept beside them. */
-export interface PictureSizes {
-  /** The size, encoded now where it is missing; null when there is no such picture. */
-  bytes(objectName: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | null>;
-  /** Makes sure that the size is stored; false when there is no such picture any more. */
-  prepare(objectName: string, width: PictureWidth, format: PictureFormat): Promise<boolean>;
-}
-
-/** Keeps sizes in `files`; demands for the same missing size share one encoding. */
-export function keepPictureSizes(parts: {
-  database: OpenDatabase;
+/** The sizes of stored pictures, encoded once and then kept in `files`; demands for the same one share an encoding. */
+export function createPictureSizes(parts: {
+  db: Kysely<Database>;
   files: FileStore;
   encoder: PictureEncoder;
-}): PictureSizes {
-  const { files, encoder } = parts;
-  const { db } = parts.database;
-  const inWork = new Map<string, Promise<Buffer | null>>();
+}) {
+  const { db, files, encoder } = parts;
+  const inProgress = new Map<string, Promise<Buffer | null>>();
 
   function encodeOnce(objectName: string, width: PictureWidth, format: PictureFormat) {
     const file = sizeFile(objectName, width, format);
-    const running = inWork.get(file) ?? encode(file, objectName, width, format);
-    inWork.set(file, running);
-    return running;
+    const encoding = inProgress.get(file) ?? encode(file, objectName, width, format);
+    inProgress.set(file, encoding);
+    return encoding;
   }
 
   async function encode(file: string, objectName: string, width: PictureWidth, format: PictureFormat) {
@@ -47,22 +39,24 @@ export function keepPictureSizes(parts: {
       await files.remove(file);
       return null;
     } finally {
-      inWork.delete(file);
+      inProgress.delete(file);
     }
   }
 
   return {
-    async bytes(objectName, width, format) {
+    /** The size, encoded now where it is missing; null when there is no such picture. */
+    async bytes(objectName: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | null> {
       const stored = await files.read(sizeFile(objectName, width, format));
       if (stored !== null) return stored;
       const sourceWidth = await widthOf(db, objectName);
       if (sourceWidth === null) return null;
-      const offered = widestUseful(width, sourceWidth);
+      const offered = offeredWidth(width, sourceWidth);
       const widest = offered === width ? null : await files.read(sizeFile(objectName, offered, format));
       return widest ?? encodeOnce(objectName, offered, format);
     },
 
-    async prepare(objectName, width, format) {
+    /** Makes sure that the size is stored; false when there is no such picture any more. */
+    async prepare(objectName: string, width: PictureWidth, format: PictureFormat): Promise<boolean> {
       if (await files.exists(sizeFile(objectName, width, format))) return true;
       return (await encodeOnce(objectName, width, format)) !== null;
     },
@@ -74,7 +68,7 @@ function sizeFile(objectName: string, width: PictureWidth, format: PictureFormat
 }
 
 /** A picture is never enlarged: beyond its own width the widest size it has is the answer. */
-function widestUseful(width: PictureWidth, sourceWidth: number): PictureWidth {
+function offeredWidth(width: PictureWidth, sourceWidth: number): PictureWidth {
   const useful = usefulWidths(sourceWidth);
   return useful.includes(width) ? width : (useful.at(-1) ?? width);
 }

@@ -1,52 +1,99 @@
+import pLimit from "p-limit";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import { createPictureEncoder } from "#platform/images/picture-encoder.ts";
+import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
-import type { PictureFacts, PictureFormat, PictureWidth } from "./picture-facts.ts";
-
-/** Part of an image a picture is for; begins its object name (specification section 7). */
-export type PictureRole = "before" | "after" | "main";
-
-/** A photograph that has arrived in a temporary file, not yet judged. */
-export interface ReceivedPhotograph {
-  /** Path of the temporary file; stays the caller's to remove. */
-  path: string;
-  role: PictureRole;
-  /** Position in its batch, from 0. */
-  index: number;
-  /** As the visitor's device called it; sanitised before use, never trusted. */
-  originalName: string;
-  /**
-   * What its sender calls the photograph (a UUID), the same at every try: a photograph that has arrived under its key
-   * before is not stored again.
-   */
-  uploadKey?: string;
-}
-
-/** Why a photograph was not taken, with a plain sentence for the administrator. */
-export interface PhotographRefusal {
-  /** `invalid`: its bytes. `key taken`: another photograph has arrived under its key. */
-  reason: "invalid" | "key taken";
-  message: string;
-}
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { photographLimits, storedLongestSide } from "../uploads/photograph-rules.ts";
+import {
+  type PhotographRefusal,
+  type ReceivedPhotograph,
+  receivePhotographs,
+} from "../uploads/receive-photographs.ts";
+import { isObjectName, type PictureFacts, type PictureFormat, type PictureWidth } from "./picture-facts.ts";
+import { coldPictures, factsByUrl, forgetPictures, markWarm, objectNamesOf } from "./picture-rows.ts";
+import { createPictureSizes } from "./picture-sizes.ts";
+import { removePictureFiles, sweepPictures } from "./picture-sweep.ts";
+import { startWarmUp } from "./picture-warm-up.ts";
 
 /** The stored pictures and their sizes. */
 export interface PictureStore {
   /**
-   * Judges the bytes, turns them upright, strips metadata, re-encodes and stores them (decisions 18, 19). Sent again
-   * under the same key, also while the first is still in work, the answer is the same picture.
+   * Judges the bytes, turns them upright, strips metadata, re-encodes and stores them. Again under the same key, also
+   * while the first is in work, the answer is the same picture.
    */
   receive(photograph: ReceivedPhotograph): Promise<Result<PictureFacts, PhotographRefusal>>;
-  /** The picture's facts; pictures that are not known are missing from the map (key: public URL). */
+  /** By public URL; pictures that are not known are missing. */
   facts(urls: string[]): Promise<Map<string, PictureFacts>>;
-  /** The picture in one size, encoded now if its warm-up has not come to it; null when there is no such picture. */
+  /** Encoded now if its warm-up has not come to it; null when there is no such picture. */
   size(objectName: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | null>;
   /** The stored picture itself (JPEG), or null. */
   original(objectName: string): Promise<Buffer | null>;
   /** Removes the pictures with all their sizes. */
   remove(urls: string[]): Promise<void>;
-  /**
-   * Removes files that no row refers to and that are older than a day (decision 24), and forgets the keys of uploads
-   * that nobody can still be trying after thirty days. Answers how many files went.
-   */
+  /** Removes files that no image has shown for a day, and upload keys of thirty days. Answers how many files. */
   sweep(): Promise<number>;
   /** Resolves when every size of every received picture has been encoded. */
   warmedUp(): Promise<void>;
+}
+
+/** Files that are removed at the same time: a store far away answers slowly, but many at once. */
+const removedAtOnce = 8;
+
+/** Resumes the warm-up that an earlier process left unfinished; `stop` before the database is closed. */
+export function createPictureStore(parts: {
+  database: OpenDatabase;
+  files: FileStore;
+  clock: Clock;
+  log: Log;
+}): PictureStore & { stop(): Promise<void> } {
+  const { database, files, clock, log } = parts;
+  const { db } = database;
+  const encoder = createPictureEncoder(photographLimits, storedLongestSide);
+  const sizes = createPictureSizes({ db, files, encoder });
+  const warmUp = startWarmUp({
+    prepare: sizes.prepare,
+    complete: (objectName) => markWarm(db, objectName),
+    log,
+  });
+  const resumed = coldPictures(db).then(
+    (pictures) => {
+      for (const { objectName, width } of pictures) warmUp.add(objectName, width);
+    },
+    (error) => log.error({ err: error }, "the warm-up of pictures could not be resumed"),
+  );
+
+  return {
+    receive: receivePhotographs({ db, files, encoder, clock, log, onStored: warmUp.add }),
+    facts: (urls) => factsByUrl(db, urls),
+
+    async size(objectName, width, format) {
+      return isObjectName(objectName) ? sizes.bytes(objectName, width, format) : null;
+    },
+
+    async original(objectName) {
+      return isObjectName(objectName) ? files.read(objectName) : null;
+    },
+
+    async remove(urls) {
+      const objectNames = objectNamesOf(urls).filter(isObjectName);
+      // The names first: a size that is being encoded looks for its picture's name once it is written.
+      await forgetPictures(db, objectNames);
+      const limit = pLimit(removedAtOnce);
+      await Promise.all(objectNames.map((name) => limit(() => removePictureFiles(files, name))));
+    },
+
+    sweep: () => sweepPictures({ database, files }, clock.now()),
+
+    async warmedUp() {
+      await resumed;
+      await warmUp.done();
+    },
+
+    async stop() {
+      await warmUp.stop();
+      await resumed;
+    },
+  };
 }

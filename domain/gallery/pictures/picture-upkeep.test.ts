@@ -111,6 +111,20 @@ describe.each(engines)("the pictures on $name", (engine) => {
     expect(await world.shelf.sweep()).toBe(0);
   });
 
+  test("the sweep forgets the keys of uploads after thirty days", async () => {
+    await using world = await openPictureStore(undefined, engine.open);
+    const uploads = world.database.db.selectFrom("stored_uploads").select("upload_key");
+    const stored = { upload_key: "key", image_id: "1", created_at: "2026-03-14T09:00:00.000Z" };
+    await world.database.db.insertInto("stored_uploads").values(stored).execute();
+
+    world.setTime(new Date("2026-04-13T08:59:00.000Z"));
+    await world.shelf.sweep();
+    expect(await uploads.execute()).toEqual([{ upload_key: "key" }]);
+    world.setTime(new Date("2026-04-13T09:01:00.000Z"));
+    await world.shelf.sweep();
+    expect(await uploads.execute()).toEqual([]);
+  });
+
   test("facts are found for more pictures than one statement may ask for", async () => {
     await using world = await openPictureStore(undefined, engine.open);
     const row = {

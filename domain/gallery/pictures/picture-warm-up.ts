@@ -7,16 +7,6 @@ import {
   usefulWidths,
 } from "./picture-facts.ts";
 
-/** Encodes in the background what a visitor would otherwise wait for. */
-export interface WarmUp {
-  /** Puts a picture (width in pixels) in line. */
-  add(objectName: string, width: number): void;
-  /** Resolves when nothing is in line or in work any more, or when the warm-up was stopped. */
-  done(): Promise<void>;
-  /** Finishes the size in work and leaves the rest for the next start. */
-  stop(): Promise<void>;
-}
-
 interface Step {
   picture: { objectName: string; stepsLeft: number; isGone: boolean; hasFailed: boolean };
   width: PictureWidth;
@@ -24,31 +14,31 @@ interface Step {
 }
 
 /**
- * One size at a time, small widths first across all pictures: the grid's pictures are ready before the large
- * views. `prepare` makes one size and answers false when its picture is gone; `complete` hears of every
- * picture whose sizes are all there. A failure is logged and leaves the picture to the next start.
+ * Encodes sizes in the background, one at a time, small widths first across all pictures. `prepare` makes one and
+ * answers false when its picture is gone; `complete` hears of every picture with all its sizes. A failure is logged
+ * and leaves the picture to the next start.
  */
 export function startWarmUp(parts: {
   prepare(objectName: string, width: PictureWidth, format: PictureFormat): Promise<boolean>;
   complete(objectName: string): Promise<void>;
   log: Log;
-}): WarmUp {
-  const lines = new Map<PictureWidth, Step[]>(pictureWidths.map((width) => [width, []]));
+}) {
+  const queues = new Map<PictureWidth, Step[]>(pictureWidths.map((width) => [width, []]));
   let running: Promise<void> | null = null;
   let isStopped = false;
 
   async function work(): Promise<void> {
-    for (let step = next(); step !== undefined; step = next()) await take(step);
+    for (let step = next(); step !== undefined; step = next()) await carryOut(step);
     running = null;
   }
 
   function next(): Step | undefined {
     if (isStopped) return undefined;
-    for (const line of lines.values()) if (line.length > 0) return line.shift();
+    for (const queue of queues.values()) if (queue.length > 0) return queue.shift();
     return undefined;
   }
 
-  async function take({ picture, width, format }: Step): Promise<void> {
+  async function carryOut({ picture, width, format }: Step): Promise<void> {
     const { objectName } = picture;
     picture.stepsLeft -= 1;
     if (picture.isGone) return;
@@ -63,19 +53,22 @@ export function startWarmUp(parts: {
   }
 
   return {
-    add(objectName, width) {
+    /** Queues a picture (width in pixels). */
+    add(objectName: string, width: number): void {
       const widths = usefulWidths(width);
       const stepsLeft = widths.length * pictureFormats.length;
       const picture = { objectName, stepsLeft, isGone: false, hasFailed: false };
       for (const useful of widths) {
-        lines.get(useful)?.push(...pictureFormats.map((format) => ({ picture, width: useful, format })));
+        queues.get(useful)?.push(...pictureFormats.map((format) => ({ picture, width: useful, format })));
       }
       if (!isStopped) running ??= work();
     },
-    async done() {
+    /** Resolves when nothing is queued or in work any more, or when the warm-up was stopped. */
+    async done(): Promise<void> {
       while (running !== null) await running;
     },
-    async stop() {
+    /** Finishes the size in work and leaves the rest for the next start. */
+    async stop(): Promise<void> {
       isStopped = true;
       await running;
     },

@@ -30,6 +30,12 @@ test.each([
     { ...batch, category: "denting" },
     "Please upload both before and after images for transformation work",
   ],
+  ["a pair for other work", { ...batch, images: [pair] }, "Please upload at least one main image"],
+  [
+    "no images for transformation work",
+    { ...batch, workType: "denting", images: [] },
+    "Please upload both before and after images for transformation work",
+  ],
   [
     "half pairs among pairs",
     { ...batch, category: "denting", images: [pair, main] },

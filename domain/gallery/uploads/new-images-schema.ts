@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { NewImages } from "../gallery.ts";
 import { objectNameOf } from "../pictures/picture-facts.ts";
 import { isTransformation, workTypes } from "../work.ts";
-import { type ChosenPictures, uploadMessages, validateUpload } from "./upload-rules.ts";
+import { uploadMessages, validateUpload } from "./upload-rules.ts";
 
 const storedPicture = z
   .string()
@@ -11,34 +10,35 @@ const storedPicture = z
 const uploadKey = z.uuid().exactOptional();
 const chosenName = z.string().trim().min(1).max(80).nullable();
 
-/** A batch as it arrives at the server, which believes nothing of what the form has checked. */
+const newImage = z.union([
+  z.strictObject({ main: storedPicture, uploadKey }),
+  z.strictObject({ before: storedPicture, after: storedPicture, uploadKey }),
+]);
+
+/** A batch as the upload form sends it after its files were received. A null vehicle stores "Vehicle Project". */
 export const newImagesSchema = z
   .strictObject({
     category: z.enum(workTypes, { error: uploadMessages.categoryMissing }),
     workType: z.enum(workTypes, { error: "Please select a work type" }),
     vehicleName: chosenName,
     bodyType: chosenName,
-    images: z.array(
-      z.union([
-        z.strictObject({ main: storedPicture, uploadKey }),
-        z.strictObject({ before: storedPicture, after: storedPicture, uploadKey }),
-      ]),
-      { error: uploadMessages.mainMissing },
-    ),
+    images: z.array(newImage, { error: uploadMessages.mainMissing }),
   })
-  .superRefine((batch, context) => {
-    const message = validateUpload(picturesOf(batch));
+  .superRefine(({ category, workType, images }, context) => {
+    const isPair = isTransformation(category, workType) && images.every((image) => "before" in image);
+    const message = validateUpload({
+      category,
+      workType,
+      mainCount: images.every((image) => "main" in image) ? images.length : 0,
+      pairs: isPair ? images.map(() => ({ hasBefore: true, hasAfter: true })) : [],
+    });
     if (message !== null) context.addIssue({ code: "custom", message, path: ["images"] });
   });
 
-function picturesOf(batch: NewImages): ChosenPictures {
-  const isPair = isTransformation(batch.category, batch.workType);
-  return {
-    category: batch.category,
-    workType: batch.workType,
-    mainCount: batch.images.every((image) => "main" in image) ? batch.images.length : 0,
-    pairs: isPair && batch.images.every((image) => "before" in image) ? batch.images.map(() => whole) : [],
-  };
-}
+export type NewImages = z.output<typeof newImagesSchema>;
 
-const whole = { hasBefore: true, hasAfter: true };
+/** `uploadKey` is the sender's, the same at every try: what was stored under it is not stored again. */
+export type NewImage = z.output<typeof newImage>;
+
+/** By public URL as received: one main picture or a whole pair. */
+export type NewImagePictures = { main: string } | { before: string; after: string };

@@ -1,12 +1,12 @@
 import { isTransformation, type WorkType } from "../work.ts";
 
-/** Category and work type of a new upload form (specification section 9). */
+/** Category and work type of a new upload form. */
 export const defaultWork: WorkType = "body-building";
 
-/** Most images in one batch; a form may be sent as often as one likes. */
+/** Images in one batch. */
 export const imagesPerBatch = 200;
 
-/** What the messages of the upload form say (specification section 5, letter for letter). */
+/** Quoted in the requirements. */
 export const uploadMessages = {
   categoryMissing: "Please select a category",
   pairsMissing: "Please upload both before and after images for transformation work",

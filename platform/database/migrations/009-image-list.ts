@@ -1,6 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Engine } from "#platform/database/engine.ts";
-import type { Database } from "#platform/database/schema.ts";
+import type { Database, Engine } from "#platform/database/schema.ts";
 import { type Migration, textType } from "./migration.ts";
 
 /** What the administrator may change of an image. */

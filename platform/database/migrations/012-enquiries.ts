@@ -26,7 +26,7 @@ export const enquiries: Migration = {
       .addColumn("is_read", "integer", (column) => column.notNull().check(sql`is_read in (0, 1)`))
       .addColumn("note", text, (column) => column.notNull())
       .addColumn("note_version", "integer", (column) => column.notNull())
-      .addColumn("spamSigns", text, (column) => column.notNull())
+      .addColumn("suspicions", text, (column) => column.notNull())
       .addColumn("folded_email", text, (column) => column.notNull())
       .addColumn("message_print", text)
       .addColumn("search_text", text, (column) => column.notNull())

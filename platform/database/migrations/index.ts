@@ -10,6 +10,8 @@ import { imageList } from "./009-image-list.ts";
 import { imageTotals } from "./010-image-totals.ts";
 import { uploadKeys } from "./011-upload-keys.ts";
 import { enquiries } from "./012-enquiries.ts";
+import { hashColumns } from "./013-hash-columns.ts";
+import { noKeptTotals } from "./014-no-kept-totals.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -28,4 +30,6 @@ export const migrations: readonly Migration[] = [
   imageTotals,
   uploadKeys,
   enquiries,
+  hashColumns,
+  noKeptTotals,
 ];

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { Engine } from "#platform/database/engine.ts";
-import type { Database } from "#platform/database/schema.ts";
+import type { Database, Engine } from "#platform/database/schema.ts";
 
 /** One step of the tables' history. A step that has been released is never edited: add another. */
 export interface Migration {

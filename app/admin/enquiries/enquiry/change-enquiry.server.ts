@@ -4,9 +4,8 @@ import { noteFault } from "#app/admin/layout/error-answer.server.ts";
 import { logActivity } from "#app/admin/layout/log-activity.server.ts";
 import { servicesContext } from "#app/context.server.ts";
 import { grouped } from "#content/grouped-number.ts";
-import { maxNoteLength, type NoteRefusal } from "#domain/enquiries/enquiries.ts";
-import { enquiryStates } from "#domain/enquiries/enquiry.ts";
-import { normalizeText } from "#domain/enquiries/enquiry-rules.ts";
+import { enquiryStates, maxNoteLength, type NoteRefusal } from "#domain/enquiries/enquiry.ts";
+import { normalizeText } from "#domain/normalize-text.ts";
 import { type EnquiryChange, failureTitles, intentOf } from "../enquiry-change.ts";
 import { stateLabels } from "../enquiry-words.ts";
 

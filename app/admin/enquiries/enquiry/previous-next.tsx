@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import type { EnquiryNeighbours } from "#domain/enquiries/enquiries.ts";
+import type { EnquiryNeighbours } from "#domain/enquiries/enquiry.ts";
 import { type AskedEnquiries, enquiryAddress, listAddress } from "../list-address.ts";
 
 /** Back to the list, and to what stands above and below in it. */

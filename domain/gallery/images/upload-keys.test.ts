@@ -2,12 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery, type TestGallery } from "#tests/support/gallery.ts";
-import type { NewImage, NewImages } from "../gallery.ts";
 import { pictureUrl } from "../pictures/picture-facts.ts";
-import { forgetOldUploads } from "./stored-uploads.ts";
-
-const day = 24 * 60 * 60 * 1000;
-const storedAt = Date.parse("2026-11-20T08:00:00.000Z");
+import type { NewImage, NewImages } from "../uploads/new-images-schema.ts";
 
 function batch(images: NewImage[]): NewImages {
   return { category: "painting", workType: "painting", vehicleName: "Tata Ace", bodyType: null, images };
@@ -109,24 +105,9 @@ describe.each(engines)("images with keys on $name", (engine) => {
   test("one key for two images of a batch is refused", async () => {
     await using database = await engine.open();
     const world = makeTestGallery(database);
-    const images = (await keyedImages(world, 2)).map((image) => ({ ...image, uploadKey: "x".repeat(8) }));
+    const uploadKey = randomUUID();
+    const images = (await keyedImages(world, 2)).map((image) => ({ ...image, uploadKey }));
     expect((await world.gallery.addImages(batch(images))).ok).toBe(false);
-    const key = randomUUID();
-    const twice = images.map((image) => ({ ...image, uploadKey: key }));
-    expect((await world.gallery.addImages(batch(twice))).ok).toBe(false);
     expect(await storedIds(world)).toEqual([]);
-  });
-
-  test("keys are known for thirty days", async () => {
-    await using database = await engine.open();
-    const world = makeTestGallery(database);
-    const images = await keyedImages(world, 1);
-    const [id = ""] = await add(world, images);
-    await world.gallery.removeImages([id]);
-
-    await forgetOldUploads(database.db, new Date(storedAt + 29 * day));
-    expect(await add(world, images)).toEqual([id]);
-    await forgetOldUploads(database.db, new Date(storedAt + 31 * day));
-    expect(await add(world, images)).not.toEqual([id]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isObjectName, objectNameFor } from "./object-names.ts";
+import { isObjectName, objectNameFor } from "./picture-facts.ts";
 
 const arrivedAt = new Date("2026-03-14T09:26:53.589Z");
 const named = (originalName: string, index = 0) =>

@@ -1,0 +1,62 @@
+import type { Kysely, Selectable } from "kysely";
+import { inPortions } from "#platform/database/queries.ts";
+import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
+import { isWorkType, type WorkType } from "../work.ts";
+import type { GalleryImage } from "./gallery-image.ts";
+
+type Row = Selectable<GalleryImagesTable>;
+
+/** The columns that hold public URLs of pictures. */
+export const urlColumns = ["main_image_url", "before_image_url", "after_image_url"] as const;
+
+/** The pictures a row names. */
+export function pictureUrlsOf(row: Pick<Row, (typeof urlColumns)[number]>): string[] {
+  return urlColumns.map((column) => row[column]).filter((url) => url !== null);
+}
+
+/** The row as the administrator sees it. */
+export function imageOf(row: Row): GalleryImage {
+  return {
+    id: row.id,
+    description: row.description,
+    vehicleName: row.vehicle_name,
+    category: workOf(row.category),
+    vehicleType: row.vehicle_type,
+    bodyType: row.body_type,
+    workType: row.work_type === null ? null : workOf(row.work_type),
+    beforeImageUrl: row.before_image_url,
+    afterImageUrl: row.after_image_url,
+    mainImageUrl: row.main_image_url,
+    isFeatured: row.is_featured === 1,
+    createdAt: row.created_at,
+    version: row.version,
+  };
+}
+
+/** Throws on what the database's own check refuses. */
+export function workOf(text: string): WorkType {
+  if (!isWorkType(text)) throw new Error(`The gallery has work of the unknown kind ${JSON.stringify(text)}.`);
+  return text;
+}
+
+/** The image, or null when there is none of this id. */
+export async function storedImage(db: Kysely<Database>, id: string): Promise<GalleryImage | null> {
+  const row = await db.selectFrom("gallery_images").selectAll().where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : imageOf(row);
+}
+
+/** Those of the public URLs that some image shows. */
+export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const portion of inPortions(urls)) {
+    for (const column of urlColumns) {
+      const rows = await db
+        .selectFrom("gallery_images")
+        .select(`${column} as url`)
+        .where(column, "in", portion)
+        .execute();
+      for (const { url } of rows) if (url !== null) used.add(url);
+    }
+  }
+  return used;
+}

@@ -1,2 +1,0 @@
-/** The two database engines the product runs on. */
-export type Engine = "sqlite" | "postgres";

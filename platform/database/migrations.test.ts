@@ -1,0 +1,105 @@
+import { Kysely, sql } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { silentLog } from "#platform/log.ts";
+import { engines, type TestEngine } from "#tests/support/engines.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations/index.ts";
+import { type OpenDatabase, openDatabase } from "./open.ts";
+import { postgresDialect } from "./postgres.ts";
+import type { Database } from "./schema.ts";
+import { sqliteDialect } from "./sqlite.ts";
+
+const time = "2026-11-20T08:00:00.000Z";
+
+/** A database as an older version left it after so many migrations, opened by this version. */
+async function upgrade(
+  engine: TestEngine,
+  count: number,
+  fill: (db: Kysely<Database>) => Promise<void>,
+): Promise<OpenDatabase> {
+  const { config, remove } = await engine.prepare();
+  const { url, dataDir } = config;
+  const afterCommit = async () => {};
+  const dialect =
+    url === null ? sqliteDialect(dataDir, afterCommit) : postgresDialect(url, afterCommit, silentLog);
+  const older = new Kysely<Database>({ dialect });
+  await migrate(older, url === null ? "sqlite" : "postgres", silentLog, migrations.slice(0, count));
+  await fill(older);
+  await older.destroy();
+  const database = await openDatabase(config, silentLog);
+  onTestFinished(async () => {
+    await database.close();
+    await remove();
+  });
+  return database;
+}
+
+async function insertImages(db: Kysely<Database>): Promise<void> {
+  for (const [id, name] of [
+    ["1", "Carry"],
+    ["2", "Tata Ace"],
+  ] as const) {
+    await db
+      .insertInto("gallery_images")
+      .values({ id, vehicle_name: name, category: "painting", is_featured: 0, created_at: time })
+      .execute();
+  }
+}
+
+describe.each(engines)("an older database on $name", (engine) => {
+  test("keeps its images, each in its first version and still to be searched", async () => {
+    const { db } = await upgrade(engine, 8, insertImages);
+
+    const images = db.selectFrom("gallery_images").select(["id", "vehicle_name", "version", "search_text"]);
+    expect(await images.orderBy("id").execute()).toEqual([
+      { id: "1", vehicle_name: "Carry", version: 1, search_text: null },
+      { id: "2", vehicle_name: "Tata Ace", version: 1, search_text: null },
+    ]);
+  });
+
+  test("keeps what stood in columns that have another name now", async () => {
+    const { db } = await upgrade(engine, 12, async (older) => {
+      await sql`insert into enquiries (id, submission_print, name, email, phone, inquiry, message, language,
+          privacy_version, state, is_read, note, note_version, suspicions, folded_email, message_print,
+          search_text, created_at)
+        values ('1', 'submission', 'Ganpatrao', 'g@shinde.example', '+919822012345', 'quote', 'Body?', 'mr',
+          '2026-11-21', 'spam', 0, '', 0, '["Links."]', 'g@shinde.example', 'message', 'body?', ${time})`.execute(
+        older,
+      );
+      await sql`insert into pictures (object_name, width, height, placeholder, is_warm, created_at, upload_key,
+          fingerprint)
+        values ('main.jpg', 4, 3, '#335577', 1, ${time}, 'key', 'file')`.execute(older);
+      await sql`insert into activity (id, happened_at, kind, detail, times, counted_as)
+        values ('1', ${time}, 'sign-in failed', '', 2, 'group')`.execute(older);
+    });
+
+    const enquiries = db.selectFrom("enquiries");
+    expect(
+      await enquiries.select(["name", "submission_hash", "message_hash", "spam_signs"]).execute(),
+    ).toEqual([
+      {
+        name: "Ganpatrao",
+        submission_hash: "submission",
+        message_hash: "message",
+        spam_signs: '["Links."]',
+      },
+    ]);
+    const pictures = db.selectFrom("pictures").select(["object_name", "upload_key", "file_hash"]);
+    expect(await pictures.execute()).toEqual([
+      { object_name: "main.jpg", upload_key: "key", file_hash: "file" },
+    ]);
+    const activity = db.selectFrom("activity").select(["times", "group_key"]);
+    expect(await activity.execute()).toEqual([{ times: 2, group_key: "group" }]);
+  });
+
+  test("keeps its images when the totals of triggers go, and can change them", async () => {
+    const { db } = await upgrade(engine, 12, insertImages);
+
+    await db.updateTable("gallery_images").set({ vehicle_name: "Bolero" }).where("id", "=", "1").execute();
+    await db.deleteFrom("gallery_images").where("id", "=", "2").execute();
+    const images = db.selectFrom("gallery_images").select(["vehicle_name", "version"]);
+    expect(await images.execute()).toEqual([{ vehicle_name: "Bolero", version: 2 }]);
+    const tables = await db.introspection.getTables();
+    expect(tables.map(({ name }) => name).filter((name) => name.includes("totals"))).toEqual([]);
+  });
+});
