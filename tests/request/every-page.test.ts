@@ -1,0 +1,132 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sitePath } from "#app/language/paths.ts";
+import { publicPaths } from "#app/site/public-paths.ts";
+import { business } from "#content/business.ts";
+import { catalogues } from "#content/catalogues.server.ts";
+import { type Language, languages } from "#content/languages.ts";
+import { type AdminApp, openAdminApp } from "#tests/support/admin-app.ts";
+import { linksOf, within, wordsOf } from "#tests/support/html.ts";
+
+let site: AdminApp;
+beforeAll(async () => {
+  site = await openAdminApp();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function read(code: Language, path: string) {
+  const response = await site.app.request(sitePath(code, path));
+  return { response, html: await response.text() };
+}
+
+const hrefsOf = (html: string) => linksOf(html).map(({ href }) => href);
+
+test.each(languages)(
+  "every page in $name is inside the same header and footer [SITE-7]",
+  async ({ code }) => {
+    const home = await read(code, "/");
+    for (const path of [...publicPaths(), "/nowhere"]) {
+      const { html } = await read(code, path);
+      // The selector leads to the page's own address in each language.
+      const own = languages.flatMap(({ code }) => [sitePath(code, path), sitePath(code, "/")]);
+      const others = (page: string, element: string) =>
+        hrefsOf(within(page, element)).filter((href) => !own.includes(href));
+      for (const element of ["header", "footer"]) {
+        expect(others(html, element).length, path).toBeGreaterThan(8);
+        expect(others(html, element), path).toEqual(others(home.html, element));
+      }
+    }
+  },
+);
+
+test.each(languages)(
+  "the header in $name has logo, menu, languages and quote [NAV-1, NAV-8, SITE-13]",
+  async ({ code }) => {
+    const { html } = await read(code, "/gallery");
+    const header = within(html, "header");
+    const words = catalogues[code].site;
+    const [logo] = linksOf(header);
+    expect(logo?.href).toBe(sitePath(code, "/"));
+    const menu = linksOf(within(header, "nav")).filter(({ href }) => isTop(code, href));
+    expect(menu.map(({ words }) => words)).toEqual([
+      words.home,
+      words.services,
+      words.company,
+      words.gallery,
+    ]);
+    expect(linksOf(header)).toContainEqual({
+      href: sitePath(code, "/contact?inquiry=quote"),
+      words: words.getQuote,
+    });
+    for (const { code: other, nativeName } of languages)
+      expect(linksOf(header)).toContainEqual({ href: sitePath(other, "/gallery"), words: nativeName });
+  },
+);
+
+const isTop = (code: Language, href: string) =>
+  ["/", "/services", "/company", "/gallery"].some((path) => href === sitePath(code, path));
+
+test.each(languages)(
+  "the footer in $name leads everywhere and says how to reach the workshop [NAV-9, SITE-8]",
+  async ({ code }) => {
+    const footer = within((await read(code, "/gallery")).html, "footer");
+    const hrefs = hrefsOf(footer);
+    for (const path of [
+      "/",
+      "/services",
+      "/gallery",
+      "/contact",
+      "/services/denting",
+      "/privacy-policy",
+      "/terms",
+    ])
+      expect(hrefs).toContain(sitePath(code, path));
+    const { phones, email, social, name } = business;
+    for (const { dialled } of phones) expect(hrefs).toContain(`tel:${dialled}`);
+    expect(hrefs).toContain(`mailto:${email}`);
+    for (const { url } of social) expect(hrefs).toContain(url);
+    expect(wordsOf(footer)).toContain(`© ${name}`);
+    expect(footer).toMatch(/openstreetmap\.org|google\.[a-z.]+\/maps|geo:/);
+  },
+);
+
+test.each(["hi-IN,hi;q=0.9", "mr"])(
+  "a browser that prefers %s reads the address it asked for, without a cookie [LANG-7]",
+  async (preferred) => {
+    for (const path of ["/", "/services/denting", "/contact"]) {
+      const headers = { "Accept-Language": preferred };
+      const answer = await site.app.request(path, { headers });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('<html lang="en"');
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(answer.headers.get("Vary") ?? "").not.toMatch(/language/i);
+    }
+  },
+);
+
+test("pages that only say something ask nothing of the services behind them [SITE-15, SEC-1]", async () => {
+  const before = site.asked.length;
+  for (const path of publicPaths().filter((path) => path !== "/gallery"))
+    expect((await read("mr", path)).response.status).toBe(200);
+  expect(site.asked.slice(before)).toEqual([]);
+});
+
+test("what can be replaced is written in one file only [SITE-8]", async () => {
+  const root = resolve(import.meta.dirname, "../..");
+  const { phones, whatsapp, email, postalCode } = business;
+  const facts = [
+    ...phones.flatMap(({ shown, dialled }) => [shown, dialled]),
+    whatsapp,
+    email,
+    `"${postalCode}"`,
+  ];
+  for (const room of ["app", "content", "domain", "platform", "server"]) {
+    const files = await readdir(join(root, room), { recursive: true });
+    for (const file of files.filter((name) => /(?<!\.test)\.tsx?$/.test(name))) {
+      if (join(room, file) === join("content", "business.ts")) continue;
+      const text = await readFile(join(root, room, file), "utf8");
+      expect({ file, written: facts.filter((fact) => text.includes(fact)) }).toEqual({ file, written: [] });
+    }
+  }
+});
