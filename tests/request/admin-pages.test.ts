@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import type { Administrator } from "#domain/administrator/administrator.ts";
+import { loadBuiltApplication } from "#server/start/application-build.ts";
+import { eachOf, linksOf, within, wordsOf } from "#tests/support/html.ts";
+import { openApp } from "#tests/support/open-app.ts";
+import { arrivedFile, photographOf, temporaryFolder } from "#tests/support/photographs.ts";
+import { openSignedInAdmin, type SignedInAdmin, see, send } from "#tests/support/signed-in-admin.ts";
+
+async function addImage({ services }: SignedInAdmin): Promise<string> {
+  await using folder = await temporaryFolder();
+  const path = await arrivedFile(folder.path, "truck.jpg", await photographOf(320, 240).jpeg().toBuffer());
+  const received = await services.pictures.receive({
+    path,
+    role: "main",
+    index: 0,
+    originalName: "truck.jpg",
+  });
+  if (!received.ok) throw new Error(received.refusal.message);
+  const stored = await services.gallery.addImages({
+    category: "painting",
+    workType: "painting",
+    vehicleName: "Tata Ace",
+    bodyType: null,
+    images: [{ main: received.value.url }],
+  });
+  if (!stored.ok) throw new Error(stored.refusal.message);
+  return stored.value.ids[0] ?? "";
+}
+
+test("signed out there is the form of the customer's words [ADM-1]", async () => {
+  await using office = await openSignedInAdmin();
+  const html = await (await office.app.request("/admin")).text();
+  expect(eachOf(html, "h1")).toEqual(["Admin Login"]);
+  expect(eachOf(html, "label")).toEqual(expect.arrayContaining(["Email", "Password"]));
+  expect(eachOf(html, "button")).toContain("Sign In");
+});
+
+test("the sidebar lists the sections in their order, with Enquiries besides, and Logout [ADM-5, ADM-6]", async () => {
+  await using office = await openSignedInAdmin();
+  const { html } = await see(office, "/admin/upload");
+  const titles = ["Upload Images", "Manage Images", "Vehicle Names", "Body Types", "Account Settings"];
+  const listed = linksOf(html).map(({ words }) => titles.find((title) => words.includes(title)));
+  expect([...new Set(listed.filter((title) => title !== undefined))]).toEqual(titles);
+  expect(linksOf(html).some(({ words }) => words.includes("Enquiries"))).toBe(true);
+  expect(eachOf(html, "button").some((words) => words.includes("Logout"))).toBe(true);
+});
+
+test("the upload form asks for work, names of the lists and several images [UPL-1, UPL-2, UPL-3]", async () => {
+  await using office = await openSignedInAdmin();
+  await office.services.referenceLists.add("vehicle_names", "Dindi Rath");
+  await office.services.referenceLists.add("body_types", "Food Van");
+  const { html } = await see(office, "/admin/upload");
+  const form = within(within(html, "main"), "form");
+  const words = wordsOf(form);
+  for (const label of ["Category", "Work type", "Vehicle name", "Body type"]) expect(words).toContain(label);
+  expect(eachOf(form, "option")).toEqual(expect.arrayContaining(["Dindi Rath", "Food Van"]));
+  expect(form.match(/<option value="body-building" selected=""/g)).toHaveLength(2);
+  const chooser = /<input [^>]*type="file"[^>]*>/.exec(form)?.[0] ?? "";
+  expect(chooser).toMatch(/ multiple=""/);
+  expect(chooser).toMatch(/ accept="image\//);
+});
+
+test("images and names stand in tables of the columns that were asked for [IMG-1, IMG-2, IMG-3, LST-1]", async () => {
+  await using office = await openSignedInAdmin();
+  await addImage(office);
+  const { html } = await see(office, "/admin/images");
+  const columns = eachOf(within(html, "thead"), "th").map((words) => words.replace("↑", ""));
+  expect(columns.slice(1)).toEqual([
+    "Preview",
+    "Vehicle",
+    "Category",
+    "Vehicle type",
+    "Body type",
+    "Work type",
+    "Featured",
+    "Created date",
+    "Actions",
+  ]);
+  expect(within(html, "thead")).toContain('type="checkbox"');
+  expect(html).toContain('placeholder="Search by vehicle or type..."');
+  for (const path of ["/admin/vehicle-names", "/admin/body-types"]) {
+    const list = path === "/admin/body-types" ? "body_types" : "vehicle_names";
+    await office.services.referenceLists.add(list, "Bolero");
+    const page = await see(office, path);
+    const names = eachOf(within(page.html, "thead"), "th");
+    expect(names.filter((name) => name !== "Images")).toEqual(["Name", "Created", "Updated", "Actions"]);
+    expect(page.html).toMatch(/<input [^>]*type="search"/);
+  }
+});
+
+test("a fault that no part of the page can tell shows the words for one, and nothing of its cause [ERR-3, ERR-4]", async () => {
+  await using office = await openSignedInAdmin();
+  const { createSiteHandler } = await loadBuiltApplication();
+  const administrator: Administrator = {
+    ...office.services.administrator,
+    session: () => Promise.reject(new Error("SQLITE_IOERR")),
+  };
+  await using world = await openApp(createSiteHandler({ ...office.services, administrator }, "production"));
+  const answer = await world.app.request("/admin/upload");
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(eachOf(html, "h1")).toEqual(["Unexpected Application Error!"]);
+  expect(html).not.toContain("SQLITE_IOERR");
+});
+
+test("a write that fails is not tried again by itself [DATA-4]", async () => {
+  await using office = await openSignedInAdmin();
+  const id = await addImage(office);
+  office.breakDown("gallery.setFeatured");
+  office.breakDown("referenceLists.add");
+  await send(office, "/admin/images", { intent: "feature", id, isFeatured: "true" });
+  await send(office, "/admin/vehicle-names", { intent: "add", name: "Bolero" });
+  expect(office.asked.filter((call) => call === "gallery.setFeatured")).toHaveLength(1);
+  expect(office.asked.filter((call) => call === "referenceLists.add")).toHaveLength(1);
+});
