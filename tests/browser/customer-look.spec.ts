@@ -84,6 +84,30 @@ test("a slide fades in for one second [HOME-4]", async ({ page, site }) => {
   await expect(shown).toHaveCSS("transition-duration", "1s");
 });
 
+test("the figures begin to count when a tenth of them is seen, and not before [HOME-8]", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site.url);
+  await untilScripted(page);
+  const figures = page.locator("section", { has: page.locator("dd [aria-hidden]") });
+  /** Scrolls until that share of the figures is on the screen; answers how often they changed within a second. */
+  const changesWhenSeen = (share: number) =>
+    figures.evaluate(async (section, share) => {
+      let changes = 0;
+      const observer = new MutationObserver(() => changes++);
+      observer.observe(section, { subtree: true, characterData: true, childList: true });
+      const { top, height } = section.getBoundingClientRect();
+      window.scrollBy({ top: top + share * height - window.innerHeight, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      observer.disconnect();
+      return changes;
+    }, share);
+  expect(await changesWhenSeen(0.05)).toBe(0);
+  expect(await changesWhenSeen(0.15)).toBeGreaterThan(5);
+});
+
 test("the bodies stand in two columns below body building [NAV-3]", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${site.url}/contact`);

@@ -103,6 +103,23 @@ test("a fault that no part of the page can tell shows the words for one, and not
   expect(html).not.toContain("SQLITE_IOERR");
 });
 
+test("a Logout that fails leads back with its reference, and the session lives on [ADM-5]", async () => {
+  await using office = await openSignedInAdmin();
+  const { createSiteHandler } = await loadBuiltApplication();
+  const administrator: Administrator = {
+    ...office.services.administrator,
+    signOut: () => Promise.reject(new Error("SQLITE_IOERR")),
+  };
+  await using world = await openApp(createSiteHandler({ ...office.services, administrator }, "production"));
+  const headers = { cookie: office.cookie };
+  const answer = await world.app.request("/admin/sign-out", { method: "POST", headers });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("Location")).toBe(
+    `/admin/upload?sign-out-failed=${answer.headers.get("X-Request-Id")}`,
+  );
+  expect((await see(office, "/admin/upload")).status).toBe(200);
+});
+
 test("a write that fails is not tried again by itself [DATA-4]", async () => {
   await using office = await openSignedInAdmin();
   const id = await addImage(office);
