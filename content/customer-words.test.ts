@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import { brands } from "./brands.ts";
-import { business } from "./business.ts";
-import { catalogues } from "./catalogues.server.ts";
+import { brands, business, claims, statistics } from "./business.ts";
 import { type Language, languages } from "./languages.ts";
-import { bodyTypeSlugs, serviceSlugs } from "./page-text.ts";
-import { statistics } from "./statistics.ts";
-import { pageTexts } from "./texts.server.ts";
+import { bodyTypeSlugs, serviceSlugs } from "./services.ts";
+import { textsOf } from "./texts.server.ts";
+import type { Texts } from "./texts.ts";
 
 /** The English texts as they are read: what keeps words on one line looks like a space or a hyphen. */
-const english: typeof pageTexts.en = JSON.parse(
-  JSON.stringify(pageTexts.en).replaceAll("\u00a0", " ").replaceAll("\u2011", "-").replaceAll("\u2060", ""),
+const english: Texts = JSON.parse(
+  JSON.stringify(textsOf("en")).replaceAll("\u00a0", " ").replaceAll("\u2011", "-").replaceAll("\u2060", ""),
 );
 
 const titlesOf = (texts: readonly { title: string }[]) => texts.map(({ title }) => title);
@@ -23,7 +21,7 @@ test("the languages are known by code, name and their own name, English first [L
 });
 
 test("the figures the customer claims stand as given [SITE-3, SITE-4, SITE-5, HOME-7, HOME-11]", () => {
-  expect(business.claims).toEqual({
+  expect(claims).toEqual({
     since: 2005,
     qualityStandard: "ISO 9001:2015",
     traysInStock: 1500,
@@ -87,9 +85,9 @@ test("the home page has the customer's slides, figures, brands, trays and testim
     ["Quality & Trust", 25, "yrs+"],
   ]);
   expect(new Set(brands).size).toBe(6);
-  expect(english.oemTrays.title).toContain("Over 1,500");
-  expect(english.oemTrays.text).toContain("Maharashtra, Gujarat, Karnataka and other states");
-  expect(english.oemTrays.categories).toEqual([
+  expect(english.home.trays.title).toContain("Over 1,500");
+  expect(english.home.trays.text).toContain("Maharashtra, Gujarat, Karnataka and other states");
+  expect(english.home.trays.categories).toEqual([
     "3-Wheelers",
     "Pickup Vehicles",
     "Light Commercial Vehicles",
@@ -139,7 +137,7 @@ test("the words for an unknown service or body type are literal [SRV-17, SRV-18]
 });
 
 test("the quoted words of the gallery are literal [GAL-1, GAL-2, GAL-3, GAL-11]", () => {
-  const { loading, work, allVehicles, allBodyTypes, empty } = catalogues.en.gallery;
+  const { loading, work, allVehicles, allBodyTypes, empty } = textsOf("en").gallery;
   expect([loading, empty]).toEqual(["Loading gallery...", "No projects found for the selected filters."]);
   expect([allVehicles, allBodyTypes]).toEqual(["All Vehicles", "All Body Types"]);
   expect(Object.entries(work)).toEqual([
@@ -203,7 +201,7 @@ test("the certificate states what it covers [CMP-2, SITE-4]", () => {
 });
 
 test("the words for what goes wrong are literal [ERR-1, ERR-3, NAV-8]", () => {
-  const { notFound, site } = catalogues.en;
+  const { notFound, site } = textsOf("en");
   expect([notFound.title, notFound.message]).toEqual(["404", "Oops! Page not found"]);
   expect(site.faultTitle).toBe("Unexpected Application Error!");
   expect(site.getQuote).toBe("Get Quote");
@@ -219,7 +217,7 @@ const privacy: Record<Language, string[]> = {
 test.each(languages)(
   "the privacy policy in $name names the law and how long it keeps what it collects [CMP-5, CMP-6]",
   ({ code }) => {
-    const text = JSON.stringify(pageTexts[code].privacy).replaceAll("\u00a0", " ");
+    const text = JSON.stringify(textsOf(code).privacy).replaceAll("\u00a0", " ");
     for (const words of privacy[code]) expect(text).toContain(words);
   },
 );

@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { catalogues } from "#content/catalogues.server.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test, untilScripted } from "./site-test.ts";
 
-const words = catalogues.en.gallery;
+const words = textsOf("en").gallery;
 
 /** How many columns a grid has on the screen. */
 const columnsOf = (grid: Locator) =>
@@ -78,7 +77,7 @@ test("a slide fades in for one second [HOME-4]", async ({ page, site }) => {
   await page.goto(site.url);
   await untilScripted(page);
   const shown = page.getByRole("listitem").filter({
-    has: page.getByRole("img", { name: pageTexts.en.home.hero.slides[0].alt }),
+    has: page.getByRole("img", { name: textsOf("en").home.hero.slides[0].alt }),
   });
   await expect(shown).toHaveCSS("transition-property", "opacity");
   await expect(shown).toHaveCSS("transition-duration", "1s");
@@ -125,7 +124,7 @@ test("the bodies stand in two columns below body building [NAV-3]", async ({ pag
 test("a finger reaches the pages that dropdowns hang on [NAV-6]", async ({ browser, site }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  const { services, allServices, company, aboutCompany } = catalogues.en.site;
+  const { services, allServices, company, aboutCompany } = textsOf("en").site;
   for (const [section, link, path] of [
     [services, allServices, "/services"],
     [company, aboutCompany, "/company"],

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { publicPaths } from "#app/site/public-paths.ts";
 import { business } from "#content/business.ts";
-import { catalogues } from "#content/catalogues.server.ts";
 import { type Language, languages } from "#content/languages.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { type AdminApp, openAdminApp } from "#tests/support/admin-app.ts";
 import { linksOf, within, wordsOf } from "#tests/support/html.ts";
 
@@ -45,7 +45,7 @@ test.each(languages)(
   async ({ code }) => {
     const { html } = await read(code, "/gallery");
     const header = within(html, "header");
-    const words = catalogues[code].site;
+    const words = textsOf(code).site;
     const [logo] = linksOf(header);
     expect(logo?.href).toBe(sitePath(code, "/"));
     const menu = linksOf(within(header, "nav")).filter(({ href }) => isTop(code, href));

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { business } from "#content/business.ts";
-import { catalogues } from "#content/catalogues.server.ts";
 import { type Language, languages } from "#content/languages.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/page-text.ts";
-import { pageTexts } from "#content/texts.server.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { type AdminApp, openAdminApp } from "#tests/support/admin-app.ts";
 import { eachOf, linksOf, within, wordsOf } from "#tests/support/html.ts";
 import { arrivedFile, photographOf, temporaryFolder } from "#tests/support/photographs.ts";
@@ -35,7 +34,7 @@ test("the about page has all its parts [ABT-1, ABT-2, ABT-3, ABT-4, ABT-5, ABT-6
     expect(points).toContain(value);
   for (const reason of ["Certified Excellence", "Experience & Expertise", "Skilled Team"])
     expect(points).toContain(reason);
-  const { leaders, sample } = pageTexts.en.about.leadership;
+  const { leaders, sample } = textsOf("en").about.leadership;
   expect(points).toEqual(expect.arrayContaining(leaders.map(({ role }) => role)));
   const people = main.slice(main.indexOf("Our Leadership"));
   expect(people.split(`>${sample}<`)).toHaveLength(3 + 1);
@@ -45,8 +44,8 @@ test("the about page has all its parts [ABT-1, ABT-2, ABT-3, ABT-4, ABT-5, ABT-6
 test.each(languages)(
   "about, home and gallery in $name end with a quote and a contact button [ABT-7, GAL-12, SITE-13]",
   async ({ code }) => {
-    const { about, home } = pageTexts[code];
-    const { requestQuote, contactUs } = catalogues[code].gallery;
+    const { about, home } = textsOf(code);
+    const { requestQuote, contactUs } = textsOf(code).gallery;
     const closings = [
       { path: "/about", quote: about.closing.getQuote, contact: about.closing.contactUs },
       { path: "/", quote: home.closing.getQuote, contact: home.closing.contactUs },
@@ -58,7 +57,7 @@ test.each(languages)(
         { href: sitePath(code, "/contact"), words: contact },
       ]);
     }
-    expect([pageTexts.en.about.closing.getQuote, pageTexts.en.about.closing.contactUs]).toEqual([
+    expect([textsOf("en").about.closing.getQuote, textsOf("en").about.closing.contactUs]).toEqual([
       "Get a Free Quote",
       "Contact Us",
     ]);
@@ -80,7 +79,7 @@ test.each(languages)(
 test.each(languages)(
   "a service in $name says its overview and its features [SRV-8, SRV-11, SRV-12]",
   async ({ code }) => {
-    const { services, bodyTypes } = pageTexts[code];
+    const { services, bodyTypes } = textsOf(code);
     const pages = [
       ...serviceSlugs.map((slug) => ({ path: `/services/${slug}`, text: services[slug] })),
       ...bodyTypeSlugs.map((slug) => ({ path: `/services/body-building/${slug}`, text: bodyTypes[slug] })),
@@ -102,7 +101,7 @@ test.each(languages)(
   "the contact page in $name has map, phones, e-mail and hours [CON-1, SITE-6, SITE-8, NAV-10]",
   async ({ code }) => {
     const main = await mainOf(code, "/contact");
-    const { map, phone, email, hours } = pageTexts[code].contact;
+    const { map, phone, email, hours } = textsOf(code).contact;
     expect(eachOf(main, "h2")).toEqual(
       expect.arrayContaining([map.title, phone.title, email.title, hours.title].map(wordsOf)),
     );
@@ -144,7 +143,7 @@ test("a featured project carries a star [GAL-9]", async () => {
   });
   if (!stored.ok) throw new Error(stored.refusal.message);
   const cards = async () => within(await (await shop.app.request("/gallery")).text(), "article");
-  expect(wordsOf(await cards())).not.toContain(catalogues.en.gallery.featured);
+  expect(wordsOf(await cards())).not.toContain(textsOf("en").gallery.featured);
   await shop.services.gallery.setFeatured(stored.value.ids[0] ?? "", true);
-  expect(wordsOf(await cards())).toContain(catalogues.en.gallery.featured);
+  expect(wordsOf(await cards())).toContain(textsOf("en").gallery.featured);
 });
