@@ -4,18 +4,17 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { sharePictureSize, sharePictureUrl } from "#app/site/search/share-picture.ts";
 import {
   type PictureFacts,
-  pictureFormats,
   pictureSizeUrl,
-  usefulWidths,
+  sharePictureSize,
+  usefulSizes,
 } from "#domain/gallery/pictures/picture-facts.ts";
-import { encodeSize } from "#platform/images/encoded-sizes.ts";
+import { encodeCut, encodeSize } from "#platform/images/encoded-sizes.ts";
 
 const addressStart = "/assets/art/";
 
-/** Raise it when `encodeSize` or `cutForSharing` changes its settings: addresses and kept sizes depend on it. */
+/** Raise it when `encodeSize` or `encodeCut` changes its settings: addresses and kept sizes depend on it. */
 const encodingEdition = 1;
 
 interface ArtPicture {
@@ -88,20 +87,11 @@ export function artPlugin({ directory, cacheDirectory, sharePicture }: ArtPlugin
 }
 
 function formsOf({ source, facts }: ArtPicture): ArtForm[] {
-  const sizes = usefulWidths(facts.width).flatMap((width) =>
-    pictureFormats.map((format) => ({
-      address: pictureSizeUrl(facts.url, width, format),
-      format,
-      encode: () => encodeSize(source, width, format),
-    })),
-  );
-  const shared = { address: sharePictureUrl(facts.url), format: "jpeg", encode: () => cutForSharing(source) };
-  return [...sizes, shared];
-}
-
-/** Messengers show the middle of a picture wide; WhatsApp shows none that is larger than 300 KB. */
-function cutForSharing(source: Buffer): Promise<Buffer> {
-  return sharp(source).resize(sharePictureSize).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return usefulSizes(facts.width).map(({ size, format }) => ({
+    address: pictureSizeUrl(facts.url, size, format),
+    format,
+    encode: () => (size === "share" ? encodeCut(source, sharePictureSize) : encodeSize(source, size, format)),
+  }));
 }
 
 async function readPictures(directory: string): Promise<ArtPicture[]> {

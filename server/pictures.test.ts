@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureFormats, pictureWidths } from "#domain/gallery/pictures/picture-facts.ts";
+import { usefulSizes } from "#domain/gallery/pictures/picture-facts.ts";
 import { createPictureFiles } from "./pictures.ts";
 
 const objectName = "main_1773480413589_0_truck.jpg";
@@ -10,9 +10,9 @@ function picturesOf(name: string) {
     async original(wanted) {
       return wanted === name ? Buffer.from("the picture") : null;
     },
-    async size(wanted, width, format) {
-      asked.push(`${wanted}/${width}.${format}`);
-      return wanted === name ? Buffer.from(`${width} as ${format}`) : null;
+    async size(wanted, size, format) {
+      asked.push(`${wanted}/${size}.${format}`);
+      return wanted === name ? Buffer.from(`${size} as ${format}`) : null;
     },
   });
   return { asked, files };
@@ -30,14 +30,12 @@ test("serves the stored picture as an immutable JPEG", async () => {
   expect(await answer.text()).toBe("the picture");
 });
 
-test("serves every width in every format", async () => {
+test("serves every width in every format, and the cut for sharing", async () => {
   const { files } = picturesOf(objectName);
-  for (const width of pictureWidths) {
-    for (const format of pictureFormats) {
-      const answer = await files.request(`/gallery-images/${objectName}/${width}.${format}`);
-      expect(answer.headers.get("content-type")).toBe(`image/${format}`);
-      expect(await answer.text()).toBe(`${width} as ${format}`);
-    }
+  for (const { size, format } of usefulSizes(1920)) {
+    const answer = await files.request(`/gallery-images/${objectName}/${size}.${format}`);
+    expect(answer.headers.get("content-type")).toBe(`image/${format}`);
+    expect(await answer.text()).toBe(`${size} as ${format}`);
   }
 });
 
@@ -53,6 +51,7 @@ test("answers HEAD like GET without the bytes", async () => {
 
 test.each([
   "320.png",
+  "share.avif",
   "321.jpeg",
   "0.avif",
   "-320.avif",

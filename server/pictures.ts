@@ -1,16 +1,10 @@
 import { Hono } from "hono";
-import {
-  type PictureFormat,
-  type PictureWidth,
-  pictureFormats,
-  picturesPath,
-  pictureWidths,
-} from "#domain/gallery/pictures/picture-facts.ts";
+import { type PictureFormat, picturesPath, usefulSizes } from "#domain/gallery/pictures/picture-facts.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 
 /**
  * Serves the stored pictures: `/gallery-images/{objectName}` (JPEG) and
- * `/gallery-images/{objectName}/{width}.{format}`. What lies behind an address never changes, so it may be
+ * `/gallery-images/{objectName}/{size}.{format}`. What lies behind an address never changes, so it may be
  * kept for good; every other address below the path is 404.
  */
 export function createPictureFiles(shelf: Pick<PictureStore, "original" | "size">): Hono {
@@ -19,21 +13,18 @@ export function createPictureFiles(shelf: Pick<PictureStore, "original" | "size"
       pictureAnswer(await shelf.original(req.param("objectName")), "jpeg"),
     )
     .get(`${picturesPath}/:objectName/:size`, async ({ req }) => {
-      const size = offeredSize(req.param("size"));
-      if (size === null) return pictureAnswer(null, "jpeg");
-      const bytes = await shelf.size(req.param("objectName"), size.width, size.format);
-      return pictureAnswer(bytes, size.format);
+      const asked = offeredSizes.get(req.param("size"));
+      if (asked === undefined) return pictureAnswer(null, "jpeg");
+      const bytes = await shelf.size(req.param("objectName"), asked.size, asked.format);
+      return pictureAnswer(bytes, asked.format);
     })
     .all(`${picturesPath}/*`, () => pictureAnswer(null, "jpeg"));
 }
 
-function offeredSize(text: string): { width: PictureWidth; format: PictureFormat } | null {
-  for (const width of pictureWidths) {
-    const format = pictureFormats.find((offered) => text === `${width}.${offered}`);
-    if (format !== undefined) return { width, format };
-  }
-  return null;
-}
+/** By file name, such as `640.avif`. */
+const offeredSizes = new Map(
+  usefulSizes(Number.POSITIVE_INFINITY).map((offered) => [`${offered.size}.${offered.format}`, offered]),
+);
 
 function pictureAnswer(bytes: Buffer | null, format: PictureFormat): Response {
   if (bytes === null) {

@@ -7,6 +7,7 @@ import { type AddedImages, addImages, type NewImagesRefusal } from "./images/add
 import { editImage, removeRows, setFeatured } from "./images/change-images.ts";
 import type { GalleryImage } from "./images/gallery-image.ts";
 import type { GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
+import { findProject, type GalleryProject, listProjects } from "./images/gallery-project.ts";
 import { cardOf, rowsOfPage } from "./images/gallery-queries.ts";
 import type { ImageEdit, ImageEditRefusal } from "./images/image-edit.ts";
 import type { ImageList, ImageListQuery, ImageSummary } from "./images/image-list.ts";
@@ -20,6 +21,10 @@ import type { NewImages } from "./uploads/new-images-schema.ts";
 export interface Gallery {
   /** Featured first, then newest, then id. */
   page(filter: GalleryFilter): Promise<GalleryPage>;
+  /** The project with its place among those of the filter; null when there is none of this id. */
+  project(id: string, filter: GalleryFilter): Promise<GalleryProject | null>;
+  /** Ids and pictures of all projects, `pageSize` at a time; `page` counts from 1. */
+  projects(page: number, pageSize: number): ReturnType<typeof listProjects>;
   choices(): Promise<GalleryChoices>;
   /**
    * Stores what is new of a parsed batch in one transaction; what was stored under its key before keeps its id.
@@ -71,6 +76,16 @@ export function createGallery(parts: {
       }
       return { cards, ...place };
     },
+
+    async project(id, filter) {
+      const found = await findProject(db, id, filter);
+      if (found === null) return null;
+      const { row, ...place } = found;
+      const card = cardOf(row, await pictures.facts(pictureUrlsOf(row)));
+      return card === null ? null : { card, createdAt: row.created_at, ...place };
+    },
+
+    projects: (page, pageSize) => listProjects(db, page, pageSize),
 
     async choices() {
       const [vehicles, bodies] = await Promise.all([namesOf(db, "vehicle_names"), namesOf(db, "body_types")]);

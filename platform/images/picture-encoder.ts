@@ -1,7 +1,6 @@
 import pLimit from "p-limit";
 import sharp from "sharp";
 import type { Result } from "#platform/result.ts";
-import { type EncodedFormat, encodeSize } from "./encoded-sizes.ts";
 import {
   type EncodedPicture,
   encodePhotograph,
@@ -14,8 +13,11 @@ import {
 export interface PictureEncoder {
   /** Checks the file by its bytes and encodes it anew, or says what is wrong with it. */
   encode(path: string): Promise<Result<EncodedPicture, PhotographFault>>;
-  /** A stored picture in one size (width in pixels). */
-  size(picture: () => Promise<Buffer | null>, width: number, format: EncodedFormat): Promise<Buffer | null>;
+  /** What `encode` makes of a stored picture, in its turn; null where `read` finds none. */
+  derive(
+    read: () => Promise<Buffer | null>,
+    encode: (picture: Buffer) => Promise<Buffer>,
+  ): Promise<Buffer | null>;
 }
 
 /** Above this weight a decoded photograph may hold hundreds of megabytes, so only one is decoded at a time. */
@@ -37,10 +39,10 @@ export function createPictureEncoder(limits: PhotographLimits, longestSide: numb
       const encode = () => encodePhotograph(inspected.value, longestSide);
       return inspected.value.weight > heavyPhotograph ? heavyQueue(() => queue(encode)) : queue(encode);
     },
-    size: (picture, width, format) =>
+    derive: (read, encode) =>
       queue(async () => {
-        const bytes = await picture();
-        return bytes === null ? null : encodeSize(bytes, width, format);
+        const picture = await read();
+        return picture === null ? null : encode(picture);
       }),
   };
 }

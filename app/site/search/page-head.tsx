@@ -4,13 +4,16 @@ import { useLanguage, useOrigin } from "#app/language/language.tsx";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import { business } from "#content/business.ts";
 import { defaultLanguage, type Language, languages } from "#content/languages.ts";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
-import { sharePictureSize, sharePictureUrl } from "./share-picture.ts";
+import {
+  type PictureFacts,
+  pictureSizeUrl,
+  sharePictureSize,
+} from "#domain/gallery/pictures/picture-facts.ts";
 
 interface PageHeadProps {
   title: string;
   description: string;
-  /** One of our own pictures (`artPicture`), shown where the page is shared; without it the site's usual one. */
+  /** Shown where the page is shared; without it the site's usual one. */
   picture?: PictureFacts;
 }
 
@@ -41,7 +44,10 @@ export function PageHead({ title, description, picture }: PageHeadProps) {
         .map(({ code }) => (
           <meta key={code} property="og:locale:alternate" content={territoryOf(code)} />
         ))}
-      <meta property="og:image" content={origin + sharePictureUrl(picture?.url ?? shareArtUrl)} />
+      <meta
+        property="og:image"
+        content={origin + pictureSizeUrl(picture?.url ?? shareArtUrl, "share", "jpeg")}
+      />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(sharePictureSize.width)} />
       <meta property="og:image:height" content={String(sharePictureSize.height)} />

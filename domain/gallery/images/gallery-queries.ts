@@ -8,7 +8,7 @@ import { isTransformation } from "../work.ts";
 import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
 import { urlColumns, workOf } from "./image-rows.ts";
 
-const cardColumns = [
+export const cardColumns = [
   ...(["id", "vehicle_name", "category", "work_type", "body_type", "is_featured"] as const),
   ...urlColumns,
 ] as const;
@@ -36,7 +36,11 @@ export async function rowsOfPage(
   return { rows, total, page, pages };
 }
 
-function shownImages(db: Kysely<Database>, filter: GalleryFilter) {
+/** The filter that matches every image. */
+export const everything: GalleryFilter = { work: null, vehicle: null, body: null, page: 1 };
+
+/** The images that visitors may see and the filter matches. */
+export function shownImages(db: Kysely<Database>, filter: GalleryFilter) {
   const vehicle = normalizeLine(filter.vehicle ?? "");
   const body = normalizeLine(filter.body ?? "");
   return db

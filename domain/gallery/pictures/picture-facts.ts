@@ -6,12 +6,18 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureFormats = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** Size in pixels of the cut that messengers show beside a shared link; it is a JPEG. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+/** A width, or the cut for sharing. */
+export type PictureSize = PictureWidth | "share";
+
 /** Where the public URLs of stored pictures begin. */
 export const picturesPath = "/gallery-images";
 
 /** What a page knows of a picture before it is loaded. Lengths in pixels. */
 export interface PictureFacts {
-  /** The sizes are at `{url}/{width}.{format}`. */
+  /** The sizes are at `{url}/{size}.{format}`. */
   url: string;
   width: number;
   height: number;
@@ -30,9 +36,9 @@ export function objectNameOf(url: string): string | null {
   return name === "" || name.includes("/") ? null : name;
 }
 
-/** Public URL of the picture in one width and format. */
-export function pictureSizeUrl(url: string, width: PictureWidth, format: PictureFormat): string {
-  return `${url}/${width}.${format}`;
+/** Public URL of the picture in one size and format. */
+export function pictureSizeUrl(url: string, size: PictureSize, format: PictureFormat): string {
+  return `${url}/${size}.${format}`;
 }
 
 /** The widths worth offering: none wider than needed to show the picture at its own width. */
@@ -40,6 +46,14 @@ export function usefulWidths(sourceWidth: number): PictureWidth[] {
   const narrower = pictureWidths.filter((width) => width < sourceWidth);
   const next = pictureWidths.find((width) => width >= sourceWidth);
   return next === undefined ? narrower : [...narrower, next];
+}
+
+/** Every size worth keeping of a picture of this width. */
+export function usefulSizes(sourceWidth: number): { size: PictureSize; format: PictureFormat }[] {
+  const widths = usefulWidths(sourceWidth).flatMap((size) =>
+    pictureFormats.map((format) => ({ size, format })),
+  );
+  return [...widths, { size: "share", format: "jpeg" }];
 }
 
 /** Part of an image a picture is for; begins its object name. */

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/schema.ts";
+import { encodeCut, encodeSize } from "#platform/images/encoded-sizes.ts";
 import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { type PictureFormat, type PictureWidth, usefulWidths } from "./picture-facts.ts";
+import { type PictureFormat, type PictureSize, sharePictureSize, usefulWidths } from "./picture-facts.ts";
 import { widthOf } from "./picture-rows.ts";
 
 /** Where the store keeps the sizes of all pictures. */
@@ -22,16 +23,20 @@ export function createPictureSizes(parts: {
   const { db, files, encoder } = parts;
   const inProgress = new Map<string, Promise<Buffer | null>>();
 
-  function encodeOnce(objectName: string, width: PictureWidth, format: PictureFormat) {
-    const file = sizeFile(objectName, width, format);
-    const encoding = inProgress.get(file) ?? encode(file, objectName, width, format);
+  function encodeOnce(objectName: string, size: PictureSize, format: PictureFormat) {
+    const file = sizeFile(objectName, size, format);
+    const encoding = inProgress.get(file) ?? encode(file, objectName, size, format);
     inProgress.set(file, encoding);
     return encoding;
   }
 
-  async function encode(file: string, objectName: string, width: PictureWidth, format: PictureFormat) {
+  async function encode(file: string, objectName: string, size: PictureSize, format: PictureFormat) {
     try {
-      const bytes = await encoder.size(() => files.read(objectName), width, format);
+      const bytes = await encoder.derive(
+        () => files.read(objectName),
+        (picture) =>
+          size === "share" ? encodeCut(picture, sharePictureSize) : encodeSize(picture, size, format),
+      );
       if (bytes === null) return null;
       await files.write(file, bytes, `image/${format}`);
       // The picture may have been removed meanwhile; its removal then saw no file to take along.
@@ -45,30 +50,30 @@ export function createPictureSizes(parts: {
 
   return {
     /** The size, encoded now where it is missing; null when there is no such picture. */
-    async bytes(objectName: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | null> {
-      const stored = await files.read(sizeFile(objectName, width, format));
+    async bytes(objectName: string, size: PictureSize, format: PictureFormat): Promise<Buffer | null> {
+      const stored = await files.read(sizeFile(objectName, size, format));
       if (stored !== null) return stored;
       const sourceWidth = await widthOf(db, objectName);
       if (sourceWidth === null) return null;
-      const offered = offeredWidth(width, sourceWidth);
-      const widest = offered === width ? null : await files.read(sizeFile(objectName, offered, format));
+      const offered = offeredSize(size, sourceWidth);
+      const widest = offered === size ? null : await files.read(sizeFile(objectName, offered, format));
       return widest ?? encodeOnce(objectName, offered, format);
     },
 
     /** Makes sure that the size is stored; false when there is no such picture any more. */
-    async prepare(objectName: string, width: PictureWidth, format: PictureFormat): Promise<boolean> {
-      if (await files.exists(sizeFile(objectName, width, format))) return true;
-      return (await encodeOnce(objectName, width, format)) !== null;
+    async prepare(objectName: string, size: PictureSize, format: PictureFormat): Promise<boolean> {
+      if (await files.exists(sizeFile(objectName, size, format))) return true;
+      return (await encodeOnce(objectName, size, format)) !== null;
     },
   };
 }
 
-function sizeFile(objectName: string, width: PictureWidth, format: PictureFormat): string {
-  return `${sizesFolderOf(objectName)}${width}.${format}`;
+function sizeFile(objectName: string, size: PictureSize, format: PictureFormat): string {
+  return `${sizesFolderOf(objectName)}${size}.${format}`;
 }
 
 /** A picture is never enlarged: beyond its own width the widest size it has is the answer. */
-function offeredWidth(width: PictureWidth, sourceWidth: number): PictureWidth {
+function offeredSize(size: PictureSize, sourceWidth: number): PictureSize {
   const useful = usefulWidths(sourceWidth);
-  return useful.includes(width) ? width : (useful.at(-1) ?? width);
+  return size === "share" || useful.includes(size) ? size : (useful.at(-1) ?? size);
 }

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { heifHeader } from "#tests/support/photographs.ts";
 import { openPictureStore, truckPhotograph } from "#tests/support/picture-store-world.ts";
-import { pictureFormats, usefulWidths } from "./picture-facts.ts";
+import { pictureFormats, sharePictureSize, usefulSizes } from "./picture-facts.ts";
 
 test("a received picture has its file, its facts and its sizes", async () => {
   await using world = await openPictureStore();
@@ -30,9 +30,7 @@ test("after the warm-up every useful size is stored and no visitor waits for an 
   await using world = await openPictureStore();
   const { objectName, width } = await world.receive(await truckPhotograph());
   await world.shelf.warmedUp();
-  const sizes = usefulWidths(width).flatMap((useful) =>
-    pictureFormats.map((format) => `sizes/${objectName}/${useful}.${format}`),
-  );
+  const sizes = usefulSizes(width).map(({ size, format }) => `sizes/${objectName}/${size}.${format}`);
   expect(await world.fileNames()).toEqual([objectName, ...sizes].sort());
   expect(await world.pictureRows()).toMatchObject([{ object_name: objectName, is_warm: 1 }]);
 });
@@ -44,6 +42,14 @@ test("a picture is never enlarged: wider sizes answer with the widest it has", a
   expect((await sharp(size ?? undefined).metadata()).width).toBe(400);
   await world.shelf.warmedUp();
   expect((await world.fileNames()).filter((name) => name.includes("1920"))).toEqual([]);
+});
+
+test("the cut for sharing fills its frame, also from an upright picture, and stays light", async () => {
+  await using world = await openPictureStore();
+  const { objectName } = await world.receive(await truckPhotograph(900, 1300));
+  const bytes = await world.shelf.size(objectName, "share", "jpeg");
+  expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ format: "jpeg", ...sharePictureSize });
+  expect(bytes?.byteLength).toBeLessThan(300_000);
 });
 
 test.each([
@@ -121,7 +127,8 @@ test("small sizes of all pictures come before large ones", async () => {
   await world.shelf.stop();
   written.length = 0;
   await world.reopened().warmedUp();
-  const widths = written.map((name) => Number(/(\d+)\.\w+$/.exec(name)?.[1]));
+  expect(written.slice(-2).map((name) => name.split("/").at(-1))).toEqual(["share.jpeg", "share.jpeg"]);
+  const widths = written.slice(0, -2).map((name) => Number(/(\d+)\.\w+$/.exec(name)?.[1]));
   expect(widths.length).toBeGreaterThan(8);
   expect(widths).toEqual([...widths].sort((a, b) => a - b));
 });
@@ -136,7 +143,7 @@ test("a failing size is made up for by the next process", async () => {
   await world.receive(await truckPhotograph());
   await world.shelf.warmedUp();
   expect(await world.pictureRows()).toMatchObject([{ is_warm: 0 }]);
-  expect(await world.fileNames()).toHaveLength(usefulWidths(700).length * pictureFormats.length);
+  expect(await world.fileNames()).toHaveLength(usefulSizes(700).length);
   isBroken = false;
   await world.reopened().warmedUp();
   expect(await world.pictureRows()).toMatchObject([{ is_warm: 1 }]);

@@ -11,7 +11,7 @@ import {
   type ReceivedPhotograph,
   receivePhotographs,
 } from "../uploads/receive-photographs.ts";
-import { isObjectName, type PictureFacts, type PictureFormat, type PictureWidth } from "./picture-facts.ts";
+import { isObjectName, type PictureFacts, type PictureFormat, type PictureSize } from "./picture-facts.ts";
 import { coldPictures, factsByUrl, forgetPictures, markWarm, objectNamesOf } from "./picture-rows.ts";
 import { createPictureSizes } from "./picture-sizes.ts";
 import { removePictureFiles, sweepPictures } from "./picture-sweep.ts";
@@ -27,7 +27,7 @@ export interface PictureStore {
   /** By public URL; pictures that are not known are missing. */
   facts(urls: string[]): Promise<Map<string, PictureFacts>>;
   /** Encoded now if its warm-up has not come to it; null when there is no such picture. */
-  size(objectName: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | null>;
+  size(objectName: string, size: PictureSize, format: PictureFormat): Promise<Buffer | null>;
   /** The stored picture itself (JPEG), or null. */
   original(objectName: string): Promise<Buffer | null>;
   /** Removes the pictures with all their sizes. */
@@ -68,8 +68,8 @@ export function createPictureStore(parts: {
     receive: receivePhotographs({ db, files, encoder, clock, log, onStored: warmUp.add }),
     facts: (urls) => factsByUrl(db, urls),
 
-    async size(objectName, width, format) {
-      return isObjectName(objectName) ? sizes.bytes(objectName, width, format) : null;
+    async size(objectName, size, format) {
+      return isObjectName(objectName) ? sizes.bytes(objectName, size, format) : null;
     },
 
     async original(objectName) {

@@ -1,15 +1,9 @@
 import type { Log } from "#platform/log.ts";
-import {
-  type PictureFormat,
-  type PictureWidth,
-  pictureFormats,
-  pictureWidths,
-  usefulWidths,
-} from "./picture-facts.ts";
+import { type PictureFormat, type PictureSize, pictureWidths, usefulSizes } from "./picture-facts.ts";
 
 interface Step {
   picture: { objectName: string; stepsLeft: number; isGone: boolean; hasFailed: boolean };
-  width: PictureWidth;
+  size: PictureSize;
   format: PictureFormat;
 }
 
@@ -19,11 +13,11 @@ interface Step {
  * and leaves the picture to the next start.
  */
 export function startWarmUp(parts: {
-  prepare(objectName: string, width: PictureWidth, format: PictureFormat): Promise<boolean>;
+  prepare(objectName: string, size: PictureSize, format: PictureFormat): Promise<boolean>;
   complete(objectName: string): Promise<void>;
   log: Log;
 }) {
-  const queues = new Map<PictureWidth, Step[]>(pictureWidths.map((width) => [width, []]));
+  const queues = new Map<PictureSize, Step[]>([...pictureWidths, "share" as const].map((size) => [size, []]));
   let running: Promise<void> | null = null;
   let isStopped = false;
 
@@ -38,29 +32,26 @@ export function startWarmUp(parts: {
     return undefined;
   }
 
-  async function carryOut({ picture, width, format }: Step): Promise<void> {
+  async function carryOut({ picture, size, format }: Step): Promise<void> {
     const { objectName } = picture;
     picture.stepsLeft -= 1;
     if (picture.isGone) return;
     try {
-      picture.isGone = !(await parts.prepare(objectName, width, format));
+      picture.isGone = !(await parts.prepare(objectName, size, format));
       const isComplete = picture.stepsLeft === 0 && !picture.isGone && !picture.hasFailed;
       if (isComplete) await parts.complete(objectName);
     } catch (error) {
       picture.hasFailed = true;
-      parts.log.error({ err: error, objectName, width, format }, "a picture size could not be prepared");
+      parts.log.error({ err: error, objectName, size, format }, "a picture size could not be prepared");
     }
   }
 
   return {
     /** Queues a picture (width in pixels). */
     add(objectName: string, width: number): void {
-      const widths = usefulWidths(width);
-      const stepsLeft = widths.length * pictureFormats.length;
-      const picture = { objectName, stepsLeft, isGone: false, hasFailed: false };
-      for (const useful of widths) {
-        queues.get(useful)?.push(...pictureFormats.map((format) => ({ picture, width: useful, format })));
-      }
+      const sizes = usefulSizes(width);
+      const picture = { objectName, stepsLeft: sizes.length, isGone: false, hasFailed: false };
+      for (const { size, format } of sizes) queues.get(size)?.push({ picture, size, format });
       if (!isStopped) running ??= work();
     },
     /** Resolves when nothing is queued or in work any more, or when the warm-up was stopped. */

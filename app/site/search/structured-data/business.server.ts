@@ -2,7 +2,7 @@ import type { AutoBodyShop, WebSite } from "schema-dts";
 import { artPicture } from "#app/ui/art.server.ts";
 import { business, claims, weekdays } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
-import { sharePictureUrl } from "../share-picture.ts";
+import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 
 const pictures = ["hero-ace-wide", "workshop-1", "workshop-2"];
 
@@ -20,7 +20,7 @@ export function businessThing(origin: string, language: Language) {
     "@id": businessId(origin),
     name: business.name,
     url: `${origin}/`,
-    image: pictures.map((name) => origin + sharePictureUrl(artPicture(name).url)),
+    image: pictures.map((name) => origin + pictureSizeUrl(artPicture(name).url, "share", "jpeg")),
     logo: `${origin}/mark.svg`,
     telephone: business.phones[0].dialled,
     email: business.email,

@@ -5,7 +5,7 @@ import { servicePictures } from "#content/pictures.ts";
 import { bodyTypeSlugs, type ServiceText, serviceSlugs } from "#content/services.ts";
 import { textsOf } from "#content/texts.server.ts";
 import type { Texts } from "#content/texts.ts";
-import { sharePictureUrl } from "../share-picture.ts";
+import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import type { PageAddress } from "./address.ts";
 import { businessId } from "./business.server.ts";
 
@@ -22,7 +22,7 @@ export function serviceThing({ origin, language, path }: PageAddress) {
     serviceType: text.label,
     description: text.description,
     url: address,
-    image: origin + sharePictureUrl(artPicture(picture).url),
+    image: origin + pictureSizeUrl(artPicture(picture).url, "share", "jpeg"),
     provider: { "@id": businessId(origin) },
   } as const satisfies Service;
 }

@@ -1,0 +1,107 @@
+import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import { placeOfPage } from "#domain/paging.ts";
+import { countRows } from "#platform/database/queries.ts";
+import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
+import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
+import { type CardRow, cardColumns, everything, shownImages } from "./gallery-queries.ts";
+import { urlColumns } from "./image-rows.ts";
+
+/** A project and its place among those that a filter matches. */
+export interface GalleryProject {
+  card: GalleryCard;
+  /** UTC, ISO 8601. */
+  createdAt: string;
+  /** The asked filter, or that for everything where it does not match the project; with the page the project is on. */
+  filter: GalleryFilter;
+  /** From 1. */
+  position: number;
+  total: number;
+  previousId: string | null;
+  nextId: string | null;
+}
+
+/** What the place of a row in the public order depends on. */
+type OrderedRow = Pick<Selectable<GalleryImagesTable>, "id" | "is_featured" | "created_at">;
+
+type Side = "before" | "after";
+
+const imageId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Row and place of the project; null when no shown image has the id. */
+export async function findProject(
+  db: Kysely<Database>,
+  id: string,
+  filter: GalleryFilter,
+): Promise<(Omit<GalleryProject, "card" | "createdAt"> & { row: CardRow & OrderedRow }) | null> {
+  if (!imageId.test(id)) return null;
+  const rows = shownImages(db, filter);
+  const row = await rows
+    .select([...cardColumns, "created_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) return isEverything(filter) ? null : findProject(db, id, everything);
+  const [before, total, previousId, nextId] = await Promise.all([
+    countRows(rows.where(isBeside(row, "before"))),
+    countRows(rows),
+    nearestId(db, filter, row, "before"),
+    nearestId(db, filter, row, "after"),
+  ]);
+  const page = Math.ceil((before + 1) / galleryPageSize);
+  return { row, filter: { ...filter, page }, position: before + 1, total, previousId, nextId };
+}
+
+/** Ids and pictures of all shown images, in portions; `page` counts from 1. */
+export async function listProjects(
+  db: Kysely<Database>,
+  asked: number,
+  pageSize: number,
+): Promise<{ projects: { id: string; pictureUrls: string[] }[]; page: number; pages: number }> {
+  const shown = shownImages(db, everything);
+  const { offset, ...place } = placeOfPage(asked, await countRows(shown), pageSize);
+  const rows = await shown
+    .select(["id", ...urlColumns])
+    .orderBy("id")
+    .limit(pageSize)
+    .offset(offset)
+    .execute();
+  const projects = rows.map(({ id, main_image_url, before_image_url, after_image_url }) => ({
+    id,
+    pictureUrls: (main_image_url === null ? [after_image_url, before_image_url] : [main_image_url]).filter(
+      (url) => url !== null,
+    ),
+  }));
+  return { projects, ...place };
+}
+
+function isEverything({ work, vehicle, body }: GalleryFilter): boolean {
+  return work === null && vehicle === null && body === null;
+}
+
+async function nearestId(
+  db: Kysely<Database>,
+  filter: GalleryFilter,
+  row: OrderedRow,
+  side: Side,
+): Promise<string | null> {
+  const [newest, oldest] = side === "after" ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
+  const nearest = await shownImages(db, filter)
+    .select("id")
+    .where(isBeside(row, side))
+    .orderBy("is_featured", newest)
+    .orderBy("created_at", newest)
+    .orderBy("id", oldest)
+    .limit(1)
+    .executeTakeFirst();
+  return nearest?.id ?? null;
+}
+
+/** The rows before or after a row in the public order: featured, then newest, then id. */
+function isBeside({ id, is_featured, created_at }: OrderedRow, side: Side) {
+  const [above, below] = side === "before" ? ([">", "<"] as const) : (["<", ">"] as const);
+  return ({ eb, and, or }: ExpressionBuilder<Database, "gallery_images">) =>
+    or([
+      eb("is_featured", above, is_featured),
+      and([eb("is_featured", "=", is_featured), eb("created_at", above, created_at)]),
+      and([eb("is_featured", "=", is_featured), eb("created_at", "=", created_at), eb("id", below, id)]),
+    ]);
+}
