@@ -141,6 +141,14 @@ test("the page is left and reloaded in mid-batch, with another tab beside it", a
   emptySite,
 }) => {
   const page = await openForm(context, emptySite);
+  const heading = page.getByRole("heading", { level: 1 });
+  const otherSection = page.getByRole("link", { name: "Manage Images" });
+  await otherSection.click();
+  await expect(heading).toHaveText("Manage Images");
+  await page.goBack();
+  await expect(
+    page.getByText("6 image(s) that were not uploaded yet are still here from before."),
+  ).toBeVisible();
   await page.getByLabel("Category").selectOption("painting");
   await numberCalls(page, pictureCalls, async (route, number) => {
     if (number < 3) await route.continue();
@@ -154,7 +162,6 @@ test("the page is left and reloaded in mid-batch, with another tab beside it", a
   await expect(other.getByRole("img", { name: /^Preview of/ })).toHaveCount(0);
   await other.close();
 
-  const otherSection = page.getByRole("link", { name: "Manage Images" });
   const question = page.getByRole("alertdialog");
   await otherSection.click();
   await expect(question).toContainText(
@@ -162,15 +169,15 @@ test("the page is left and reloaded in mid-batch, with another tab beside it", a
   );
   await expectAccessible(page);
   await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upload Images");
+  await expect(heading).toHaveText("Upload Images");
   await otherSection.click();
   await question.getByRole("button", { name: "Leave" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Images");
+  await expect(heading).toHaveText("Manage Images");
   await page.goBack();
   await expect(page.getByText("An upload of 6 image(s) was interrupted. It goes on now")).toBeVisible();
   await page.goForward();
   await question.getByRole("button", { name: "Leave" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Images");
+  await expect(heading).toHaveText("Manage Images");
   await page.goBack();
   await expect(page.getByText("An upload of 6 image(s) was interrupted. It goes on now")).toBeVisible();
   await expect(page.getByLabel("Category")).toHaveValue("painting");
@@ -190,10 +197,10 @@ test("the page is left and reloaded in mid-batch, with another tab beside it", a
   await expectCleanResult(emptySite);
 });
 
-test("the session ends in mid-batch, in a browser that keeps nothing", async ({ context, emptySite }) => {
+test("the session ends in mid-batch, in a browser that saves nothing", async ({ context, emptySite }) => {
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
-      throw new DOMException("Nothing is kept here.", "SecurityError");
+      throw new DOMException("Nothing is saved here.", "SecurityError");
     };
   });
   const page = await openForm(context, emptySite);

@@ -13,7 +13,6 @@ import {
   expectNoSidewaysScrolling,
   languages,
   test,
-  untilScripted,
   widths,
 } from "./site-test.ts";
 
@@ -116,7 +115,6 @@ for (const width of widths) {
 
     for (const visitor of visitors) {
       await visitor.page.reload();
-      await untilScripted(visitor.page);
       await expect(visitor.page.getByRole("article")).toHaveCount(5);
       const restoration = { name: visitor.words.work.restoration, exact: true };
       await visitor.page.getByRole("main").getByRole("link", restoration).click();

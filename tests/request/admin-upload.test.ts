@@ -13,12 +13,12 @@ const answerSchema = z.object({
 });
 
 async function send(
-  office: AdminApp,
+  admin: AdminApp,
   cookie: string,
   body: BodyInit,
   search = "?role=main&index=0&name=truck.jpg",
 ) {
-  const response = await office.app.request(`/admin/upload/picture${search}`, {
+  const response = await admin.app.request(`/admin/upload/picture${search}`, {
     method: "POST",
     body,
     headers: { cookie, "Content-Type": "application/octet-stream" },
@@ -26,8 +26,8 @@ async function send(
   return { status: response.status, ...answerSchema.parse(await response.json()) };
 }
 
-async function store(office: AdminApp, cookie: string, batch: unknown) {
-  const response = await office.app.request("/admin/upload/batch", {
+async function store(admin: AdminApp, cookie: string, batch: unknown) {
+  const response = await admin.app.request("/admin/upload/batch", {
     method: "POST",
     body: typeof batch === "string" ? batch : JSON.stringify(batch),
     headers: { cookie, "Content-Type": "application/json" },
@@ -47,30 +47,30 @@ const jpeg = await photographOf(640, 480).jpeg().toBuffer();
 const painting = { category: "painting", workType: "painting", vehicleName: "Tata Ace", bodyType: null };
 
 test("a photograph is received, stored as an image and shown in the list", async () => {
-  await using office = await openAdminApp();
-  const cookie = await office.signIn();
-  const received = await send(office, cookie, jpeg);
+  await using admin = await openAdminApp();
+  const cookie = await admin.signIn();
+  const received = await send(admin, cookie, jpeg);
   expect(received).toMatchObject({
     status: 200,
     url: expect.stringMatching(/^\/gallery-images\/main_\d+_0_truck/),
   });
 
-  const stored = await store(office, cookie, { ...painting, images: [{ main: received.url }] });
+  const stored = await store(admin, cookie, { ...painting, images: [{ main: received.url }] });
   expect(stored).toMatchObject({ status: 200, ids: [expect.any(String)] });
-  const html = await (await office.app.request("/admin/images", { headers: { cookie } })).text();
+  const html = await (await admin.app.request("/admin/images", { headers: { cookie } })).text();
   expect(html).toContain("Tata Ace");
   expect(html).toContain(received.url);
 });
 
 test("a pair is stored as one image with both pictures", async () => {
-  await using office = await openAdminApp();
-  const cookie = await office.signIn();
-  const before = await send(office, cookie, jpeg, "?role=before&index=0&name=old.jpg");
-  const after = await send(office, cookie, jpeg, "?role=after&index=0&name=new.jpg");
+  await using admin = await openAdminApp();
+  const cookie = await admin.signIn();
+  const before = await send(admin, cookie, jpeg, "?role=before&index=0&name=old.jpg");
+  const after = await send(admin, cookie, jpeg, "?role=after&index=0&name=new.jpg");
   const batch = { ...painting, category: "denting", images: [{ before: before.url, after: after.url }] };
 
-  expect((await store(office, cookie, batch)).status).toBe(200);
-  const { images } = await office.services.gallery.list(1, 10);
+  expect((await store(admin, cookie, batch)).status).toBe(200);
+  const { images } = await admin.services.gallery.list(1, 10);
   expect(images).toMatchObject([
     { mainImageUrl: null, beforeImageUrl: before.url, afterImageUrl: after.url },
   ]);
@@ -82,16 +82,16 @@ test.each([
   ["a text", "hello", /not a photograph/],
   ["half a photograph", jpeg.subarray(0, 400), /damaged|not a photograph/],
 ])("%s is refused with a sentence and leaves nothing behind", async (_case, body, sentence) => {
-  await using office = await openAdminApp();
-  const refused = await send(office, await office.signIn(), body);
+  await using admin = await openAdminApp();
+  const refused = await send(admin, await admin.signIn(), body);
   expect(refused.status).toBe(422);
   expect(refused.message).toMatch(sentence);
   expect(refused.url).toBeUndefined();
 });
 
 test("a file above 25 MB is refused with a sentence", async () => {
-  await using office = await openAdminApp();
-  const refused = await send(office, await office.signIn(), new Uint8Array(25 * 1024 * 1024 + 1));
+  await using admin = await openAdminApp();
+  const refused = await send(admin, await admin.signIn(), new Uint8Array(25 * 1024 * 1024 + 1));
   expect(refused).toMatchObject({
     status: 413,
     message: "The file is larger than 25 MB. Please send a smaller photograph.",
@@ -99,14 +99,12 @@ test("a file above 25 MB is refused with a sentence", async () => {
 });
 
 test("a browser that goes away in the middle leaves no temporary file and no picture", async () => {
-  await using office = await openAdminApp();
-  const cookie = await office.signIn();
+  await using admin = await openAdminApp();
+  const cookie = await admin.signIn();
   const before = await temporaryFolders();
   const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(jpeg.subarray(0, 2000));
-      setTimeout(() => controller.error(new Error("The connection was reset.")), 20);
-    },
+    start: (controller) => controller.enqueue(jpeg.subarray(0, 2000)),
+    pull: (controller) => controller.error(new Error("The connection was reset.")),
   });
   const init: RequestInit & { duplex: "half" } = {
     method: "POST",
@@ -114,10 +112,10 @@ test("a browser that goes away in the middle leaves no temporary file and no pic
     headers: { cookie },
     duplex: "half",
   };
-  const response = await office.app.request("/admin/upload/picture?role=main&index=0&name=a.jpg", init);
+  const response = await admin.app.request("/admin/upload/picture?role=main&index=0&name=a.jpg", init);
 
   expect(response.status).toBe(400);
-  expect(office.asked).not.toContain("pictures.receive");
+  expect(admin.asked).not.toContain("pictures.receive");
   expect((await temporaryFolders()).filter((name) => !before.includes(name))).toEqual([]);
 });
 
@@ -128,41 +126,41 @@ test.each([
   "?role=main&index=-1&name=a",
   "?role=main&index=x&name=a",
 ])("an address that does not say what the picture is for is refused (%s)", async (search) => {
-  await using office = await openAdminApp();
-  expect((await send(office, await office.signIn(), jpeg, search)).status).toBe(400);
-  expect(office.asked).toEqual([]);
+  await using admin = await openAdminApp();
+  expect((await send(admin, await admin.signIn(), jpeg, search)).status).toBe(400);
+  expect(admin.asked).toEqual([]);
 });
 
 test("a photograph that is sent again under its key, also at the same time, is the same picture", async () => {
-  await using office = await openAdminApp();
-  const cookie = await office.signIn();
+  await using admin = await openAdminApp();
+  const cookie = await admin.signIn();
   const search = `?role=main&index=0&name=truck.jpg&key=${randomUUID()}`;
-  const answers = await Promise.all([1, 2, 3].map(() => send(office, cookie, jpeg, search)));
-  answers.push(await send(office, cookie, jpeg, search));
+  const answers = await Promise.all([1, 2, 3].map(() => send(admin, cookie, jpeg, search)));
+  answers.push(await send(admin, cookie, jpeg, search));
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
   const other = await photographOf(320, 240).jpeg().toBuffer();
-  expect(await send(office, cookie, other, search)).toEqual({
+  expect(await send(admin, cookie, other, search)).toEqual({
     status: 409,
     message: "Another photograph has already arrived in the place of this one. Please choose it again.",
   });
 });
 
 test("a batch that is sent again answers the same ids, and brings back nothing that was deleted", async () => {
-  await using office = await openAdminApp();
-  const cookie = await office.signIn();
-  const received = await Promise.all([send(office, cookie, jpeg), send(office, cookie, jpeg)]);
+  await using admin = await openAdminApp();
+  const cookie = await admin.signIn();
+  const received = await Promise.all([send(admin, cookie, jpeg), send(admin, cookie, jpeg)]);
   const images = received.map(({ url }) => ({ main: url, uploadKey: randomUUID() }));
-  const first = await store(office, cookie, { ...painting, images: images.slice(0, 1) });
-  const both = await store(office, cookie, { ...painting, images });
+  const first = await store(admin, cookie, { ...painting, images: images.slice(0, 1) });
+  const both = await store(admin, cookie, { ...painting, images });
 
   expect(both).toMatchObject({ status: 200, ids: [first.ids?.[0], expect.any(String)] });
-  expect(await store(office, cookie, { ...painting, images })).toMatchObject({ status: 200, ids: both.ids });
-  expect((await office.services.gallery.list(1, 10)).total).toBe(2);
-  await office.services.gallery.removeImages(both.ids ?? []);
-  expect(await store(office, cookie, { ...painting, images })).toMatchObject({ status: 200, ids: both.ids });
-  expect((await office.services.gallery.list(1, 10)).total).toBe(0);
+  expect(await store(admin, cookie, { ...painting, images })).toMatchObject({ status: 200, ids: both.ids });
+  expect((await admin.services.gallery.list(1, 10)).total).toBe(2);
+  await admin.services.gallery.removeImages(both.ids ?? []);
+  expect(await store(admin, cookie, { ...painting, images })).toMatchObject({ status: 200, ids: both.ids });
+  expect((await admin.services.gallery.list(1, 10)).total).toBe(0);
 });
 
 test.each([
@@ -175,26 +173,26 @@ test.each([
     "Please upload both before and after images for transformation work",
   ],
 ])("a batch with %s is refused", async (_case, batch, message) => {
-  await using office = await openAdminApp();
-  expect(await store(office, await office.signIn(), batch)).toMatchObject({ status: 422, message });
-  expect(office.asked).not.toContain("gallery.addImages");
+  await using admin = await openAdminApp();
+  expect(await store(admin, await admin.signIn(), batch)).toMatchObject({ status: 422, message });
+  expect(admin.asked).not.toContain("gallery.addImages");
 });
 
 test("a picture that was never received is refused, and nothing of the batch is stored", async () => {
-  await using office = await openAdminApp();
-  const cookie = await office.signIn();
-  const { url } = await send(office, cookie, jpeg);
+  await using admin = await openAdminApp();
+  const cookie = await admin.signIn();
+  const { url } = await send(admin, cookie, jpeg);
   const images = [{ main: url }, { main: "/gallery-images/main_1_0_nobody.jpg" }];
-  expect((await store(office, cookie, { ...painting, images })).status).toBe(422);
-  expect((await office.services.gallery.list(1, 10)).total).toBe(0);
+  expect((await store(admin, cookie, { ...painting, images })).status).toBe(422);
+  expect((await admin.services.gallery.list(1, 10)).total).toBe(0);
 });
 
 test("a database fault is a plain sentence with the reference of the log", async () => {
-  await using office = await openAdminApp();
-  const cookie = await office.signIn();
-  const { url } = await send(office, cookie, jpeg);
-  office.breakDown("gallery.addImages");
-  const answer = await store(office, cookie, { ...painting, images: [{ main: url }] });
+  await using admin = await openAdminApp();
+  const cookie = await admin.signIn();
+  const { url } = await send(admin, cookie, jpeg);
+  admin.breakDown("gallery.addImages");
+  const answer = await store(admin, cookie, { ...painting, images: [{ main: url }] });
   expect(answer.status).toBe(500);
   expect(answer.message).toBe(
     `Database error: The images could not be saved. Please try again. Reference ${answer.requestId}.`,

@@ -1,34 +1,32 @@
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
-import type { ChosenFile } from "./draft.ts";
-import type { FileState } from "./upload-state.ts";
+import type { UploadFile } from "./upload-queue.ts";
+import type { Upload } from "./use-upload.ts";
 
 interface ChosenPictureProps {
-  file: ChosenFile;
-  /** Its bytes, or null when this browser has them no more. */
-  preview: Blob | null;
-  /** 'Before', 'After' or nothing. */
-  caption?: string;
-  state: FileState | undefined;
+  upload: Upload;
+  file: UploadFile;
   onRemove?: () => void;
   onRetry?: () => void;
 }
 
-/** A picture that is still on the own disk: preview, name, how far it is and what can be done with it. */
-export function ChosenPicture({ file, preview, caption, state, onRemove, onRetry }: ChosenPictureProps) {
+export function ChosenPicture({ upload, file, onRemove, onRetry }: ChosenPictureProps) {
+  const text = upload.text.picture;
   const [isUnreadable, setUnreadable] = useState(false);
-  const url = useObjectUrl(preview);
-  const name = caption === undefined ? file.name : `${caption}: ${file.name}`;
+  const url = useObjectUrl(upload.controller.preview(file.id));
+  const caption = text.captions[file.role];
+  const name = `${caption}${file.name}`;
   return (
     <figure className="panel flex h-full min-w-0 flex-col overflow-hidden">
       <div className="aspect-[3/2] bg-sand">
         {url === null || isUnreadable ? (
-          <p className="flex h-full items-center justify-center p-2 text-sm text-steel">No preview</p>
+          <p className="flex h-full items-center justify-center p-2 text-sm text-steel">{text.noPreview}</p>
         ) : (
           <img
             src={url}
-            alt={`Preview of ${name}`}
+            alt={fillPlaceholders(text.preview, { name })}
             decoding="async"
             onError={() => setUnreadable(true)}
             className="h-full w-full object-cover"
@@ -37,58 +35,61 @@ export function ChosenPicture({ file, preview, caption, state, onRemove, onRetry
       </div>
       <figcaption className="flex flex-1 flex-col gap-1 p-3 text-sm">
         <span className="truncate" title={file.name}>
-          {caption === undefined ? null : <b>{caption}: </b>}
+          <b>{caption}</b>
           {file.name}
         </span>
-        {state === undefined ? null : <StatusText state={state} />}
+        <UploadStatus upload={upload} fileId={file.id} />
         <span className="mt-auto flex flex-wrap gap-2 pt-1">
-          {onRetry === undefined ? null : (
-            <Button kind="secondary" className="px-3" onClick={onRetry} aria-label={`Retry ${name}`}>
-              Retry
-            </Button>
-          )}
-          {onRemove === undefined ? null : (
-            <Button kind="danger" className="px-3" onClick={onRemove} aria-label={`Remove ${name}`}>
-              Remove
-            </Button>
-          )}
+          <SmallButton
+            word={text.retry}
+            label={fillPlaceholders(text.retryNamed, { name })}
+            onClick={onRetry}
+          />
+          <SmallButton
+            kind="danger"
+            word={text.remove}
+            label={fillPlaceholders(text.removeNamed, { name })}
+            onClick={onRemove}
+          />
         </span>
       </figcaption>
     </figure>
   );
 }
 
-const words = {
-  pending: "Pending",
-  uploading: "Uploading...",
-  completed: "Completed",
-  error: "Error",
-} as const;
+type SmallButtonProps = Partial<ComponentProps<typeof Button>> & { word: string; label: string };
+
+export function SmallButton({ word, label, kind = "secondary", ...button }: SmallButtonProps) {
+  if (button.onClick === undefined) return null;
+  return (
+    <Button kind={kind} className="px-3" aria-label={label} {...button}>
+      {word}
+    </Button>
+  );
+}
 
 const colours = {
   pending: "text-steel",
   uploading: "text-ink font-bold",
   completed: "text-teal font-bold",
   error: "text-vermilion font-bold",
-} as const;
+};
 
-function StatusText({ state: { status, message, share } }: { state: FileState }) {
+function UploadStatus({ upload: { fileStates, text }, fileId }: { upload: Upload; fileId: string }) {
+  const state = fileStates.get(fileId);
+  if (state === undefined) return null;
+  const { status, message, share } = state;
+  const percent = Math.floor((share ?? 0) * 100);
   return (
     <span className={colours[status]}>
-      {words[status]}
+      {text.status[status]}
       {message === undefined ? null : `: ${message}`}
-      {share === undefined ? null : <SentShare share={share} />}
-    </span>
-  );
-}
-
-/** The bar grows without being read out at every step; the number stands beside it. */
-function SentShare({ share }: { share: number }) {
-  const percent = Math.floor(share * 100);
-  return (
-    <span className="mt-1 flex items-center gap-2 font-normal tabular-nums">
-      <ProgressBar label="Sent" percent={percent} className="h-2" />
-      {percent}%
+      {share === undefined ? null : (
+        <span className="mt-1 flex items-center gap-2 font-normal tabular-nums">
+          <ProgressBar label={text.picture.sent} percent={percent} className="h-2" />
+          {percent}%
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { useDropzone } from "react-dropzone";
 import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import { tellFailure } from "../layout/notices.tsx";
+import type { Upload } from "./use-upload.ts";
 
 const accepted = {
   "image/jpeg": [".jpg", ".jpeg"],
@@ -10,43 +12,43 @@ const accepted = {
 };
 
 interface DropZoneProps {
-  /** What the pictures are, for the button: 'before images'. */
-  title: string;
-  isMultiple?: boolean;
-  /** Without the invitation to drop, for the gap in a pair card. */
-  isSmall?: boolean;
-  isDisabled: boolean;
+  upload: Upload;
+  /** Such as 'before images'. */
+  files: string;
+  /** For the gap in a pair. */
+  isSingle?: boolean;
   onFiles(files: File[]): void;
 }
 
-/** A place to drop pictures on, and a button for everybody who cannot drag. */
-export function DropZone({ title, isMultiple = true, isSmall = false, isDisabled, onFiles }: DropZoneProps) {
+export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneProps) {
+  const text = upload.text.choose;
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: accepted,
-    multiple: isMultiple,
-    disabled: isDisabled,
+    multiple: !isSingle,
+    disabled: upload.isBusy,
     noClick: true,
     noKeyboard: true,
-    onDrop(files, rejections) {
-      if (files.length > 0) onFiles(files);
+    onDrop(dropped, rejections) {
+      if (dropped.length > 0) onFiles(dropped);
       const names = rejections.map(({ file }) => file.name).join(", ");
-      if (names !== "") tellFailure("Not taken", `${names}: please choose JPEG, PNG, WebP or AVIF pictures.`);
+      if (names !== "") tellFailure(text.notTaken, fillPlaceholders(text.otherKind, { names }));
     },
   });
-  const root = getRootProps({ role: undefined, tabIndex: undefined });
   return (
     <div
-      {...root}
+      {...getRootProps({ role: undefined, tabIndex: undefined })}
       className={`flex flex-col items-center justify-center gap-3 rounded-md border-2 border-dashed p-4 text-center transition duration-200 ${
         isDragActive ? "border-teal bg-sand" : "border-steel bg-sheet"
-      } ${isSmall ? "aspect-[3/2]" : "min-h-36"}`}
+      } ${isSingle ? "aspect-[3/2]" : "min-h-36"}`}
     >
-      <input {...getInputProps({ "aria-label": `Files: ${title}` })} />
-      {isSmall ? null : <p className="hidden text-steel md:block">Drop {title} here, or</p>}
+      <input {...getInputProps({ "aria-label": fillPlaceholders(text.label, { files }) })} />
+      {isSingle ? null : (
+        <p className="hidden text-steel md:block">{fillPlaceholders(text.drop, { files })}</p>
+      )}
       <Button kind="secondary" onClick={open} className="px-3">
-        Choose {title}
+        {fillPlaceholders(text.button, { files })}
       </Button>
-      {isSmall ? null : <p className="text-sm text-steel">JPEG, PNG, WebP or AVIF, at most 25 MB each</p>}
+      {isSingle ? null : <p className="text-sm text-steel">{text.accepted}</p>}
     </div>
   );
 }

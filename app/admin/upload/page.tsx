@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { account: userId, vehicleNames, bodyTypes };
 }
 
-/** What is chosen and what is being uploaded stay, even where the names to choose from cannot be read again. */
+/** The form stays, even where the names to choose from cannot be read again. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }

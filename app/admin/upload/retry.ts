@@ -1,52 +1,91 @@
-import { throwIfStopped, UploadFailure } from "./upload-failure.ts";
+import type { UploadText } from "#content/en/admin/upload.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
 
 /** Before each automatic retry, in milliseconds. */
 const pauses = [1_000, 3_000, 9_000] as const;
 
-/** What trying again needs of the world; waiting ends early, by rejecting or not, when the signal says so. */
-export interface RetryTiming {
-  pause(milliseconds: number, signal: AbortSignal): Promise<void>;
-  isOnline(): boolean;
-  untilOnline(signal: AbortSignal): Promise<void>;
-  /** Resolves to true once somebody is signed in again; to false where nobody will be asked. */
-  untilSignedIn(signal: AbortSignal): Promise<boolean>;
-  /** From 0 up to 1. */
-  random(): number;
+/** Between tries while the browser believes it is offline, in milliseconds. */
+const offlinePause = 60_000;
+
+/** Its message is for the administrator. */
+export class UploadFailure extends Error {
+  /** Only `passing` and, after signing in, `signed out` are worth another try. `fault`: our own. */
+  readonly kind: "passing" | "signed out" | "refused" | "stopped" | "fault";
+  /** Milliseconds the server asks to wait before the next try. */
+  readonly wait: number;
+
+  constructor(message: string, kind: UploadFailure["kind"], wait = 0) {
+    super(message);
+    this.kind = kind;
+    this.wait = wait;
+  }
 }
 
-/**
- * Makes the attempt and, where it fails for a reason that may pass, three more with growing pauses. Without a
- * connection or a session it waits for that instead, which costs no try. `onWait` hears why it waits. Throws
- * the last failure.
- */
-export async function tryAgain<Value>(
+export interface RetryTiming {
+  isOnline(): boolean;
+  /** Ends early at the signal and when the connection comes back. */
+  pause(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** Rejects at the signal, and where nobody will be asked to sign in. */
+  whenSignedInAgain(signal: AbortSignal): Promise<void>;
+}
+
+export interface RetryOptions {
+  timing: RetryTiming;
+  text: UploadText;
+  signal: AbortSignal;
+  onWait(reason: string): void;
+}
+
+/** At most three retries with growing pauses; waiting for the connection or for a session costs none. */
+export async function retry<Value>(
   attempt: () => Promise<Value>,
-  { patience, signal, onWait }: { patience: RetryTiming; signal: AbortSignal; onWait(reason: string): void },
-): Promise<Value> {
-  let retries = 0;
-  for (;;) {
-    throwIfStopped(signal);
+  { timing, text, signal, onWait }: RetryOptions,
+): Promise<Result<Value, UploadFailure>> {
+  for (let retries = 0; !signal.aborted; ) {
     try {
-      return await attempt();
+      return accepted(await attempt());
     } catch (error) {
-      throwIfStopped(signal);
-      if (!(error instanceof UploadFailure)) throw error;
+      if (signal.aborted) break;
+      if (!(error instanceof UploadFailure)) {
+        console.error(error);
+        return refused(new UploadFailure(text.outcome.failed, "fault"));
+      }
       if (error.kind === "signed out") {
-        onWait("Waiting until you have signed in again");
-        if (!(await patience.untilSignedIn(signal))) throw error;
+        onWait(text.waiting.signIn);
+        const mayGoOn = await timing.whenSignedInAgain(signal).then(
+          () => true,
+          () => signal.aborted,
+        );
+        if (!mayGoOn) return refused(error);
       } else if (error.kind !== "passing") {
-        throw error;
-      } else if (!patience.isOnline()) {
-        onWait("Waiting for the connection");
-        await patience.untilOnline(signal);
+        return refused(error);
+      } else if (!timing.isOnline()) {
+        onWait(text.waiting.connection);
+        await timing.pause(offlinePause, signal);
       } else {
         const pause = pauses[retries];
-        if (pause === undefined) throw error;
+        if (pause === undefined) return refused(error);
         retries += 1;
-        onWait(`Trying again in a moment (${retries} of ${pauses.length})`);
-        // Unequal pauses, so that three files do not all come back at the same instant.
-        await patience.pause(Math.max(pause * (0.75 + patience.random() / 2), error.wait), signal);
+        onWait(fillPlaceholders(text.waiting.pause, { retry: retries, retries: pauses.length }));
+        // Unequal, so that three files do not come back at the same instant.
+        await timing.pause(Math.max(pause * (0.75 + Math.random() / 2), error.wait), signal);
       }
     }
   }
+  return refused(new UploadFailure(text.failures.stopped, "stopped"));
+}
+
+export function browserRetryTiming(whenSignedInAgain: RetryTiming["whenSignedInAgain"]): RetryTiming {
+  return {
+    whenSignedInAgain,
+    isOnline: () => navigator.onLine,
+    pause: (milliseconds, signal) =>
+      new Promise((resolve) => {
+        const ended = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
+        if (ended.aborted) return resolve();
+        ended.addEventListener("abort", () => resolve());
+        window.addEventListener("online", () => resolve(), { signal: ended });
+      }),
+  };
 }

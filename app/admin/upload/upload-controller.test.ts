@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { upload as text } from "#content/en/admin/upload.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
-import type { KeptUpload, UploadStore } from "./kept-upload.ts";
+import { halves, withHalves, withSingles } from "./draft.ts";
+import { UploadFailure } from "./retry.ts";
 import { createUploadController, type UploadController } from "./upload-controller.ts";
-import { UploadFailure } from "./upload-failure.ts";
-import { beginPersisting } from "./upload-persistence.ts";
-import type { UploadCalls } from "./upload-queue.ts";
+import type { SavedUpload, UploadStore } from "./upload-persistence.ts";
 
 /** What may happen to a call: `lost` before it reaches the server, `unanswered` after the server has done it. */
 const troubles = ["none", "lost", "unanswered", "fault", "signed out", "reload"] as const;
@@ -39,42 +40,35 @@ function fakeServer() {
   };
 }
 
-/** What the calls meet, one after the other. */
-interface TroublesAhead {
-  pictures?: Trouble[];
-  batches?: Trouble[];
-}
-
-/** A browser whose calls meet these troubles and whose page can be reloaded. */
-function browser(troublesAhead: TroublesAhead = {}) {
+/** A browser whose calls meet these troubles, one after the other, and whose page can be reloaded. */
+function openBrowser(troublesAhead: { pictures?: Trouble[]; batches?: Trouble[] } = {}) {
   const server = fakeServer();
   const ahead = {
     pictures: [...(troublesAhead.pictures ?? [])],
     batches: [...(troublesAhead.batches ?? [])],
   };
-  const told: string[] = [];
-  let kept: KeptUpload | null = null;
-  let desk: UploadController | null = null;
+  const outcomes: string[] = [];
+  let saved: SavedUpload | null = null;
+  let controller: UploadController | null = null;
   let reloading: Promise<void> | null = null;
 
   const store: UploadStore = {
-    load: async () => kept,
+    load: async () => saved,
     // Like a browser's database: a copy, so that nothing that happens later slips in.
     async save({ draft, received, pictures }) {
-      kept = {
-        draft: structuredClone(draft),
-        received: structuredClone(received),
+      saved = {
+        ...structuredClone({ draft, received }),
         pictures: new Map([...pictures].map(([id, picture]) => [id, { ...picture }])),
       };
     },
     async clear() {
-      kept = null;
+      saved = null;
     },
     close() {},
   };
 
   function reload() {
-    desk?.close();
+    controller?.close();
     reloading = openPage();
   }
 
@@ -90,45 +84,42 @@ function browser(troublesAhead: TroublesAhead = {}) {
     return value;
   }
 
-  function openController(): UploadController {
-    return createUploadController({
-      beginPersisting: (onLost) =>
-        beginPersisting({ hold: async () => () => undefined, open: async () => store }, onLost),
-      makeSmaller: async (picture) => picture,
-      callsFor: (contents): UploadCalls => ({
-        async sendPicture({ id, name }, { signal }) {
-          const bytes = await (await contents.toSend(id, name)).text();
-          return call(ahead.pictures, signal, () => server.receive(id, bytes));
-        },
-        storeBatch: (batch, signal) => call(ahead.batches, signal, () => server.store(batch)),
-      }),
-      patience: {
-        pause: async () => {},
-        isOnline: () => true,
-        untilOnline: async () => {},
-        untilSignedIn: async () => ahead.pictures.length % 2 === 0,
-        random: Math.random,
-      },
-      tell: (_entries, outcome) => told.push(`${outcome.storedIds.size} stored`),
-    });
-  }
-
   async function openPage() {
-    desk = openController();
-    await desk.open();
+    controller = createUploadController({
+      lock: async () => () => undefined,
+      open: async () => store,
+      compress: async (picture) => picture,
+      api: {
+        async sendPicture({ id }, bytes, { signal }) {
+          const sent = await bytes.text();
+          return call(ahead.pictures, signal, () => server.receive(id, sent));
+        },
+        storeBatch: (batch, { signal }) => call(ahead.batches, signal, () => server.store(batch)),
+      },
+      timing: {
+        isOnline: () => true,
+        pause: async () => {},
+        async whenSignedInAgain() {
+          if (ahead.pictures.length % 2 === 1) throw new Error("The page was left.");
+        },
+      },
+      text,
+      onSettled: (entries, { size }) => outcomes.push(`${entries.length - size} stored`),
+    });
+    await controller.open();
   }
 
   return {
     server,
-    told,
+    outcomes,
     openPage,
     reload,
-    desk(): UploadController {
-      if (desk === null) throw new Error("No page is open.");
-      return desk;
+    controller(): UploadController {
+      if (controller === null) throw new Error("No page is open.");
+      return controller;
     },
-    kept: () => kept,
-    /** Resolves when nothing is on its way any more. */
+    saved: () => saved,
+    /** Resolves when nothing is uploaded any more. */
     async settled() {
       for (let seen: Promise<void> | null = null; seen !== reloading; ) {
         seen = reloading;
@@ -138,34 +129,32 @@ function browser(troublesAhead: TroublesAhead = {}) {
   };
 }
 
-function file(name: string): File {
-  return new File([name], `${name}.jpg`);
-}
-
-function fillForm(desk: UploadController, singles: string[], pairs: string[]): void {
-  if (pairs.length === 0) {
-    desk.change({ kind: "add singles", files: desk.choose(singles.map(file)) });
-    return;
+async function openForm(
+  singles: string[],
+  pairs: string[],
+  troublesAhead: Parameters<typeof openBrowser>[0] = {},
+) {
+  const browser = openBrowser(troublesAhead);
+  await browser.openPage();
+  const controller = browser.controller();
+  const choose = (names: string[]) => controller.choose(names.map((name) => new File([name], `${name}.jpg`)));
+  controller.change((draft) => withSingles(draft, choose(singles)));
+  for (const half of pairs.length === 0 ? [] : halves) {
+    const files = choose(pairs.map((name) => `${name}-${half}`));
+    controller.change((draft) => ({ ...withHalves(draft, half, files), category: "restoration" }));
   }
-  desk.change({ kind: "category", category: "restoration" });
-  for (const half of ["before", "after"] as const) {
-    desk.change({
-      kind: "add halves",
-      half,
-      files: desk.choose(pairs.map((name) => file(`${name}-${half}`))),
-    });
-  }
+  return browser;
 }
 
 /** Presses what a patient administrator would press until nothing is left to do. */
-async function uploadWithRetries(world: ReturnType<typeof browser>): Promise<void> {
-  await world.desk().submit();
-  await world.settled();
-  for (let press = 0; press < 50 && world.kept() !== null; press++) {
-    const desk = world.desk();
-    if (desk.state().draft.failed.length > 0) await desk.retry();
-    else await desk.submit();
-    await world.settled();
+async function uploadWithRetries(browser: ReturnType<typeof openBrowser>): Promise<void> {
+  await browser.controller().submit();
+  await browser.settled();
+  for (let press = 0; press < 50 && browser.saved() !== null; press++) {
+    const controller = browser.controller();
+    if (controller.state().draft.failed.length > 0) await controller.retry();
+    else await controller.submit();
+    await browser.settled();
   }
 }
 
@@ -186,101 +175,91 @@ test("whatever happens on the way, what is stored in the end is what was chosen,
       fc.integer({ min: 1, max: 7 }),
       fc.boolean(),
       async (ahead, count, isPairs) => {
-        const world = browser(ahead);
-        await world.openPage();
-        fillForm(world.desk(), names(isPairs ? 0 : count, "truck"), names(isPairs ? count : 0, "rath"));
-        await uploadWithRetries(world);
+        const [singles, pairs] = isPairs ? [[], names(count, "rath")] : [names(count, "truck"), []];
+        const browser = await openForm(singles, pairs, ahead);
+        await uploadWithRetries(browser);
 
-        const chosen = isPairs
-          ? names(count, "rath").map((name) => `${name}-before+${name}-after`)
-          : names(count, "truck");
-        expect(world.server.images.toSorted()).toEqual(chosen.toSorted());
-        expect(world.server.pictures.size).toBe(isPairs ? count * 2 : count);
-        expect(world.desk().state().draft).toMatchObject({
-          singles: [],
-          pairs: [],
-          failed: [],
-          sending: null,
-        });
+        const chosen = [...singles, ...pairs.map((name) => `${name}-before+${name}-after`)];
+        expect(browser.server.images.toSorted()).toEqual(chosen.toSorted());
+        expect(browser.server.pictures.size).toBe(isPairs ? count * 2 : count);
+        expect(browser.controller().state().draft).toMatchObject({ entries: [], failed: [], sending: null });
       },
     ),
     { numRuns: 400 },
   );
 }, 60_000);
 
-test("after a reload in the middle the page says what it has found and goes on by itself", async () => {
-  const world = browser({ pictures: ["none", "reload"] });
-  await world.openPage();
-  fillForm(world.desk(), names(3, "truck"), []);
-  await world.desk().submit();
-  const found: (string | null)[] = [];
-  world.desk().subscribe(() => found.push(world.desk().state().found));
-  await world.settled();
+test("after a reload in the middle the page says what it has restored and goes on by itself", async () => {
+  const browser = await openForm(names(3, "truck"), [], { pictures: ["none", "reload"] });
+  await browser.controller().submit();
+  const restored: unknown[] = [];
+  browser.controller().subscribe(() => restored.push(browser.controller().state().restored));
+  await browser.settled();
 
-  expect(found).toContain(
-    "An upload of 3 image(s) was interrupted. It goes on now, and nothing is stored twice.",
-  );
-  expect(world.told).toEqual(["3 stored"]);
-  expect(world.server.images).toHaveLength(3);
-  expect(world.kept()).toBeNull();
+  expect(restored).toContainEqual({ count: 3, isInterrupted: true });
+  expect(browser.outcomes).toEqual(["3 stored"]);
+  expect(browser.server.images).toHaveLength(3);
+  expect(browser.saved()).toBeNull();
 });
 
-test("a form that was not sent yet is found again with its pictures, and can be discarded", async () => {
-  const world = browser();
-  await world.openPage();
-  fillForm(world.desk(), [], names(2, "rath"));
-  world.desk().change({ kind: "vehicle", vehicleName: "Tata Ace" });
+test("a form that was not sent yet is restored with its pictures and what was chosen meanwhile", async () => {
+  const browser = await openForm([], names(2, "rath"));
+  browser.controller().change((draft) => ({ ...draft, vehicleName: "Tata Ace" }));
   await new Promise((resolve) => setImmediate(resolve));
-  world.reload();
-  await world.settled();
+  browser.reload();
+  const meanwhile = browser.controller();
+  const files = meanwhile.choose([new File(["van"], "van.jpg")]);
+  meanwhile.change((draft) => withSingles(draft, files));
+  await browser.settled();
 
-  const { draft, found } = world.desk().state();
-  expect(found).toBe("4 image(s) that were not uploaded yet are still here from before.");
+  const { draft, restored } = browser.controller().state();
+  expect(restored).toEqual({ count: 4, isInterrupted: false });
   expect(draft).toMatchObject({ category: "restoration", vehicleName: "Tata Ace" });
-  const [card] = draft.pairs;
-  expect(
-    await world
-      .desk()
-      .preview(card?.after?.id ?? "")
-      ?.text(),
-  ).toBe("rath-0-after");
-  expect(world.server.images).toEqual([]);
+  expect(draft.entries).toHaveLength(3);
+  const after = draft.entries[0]?.files[1]?.id ?? "";
+  expect(await browser.controller().preview(after)?.text()).toBe("rath-0-after");
+  expect(browser.server.images).toEqual([]);
 
-  world.desk().discard();
-  expect(world.desk().state()).toMatchObject({ found: null, draft: { pairs: [] } });
-  expect(world.desk().preview(card?.after?.id ?? "")).toBeNull();
+  browser.controller().discard();
+  expect(browser.controller().state()).toMatchObject({ restored: null, draft: { entries: [] } });
+  expect(browser.controller().preview(after)).toBeNull();
   await new Promise((resolve) => setImmediate(resolve));
-  expect(world.kept()).toBeNull();
+  expect(browser.saved()).toBeNull();
 });
 
-test("retry all sends what failed in one go for each thing the form said", async () => {
-  const refusals = Array.from({ length: 8 }, (): Trouble => "fault");
-  const world = browser({ pictures: ["none", ...refusals] });
-  await world.openPage();
-  fillForm(world.desk(), names(3, "truck"), []);
-  await world.desk().submit();
-  expect(world.desk().state().draft.failed).toHaveLength(2);
+test("retry all sends again what failed", async () => {
+  const faults = Array.from({ length: 8 }, (): Trouble => "fault");
+  const browser = await openForm(names(3, "truck"), [], { pictures: ["none", ...faults] });
+  await browser.controller().submit();
+  expect(browser.controller().state().draft.failed).toHaveLength(2);
 
-  await world.desk().retry();
-  expect(world.told).toEqual(["1 stored", "2 stored"]);
-  expect(world.server.images.toSorted()).toEqual(names(3, "truck"));
+  await browser.controller().retry();
+  expect(browser.outcomes).toEqual(["1 stored", "2 stored"]);
+  expect(browser.server.images.toSorted()).toEqual(names(3, "truck"));
 });
 
 test("stopping keeps the form, and sending it again stores everything once", async () => {
-  const world = browser();
-  await world.openPage();
-  fillForm(world.desk(), names(5, "truck"), []);
-  const sending = world.desk().submit();
-  const stop = world.desk().subscribe(() => {
-    const { fileStates } = world.desk().state();
-    if ([...fileStates.values()].some(({ status }) => status === "completed")) world.desk().stop();
+  const browser = await openForm(names(5, "truck"), []);
+  const controller = browser.controller();
+  const sending = controller.submit();
+  const unsubscribe = controller.subscribe(() => {
+    const states = [...controller.state().fileStates.values()];
+    if (states.some(({ status }) => status === "completed")) controller.stop();
   });
   await sending;
-  stop();
-  expect(world.server.images).toEqual([]);
-  expect(world.desk().state()).toMatchObject({ underWay: null, draft: { sending: null } });
-  expect(world.desk().state().draft.singles).toHaveLength(5);
+  unsubscribe();
+  expect(browser.server.images).toEqual([]);
+  expect(controller.state().draft).toMatchObject({ sending: null, failed: [] });
+  expect(controller.state().draft.entries).toHaveLength(5);
 
-  await world.desk().submit();
-  expect(world.server.images.toSorted()).toEqual(names(5, "truck"));
+  await controller.submit();
+  expect(browser.server.images.toSorted()).toEqual(names(5, "truck"));
+});
+
+test("files get UUIDs of version 4 as ids, each another", async () => {
+  const browser = openBrowser();
+  await browser.openPage();
+  const chosen = browser.controller().choose(names(100, "truck").map((name) => new File([], name)));
+  for (const { id } of chosen) expect(z.uuid({ version: "v4" }).safeParse(id).success, id).toBe(true);
+  expect(new Set(chosen.map(({ id }) => id)).size).toBe(100);
 });

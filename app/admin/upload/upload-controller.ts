@@ -1,62 +1,74 @@
-import { validateUpload } from "#domain/gallery/uploads/upload-rules.ts";
-import { changeDraft, type DraftChange } from "./change-draft.ts";
-import { type ChosenFile, entriesOf, filesOf, type Sending, workTypeOf } from "./draft.ts";
-import { createPictureContents, type PictureContents } from "./picture-contents.ts";
+import type { UploadText } from "#content/en/admin/upload.ts";
+import {
+  batchesOf,
+  batchOf,
+  type ChosenFile,
+  type Draft,
+  emptyDraft,
+  failedUploads,
+  filesOf,
+  sentFiles,
+  settled,
+} from "./draft.ts";
+import { bytesToSend, type ChosenPicture } from "./picture-bytes.ts";
 import type { RetryTiming } from "./retry.ts";
-import { ordersOf, runBatches } from "./upload-batch.ts";
-import { newUploadId } from "./upload-id.ts";
-import type { UploadPersistence } from "./upload-persistence.ts";
-import type {
-  ReceivedPictures,
-  UploadCalls,
-  UploadEntry,
-  UploadEvent,
-  UploadOutcome,
+import {
+  type NotSavedReason,
+  openPersistence,
+  type PersistenceDependencies,
+  type UploadPersistence,
+} from "./upload-persistence.ts";
+import {
+  type FailedEntries,
+  type FileState,
+  type ReceivedPictures,
+  runUpload,
+  type UploadApi,
+  type UploadEntry,
+  type UploadProgress,
 } from "./upload-queue.ts";
-import { emptyUpload, failedIn, foundSentence, type UploadState } from "./upload-state.ts";
 
-/** What the desk needs of a browser. */
-export interface UploadControllerDependencies {
-  beginPersisting(onLost: () => void): Promise<UploadPersistence>;
-  makeSmaller(picture: Blob, name: string): Promise<Blob>;
-  callsFor(contents: PictureContents): UploadCalls;
-  patience: RetryTiming;
-  /** Tells how an upload has ended; `isStopped` when the administrator wanted it so. */
-  tell(entries: readonly UploadEntry[], outcome: UploadOutcome, isStopped: boolean): void;
+export interface UploadState extends UploadProgress {
+  draft: Draft;
+  fileStates: ReadonlyMap<string, FileState>;
+  /** Why the form cannot be sent. */
+  problem: string | null;
+  /** What an earlier page left; counts files. */
+  restored: { count: number; isInterrupted: boolean } | null;
+  notSaved: NotSavedReason | null;
 }
 
-/** The upload form with its uploads, apart from how it is shown. */
-export interface UploadController {
-  state(): UploadState;
-  /** Calls back after every change of the state. Answers how to stop that. */
-  subscribe(listener: () => void): () => void;
-  /** Takes up what an earlier page left, and goes on with what was on its way. */
-  open(): Promise<void>;
-  /** Breaks off what is on its way; what is kept stays for the next page. */
-  close(): void;
-  choose(files: readonly File[]): ChosenFile[];
-  preview(fileId: string): Blob | null;
-  change(change: DraftChange): void;
-  submit(): Promise<void>;
-  /** Sends failed images again, all of them without an id. */
-  retry(entryId?: string): Promise<void>;
-  stop(): void;
-  discard(): void;
+const emptyState: UploadState = {
+  draft: emptyDraft,
+  fileStates: new Map(),
+  percent: 0,
+  waiting: null,
+  problem: null,
+  restored: null,
+  notSaved: null,
+};
+
+export interface ControllerDependencies extends PersistenceDependencies {
+  compress(picture: Blob, name: string): Promise<Blob>;
+  api: UploadApi;
+  timing: RetryTiming;
+  text: UploadText;
+  onSettled(entries: readonly UploadEntry[], failures: FailedEntries, isStopped: boolean): void;
 }
 
 /** The time between opening and closing the page. */
 interface Visit {
-  isClosed: boolean;
-  keeping: Promise<UploadPersistence>;
+  persistence: Promise<UploadPersistence>;
   run: AbortController | null;
 }
 
-export function createUploadController(world: UploadControllerDependencies): UploadController {
+export type UploadController = ReturnType<typeof createUploadController>;
+
+export function createUploadController(dependencies: ControllerDependencies) {
   const listeners = new Set<() => void>();
+  const pictures = new Map<string, ChosenPicture>();
   const received: ReceivedPictures = new Map();
-  const contents = createPictureContents({ makeSmaller: world.makeSmaller, keep });
-  const calls = world.callsFor(contents);
-  let state = emptyUpload;
+  let state = emptyState;
   let visit: Visit | null = null;
 
   function set(part: Partial<UploadState>): void {
@@ -64,145 +76,137 @@ export function createUploadController(world: UploadControllerDependencies): Upl
     for (const listener of listeners) listener();
   }
 
-  async function keep(): Promise<void> {
-    const keeping = await visit?.keeping;
-    await keeping?.save({ draft: state.draft, received, pictures: contents.all() });
+  async function save(): Promise<void> {
+    const current = visit;
+    const persistence = await current?.persistence;
+    if (current === visit) await persistence?.save({ draft: state.draft, received, pictures });
   }
 
-  function apply(change: DraftChange): void {
-    set({ draft: changeDraft(state.draft, change) });
-    void keep();
-  }
-
-  /** Lets go of everything that belongs to none of the pictures the form still knows. */
-  function tidyUp(): void {
-    const ids = new Set(filesOf(state.draft).map(({ id }) => id));
-    contents.keepOnly(ids);
-    for (const id of received.keys()) if (!ids.has(id)) received.delete(id);
-    set({ fileStates: new Map([...state.fileStates].filter(([id]) => ids.has(id))) });
-  }
-
-  function note(event: UploadEvent): void {
-    if (event.kind === "file") {
-      set({ fileStates: new Map(state.fileStates).set(event.fileId, event) });
-      if (event.status === "completed") void keep();
-      return;
+  /** Also forgets what belongs to none of the pictures any more. */
+  function change(update: (draft: Draft) => Draft): void {
+    const draft = update(state.draft);
+    const ids = new Set(filesOf(draft).map(({ id }) => id));
+    for (const byId of [pictures, received]) {
+      for (const id of byId.keys()) if (!ids.has(id)) byId.delete(id);
     }
-    const { underWay } = state;
-    if (underWay === null) return;
-    if (event.kind === "percent") set({ underWay: { ...underWay, percent: event.percent } });
-    else set({ underWay: { ...underWay, waiting: event.reason } });
+    set({ draft, fileStates: new Map([...state.fileStates].filter(([id]) => ids.has(id))) });
+    void save();
   }
 
-  async function send(sending: Sending): Promise<void> {
-    const mine = visit;
-    if (mine === null || mine.run !== null) return;
+  async function send(sending: NonNullable<Draft["sending"]>): Promise<void> {
+    const current = visit;
+    if (current === null || current.run !== null) return;
     const run = new AbortController();
-    mine.run = run;
-    const entries = sending.orders.flatMap((order) => order.entries);
-    const files = entries.flatMap((entry) => entry.files);
-    set({ problem: null, underWay: { percent: 0, waiting: null, files } });
-    apply({ kind: "send", sending });
+    current.run = run;
+    set({ problem: null, percent: 0, waiting: null });
+    change((draft) => ({ ...draft, sending }));
     // The keys must be safe before the server hears of them.
-    await keep();
-    const outcome = await runBatches(sending.orders, received, {
-      calls,
-      patience: world.patience,
+    await save();
+    const failures = await runUpload(sending.batches, received, {
+      ...dependencies,
+      bytesOf: ({ id, name }) => bytesToSend(pictures.get(id), name, { ...dependencies, save }),
       signal: run.signal,
-      onEvent: (event) => {
-        if (!mine.isClosed) note(event);
+      onFile(fileId, fileState) {
+        if (current !== visit) return;
+        set({ fileStates: new Map(state.fileStates).set(fileId, fileState) });
+        if (fileState.status === "completed") void save();
+      },
+      onProgress(progress) {
+        if (current === visit) set(progress);
       },
     });
-    mine.run = null;
-    if (mine.isClosed) return;
-    set({ underWay: null, found: null });
-    apply({ kind: "settle", outcome });
-    tidyUp();
-    world.tell(entries, outcome, run.signal.aborted);
-    await keep();
+    current.run = null;
+    if (current !== visit) return;
+    set({ restored: null });
+    change((draft) => settled(draft, failures));
+    const entries = sending.batches.flatMap((batch) => batch.entries);
+    dependencies.onSettled(entries, failures, run.signal.aborted);
+    await save();
   }
 
   return {
     state: () => state,
 
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    async open() {
-      const onLost = () => void keepingOf(mine);
-      const mine: Visit = { isClosed: false, keeping: world.beginPersisting(onLost), run: null };
-      visit = mine;
-      const keeping = await mine.keeping;
-      if (mine.isClosed) return;
-      set({ notKept: keeping.notKept() });
-      if (keeping.found === null) return keep();
-      for (const [id, picture] of keeping.found.pictures) contents.add(id, picture);
-      for (const [id, picture] of keeping.found.received) received.set(id, picture);
-      set({ found: foundSentence(keeping.found.draft) });
-      apply({ kind: "restore", kept: keeping.found.draft });
-      if (state.draft.sending !== null) await send(state.draft.sending);
+    async open(): Promise<void> {
+      const persistence = openPersistence(dependencies, (notSaved) => {
+        if (current === visit) set({ notSaved });
+      });
+      const current: Visit = { persistence, run: null };
+      visit = current;
+      const { restored } = await persistence;
+      if (current !== visit) return;
+      if (restored === null) return save();
+      for (const [id, { blob, isReady }] of restored.pictures) {
+        pictures.set(id, { blob, isReady, preview: blob });
+      }
+      for (const [id, picture] of restored.received) received.set(id, picture);
+      const { sending, entries } = restored.draft;
+      const files = sending === null ? filesOf(restored.draft) : sentFiles(restored.draft);
+      set({ restored: { count: files.length, isInterrupted: sending !== null } });
+      change((draft) => ({ ...restored.draft, entries: [...entries, ...draft.entries] }));
+      if (sending !== null) await send(sending);
     },
 
-    close() {
+    /** What is saved stays for the next page. */
+    close(): void {
       if (visit === null) return;
-      visit.isClosed = true;
-      visit.run?.abort();
-      void visit.keeping.then((keeping) => keeping.close());
+      const { persistence, run } = visit;
       visit = null;
+      run?.abort();
+      void persistence.then((open) => open.close());
       received.clear();
-      contents.keepOnly(new Set());
-      set(emptyUpload);
+      pictures.clear();
+      set(emptyState);
     },
 
-    choose(files) {
+    choose(files: readonly File[]): ChosenFile[] {
       set({ problem: null });
       return files.map((file) => {
         const id = newUploadId();
-        contents.add(id, { blob: file, isReady: false });
+        pictures.set(id, { blob: file, isReady: false, preview: file });
         return { id, name: file.name };
       });
     },
 
-    preview: (fileId) => contents.preview(fileId),
+    preview: (fileId: string): Blob | null => pictures.get(fileId)?.preview ?? null,
 
-    change: apply,
+    change,
 
-    async submit() {
-      await visit?.keeping;
-      const { category, vehicleName, bodyType, singles, pairs } = state.draft;
-      const workType = workTypeOf(state.draft);
-      const halves = pairs.map(({ before, after }) => ({
-        hasBefore: before !== null,
-        hasAfter: after !== null,
-      }));
-      const problem = validateUpload({ category, workType, mainCount: singles.length, pairs: halves });
-      set({ problem });
-      if (problem !== null || category === null) return;
-      const details = { category, workType, vehicleName, bodyType };
-      set({ found: null });
-      await send({ origin: "form", orders: [{ entries: entriesOf(state.draft), details }] });
+    async submit(): Promise<void> {
+      await visit?.persistence;
+      const batch = batchOf(state.draft);
+      if (!batch.ok) return set({ problem: batch.refusal });
+      set({ restored: null });
+      await send({ origin: "form", batches: [batch.value] });
     },
 
-    async retry(entryId) {
-      await visit?.keeping;
-      const failed = failedIn(state).filter(({ entry }) => entryId === undefined || entry.id === entryId);
-      set({ found: null });
-      if (failed.length > 0) await send({ origin: "retry", orders: ordersOf(failed) });
+    /** Without an id all that failed. */
+    async retry(entryId?: string): Promise<void> {
+      await visit?.persistence;
+      const failed = failedUploads(state.draft, state.fileStates).filter(
+        ({ entry }) => entryId === undefined || entry.id === entryId,
+      );
+      set({ restored: null });
+      if (failed.length > 0) await send({ origin: "retry", batches: batchesOf(failed) });
     },
 
     stop: () => visit?.run?.abort(),
 
-    discard() {
-      apply({ kind: "discard" });
-      tidyUp();
-      set({ found: null });
+    discard(): void {
+      change((draft) => ({ ...draft, entries: [], failed: [] }));
+      set({ restored: null });
     },
   };
+}
 
-  async function keepingOf(lost: Visit): Promise<void> {
-    const keeping = await lost.keeping;
-    if (!lost.isClosed) set({ notKept: keeping.notKept() });
-  }
+/** A UUID of version 4. Without encryption browsers have no `crypto.randomUUID`. */
+function newUploadId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 }

@@ -1,107 +1,60 @@
 import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import { Problem } from "../ui/problem.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
 import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
-import { ChosenPairs } from "./chosen-pairs.tsx";
 import { ChosenPicture } from "./chosen-picture.tsx";
 import { DetailsFields } from "./details-fields.tsx";
-import { type Draft, isPairDraft } from "./draft.ts";
+import { isPairDraft, sentFiles, shownEntries, without, withSingles } from "./draft.ts";
 import { DropZone } from "./drop-zone.tsx";
-import { FailedUploads } from "./failed-uploads.tsx";
-import { KeptNotes } from "./kept-notes.tsx";
-import { OverallProgress } from "./overall-progress.tsx";
-import { type FileState, failedIn } from "./upload-state.ts";
-import { useUpload } from "./use-upload.ts";
+import { PairCards } from "./pair-cards.tsx";
+import { FailedUploads, RestoredUpload } from "./unfinished-uploads.tsx";
+import { type Upload, useUpload } from "./use-upload.ts";
 
 interface UploadFormProps {
-  /** Id of the account whose queue it is. */
   account: string;
   vehicleNames: string[];
   bodyTypes: string[];
 }
 
-/** The form with all that is chosen, failed or under way. */
 export function UploadForm({ account, ...names }: UploadFormProps) {
-  const { desk, draft, fileStates, underWay, problem, found, notKept } = useUpload(account);
-  const isBusy = underWay !== null;
-  const failed = failedIn({ draft, fileStates });
-
-  /** Retry of a single image that failed while the form was kept. */
-  function retryOf(entryId: string): (() => void) | undefined {
-    const hasFailed = failed.some(({ entry }) => entry.id === entryId);
-    return isBusy || !hasFailed ? undefined : () => void desk.retry(entryId);
-  }
-
+  const upload = useUpload(account);
+  const { controller, draft, text, isBusy, failed, problem } = upload;
   return (
     <div className="max-w-5xl">
-      <UnsavedChangesGuard
-        isUnfinished={isBusy || failed.length > 0}
-        question={leavingQuestion(isBusy, notKept !== null)}
-      />
+      <UnsavedChangesGuard isUnfinished={isBusy || failed.length > 0} question={leavingQuestion(upload)} />
       <noscript>
-        <Problem message="Uploading needs JavaScript, because the browser makes the pictures smaller first." />
+        <Problem message={text.needsScripts} />
       </noscript>
-      <KeptNotes found={found} notKept={notKept} isBusy={isBusy} onDiscard={desk.discard} />
-      <FailedUploads
-        failed={draft.failed}
-        fileStates={fileStates}
-        preview={desk.preview}
-        isBusy={isBusy}
-        onRetry={({ entry }) => void desk.retry(entry.id)}
-        onRetryAll={() => void desk.retry()}
-        onRemove={({ entry }) => desk.change({ kind: "remove", id: entry.id })}
-      />
+      <RestoredUpload upload={upload} />
+      <FailedUploads upload={upload} />
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void desk.submit();
+          void controller.submit();
         }}
       >
         <fieldset disabled={isBusy} className="flex min-w-0 flex-col gap-6">
-          <legend className="sr-only">New images</legend>
-          <DetailsFields draft={draft} {...names} change={desk.change} />
-          {isPairDraft(draft) ? (
-            <ChosenPairs
-              pairs={draft.pairs}
-              fileStates={fileStates}
-              preview={desk.preview}
-              choose={desk.choose}
-              change={desk.change}
-              retryOf={(pair) => retryOf(pair.id)}
-              isBusy={isBusy}
-            />
-          ) : (
-            <>
-              <DropZone
-                title="images"
-                isDisabled={isBusy}
-                onFiles={(files) => desk.change({ kind: "add singles", files: desk.choose(files) })}
-              />
-              <Singles
-                singles={draft.singles}
-                fileStates={fileStates}
-                preview={desk.preview}
-                onRemove={(id) => desk.change({ kind: "remove", id })}
-                retryOf={retryOf}
-              />
-            </>
-          )}
+          <legend className="sr-only">{text.form}</legend>
+          <DetailsFields upload={upload} {...names} />
+          {isPairDraft(draft) ? <PairCards upload={upload} /> : <SinglePictures upload={upload} />}
         </fieldset>
         <div className="mt-6 flex flex-col gap-4">
           {problem === null ? null : <Problem message={problem} />}
-          <OverallProgress underWay={underWay} fileStates={fileStates} />
+          <OverallProgress upload={upload} />
           <div className="flex flex-wrap gap-3">
             <Button kind="primary" type="submit" disabled={isBusy} className="w-full sm:w-auto">
-              {isBusy ? "Uploading..." : "Upload Images"}
+              {isBusy ? text.submitting : text.submit}
             </Button>
             {isBusy ? (
-              <Button kind="secondary" className="w-full sm:w-auto" onClick={desk.stop}>
-                Stop upload
+              <Button kind="secondary" className="w-full sm:w-auto" onClick={controller.stop}>
+                {text.stop}
               </Button>
             ) : null}
             {isBusy || draft.failed.length > 0 || failed.length === 0 ? null : (
-              <Button kind="secondary" className="w-full sm:w-auto" onClick={() => void desk.retry()}>
-                Retry all failed
+              <Button kind="secondary" className="w-full sm:w-auto" onClick={() => void controller.retry()}>
+                {text.retryAll}
               </Button>
             )}
           </div>
@@ -111,36 +64,61 @@ export function UploadForm({ account, ...names }: UploadFormProps) {
   );
 }
 
-/** What leaving costs: nothing where the upload is kept and goes on later. */
-function leavingQuestion(isBusy: boolean, isLost: boolean): string {
-  if (isLost) return "Some images are not uploaded yet. Leave this page and lose them?";
-  return isBusy
-    ? "Images are still being uploaded. Leave this page? The upload goes on when you come back."
-    : "Some images are not uploaded yet. Leave this page? They are still here when you come back.";
+function leavingQuestion({ isBusy, notSaved, text: { leave } }: Upload): string {
+  if (notSaved !== null) return leave.lost;
+  return isBusy ? leave.uploading : leave.unfinished;
 }
 
-interface SinglesProps {
-  singles: Draft["singles"];
-  fileStates: ReadonlyMap<string, FileState>;
-  preview(fileId: string): Blob | null;
-  onRemove(id: string): void;
-  retryOf(id: string): (() => void) | undefined;
-}
-
-function Singles({ singles, fileStates, preview, onRemove, retryOf }: SinglesProps) {
+function SinglePictures({ upload }: { upload: Upload }) {
+  const { controller, draft, text, retryOf } = upload;
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-      {singles.map((file) => (
-        <li key={file.id}>
-          <ChosenPicture
-            file={file}
-            preview={preview(file.id)}
-            state={fileStates.get(file.id)}
-            onRemove={() => onRemove(file.id)}
-            onRetry={retryOf(file.id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <DropZone
+        upload={upload}
+        files={text.choose.files.main}
+        onFiles={(files) => controller.change((changed) => withSingles(changed, controller.choose(files)))}
+      />
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {shownEntries(draft).map(({ id, files }) => (
+          <li key={id}>
+            {files.map((file) => (
+              <ChosenPicture
+                key={file.id}
+                upload={upload}
+                file={file}
+                onRemove={() => controller.change((changed) => without(changed, id))}
+                onRetry={retryOf(id)}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A live region must be there before its text. */
+function OverallProgress({ upload }: { upload: Upload }) {
+  const { draft, fileStates, percent, waiting, isBusy } = upload;
+  const text = upload.text.progress;
+  const files = sentFiles(draft);
+  const count = (status: string) => files.filter(({ id }) => fileStates.get(id)?.status === status).length;
+  const [completed, failed] = [count("completed"), count("error")];
+  return (
+    <div role="status">
+      {isBusy ? (
+        <>
+          <p className="mb-1 flex justify-between gap-4">
+            <span>
+              {fillPlaceholders(text.completed, { completed, files: files.length })}
+              {failed > 0 ? fillPlaceholders(text.failed, { failed }) : ""}
+              {waiting === null ? "" : fillPlaceholders(text.waiting, { reason: waiting })}
+            </span>
+            <b className="tabular-nums">{percent}%</b>
+          </p>
+          <ProgressBar label={text.label} percent={percent} className="h-3" />
+        </>
+      ) : null}
+    </div>
   );
 }

@@ -1,85 +1,79 @@
-import type { KeptUpload, UploadStore } from "./kept-upload.ts";
+import type { Draft } from "./draft.ts";
+import type { SavedPicture } from "./picture-bytes.ts";
+import type { ReceivedPictures } from "./upload-queue.ts";
 
-/** Keeps the upload where it outlives the page, as long as that is possible. */
-export interface UploadPersistence {
-  /** What an earlier page left, or null. */
-  found: KeptUpload | null;
-  /** Why the upload does not outlive the page; null while it does. */
-  notKept(): string | null;
-  /** Resolves once this, or something newer, is safe, or once nothing can be kept any more. Never rejects. */
-  save(kept: KeptUpload): Promise<void>;
-  /** Lets another page have it, once all is written. */
-  close(): Promise<void>;
+export interface SavedUpload {
+  draft: Draft;
+  received: ReceivedPictures;
+  /** By file id. */
+  pictures: ReadonlyMap<string, SavedPicture>;
 }
 
-/** The parts of a browser that keep. */
+/** Its calls reject when it is full or closed. */
+export interface UploadStore {
+  load(): Promise<SavedUpload | null>;
+  /** As a whole or not at all. */
+  save(upload: SavedUpload): Promise<void>;
+  clear(): Promise<void>;
+  close(): void;
+}
+
 export interface PersistenceDependencies {
-  /** Holds the list for this page until the answer is called; null when another tab holds it. */
-  hold(): Promise<(() => void) | null>;
+  /** Answers how to release the lock; null when another tab holds it. */
+  lock(): Promise<(() => void) | null>;
   open(): Promise<UploadStore>;
 }
 
-const inOtherTab =
-  "Another tab of this browser has an upload open. Pictures chosen here are lost when this page is closed before they are uploaded.";
-const noRoom =
-  "This browser has no room to keep the pictures. Please leave this page open until they are uploaded.";
+/** Why an upload does not survive a reload. */
+export type NotSavedReason = "other tab" | "no room";
 
-/** Begins to keep. `onLost` hears when it becomes impossible later. */
-export async function beginPersisting(
-  world: PersistenceDependencies,
-  onLost: () => void,
-): Promise<UploadPersistence> {
-  const release = await world.hold();
-  if (release === null) return keptNowhere(inOtherTab, () => undefined);
-  let store: UploadStore | null = await world.open().catch(() => null);
-  const found = (await store?.load().catch(() => null)) ?? null;
-  if (store === null) return keptNowhere(noRoom, release);
-  let next: KeptUpload | null = null;
+export type UploadPersistence = Awaited<ReturnType<typeof openPersistence>>;
+
+export async function openPersistence(
+  { lock, open }: PersistenceDependencies,
+  onNotSaved: (reason: NotSavedReason) => void,
+) {
+  const release = await lock();
+  let store = release === null ? null : await open().catch(() => null);
+  if (store === null) onNotSaved(release === null ? "other tab" : "no room");
+  const restored = (await store?.load().catch(() => null)) ?? null;
+  let next: SavedUpload | null = null;
   let writing: Promise<void> | null = null;
 
-  /** Half a list would be worse than none: after a reload it would look as if the rest were stored. */
+  /** After a reload, half an upload would look as if the rest were stored. */
   async function giveUp(full: UploadStore) {
     store = null;
     await full.clear().catch(() => undefined);
     full.close();
-    onLost();
+    onNotSaved("no room");
   }
 
   async function write() {
     while (next !== null && store !== null) {
-      const kept = next;
+      const [upload, current] = [next, store];
       next = null;
-      const full = store;
-      await (isEmpty(kept) ? full.clear() : full.save(kept)).catch(() => giveUp(full));
+      await (isEmpty(upload) ? current.clear() : current.save(upload)).catch(() => giveUp(current));
     }
     writing = null;
   }
 
   return {
-    found,
-    notKept: () => (store === null ? noRoom : null),
-    save(kept) {
-      next = kept;
+    /** What an earlier page left. */
+    restored,
+    /** Resolves once this, or something newer, is safe or cannot be. Never rejects. */
+    save(upload: SavedUpload): Promise<void> {
+      next = upload;
       writing ??= write();
       return writing;
     },
-    async close() {
+    async close(): Promise<void> {
       await writing;
       store?.close();
-      release();
+      release?.();
     },
   };
 }
 
-function keptNowhere(reason: string, release: () => void): UploadPersistence {
-  return {
-    found: null,
-    notKept: () => reason,
-    save: async () => {},
-    close: async () => release(),
-  };
-}
-
-function isEmpty({ draft }: KeptUpload): boolean {
-  return draft.singles.length + draft.pairs.length + draft.failed.length === 0;
+function isEmpty({ draft }: SavedUpload): boolean {
+  return draft.entries.length + draft.failed.length === 0;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
+import { upload as text } from "#content/en/admin/upload.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
-import { outcomeNotice } from "./outcome-notice.ts";
-import type { RetryTiming } from "./retry.ts";
-import { UploadFailure } from "./upload-failure.ts";
+import { UploadFailure } from "./retry.ts";
 import {
+  type FileState,
   type ReceivedPictures,
   runUpload,
-  type UploadCalls,
+  type UploadApi,
   type UploadEntry,
-  type UploadEvent,
 } from "./upload-queue.ts";
+import { outcomeNotice } from "./use-upload.ts";
 
 const details = {
   category: "painting",
@@ -23,70 +23,77 @@ function single(name: string): UploadEntry {
 }
 
 function pair(name: string): UploadEntry {
-  const half = (role: "before" | "after") => ({
-    id: `${name}/${role}`,
-    role,
-    name: `${name}-${role}.jpg`,
-  });
+  const half = (role: "before" | "after") => ({ id: `${name}/${role}`, role, name: `${name}-${role}.jpg` });
   return { id: name, files: [half("before"), half("after")] };
 }
 
 /** A server that takes everything except the file names it was told to refuse. */
-function fakeServer(refusals: { pictures?: string[]; batch?: Error } = {}) {
+function fakeServer(refusals: { pictures?: string[]; batches?: Error[] } = {}) {
   const sent: string[] = [];
   const batches: NewImages[] = [];
   const load = { now: 0, most: 0 };
-  const calls: UploadCalls = {
-    async sendPicture({ role, name }, { index, onShare }) {
+  const api: UploadApi = {
+    async sendPicture({ role, name }, _bytes, { index, onShare }) {
       load.now += 1;
       load.most = Math.max(load.most, load.now);
       await new Promise((resolve) => setImmediate(resolve));
       load.now -= 1;
-      if (refusals.pictures?.includes(name)) {
-        throw new UploadFailure(`${name} is damaged.`, "refused");
-      }
-      onShare(1);
+      if (refusals.pictures?.includes(name)) throw new UploadFailure(`${name} is damaged.`, "refused");
+      onShare?.(1);
       sent.push(name);
       return `/gallery-images/${role}_1_${index}_${name}`;
     },
     async storeBatch(batch) {
-      if (refusals.batch !== undefined) throw refusals.batch;
+      const refusal = refusals.batches?.shift();
+      if (refusal !== undefined) throw refusal;
       batches.push(batch);
     },
   };
-  return { calls, sent, batches, load };
+  return { api, sent, batches, load };
+}
+
+interface UploadOptions {
+  received?: ReceivedPictures;
+  signal?: AbortSignal;
 }
 
 /** No pause lasts, and nobody signs in again. */
-const impatient: RetryTiming = {
-  pause: async () => {},
-  isOnline: () => true,
-  untilOnline: async () => {},
-  untilSignedIn: async () => false,
-  random: () => 0.5,
-};
-
 async function upload(
   entries: UploadEntry[],
-  calls: UploadCalls,
-  received: ReceivedPictures = new Map(),
-  signal = new AbortController().signal,
+  api: UploadApi,
+  { received = new Map(), signal = new AbortController().signal }: UploadOptions = {},
 ) {
-  const events: UploadEvent[] = [];
-  const outcome = await runUpload(
-    { entries, details, received },
-    { calls, patience: impatient, signal, onEvent: (event) => events.push(event) },
-  );
-  const statuses = new Map(
-    events.flatMap((event) => (event.kind === "file" ? [[event.fileId, event.status]] : [])),
-  );
-  const percents = events.flatMap((event) => (event.kind === "percent" ? [event.percent] : []));
-  return { outcome, notice: outcomeNotice(entries, outcome), statuses, percents, events, received };
+  const states: [string, FileState][] = [];
+  const percents: number[] = [];
+  const failures = await runUpload([{ entries, details }], received, {
+    api,
+    text,
+    signal,
+    timing: {
+      isOnline: () => true,
+      pause: async () => {},
+      whenSignedInAgain: () => Promise.reject(new Error("The page was left.")),
+    },
+    bytesOf: async () => new Blob(),
+    onFile: (fileId, state) => states.push([fileId, state]),
+    onProgress({ percent }) {
+      if (percent !== undefined) percents.push(percent);
+    },
+  });
+  const statuses = new Map(states.map(([id, { status }]) => [id, status]));
+  return {
+    failures,
+    states,
+    statuses,
+    percents,
+    received,
+    notice: outcomeNotice(entries, failures, text.outcome),
+  };
 }
 
-test("single pictures are sent and stored as one batch in their order", async () => {
+test("single pictures are sent and stored as one batch in their order [UPL-15, UPL-18]", async () => {
   const server = fakeServer();
-  const { notice, statuses, outcome } = await upload([single("truck"), single("bus")], server.calls);
+  const { notice, statuses, failures } = await upload([single("truck"), single("bus")], server.api);
 
   expect(server.batches).toEqual([
     {
@@ -97,7 +104,7 @@ test("single pictures are sent and stored as one batch in their order", async ()
       ],
     },
   ]);
-  expect([...outcome.storedIds]).toEqual(["truck", "bus"]);
+  expect(failures.size).toBe(0);
   expect([...statuses.values()]).toEqual(["completed", "completed"]);
   expect(notice).toEqual({
     kind: "success",
@@ -106,9 +113,9 @@ test("single pictures are sent and stored as one batch in their order", async ()
   });
 });
 
-test("pairs are stored with both pictures", async () => {
+test("pairs are stored with both pictures [UPL-15]", async () => {
   const server = fakeServer();
-  const { notice } = await upload([pair("rath"), pair("jeep")], server.calls);
+  const { notice } = await upload([pair("rath"), pair("jeep")], server.api);
 
   expect(server.batches[0]?.images[1]).toEqual({
     before: "/gallery-images/before_1_1_jeep-before.jpg",
@@ -118,40 +125,39 @@ test("pairs are stored with both pictures", async () => {
   expect(notice.description).toBe("Successfully uploaded 4 image(s) in pairs!");
 });
 
-test("overall progress is 50 after the files and 100 after the insert", async () => {
-  const { percents } = await upload([single("a"), single("b"), single("c"), single("d")], fakeServer().calls);
-  expect(percents).toEqual([0, 13, 25, 38, 50, 100]);
+test("overall progress is 50 after the files and 100 after the insert [UPL-12]", async () => {
+  const { percents } = await upload([single("a"), single("b"), single("c"), single("d")], fakeServer().api);
+  expect(percents).toEqual([13, 25, 38, 50, 100]);
 });
 
-test("three images are on their way at the same time, not more", async () => {
+test("three images are sent at the same time, not more [UPL-13]", async () => {
   const server = fakeServer();
   await upload(
     Array.from({ length: 10 }, (_, index) => single(`truck-${index}`)),
-    server.calls,
+    server.api,
   );
   expect(server.load.most).toBe(3);
 });
 
-test("every file goes through pending, uploading with its share, and completed", async () => {
-  const { events } = await upload([single("truck")], fakeServer().calls);
-  const ofFile = events.flatMap((event) => (event.kind === "file" ? [[event.status, event.share]] : []));
-  expect(ofFile).toEqual([
-    ["pending", undefined],
-    ["uploading", 0],
-    ["uploading", 1],
-    ["completed", undefined],
+test("every file goes through pending, uploading with its share, and completed [UPL-11]", async () => {
+  const { states } = await upload([single("truck")], fakeServer().api);
+  expect(states).toEqual([
+    ["truck/main", { status: "pending" }],
+    ["truck/main", { status: "uploading", share: 0 }],
+    ["truck/main", { status: "uploading", share: 1 }],
+    ["truck/main", { status: "completed" }],
   ]);
 });
 
-test("a refused picture fails alone and the others are stored", async () => {
+test("a refused picture fails alone and the others are stored [UPL-13, UPL-15]", async () => {
   const server = fakeServer({ pictures: ["bus.jpg"] });
-  const { outcome, notice, statuses } = await upload(
+  const { failures, notice, statuses } = await upload(
     [single("truck"), single("bus"), single("van")],
-    server.calls,
+    server.api,
   );
 
   expect(server.batches[0]?.images).toHaveLength(2);
-  expect([...outcome.failures]).toEqual([["bus", "bus.jpg is damaged."]]);
+  expect([...failures]).toEqual([["bus", { message: "bus.jpg is damaged.", isInDoubt: false }]]);
   expect(statuses.get("bus/main")).toBe("error");
   expect(notice).toEqual({
     kind: "partial",
@@ -160,74 +166,73 @@ test("a refused picture fails alone and the others are stored", async () => {
   });
 });
 
-test("a pair with one refused half is not stored at all", async () => {
-  const server = fakeServer({ pictures: ["rath-after.jpg"] });
-  const { outcome, notice } = await upload([pair("rath"), pair("jeep")], server.calls);
+test("a pair with one refused half is not stored, and a second try sends only that half [UPL-9]", async () => {
+  const failing = fakeServer({ pictures: ["rath-after.jpg"] });
+  const first = await upload([pair("rath"), pair("jeep")], failing.api);
+  expect(failing.batches[0]?.images).toHaveLength(1);
+  expect([...first.failures.keys()]).toEqual(["rath"]);
+  expect(first.notice.description).toBe("2/4 images uploaded successfully. 2 failed.");
 
-  expect(server.batches[0]?.images).toHaveLength(1);
-  expect([...outcome.storedIds]).toEqual(["jeep"]);
-  expect(notice.description).toBe("2/4 images uploaded successfully. 2 failed.");
-});
-
-test("a second try of a pair sends only the half that failed", async () => {
-  const first = await upload([pair("rath")], fakeServer({ pictures: ["rath-after.jpg"] }).calls);
   const server = fakeServer();
-  const second = await upload([pair("rath")], server.calls, first.received);
-
-  expect(first.notice).toEqual({
-    kind: "failure",
-    title: "Upload Failed",
-    description: "rath-after.jpg is damaged.",
-  });
+  const second = await upload([pair("rath")], server.api, first);
   expect(server.sent).toEqual(["rath-after.jpg"]);
   expect(second.notice.kind).toBe("success");
 });
 
-test("nothing is stored when no file arrived", async () => {
+test("nothing is stored when no file arrived [UPL-15]", async () => {
   const server = fakeServer({ pictures: ["truck.jpg", "bus.jpg"] });
-  const { notice, percents } = await upload([single("truck"), single("bus")], server.calls);
+  const { notice, percents } = await upload([single("truck"), single("bus")], server.api);
 
   expect(server.batches).toEqual([]);
   expect(percents.at(-1)).toBe(50);
   expect(notice).toEqual({ kind: "failure", title: "Upload Failed", description: "Failed to upload images" });
 });
 
+const fault = () => new UploadFailure("Database error: Please try again. Reference 7.", "passing");
+const refusal = () => new UploadFailure("A picture was never received.", "refused");
+
 test("a database fault fails all, and the files need not be sent again", async () => {
-  const fault = new UploadFailure("Database error: Please try again. Reference 7.", "passing");
-  const server = fakeServer({ batch: fault });
-  const { notice, received, statuses, outcome } = await upload([single("truck")], server.calls);
+  const server = fakeServer({ batches: [fault(), fault(), fault(), fault()] });
+  const { notice, received, statuses, failures } = await upload([single("truck")], server.api);
 
   expect(notice.description).toBe("Database error: Please try again. Reference 7.");
   expect(statuses.get("truck/main")).toBe("error");
   expect(received.size).toBe(1);
-  expect([...outcome.inDoubt]).toEqual(["truck"]);
+  expect(failures.get("truck")?.isInDoubt).toBe(true);
 });
 
 test("a refused batch must be sent again from the start", async () => {
-  const refusal = new UploadFailure("A picture was never received.", "refused");
-  const { received, outcome } = await upload([single("truck")], fakeServer({ batch: refusal }).calls);
+  const { received, failures } = await upload([single("truck")], fakeServer({ batches: [refusal()] }).api);
   expect(received.size).toBe(0);
-  expect(outcome.inDoubt.size).toBe(0);
+  expect(failures.get("truck")?.isInDoubt).toBe(false);
 });
 
-test("a fault of our own is not shown to the administrator", async () => {
-  const { notice } = await upload(
-    [single("truck")],
-    fakeServer({ batch: new Error("x is undefined") }).calls,
-  );
-  expect(notice.description).toBe("Failed to upload images");
+test("a batch that is refused after an answer was lost may be stored nevertheless", async () => {
+  const ended = new UploadFailure("Your session has ended.", "signed out");
+  for (const last of [refusal(), ended]) {
+    const { failures } = await upload([single("truck")], fakeServer({ batches: [fault(), last] }).api);
+    expect(failures.get("truck")?.isInDoubt).toBe(true);
+  }
 });
 
 test("a picture that changed sides in its pair is sent again", async () => {
-  const [{ files }, server] = [pair("rath"), fakeServer()];
-  const received: ReceivedPictures = new Map();
-  await upload([{ id: "rath", files }], fakeServer({ batch: new Error("down") }).calls, received);
-  const swapped = files.map((file) => ({
-    ...file,
-    role: file.role === "before" ? ("after" as const) : ("before" as const),
-  }));
+  const rath = pair("rath");
+  const { received } = await upload(
+    [rath],
+    fakeServer({ batches: [fault(), fault(), fault(), fault()] }).api,
+  );
+  const [before, after] = rath.files;
+  if (before === undefined || after === undefined) throw new Error("A pair has two pictures.");
+  const swapped: UploadEntry = {
+    id: "rath",
+    files: [
+      { ...after, role: "before" },
+      { ...before, role: "after" },
+    ],
+  };
 
-  await upload([{ id: "rath", files: swapped }], server.calls, received);
+  const server = fakeServer();
+  await upload([swapped], server.api, { received });
   expect(server.batches[0]?.images).toMatchObject([
     {
       before: "/gallery-images/before_1_0_rath-after.jpg",
@@ -239,18 +244,18 @@ test("a picture that changed sides in its pair is sent again", async () => {
 test("an upload that is stopped sends no further file and stores nothing", async () => {
   const stopping = new AbortController();
   const server = fakeServer();
-  const calls: UploadCalls = {
-    ...server.calls,
+  const api: UploadApi = {
+    ...server.api,
     async sendPicture(...sent) {
       stopping.abort();
-      return server.calls.sendPicture(...sent);
+      return server.api.sendPicture(...sent);
     },
   };
   const entries = Array.from({ length: 8 }, (_, index) => single(`truck-${index}`));
-  const { outcome, notice } = await upload(entries, calls, new Map(), stopping.signal);
+  const { failures, notice } = await upload(entries, api, { signal: stopping.signal });
 
   expect(server.batches).toEqual([]);
   expect(server.sent.length).toBeLessThanOrEqual(3);
-  expect(outcome.failures.size).toBe(8);
+  expect([...failures.values()].map(({ isInDoubt }) => isInDoubt)).toEqual(entries.map(() => false));
   expect(notice.description).toBe("The upload was stopped.");
 });

@@ -1,192 +1,175 @@
 import pLimit from "p-limit";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
-import type { NewImage, NewImagePictures, NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
-import { type RetryTiming, tryAgain } from "./retry.ts";
-import { sentenceOf, throwIfStopped, UploadFailure } from "./upload-failure.ts";
+import type { NewImage, NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
+import { type RetryOptions, retry, UploadFailure } from "./retry.ts";
 
-/** Images or pairs on their way at the same time. */
-const atATime = 3;
+const parallelEntries = 3;
 
-export type FileStatus = "pending" | "uploading" | "completed" | "error";
-
-/** A chosen file with its part in its image; its id is its key at the server, the same at every try. */
+/** Its id is its key at the server, the same at every try. */
 export interface UploadFile {
   id: string;
   role: PictureRole;
   name: string;
 }
 
-/**
- * What becomes one row: a main picture, or a before and an after picture that are stored together or not at all.
- * Its id is its key at the server, the same at every try.
- */
+/** What becomes one row: a main picture, or a before and an after picture. Its id is a key, too. */
 export interface UploadEntry {
   id: string;
   files: readonly UploadFile[];
 }
 
-/** What a batch says of all its images. */
 export type UploadDetails = Omit<NewImages, "images">;
 
 export interface UploadBatch {
-  entries: readonly UploadEntry[];
+  entries: UploadEntry[];
   details: UploadDetails;
 }
 
-/** What has arrived, by file id. A picture that changed sides in its pair since has not arrived. */
+/** By file id. A picture that has changed sides in its pair is sent again. */
 export type ReceivedPictures = Map<string, { role: PictureRole; url: string }>;
 
-/** The outside world of the queue. Both throw an UploadFailure. */
-export interface UploadCalls {
-  /** Answers the public URL of the received picture. `onShare` hears how much of it has left, from 0 to 1. */
-  sendPicture(
-    file: UploadFile,
-    sending: { index: number; signal: AbortSignal; onShare(share: number): void },
-  ): Promise<string>;
-  storeBatch(batch: NewImages, signal: AbortSignal): Promise<void>;
+export interface FileState {
+  status: "pending" | "uploading" | "completed" | "error";
+  message?: string;
+  /** How much has been sent, from 0 to 1. */
+  share?: number;
 }
 
-export type UploadEvent =
-  | { kind: "file"; fileId: string; status: FileStatus; message?: string; share?: number }
-  | { kind: "percent"; percent: number }
-  | { kind: "waiting"; reason: string | null };
-
-export interface UploadOutcome {
-  storedIds: Set<string>;
-  /** Why entries were not stored, by entry id. */
-  failures: Map<string, string>;
-  /** Those of the failed entries that may be stored nevertheless: the answer was lost. */
-  inDoubt: Set<string>;
-}
-
-export interface UploadDependencies {
-  calls: UploadCalls;
-  patience: RetryTiming;
-  /** Stops the upload. */
+export interface SendOptions {
   signal: AbortSignal;
-  onEvent(event: UploadEvent): void;
+  /** Hears how much has been sent, from 0 to 1. */
+  onShare?(share: number): void;
 }
 
-/**
- * Sends the files of all entries, three entries at a time, then stores what arrived as one batch; each of them is
- * tried again where that may help. `received` is added to, so that a second try sends only what is missing. Whatever is tried again carries the same keys, so that nothing is stored twice.
- */
+/** Both calls throw an UploadFailure. */
+export interface UploadApi {
+  /** Answers the public URL of the received picture. */
+  sendPicture(file: UploadFile, bytes: Blob, options: SendOptions & { index: number }): Promise<string>;
+  storeBatch(batch: NewImages, options: SendOptions): Promise<void>;
+}
+
+export interface UploadProgress {
+  /** 50 once the files are there, 100 once they are stored. */
+  percent: number;
+  waiting: string | null;
+}
+
+/** By entry id; the others are stored. In doubt: perhaps this one, too, because an answer was lost. */
+export type FailedEntries = Map<string, { message: string; isInDoubt: boolean }>;
+
+export interface QueueDependencies extends Omit<RetryOptions, "onWait"> {
+  api: UploadApi;
+  bytesOf(file: UploadFile): Promise<Blob>;
+  onFile(fileId: string, state: FileState): void;
+  onProgress(progress: Partial<UploadProgress>): void;
+}
+
+interface Run extends QueueDependencies {
+  received: ReceivedPictures;
+  failures: FailedEntries;
+}
+
+/** Sends all files, then stores what arrived. `received` is added to: a second try sends only what is missing. */
 export async function runUpload(
-  order: UploadBatch & { received: ReceivedPictures },
-  world: UploadDependencies,
-): Promise<UploadOutcome> {
-  const { entries } = order;
-  const { onEvent } = world;
-  const failures = new Map<string, string>();
-  const total = entries.reduce((files, entry) => files + entry.files.length, 0);
+  batches: readonly UploadBatch[],
+  received: ReceivedPictures,
+  dependencies: QueueDependencies,
+): Promise<FailedEntries> {
+  const failures: FailedEntries = new Map();
+  const run = { ...dependencies, received, failures };
+  const all = batches.flatMap(({ entries }) => entries);
+  await sendEntries(all, run);
+  for (const [index, { entries, details }] of batches.entries()) {
+    const arrived = entries.filter(({ id }) => !failures.has(id));
+    if (arrived.length === 0 || !(await storeBatch({ entries: arrived, details }, run))) continue;
+    run.onProgress({ percent: Math.round(50 + (50 * (index + 1)) / batches.length) });
+  }
+  return failures;
+}
+
+async function sendEntries(entries: readonly UploadEntry[], run: Run): Promise<void> {
+  const files = entries.flatMap((entry) => entry.files);
   let settled = 0;
 
   async function sendEntry(entry: UploadEntry, index: number) {
-    const sent = entry.files.map((file) =>
-      sendFile(file, index, order.received, world).finally(() => {
-        settled += 1;
-        onEvent({ kind: "percent", percent: Math.round((50 * settled) / total) });
-      }),
-    );
-    const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === "rejected");
-    if (failed !== undefined) failures.set(entry.id, sentenceOf(failed.reason));
+    const sent = entry.files.map(async (file) => {
+      const failure = await sendFile(file, index, run);
+      settled += 1;
+      run.onProgress({ percent: Math.round((50 * settled) / files.length) });
+      return failure;
+    });
+    const failure = (await Promise.all(sent)).find((failed) => failed !== null);
+    if (failure !== undefined) {
+      run.failures.set(entry.id, { message: failure.message, isInDoubt: false });
+    }
   }
 
-  for (const { id } of entries.flatMap((entry) => entry.files)) {
-    onEvent({ kind: "file", fileId: id, status: "pending" });
-  }
-  onEvent({ kind: "percent", percent: 0 });
-  const limit = pLimit(atATime);
+  for (const { id } of files) run.onFile(id, { status: "pending" });
+  const limit = pLimit(parallelEntries);
   await Promise.all(entries.map((entry, index) => limit(sendEntry, entry, index)));
+}
 
-  const arrived = entries.filter((entry) => !failures.has(entry.id));
-  const outcome = { storedIds: new Set<string>(), failures, inDoubt: new Set<string>() };
-  if (arrived.length === 0) return outcome;
-  const isStoppedBefore = world.signal.aborted;
-  try {
-    await storeArrived({ ...order, entries: arrived }, world);
-    for (const { id } of arrived) outcome.storedIds.add(id);
-  } catch (error) {
-    for (const entry of arrived) {
-      failures.set(entry.id, sentenceOf(error));
-      if (!isStoppedBefore && !isCertain(error)) outcome.inDoubt.add(entry.id);
-      noteNotStored(entry, error, order.received, onEvent);
+async function sendFile(file: UploadFile, index: number, run: Run): Promise<UploadFailure | null> {
+  const { received, signal } = run;
+  const tell = (state: FileState) => run.onFile(file.id, state);
+  async function attempt() {
+    const onShare = (share: number) => tell({ status: "uploading", share });
+    onShare(0);
+    return run.api.sendPicture(file, await run.bytesOf(file), { index, signal, onShare });
+  }
+  if (received.get(file.id)?.role !== file.role) {
+    const onWait = (message: string) => tell({ status: "pending", message });
+    const sent = await retry(attempt, { ...run, onWait });
+    if (!sent.ok) {
+      tell(failedState(sent.refusal));
+      return sent.refusal;
+    }
+    received.set(file.id, { role: file.role, url: sent.value });
+  }
+  tell({ status: "completed" });
+  return null;
+}
+
+/** Answers whether it was stored. */
+async function storeBatch({ entries, details }: UploadBatch, run: Run): Promise<boolean> {
+  const { failures, received, signal, onProgress } = run;
+  let isInDoubt = false;
+
+  async function attempt() {
+    onProgress({ waiting: null });
+    const images = entries.map((entry) => imageOf(entry, received));
+    try {
+      await run.api.storeBatch({ ...details, images }, { signal });
+    } catch (error) {
+      const kind = error instanceof UploadFailure ? error.kind : "fault";
+      isInDoubt ||= kind !== "refused" && kind !== "signed out";
+      throw error;
     }
   }
-  return outcome;
-}
 
-async function sendFile(
-  file: UploadFile,
-  index: number,
-  received: ReceivedPictures,
-  { calls, patience, signal, onEvent }: UploadDependencies,
-): Promise<void> {
-  const tell = (status: FileStatus, more: { message?: string; share?: number } = {}) =>
-    onEvent({ kind: "file", fileId: file.id, status, ...more });
-  async function attempt() {
-    tell("uploading", { share: 0 });
-    return calls.sendPicture(file, { index, signal, onShare: (share) => tell("uploading", { share }) });
-  }
-  try {
-    if (received.get(file.id)?.role !== file.role) {
-      const onWait = (message: string) => tell("pending", { message });
-      const url = await tryAgain(attempt, { patience, signal, onWait });
-      received.set(file.id, { role: file.role, url });
+  const stored = await retry(attempt, { ...run, onWait: (waiting) => onProgress({ waiting }) });
+  onProgress({ waiting: null });
+  if (stored.ok) return true;
+  for (const { id, files } of entries) {
+    failures.set(id, { message: stored.refusal.message, isInDoubt });
+    for (const file of files) {
+      run.onFile(file.id, failedState(stored.refusal));
+      if (stored.refusal.kind === "refused") received.delete(file.id);
     }
-    tell("completed");
-  } catch (error) {
-    tell(statusAfter(error), { message: sentenceOf(error) });
-    throw error;
   }
+  return false;
 }
 
-async function storeArrived(
-  { entries, details, received }: UploadBatch & { received: ReceivedPictures },
-  { calls, patience, signal, onEvent }: UploadDependencies,
-): Promise<void> {
-  const images = entries.map((entry): NewImage => ({ ...picturesOf(entry, received), uploadKey: entry.id }));
-  throwIfStopped(signal);
-  const onWait = (reason: string) => onEvent({ kind: "waiting", reason });
-  async function attempt() {
-    onEvent({ kind: "waiting", reason: null });
-    await calls.storeBatch({ ...details, images }, signal);
-  }
-  await tryAgain(attempt, { patience, signal, onWait }).finally(() =>
-    onEvent({ kind: "waiting", reason: null }),
-  );
-  onEvent({ kind: "percent", percent: 100 });
+/** What was stopped on purpose waits in the form. */
+function failedState({ kind, message }: UploadFailure): FileState {
+  return { status: kind === "stopped" ? "pending" : "error", message };
 }
 
-function noteNotStored(
-  entry: UploadEntry,
-  error: unknown,
-  received: ReceivedPictures,
-  onEvent: UploadDependencies["onEvent"],
-): void {
-  for (const { id } of entry.files) {
-    onEvent({ kind: "file", fileId: id, status: statusAfter(error), message: sentenceOf(error) });
-    if (error instanceof UploadFailure && error.kind === "refused") received.delete(id);
-  }
-}
-
-/** What was stopped on purpose is no error: it waits in the form. */
-function statusAfter(error: unknown): FileStatus {
-  return error instanceof UploadFailure && error.kind === "stopped" ? "pending" : "error";
-}
-
-/** Whether the server has said itself that nothing was stored. */
-function isCertain(error: unknown): boolean {
-  return error instanceof UploadFailure && (error.kind === "refused" || error.kind === "signed out");
-}
-
-function picturesOf(entry: UploadEntry, received: ReceivedPictures): NewImagePictures {
-  const urlOf = (role: PictureRole) => {
-    const file = entry.files.find((candidate) => candidate.role === role);
-    return file === undefined ? undefined : received.get(file.id)?.url;
-  };
+function imageOf({ id, files }: UploadEntry, received: ReceivedPictures): NewImage {
+  const urlOf = (wanted: PictureRole) =>
+    files.filter(({ role }) => role === wanted).map((file) => received.get(file.id)?.url)[0];
   const [main, before, after] = [urlOf("main"), urlOf("before"), urlOf("after")];
-  if (main !== undefined) return { main };
-  if (before !== undefined && after !== undefined) return { before, after };
+  if (main !== undefined) return { main, uploadKey: id };
+  if (before !== undefined && after !== undefined) return { before, after, uploadKey: id };
   throw new Error("An entry counts as arrived without its pictures.");
 }

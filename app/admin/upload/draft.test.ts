@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import { imagesPerBatch, uploadMessages } from "#domain/gallery/uploads/upload-rules.ts";
+import type { WorkType } from "#domain/gallery/work.ts";
+import {
+  batchesOf,
+  batchOf,
+  type ChosenFile,
+  type Draft,
+  emptyDraft,
+  type FailedUpload,
+  failedUploads,
+  isPairDraft,
+  settled,
+  shownEntries,
+  withHalf,
+  withHalves,
+  without,
+  withSingles,
+  withSwapped,
+  workTypeOf,
+} from "./draft.ts";
+import type { UploadBatch } from "./upload-queue.ts";
+
+function chosen(...names: string[]): ChosenFile[] {
+  return names.map((name) => ({ id: name, name: `${name}.jpg` }));
+}
+
+const restoration: Draft = { ...emptyDraft, category: "restoration" };
+
+function pairsOf(before: string[], after: string[]): Draft {
+  return withHalves(withHalves(restoration, "before", chosen(...before)), "after", chosen(...after));
+}
+
+/** The pairs as text, `-` for a missing half. */
+function cardsOf(draft: Draft): string[] {
+  return shownEntries(draft).map(({ files }) =>
+    ["before", "after"].map((half) => files.find(({ role }) => role === half)?.id ?? "-").join("|"),
+  );
+}
+
+test("a new form asks for single pictures of body building [UPL-2]", () => {
+  expect([emptyDraft.category, workTypeOf(emptyDraft)]).toEqual(["body-building", "body-building"]);
+  expect(isPairDraft(emptyDraft)).toBe(false);
+});
+
+test("the work type follows the category until it is changed [UPL-2]", () => {
+  expect(workTypeOf({ ...emptyDraft, category: "painting" })).toBe("painting");
+  expect(workTypeOf({ ...emptyDraft, category: "painting", chosenWorkType: "custom" })).toBe("custom");
+});
+
+test.each<[WorkType, WorkType, boolean]>([
+  ["restoration", "painting", true],
+  ["painting", "denting", true],
+  ["painting", "custom", false],
+])("category %s with work type %s asks for pairs: %s [UPL-5]", (category, chosenWorkType, isPair) => {
+  expect(isPairDraft({ ...emptyDraft, category, chosenWorkType })).toBe(isPair);
+});
+
+test("before and after pictures meet in the order they were chosen [UPL-8]", () => {
+  const draft = pairsOf(["b1", "b2"], ["a1", "a2", "a3"]);
+  expect(cardsOf(draft)).toEqual(["b1|a1", "b2|a2", "-|a3"]);
+  expect(cardsOf(withHalves(draft, "before", chosen("b3", "b4")))).toEqual([
+    "b1|a1",
+    "b2|a2",
+    "b3|a3",
+    "b4|-",
+  ]);
+});
+
+test("the pictures of a pair can be swapped, taken away and filled in [UPL-8]", () => {
+  const draft = withHalf(withSwapped(pairsOf(["b1", "b2"], ["a1", "a2"]), "b1"), "b2", "before", undefined);
+  expect(cardsOf(draft)).toEqual(["a1|b1", "-|a2"]);
+  const [b3] = chosen("b3");
+  expect(cardsOf(withHalf(draft, "b2", "before", b3))).toEqual(["a1|b1", "b3|a2"]);
+  expect(cardsOf(withHalf(draft, "b2", "after", undefined))).toEqual(["a1|b1"]);
+});
+
+test("changing the category back and forth loses no picture, and only those of the mode are sent", () => {
+  const single = withSingles(emptyDraft, chosen("truck"));
+  const both = { ...withHalves(single, "before", chosen("b1")), category: "restoration" as const };
+  expect(shownEntries(both).map(({ id }) => id)).toEqual(["b1"]);
+  const batch = batchOf({ ...both, category: "painting" });
+  expect(batch).toMatchObject({
+    ok: true,
+    value: {
+      details: { category: "painting", workType: "painting", vehicleName: null, bodyType: null },
+      entries: [{ id: "truck", files: [{ role: "main", name: "truck.jpg" }] }],
+    },
+  });
+});
+
+test.each<[string, Draft]>([
+  [uploadMessages.categoryMissing, { ...emptyDraft, category: null }],
+  [uploadMessages.mainMissing, withHalves(emptyDraft, "before", chosen("b1"))],
+  [uploadMessages.pairsMissing, pairsOf(["b1"], [])],
+  [uploadMessages.countsDiffer, pairsOf(["b1", "b2"], ["a1"])],
+])("'%s' [UPL-4, UPL-6, UPL-7]", (message, draft) => {
+  expect(batchOf(draft)).toEqual({ ok: false, refusal: message });
+});
+
+const details = {
+  category: "painting",
+  workType: "painting",
+  vehicleName: "Tata Ace",
+  bodyType: null,
+} as const;
+
+const painting = withSingles(
+  { ...emptyDraft, category: "painting", vehicleName: "Tata Ace" },
+  chosen("truck", "bus"),
+);
+
+/** The form after it was sent; those in `failures` were not stored. */
+function afterSending(draft: Draft, failures: Record<string, string>, inDoubt: string[] = []): Draft {
+  const entries = shownEntries(draft);
+  const failed = Object.entries(failures).map(
+    ([id, message]) => [id, { message, isInDoubt: inDoubt.includes(id) }] as const,
+  );
+  return settled({ ...draft, sending: { origin: "form", batches: [{ entries, details }] } }, new Map(failed));
+}
+
+test("the form resets when something was stored, and what failed stays with its details [UPL-14]", () => {
+  expect(afterSending(painting, {})).toEqual(emptyDraft);
+  expect(afterSending(painting, { bus: "The file is damaged." })).toMatchObject({
+    ...emptyDraft,
+    failed: [{ entry: { id: "bus" }, details, message: "The file is damaged." }],
+  });
+});
+
+test("the form keeps everything when nothing was stored [UPL-14]", () => {
+  expect(afterSending(painting, { truck: "No.", bus: "No." })).toEqual(painting);
+});
+
+test("images whose answer was lost are listed as they were sent, and the form keeps the rest", () => {
+  const draft = afterSending(painting, { truck: "No answer.", bus: "Damaged." }, ["truck"]);
+  expect(draft).toMatchObject({
+    category: "painting",
+    vehicleName: "Tata Ace",
+    entries: [{ id: "bus" }],
+    failed: [{ entry: { id: "truck" }, details, message: "No answer." }],
+    sending: null,
+  });
+});
+
+test("a retry removes what was stored and keeps the form", () => {
+  const { failed, ...reset } = afterSending(painting, { bus: "The file is damaged." });
+  const busy = withSingles({ ...reset, failed }, chosen("van"));
+  const retrying: Draft = { ...busy, sending: { origin: "retry", batches: batchesOf(failed) } };
+  const again = settled(retrying, new Map([["bus", { message: "Still damaged.", isInDoubt: true }]]));
+  expect(again).toMatchObject({ failed: [{ message: "Still damaged." }], entries: [{ id: "van" }] });
+
+  const done = settled(retrying, new Map());
+  expect(done).toMatchObject({ failed: [], entries: [{ id: "van" }] });
+});
+
+test("an image is removed wherever it is", () => {
+  const draft = afterSending(painting, { truck: "No answer.", bus: "Damaged." }, ["truck"]);
+  expect(without(without(draft, "truck"), "bus")).toMatchObject({ entries: [], failed: [] });
+});
+
+test("whole images with a file in error can be retried", () => {
+  const states = new Map([
+    ["a1", { status: "error" as const, message: "Damaged." }],
+    ["b2", { status: "error" as const, message: "Damaged." }],
+  ]);
+  const failed = failedUploads(pairsOf(["b1", "b2"], ["a1"]), states);
+  expect(failed.map(({ entry, message }) => [entry.id, message])).toEqual([["b1", "Damaged."]]);
+});
+
+test("failed images are sent together as far as their details and the limit of a batch allow", () => {
+  const failed = Array.from({ length: imagesPerBatch + 2 }, (_, index): FailedUpload => {
+    const entry = { id: String(index), files: [] };
+    return { entry, details: { ...details, vehicleName: index === 0 ? "Bolero" : "Tata Ace" }, message: "" };
+  });
+  const shape = ({ entries, details: { vehicleName } }: UploadBatch) => [vehicleName, entries.length];
+  expect(batchesOf(failed).map(shape)).toEqual([
+    ["Bolero", 1],
+    ["Tata Ace", imagesPerBatch],
+    ["Tata Ace", 1],
+  ]);
+});
