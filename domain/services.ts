@@ -1,8 +1,8 @@
+import type { Administrator } from "#domain/administrator/administrator.ts";
 import type { Gallery } from "#domain/gallery/gallery.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import type { ReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Activity } from "./activity/activity.ts";
-import type { Administrator } from "./administrator/administrator.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 
 /** All that the product can do. Wired at the start, handed to every request. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createActivity } from "#domain/activity/activity.ts";
-import { createAdministrator } from "#domain/administrator/create-administrator.ts";
+import { createAdministrator } from "#domain/administrator/administrator.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";

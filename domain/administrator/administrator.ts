@@ -1,80 +1,179 @@
-import type { Result } from "#platform/result.ts";
+import { APIError } from "better-auth/api";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import type { Log } from "#platform/log.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import {
+  accountOf,
+  administratorExists,
+  type Credentials,
+  createOrReset,
+  validateCredentials,
+} from "./account.ts";
+import { createAuthentication } from "./authentication.ts";
+import {
+  changePassword,
+  endOtherSessions,
+  type PasswordChange,
+  type PasswordRefusal,
+  type SignInRefusal,
+} from "./change-password.ts";
+import { argon2idPasswords, type Passwords } from "./passwords.ts";
+import {
+  type AdministratorSession,
+  isExpired,
+  isRecentSignIn,
+  type ListedSession,
+  listSessions,
+  recordUse,
+  referenceOf,
+} from "./sessions.ts";
+import { createSignInThrottle } from "./sign-in-throttle.ts";
 
-/** The role that opens the back office. */
-export const administratorRole = "administrator";
-
-/** Who is signed in. */
-export interface AdministratorSession {
-  userId: string;
-  email: string;
-  /** Only `administrator` may enter the back office. */
-  role: string;
-  id: string;
-  /** Names the session in lists and in the log; opens nothing. */
-  reference: string;
-  /** When the password was last given in this session: at its start, or again since. */
-  passwordGivenAt: Date;
-  /** Set when the session was prolonged just now: cookies that let the browser's copy live as long. */
-  setCookie: string[];
-}
-
-/** `wrong`: email or password. `throttled`: too many attempts from this address on this account. */
-export type SignInRefusal = { reason: "wrong" } | { reason: "throttled"; retryAfterSeconds: number };
-
-/** A session as its owner sees it in a list. */
-export interface ListedSession {
-  reference: string;
-  /** Whether it is the one that asks. */
-  isThis: boolean;
-  userAgent: string | null;
-  /** ISO 8601, UTC. */
-  startedAt: string;
-  /** ISO 8601, UTC; a few minutes off at most. */
-  seenAt: string;
-}
-
-/** A new password for the signed-in account. */
-export interface PasswordChange {
-  password: string;
-  /** The password until now; looked at only when the last one was given more than 15 minutes ago. */
-  current: string;
-  /** Where guesses at `current` are counted. */
-  address: string;
-}
-
-/**
- * `invalid`: too short or too long. `current password missing`: it was given too long ago. `wrong` and `throttled`:
- * as when signing in. `signed out`: the session has ended in between.
- */
-export type PasswordRefusal =
-  | SignInRefusal
-  | { reason: "invalid"; message: string }
-  | { reason: "current password missing" }
-  | { reason: "signed out" };
-
-/** The one administrator: sign-in, sign-out and session (decision 15). Cookies travel as header values. */
+/** The one administrator. Cookies travel as header values. */
 export interface Administrator {
   signIn(
-    credentials: { email: string; password: string },
+    credentials: Credentials,
     from: { address: string; userAgent: string | null },
   ): Promise<Result<{ setCookie: string[]; reference: string }, SignInRefusal>>;
-  /** Ends the session on the server. Answers the cookies that clear it in the browser, and which one it was. */
+  /** Answers the cookies that clear the session in the browser, and which one it was. */
   signOut(headers: Headers): Promise<{ setCookie: string[]; reference: string | null }>;
-  /** The session of a request, or null. A session without the role is answered too: callers check it. */
+  /** The session of a request, or null. Also one without the role: callers check it. */
   session(headers: Headers): Promise<AdministratorSession | null>;
-  /** The account's sessions that still open the back office, the asking one first, then the last used first. */
+  /** The account's open sessions, the asking one first, then by last use. */
   sessions(session: AdministratorSession): Promise<ListedSession[]>;
-  /** Whether the password must be given again before it can be changed (decision 22). */
+  /** Whether the password must be entered again before it can be changed. */
   needsPassword(session: AdministratorSession): boolean;
-  /** Keeps a new password and ends all other sessions; this one lives on as before. Answers how many ended. */
+  /** Ends all other sessions; answers how many. */
   changePassword(
     session: AdministratorSession,
     change: PasswordChange,
   ): Promise<Result<{ ended: number }, PasswordRefusal>>;
-  /** Ends all other sessions of the account; answers how many. Refused when this one has ended in between. */
   endOtherSessions(session: AdministratorSession): Promise<Result<{ ended: number }, "signed out">>;
-  /** Makes the administrator, or sets a new password and ends all sessions when the email is there. */
-  createOrReset(credentials: { email: string; password: string }): Promise<"created" | "reset">;
+  /** An account that is there gets the password and is signed out everywhere. Throws on invalid credentials. */
+  createOrReset(credentials: Credentials): Promise<"created" | "reset">;
   /** Whether there is an administrator at all. */
   exists(): Promise<boolean>;
+}
+
+/** `secret` signs the session cookies; `publicUrl` decides whether they need TLS. */
+export function createAdministrator(parts: {
+  database: Pick<OpenDatabase, "db" | "engine">;
+  clock: Clock;
+  log: Log;
+  secret: string;
+  publicUrl: string;
+  passwords?: Passwords;
+}): Administrator {
+  const { clock, passwords = argon2idPasswords } = parts;
+  const { db } = parts.database;
+  const { api } = createAuthentication({ ...parts, passwords });
+  const throttle = createSignInThrottle();
+
+  async function deleteSession(token: string) {
+    await db.deleteFrom("session").where("token", "=", token).execute();
+  }
+
+  async function openSession(headers: Headers) {
+    const { headers: answer, response: found } = await api.getSession({
+      headers: cookiesOf(headers),
+      returnHeaders: true,
+    });
+    if (found === null) return null;
+    const { user, session } = found;
+    if (isExpired(session.createdAt, clock.now())) {
+      await deleteSession(session.token);
+      return null;
+    }
+    return { user, session, setCookie: answer.getSetCookie() };
+  }
+
+  return {
+    async signIn({ email, password }, from) {
+      const account = accountOf(email);
+      const attempt = await throttle.attempt(from.address, account);
+      if (!attempt.allowed) {
+        return refused({ reason: "throttled", retryAfterSeconds: attempt.retryAfterSeconds });
+      }
+      try {
+        // An unknown account costs one hash as well, so the time does not tell whether it is there.
+        const { headers, response } = await api.signInEmail({
+          body: { email: account, password },
+          headers: from.userAgent === null ? {} : { "user-agent": from.userAgent.slice(0, 400) },
+          returnHeaders: true,
+        });
+        await throttle.reset(from.address, account);
+        await db.deleteFrom("session").where("expiresAt", "<", clock.now().toISOString()).execute();
+        const session = db.selectFrom("session").select("id").where("token", "=", response.token);
+        const { id } = await session.executeTakeFirstOrThrow();
+        return accepted({ setCookie: headers.getSetCookie(), reference: referenceOf(id) });
+      } catch (error) {
+        if (error instanceof APIError && error.statusCode < 500) return refused({ reason: "wrong" });
+        throw error;
+      }
+    },
+
+    async signOut(headers) {
+      const open = await openSession(headers);
+      if (open !== null) await deleteSession(open.session.token);
+      const { headers: answer } = await api.signOut({ headers: cookiesOf(headers), returnHeaders: true });
+      const reference = open === null ? null : referenceOf(open.session.id);
+      return { setCookie: answer.getSetCookie(), reference };
+    },
+
+    async session(headers) {
+      const open = await openSession(headers);
+      if (open === null) return null;
+      const { user, session, setCookie } = open;
+      await recordUse(db, { id: session.id, seenAt: timeOf(session.seenAt) }, clock.now());
+      return {
+        userId: user.id,
+        email: user.email,
+        role: user.role,
+        id: session.id,
+        reference: referenceOf(session.id),
+        passwordGivenAt: timeOf(session.passwordConfirmedAt) ?? session.createdAt,
+        setCookie,
+      };
+    },
+
+    sessions: (session) => listSessions(db, session, clock.now()),
+    needsPassword: (session) => !isRecentSignIn(session, clock.now()),
+    changePassword: (session, change) => changePassword({ db, clock, passwords, throttle }, session, change),
+    endOtherSessions: (session) => endOtherSessions(db, session),
+
+    async createOrReset(credentials) {
+      const valid = validateCredentials(credentials);
+      if (!valid.ok) throw new Error(`The administrator was not created: ${valid.refusal.message}`);
+      return createOrReset({ db, clock, passwords }, valid.value);
+    },
+
+    exists: () => administratorExists(db),
+  };
+}
+
+/**
+ * Creates the administrator of ADMIN_EMAIL and ADMIN_PASSWORD unless one exists: it never changes a password. Throws
+ * with a sentence for the operator when the values cannot be used.
+ */
+export async function createFirstAdministrator(
+  administrator: Administrator,
+  { adminEmail: email, adminPassword: password }: { adminEmail: string | null; adminPassword: string | null },
+): Promise<void> {
+  if (email === null || password === null || (await administrator.exists())) return;
+  const valid = validateCredentials({ email, password });
+  if (!valid.ok) {
+    throw new Error(`ADMIN_EMAIL and ADMIN_PASSWORD make no administrator: ${valid.refusal.message}`);
+  }
+  await administrator.createOrReset(valid.value);
+}
+
+function timeOf(text: string | null | undefined): Date | null {
+  return text ? new Date(text) : null;
+}
+
+/** Better Auth gets the cookies and nothing else of what a stranger sent. */
+function cookiesOf(headers: Headers): Headers {
+  const cookie = headers.get("cookie");
+  return new Headers(cookie === null ? {} : { cookie });
 }

@@ -4,15 +4,12 @@ import type { Log } from "#platform/log.ts";
 import { passwordMaximum, passwordMinimum } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 
-/** A session that is used lives on for so long, in seconds. */
+/** Seconds. */
 const sessionSeconds = 7 * 24 * 60 * 60;
-/** A session is prolonged at most once in so many seconds, so that reading a page seldom writes. */
+/** At most this often, so that reading a page seldom writes. */
 const prolongEverySeconds = 24 * 60 * 60;
 
-/** Better Auth, called only from our code: its own HTTP routes are not mounted anywhere. */
-export type Authentication = ReturnType<typeof createAuthentication>;
-
-/** Better Auth on our tables, with our passwords, our log and cookies that fit `publicUrl`. */
+/** Better Auth on our tables, called only from our code: its own HTTP routes are not mounted. */
 export function createAuthentication(parts: {
   database: Pick<OpenDatabase, "db" | "engine">;
   log: Log;

@@ -1,14 +1,31 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
-import { type Result, refused } from "#platform/result.ts";
-import { hashOf, keepPassword } from "./account-changes.ts";
-import type { AdministratorSession, PasswordChange, PasswordRefusal } from "./administrator.ts";
-import { accountOf } from "./credentials.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { accountOf, passwordProvider } from "./account.ts";
 import { passwordMaximum, validatePassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
-import { isRecentSignIn } from "./sessions.ts";
+import { type AdministratorSession, isRecentSignIn } from "./sessions.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
+
+/** `wrong`: email or password. `throttled`: too many attempts from this address on this account. */
+export type SignInRefusal = { reason: "wrong" } | { reason: "throttled"; retryAfterSeconds: number };
+
+/** A new password for the signed-in account. */
+export interface PasswordChange {
+  password: string;
+  /** Looked at only when the password was last entered more than 15 minutes ago. */
+  current: string;
+  /** Where guesses at `current` are counted. */
+  address: string;
+}
+
+/** `signed out`: the session has ended meanwhile. */
+export type PasswordRefusal =
+  | SignInRefusal
+  | { reason: "invalid"; message: string }
+  | { reason: "current password missing" }
+  | { reason: "signed out" };
 
 interface Parts {
   db: Kysely<Database>;
@@ -17,38 +34,94 @@ interface Parts {
   throttle: SignInThrottle;
 }
 
-/** Changes the password of the signed-in account (decision 22); see `Administrator.changePassword`. */
+/** Changes the password and ends all other sessions, or does nothing of it. */
 export async function changePassword(
   parts: Parts,
   session: AdministratorSession,
   change: PasswordChange,
 ): Promise<Result<{ ended: number }, PasswordRefusal>> {
+  const { db, clock, passwords } = parts;
   const message = validatePassword(change.password);
   if (message !== null) return refused({ reason: "invalid", message });
-  const isConfirmed = !isRecentSignIn(session, parts.clock.now());
-  if (isConfirmed) {
+  const mustConfirm = !isRecentSignIn(session, clock.now());
+  if (mustConfirm) {
     if (change.current === "") return refused({ reason: "current password missing" });
-    const refusal = await judgeCurrentPassword(parts, session, change);
+    const refusal = await checkCurrentPassword(parts, session, change);
     if (refusal !== null) return refused(refusal);
   }
-  const hash = await parts.passwords.hash(change.password);
-  const asking = { userId: session.userId, sessionId: session.id };
-  const kept = await keepPassword(parts, asking, { hash, isConfirmed });
-  return kept.ok ? kept : refused({ reason: "signed out" });
+  const hash = await passwords.hash(change.password);
+  const now = clock.now().toISOString();
+  const changed = await inAccount(db, session, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("account")
+      .set({ password: hash, updatedAt: now })
+      .where("userId", "=", session.userId)
+      .where("providerId", "=", passwordProvider)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new Error("The account has no password to change.");
+    if (mustConfirm) {
+      const confirmed = trx.updateTable("session").set({ passwordConfirmedAt: now });
+      await confirmed.where("id", "=", session.id).execute();
+    }
+    return deleteOtherSessions(trx, session);
+  });
+  return changed.ok ? changed : refused({ reason: "signed out" });
 }
 
 /** Guessing the current password is slowed down together with guessing at the sign-in. */
-async function judgeCurrentPassword(
+async function checkCurrentPassword(
   { db, passwords, throttle }: Parts,
   { userId, email }: AdministratorSession,
   { current, address }: PasswordChange,
-): Promise<PasswordRefusal | null> {
+): Promise<SignInRefusal | null> {
   const account = accountOf(email);
   const attempt = await throttle.attempt(address, account);
   if (!attempt.allowed) return { reason: "throttled", retryAfterSeconds: attempt.retryAfterSeconds };
-  const hash = await hashOf(db, userId);
+  const { password: hash } = await db
+    .selectFrom("account")
+    .select("password")
+    .where("userId", "=", userId)
+    .where("providerId", "=", passwordProvider)
+    .executeTakeFirstOrThrow();
+  if (hash === null) throw new Error("The account has no password.");
   const isRight = current.length <= passwordMaximum && (await passwords.verify({ hash, password: current }));
   if (!isRight) return { reason: "wrong" };
   await throttle.reset(address, account);
   return null;
+}
+
+/** Ends all sessions of the account but the asking one. */
+export function endOtherSessions(
+  db: Kysely<Database>,
+  session: AdministratorSession,
+): Promise<Result<{ ended: number }, "signed out">> {
+  return inAccount(db, session, (trx) => deleteOtherSessions(trx, session));
+}
+
+/** One change of an account at a time, and only from a session that still exists. */
+function inAccount<Value>(
+  db: Kysely<Database>,
+  { userId, id }: AdministratorSession,
+  change: (trx: Transaction<Database>) => Promise<Value>,
+): Promise<Result<Value, "signed out">> {
+  return db.transaction().execute(async (trx) => {
+    // Changes nothing, but lets others wait for the row on both engines.
+    await trx
+      .updateTable("user")
+      .set((row) => ({ role: row.ref("role") }))
+      .where("id", "=", userId)
+      .execute();
+    const session = trx.selectFrom("session").select("id").where("id", "=", id);
+    if ((await session.executeTakeFirst()) === undefined) return refused("signed out");
+    return accepted(await change(trx));
+  });
+}
+
+async function deleteOtherSessions(trx: Transaction<Database>, { userId, id }: AdministratorSession) {
+  const { numDeletedRows } = await trx
+    .deleteFrom("session")
+    .where("userId", "=", userId)
+    .where("id", "!=", id)
+    .executeTakeFirstOrThrow();
+  return { ended: Number(numDeletedRows) };
 }

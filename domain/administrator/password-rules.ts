@@ -1,11 +1,10 @@
-/** Shortest password, in characters (specification section 9). */
+/** Characters. */
 export const passwordMinimum = 6;
-/** Longest password, in characters: more would only make the hash a burden on the server. */
+/** More would only make the hash a burden on the server. */
 export const passwordMaximum = 128;
-/** From here on a password is long enough to be advised (decision 22). */
-export const passwordAdvised = 12;
+const passwordAdvised = 12;
 
-/** Why a password cannot be taken, or null when it can. The wording is the specification's, section 5. */
+/** Why a password cannot be taken, or null. The wording is quoted in the requirements. */
 export function validatePassword(password: string): string | null {
   if (password.length < passwordMinimum) {
     return `Password must be at least ${passwordMinimum} characters long`;
@@ -14,7 +13,7 @@ export function validatePassword(password: string): string | null {
   return null;
 }
 
-/** Why a new password and its confirmation cannot be taken, or null when they can (specification section 5). */
+/** Why a new password and its confirmation cannot be taken, or null. */
 export function validateNewPassword(typed: { password: string; confirmation: string }): string | null {
   if (typed.password === "" || typed.confirmation === "") return "Please fill in all password fields";
   const problem = validatePassword(typed.password);
@@ -22,14 +21,14 @@ export function validateNewPassword(typed: { password: string; confirmation: str
   return typed.password === typed.confirmation ? null : "Passwords do not match";
 }
 
-/** How well a password would keep a guesser out, and what would make it better. */
+/** How hard a password is to guess, and what would make it better. */
 export interface PasswordStrength {
   /** 0 to 3. */
   steps: number;
   hint: string;
 }
 
-/** A hint while typing, never a reason to refuse (decision 22). Length counts most; few different characters spoil it. */
+/** A hint while typing, never a reason to refuse. */
 export function passwordStrength(password: string): PasswordStrength {
   const advice = `${passwordAdvised} or more characters are advised, for example a few unrelated words.`;
   const length = [...password].length;

@@ -1,11 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** How passwords are kept: never themselves, only as a salted hash that is slow to make. */
+/** Salted hashes that are slow to make. */
 export interface Passwords {
-  /** The text to keep; it names the parameters it was made with, so that they can change later. */
+  /** Names the parameters it was made with, so that they can change later. */
   hash(password: string): Promise<string>;
-  /** Whether the kept text was made of this password. An unreadable text belongs to no password. */
-  verify(kept: { hash: string; password: string }): Promise<boolean>;
+  /** False for an unreadable hash, too. */
+  verify(stored: { hash: string; password: string }): Promise<boolean>;
 }
 
 interface Cost {
@@ -18,9 +18,9 @@ interface Cost {
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const currentCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
-const keptText = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w-]{22,})\$([\w-]{43,})$/;
+const storedHash = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w-]{22,})\$([\w-]{43,})$/;
 
-/** Passwords kept by argon2id in the usual text form `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
+/** In the usual form `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
 export const argon2idPasswords: Passwords = {
   async hash(password) {
     const salt = randomBytes(16);
@@ -30,12 +30,12 @@ export const argon2idPasswords: Passwords = {
   },
 
   async verify({ hash, password }) {
-    const [, memory, passes, parallelism, salt, tag] = keptText.exec(hash) ?? [];
+    const [, memory, passes, parallelism, salt, tag] = storedHash.exec(hash) ?? [];
     if (salt === undefined || tag === undefined) return false;
     const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
     const expected = Buffer.from(tag, "base64url");
-    const made = await derive(password, Buffer.from(salt, "base64url"), cost);
-    return made.length === expected.length && timingSafeEqual(made, expected);
+    const actual = await derive(password, Buffer.from(salt, "base64url"), cost);
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   },
 };
 

@@ -1,21 +1,45 @@
 import type { Kysely } from "kysely";
-import type { Clock } from "#platform/clock.ts";
 import type { AuthTime, Database } from "#platform/database/schema.ts";
-import type { ListedSession } from "./administrator.ts";
 
-/** However often it is used, a session ends after so long, in milliseconds. */
-const longestSession = 30 * 24 * 60 * 60 * 1000;
-/** How exactly it is known when a session was last used, in milliseconds, so that reading a page seldom writes. */
-const seenEvery = 5 * 60 * 1000;
-/** For so long after the password was given it is not asked for again, in milliseconds (decision 22). */
+/** Milliseconds: a session ends after so long, however often it is used. */
+const maxSessionAge = 30 * 24 * 60 * 60 * 1000;
+/** How exactly its last use is known, so that reading a page seldom writes. */
+const useRecordedEvery = 5 * 60 * 1000;
+/** For so long the password is not asked for again. */
 const recentSignIn = 15 * 60 * 1000;
 
-/** Whether a session of this age is over, whatever its cookie says. */
-export function isOutlived(createdAt: AuthTime, now: Date): boolean {
-  return now.getTime() - new Date(createdAt).getTime() > longestSession;
+/** Who is signed in. */
+export interface AdministratorSession {
+  userId: string;
+  email: string;
+  /** Only `administrator` may enter the back office. */
+  role: string;
+  id: string;
+  /** Names the session in lists and in the log; opens nothing. */
+  reference: string;
+  /** When the password was last entered in this session. */
+  passwordGivenAt: Date;
+  /** Set when the session was prolonged just now. */
+  setCookie: string[];
 }
 
-/** Whether the password was given so lately that it need not be asked for again. */
+/** A session as its owner sees it. Times are UTC, ISO 8601. */
+export interface ListedSession {
+  reference: string;
+  /** Whether it is the one that asks. */
+  isThis: boolean;
+  userAgent: string | null;
+  startedAt: string;
+  /** A few minutes off at most. */
+  seenAt: string;
+}
+
+/** Whether a session of this age is over, whatever its cookie says. */
+export function isExpired(createdAt: AuthTime, now: Date): boolean {
+  return now.getTime() - new Date(createdAt).getTime() > maxSessionAge;
+}
+
+/** Whether the password was entered so lately that it need not be asked for again. */
 export function isRecentSignIn(session: { passwordGivenAt: Date }, now: Date): boolean {
   return now.getTime() - session.passwordGivenAt.getTime() <= recentSignIn;
 }
@@ -25,30 +49,30 @@ export function referenceOf(sessionId: string): string {
   return sessionId.slice(0, 8);
 }
 
-/** Notes that a session is in use, unless that was noted a moment ago. */
-export async function noteUse(
+/** Records that a session is in use, unless that was recorded a moment ago. */
+export async function recordUse(
   db: Kysely<Database>,
   session: { id: string; seenAt: Date | null },
   now: Date,
 ): Promise<void> {
-  if (session.seenAt !== null && now.getTime() - session.seenAt.getTime() < seenEvery) return;
+  if (session.seenAt !== null && now.getTime() - session.seenAt.getTime() < useRecordedEvery) return;
   await db.updateTable("session").set({ seenAt: now.toISOString() }).where("id", "=", session.id).execute();
 }
 
-/** The sessions of an account that still open the back office; the asking one first, then by last use. */
-export async function sessionsOf(
-  { db, clock }: { db: Kysely<Database>; clock: Clock },
-  asking: { userId: string; sessionId: string },
+/** The account's sessions that still open the back office; the asking one first, then by last use. */
+export async function listSessions(
+  db: Kysely<Database>,
+  asking: AdministratorSession,
+  now: Date,
 ): Promise<ListedSession[]> {
-  const now = clock.now();
   const rows = await db.selectFrom("session").selectAll().where("userId", "=", asking.userId).execute();
   return rows
-    .filter((row) => new Date(row.expiresAt) > now && !isOutlived(row.createdAt, now))
+    .filter((row) => new Date(row.expiresAt) > now && !isExpired(row.createdAt, now))
     .map((row) => {
       const startedAt = new Date(row.createdAt).toISOString();
       return {
         reference: referenceOf(row.id),
-        isThis: row.id === asking.sessionId,
+        isThis: row.id === asking.id,
         // Better Auth writes an empty text where the browser said nothing.
         userAgent: row.userAgent === "" ? null : row.userAgent,
         startedAt,

@@ -1,6 +1,6 @@
 import { gallery } from "#content/en/gallery.ts";
 import { createActivity } from "#domain/activity/activity.ts";
-import { createAdministrator } from "#domain/administrator/create-administrator.ts";
+import { createAdministrator } from "#domain/administrator/administrator.ts";
 import { createEnquiries } from "#domain/enquiries/enquiries.ts";
 import { createOutbox, type Outbox } from "#domain/enquiries/outbox.ts";
 import { createGallery } from "#domain/gallery/gallery.ts";

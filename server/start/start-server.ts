@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { createFirstAdministrator } from "#domain/administrator/first-administrator.ts";
+import { createFirstAdministrator } from "#domain/administrator/administrator.ts";
 import type { Services } from "#domain/services.ts";
 import type { Config } from "#platform/config.ts";
 import { holdServerLock } from "#platform/database/server-lock.ts";

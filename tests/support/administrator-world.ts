@@ -1,5 +1,5 @@
-import type { Administrator, AdministratorSession } from "#domain/administrator/administrator.ts";
-import { createAdministrator } from "#domain/administrator/create-administrator.ts";
+import { type Administrator, createAdministrator } from "#domain/administrator/administrator.ts";
+import type { AdministratorSession } from "#domain/administrator/sessions.ts";
 import { argon2idPasswords } from "#domain/administrator/passwords.ts";
 import { systemClock } from "#platform/clock.ts";
 import { silentLog } from "#platform/log.ts";

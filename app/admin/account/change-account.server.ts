@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { requestContext, servicesContext } from "#app/context.server.ts";
-import type { PasswordRefusal } from "#domain/administrator/administrator.ts";
+import type { PasswordRefusal } from "#domain/administrator/change-password.ts";
 import { validateNewPassword } from "#domain/administrator/password-rules.ts";
 import { noteFault } from "../layout/error-answer.server.ts";
 import { counted, logActivity } from "../layout/log-activity.server.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useEachAnswer } from "#app/use-each-answer.ts";
-import type { ListedSession } from "#domain/administrator/administrator.ts";
+import type { ListedSession } from "#domain/administrator/sessions.ts";
 import { tellFailure, tellSuccess } from "../layout/notices.tsx";
 import { Confirm } from "../ui/confirm.tsx";
 import { Time } from "../ui/time.tsx";

@@ -1,5 +1,5 @@
 import type { NewActivity } from "#domain/activity/activity.ts";
-import type { SignInRefusal } from "#domain/administrator/administrator.ts";
+import type { SignInRefusal } from "#domain/administrator/change-password.ts";
 
 /** What the log says of somebody who was not let in: neither who it was nor what was typed. */
 export function failedSignIn({ reason }: SignInRefusal): NewActivity {

@@ -6,7 +6,8 @@ import {
   redirect,
 } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
-import { type AdministratorSession, administratorRole } from "#domain/administrator/administrator.ts";
+import { administratorRole } from "#domain/administrator/account.ts";
+import type { AdministratorSession } from "#domain/administrator/sessions.ts";
 import { signInPath } from "../layout/sections.ts";
 import { accountHeader, type Interruption, interruptionHeader } from "./session-headers.ts";
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { administratorRole } from "#domain/administrator/administrator.ts";
+import { administratorRole } from "#domain/administrator/account.ts";
 import { logAnonymousActivity } from "../layout/log-activity.server.ts";
 import { defaultSectionPath, destinationAfterSignIn } from "../layout/sections.ts";
 import { TextField } from "../ui/field.tsx";

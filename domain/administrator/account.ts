@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { validatePassword } from "./password-rules.ts";
+import type { Passwords } from "./passwords.ts";
+
+/** The role that opens the back office. */
+export const administratorRole = "administrator";
+
+/** Better Auth's name for signing in by email and password. */
+export const passwordProvider = "credential";
+
+/** What a person signs in with. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+const emailAddress = z.email();
+
+/** The one spelling of an account's email under which it is stored, looked up and counted. */
+export function accountOf(email: string): string {
+  return email.normalize("NFC").trim().toLowerCase();
+}
+
+/** Validates credentials for an administrator; the accepted email is in its one spelling. */
+export function validateCredentials(credentials: Credentials): Result<Credentials, { message: string }> {
+  const email = accountOf(credentials.email);
+  if (!emailAddress.safeParse(email).success) {
+    return refused({ message: `'${credentials.email}' is not an email address.` });
+  }
+  const message = validatePassword(credentials.password);
+  if (message !== null) return refused({ message });
+  return accepted({ email, password: credentials.password });
+}
+
+/** Makes the account an administrator with this password. One that is there is signed out everywhere. */
+export async function createOrReset(
+  parts: { db: Kysely<Database>; clock: Clock; passwords: Passwords },
+  { email, password }: Credentials,
+): Promise<"created" | "reset"> {
+  const hash = await parts.passwords.hash(password);
+  const now = parts.clock.now().toISOString();
+  const times = { createdAt: now, updatedAt: now };
+  return parts.db.transaction().execute(async (trx) => {
+    const known = await trx.selectFrom("user").select("id").where("email", "=", email).executeTakeFirst();
+    const userId = known?.id ?? randomUUID();
+    if (known === undefined) {
+      const user = { id: userId, email, name: "Administrator", emailVerified: 1, image: null };
+      await trx
+        .insertInto("user")
+        .values({ ...user, role: administratorRole, ...times })
+        .execute();
+    } else {
+      const user = trx.updateTable("user").where("id", "=", userId);
+      await user.set({ role: administratorRole, updatedAt: now }).execute();
+      const accounts = trx.deleteFrom("account").where("userId", "=", userId);
+      await accounts.where("providerId", "=", passwordProvider).execute();
+      await trx.deleteFrom("session").where("userId", "=", userId).execute();
+    }
+    const account = { id: randomUUID(), accountId: userId, providerId: passwordProvider, userId };
+    await trx
+      .insertInto("account")
+      .values({ ...account, password: hash, ...times })
+      .execute();
+    return known === undefined ? "created" : "reset";
+  });
+}
+
+/** Whether any account can sign in as administrator. */
+export async function administratorExists(db: Kysely<Database>): Promise<boolean> {
+  const found = await db
+    .selectFrom("user")
+    .innerJoin("account", "account.userId", "user.id")
+    .select("user.id")
+    .where("user.role", "=", administratorRole)
+    .where("account.providerId", "=", passwordProvider)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
