@@ -25,6 +25,7 @@ test("an empty environment gives the embedded defaults", () => {
     port: 3000,
     host: "0.0.0.0",
     publicUrl: "http://localhost:3000",
+    isPublicUrlSet: false,
     dataDir,
     databaseUrl: null,
     storageUrl: null,
@@ -58,9 +59,10 @@ test("an empty string counts as unset", () => {
 
 test("the public address follows the port and loses its trailing slash", () => {
   expect(readConfig({ DATA_DIR: freshDirectory(), PORT: "5661" }).publicUrl).toBe("http://localhost:5661");
-  expect(readConfig({ DATA_DIR: freshDirectory(), PUBLIC_URL: "https://Rathkar.example/" }).publicUrl).toBe(
-    "https://rathkar.example",
-  );
+  expect(readConfig({ DATA_DIR: freshDirectory(), PUBLIC_URL: "https://Rathkar.example/" })).toMatchObject({
+    publicUrl: "https://rathkar.example",
+    isPublicUrlSet: true,
+  });
 });
 
 test("the secret is made once, kept readable to its owner only, and found again", () => {

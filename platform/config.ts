@@ -9,8 +9,10 @@ export interface Config {
   /** TCP port to listen on; 0 lets the machine choose one. */
   port: number;
   host: string;
-  /** Origin under which visitors reach the site, without a trailing slash. */
+  /** Origin of the site without a trailing slash, for links that are made outside a request. */
   publicUrl: string;
+  /** Without PUBLIC_URL the Host of a request is the origin of its page. */
+  isPublicUrlSet: boolean;
   /** Absolute path; exists. */
   dataDir: string;
   databaseUrl: string | null;
@@ -50,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: read.PORT,
     host: read.HOST,
     publicUrl: PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    isPublicUrlSet: PUBLIC_URL !== undefined,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
     storageUrl: read.STORAGE_URL ?? null,

@@ -7,25 +7,24 @@ import type { Log } from "#platform/log.ts";
 import { createHealth } from "./health.ts";
 import { limitBodies } from "./middleware/body-limit.ts";
 import { writeCacheControl } from "./middleware/cache-control.ts";
-import { compressAnswers } from "./middleware/compress-answers.ts";
-import { answerFaults } from "./middleware/faults.ts";
-import { refuseForeignOrigins } from "./middleware/foreign-origin.ts";
+import { compressResponses } from "./middleware/compress-responses.ts";
+import { handleErrors } from "./middleware/error-handler.ts";
 import { limitRate, type RateLimit } from "./middleware/rate-limits.ts";
 import type { Connection, Middleware, ServerEnv } from "./middleware/request-context.ts";
-import { nameRequests, newRequestId } from "./middleware/request-id.ts";
-import { logRequests } from "./middleware/request-log.ts";
-import { refuseBrokenPaths } from "./middleware/request-path.ts";
+import { assignRequestId, logRequests, newRequestId } from "./middleware/request-log.ts";
+import { refuseBrokenAddresses } from "./middleware/request-path.ts";
 import { writeSecurityHeaders } from "./middleware/security-headers.ts";
+import { createOriginOf, refuseForeignOrigins } from "./middleware/site-origin.ts";
 import { serveStaticFiles } from "./middleware/static-files.ts";
-import { noteVisitorAddress } from "./middleware/visitor-address.ts";
-import { answerPage } from "./page-cache/finished-page.ts";
-import { createPageAddress, type PageAddress } from "./page-cache/page-address.ts";
-import { createPageCache, type PageCache, type Revision } from "./page-cache/page-cache.ts";
-import { answerFromSite, targetOf } from "./site-requests.ts";
+import { setVisitorAddress } from "./middleware/visitor-address.ts";
+import { respondWithPage } from "./page-cache/cached-page.ts";
+import { createPageCache, type Revision } from "./page-cache/page-cache.ts";
+import { createPageUrl } from "./page-cache/page-url.ts";
+import { handleSiteRequests } from "./site-requests.ts";
 
-/** What the edge is made of. */
+/** What the app is made of. */
 export interface AppParts {
-  config: Pick<Config, "publicUrl" | "trustedProxy">;
+  config: Pick<Config, "publicUrl" | "isPublicUrlSet" | "trustedProxy">;
   log: Log;
   database: { db: Kysely<Database>; revision: Revision };
   site: SiteHandler;
@@ -38,7 +37,7 @@ export interface AppParts {
   developing?: boolean;
 }
 
-/** The whole product as one function from request to answer. */
+/** The whole product as one function from request to response. */
 export interface App {
   fetch(request: Request, env?: Connection): Response | Promise<Response>;
   /** Sends a request by its path on the public address; for tests. */
@@ -47,7 +46,7 @@ export interface App {
   drain(): void;
 }
 
-/** Password guesses per visitor; the administrator's room also counts them per account. */
+/** Password guesses per visitor; the administrator's domain also counts them per account. */
 const signIns: RateLimit = {
   covers: (path) => path === "/admin" || path === "/admin/session",
   requests: 30,
@@ -62,38 +61,35 @@ const uploads: RateLimit = {
 
 /** Puts the parts together. */
 export function createApp(parts: AppParts): App {
-  const { config, log, database } = parts;
+  const { config, log, database, site, assetsDirectory, pictures, developing = false } = parts;
   const pages = createPageCache(database.revision, (err) =>
-    log.error({ err }, "A kept page could not be packed tightly."),
+    log.error({ err }, "A cached page could not be compressed further."),
   );
-  const pageAddress = createPageAddress(parts.pageParameters);
+  const originOf = createOriginOf(config);
+  const pageUrl = createPageUrl(parts.pageParameters, originOf);
   const health = createHealth(database.db);
 
-  const edge = new Hono<ServerEnv>();
-  edge.onError(answerFaults(log));
-  edge.use(nameRequests(), logRequests(log), writeSecurityHeaders(config.publicUrl), writeCacheControl());
-  edge.use(compressAnswers(), refuseBrokenPaths(), noteVisitorAddress(config.trustedProxy));
-  edge.get("/healthz", () => health.answer());
-  if (parts.assetsDirectory !== null) edge.use(serveStaticFiles(parts.assetsDirectory));
-  edge.use(refuseForeignOrigins(config.publicUrl), limitRate(signIns), limitRate(uploads), limitBodies());
-  if (parts.pictures !== undefined) {
-    edge.use("/gallery-images/*", cachedAsAnswered);
-    edge.route("/", parts.pictures);
-  }
-  edge.use(
-    answerFromSite({
-      site: parts.site,
-      log,
-      publicUrl: config.publicUrl,
-      pageAddress,
-      pages,
-      developing: parts.developing ?? false,
-    }),
-  );
+  const app = new Hono<ServerEnv>();
+  app.onError(handleErrors(log));
+  app.use(assignRequestId(), logRequests(log), writeSecurityHeaders(config.publicUrl), writeCacheControl());
+  app.use(compressResponses(), refuseBrokenAddresses(), setVisitorAddress(config.trustedProxy));
+  app.get("/healthz", () => health.answer());
+  if (assetsDirectory !== null) app.use(serveStaticFiles(assetsDirectory));
+  app.use(refuseForeignOrigins(originOf), limitRate(signIns), limitRate(uploads), limitBodies());
+  if (pictures !== undefined) app.use("/gallery-images/*", cachedByRoute).route("/", pictures);
+  app.use(handleSiteRequests({ site, log, originOf, pageUrl, pages, developing }));
 
-  function fetch(request: Request, env: Connection = {}): Response | Promise<Response> {
-    return keptAnswer(request, pageAddress, pages, log) ?? edge.fetch(request, env);
+  /** Before anything else is asked: most visits end here. */
+  function cachedResponse(request: Request): Response | undefined {
+    const url = pageUrl(request);
+    const page = url === null ? undefined : pages.get(url);
+    if (page === undefined) return undefined;
+    const requestId = newRequestId();
+    log.debug({ requestId, method: request.method, url, cached: true }, "request");
+    return respondWithPage(page, request, requestId);
   }
+
+  const fetch: App["fetch"] = (request, env = {}) => cachedResponse(request) ?? app.fetch(request, env);
   return {
     fetch,
     request: async (path, init, env) => fetch(new Request(config.publicUrl + path, init), env),
@@ -101,23 +97,7 @@ export function createApp(parts: AppParts): App {
   };
 }
 
-/** A page from the cache, before anything else is asked: most visits end here. */
-function keptAnswer(
-  request: Request,
-  pageAddress: PageAddress,
-  pages: PageCache,
-  log: Log,
-): Response | undefined {
-  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
-  const address = pageAddress(targetOf(request.url));
-  const page = address === null ? undefined : pages.kept(address);
-  if (page === undefined) return undefined;
-  const requestId = newRequestId();
-  log.debug({ requestId, method: request.method, path: address, kept: true }, "request");
-  return answerPage(page, request, requestId);
-}
-
-const cachedAsAnswered: Middleware = async (context, next) => {
-  context.set("caching", "asAnswered");
+const cachedByRoute: Middleware = async (context, next) => {
+  context.set("caching", "byRoute");
   return next();
 };

@@ -2,57 +2,49 @@ import { randomBytes } from "node:crypto";
 import type { RequestContext, SiteHandler } from "#app/site-handler.ts";
 import type { Log } from "#platform/log.ts";
 import { adminPolicy, developmentPolicy, sitePolicy } from "./middleware/content-security-policy.ts";
-import { reportFault } from "./middleware/faults.ts";
+import { reportFault } from "./middleware/error-handler.ts";
 import type { Middleware, ServerContext, StreamingRequestInit } from "./middleware/request-context.ts";
+import { targetOf } from "./middleware/request-path.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
-import { answerPage, finishPage } from "./page-cache/finished-page.ts";
-import type { PageAddress } from "./page-cache/page-address.ts";
+import type { OriginOf } from "./middleware/site-origin.ts";
+import { createCachedPage, respondWithPage } from "./page-cache/cached-page.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
+import type { PageUrl } from "./page-cache/page-url.ts";
 
 /** What is needed to hand requests to the application. */
 export interface SiteParts {
   site: SiteHandler;
   log: Log;
-  publicUrl: string;
-  pageAddress: PageAddress;
+  originOf: OriginOf;
+  pageUrl: PageUrl;
   pages: PageCache;
   developing: boolean;
 }
 
-/** Answers from the application: public pages through the page cache, everything else made for this one request. */
-export function answerFromSite(parts: SiteParts): Middleware {
-  return async function answersFromSite(context) {
-    const { method, url } = context.req.raw;
-    const address = method === "GET" || method === "HEAD" ? parts.pageAddress(targetOf(url)) : null;
-    return address === null ? answerOnce(parts, context) : answerPublicPage(parts, context, address);
+/** Responds from the application: public pages through the page cache, all else rendered for this one request. */
+export function handleSiteRequests(parts: SiteParts): Middleware {
+  return async function handlesSiteRequest(context) {
+    const url = parts.pageUrl(context.req.raw);
+    return url === null ? respondOnce(parts, context) : respondFromCache(parts, context, url);
   };
 }
 
-/** Path and query of an absolute address, as they were sent. */
-export function targetOf(url: string): string {
-  const start = url.indexOf("/", url.indexOf("//") + 2);
-  return start === -1 ? "/" : url.slice(start);
-}
-
-async function answerPublicPage(
-  parts: SiteParts,
-  context: ServerContext,
-  address: string,
-): Promise<Response> {
-  const request = requestFacts(parts, context, undefined);
-  const page = await parts.pages.load(address, async () => {
+async function respondFromCache(parts: SiteParts, context: ServerContext, url: string): Promise<Response> {
+  const facts = requestFacts(parts, context, undefined);
+  const page = await parts.pages.getOrRender(url, async () => {
     // Without the visitor's headers a page cannot come to depend on them.
-    const answer = await ask(parts.site, new Request(parts.publicUrl + address), request);
-    return finishPage(answer, securityHeaders(parts.publicUrl));
+    const rendered = await ask(parts.site, new Request(url), facts);
+    return createCachedPage(rendered, securityHeaders(url));
   });
   context.set("caching", "publicPage");
-  return answerPage(page, context.req.raw, request.requestId);
+  return respondWithPage(page, context.req.raw, facts.requestId);
 }
 
-async function answerOnce(parts: SiteParts, context: ServerContext): Promise<Response> {
+async function respondOnce(parts: SiteParts, context: ServerContext): Promise<Response> {
   const nonce = isAdmin(context.get("routedPath")) ? randomBytes(16).toString("base64url") : undefined;
   context.set("policy", policyFor(nonce, parts.developing));
-  return ask(parts.site, atPublicUrl(context.req.raw, parts.publicUrl), requestFacts(parts, context, nonce));
+  const request = atOrigin(context.req.raw, parts.originOf);
+  return ask(parts.site, request, requestFacts(parts, context, nonce));
 }
 
 /** A wrong guess here costs a script, never safety: the back office guards itself. */
@@ -60,17 +52,16 @@ function isAdmin(path: string): boolean {
   return path === "/admin" || path.startsWith("/admin/");
 }
 
-/** For HTML only; undefined leaves the policy to `writeSecurityHeaders`. */
 function policyFor(nonce: string | undefined, developing: boolean): string {
   if (developing) return developmentPolicy;
   return nonce === undefined ? sitePolicy : adminPolicy(nonce);
 }
 
-/** The same request as the visitor's browser saw it, whatever a proxy in between has made of its address. */
-function atPublicUrl(request: Request, publicUrl: string): Request {
+/** The request as the visitor's browser saw it, whatever a proxy in between has made of its address. */
+function atOrigin(request: Request, originOf: OriginOf): Request {
   const { method, headers, signal, body } = request;
   const init: StreamingRequestInit = { method, headers, signal, body, duplex: "half" };
-  return new Request(publicUrl + targetOf(request.url), init);
+  return new Request(originOf(request) + targetOf(request.url), init);
 }
 
 function requestFacts({ log }: SiteParts, context: ServerContext, nonce: string | undefined): RequestContext {
@@ -83,7 +74,7 @@ function requestFacts({ log }: SiteParts, context: ServerContext, nonce: string 
   };
 }
 
-/** Routes may throw anything; only errors are told apart from answers further out. */
+/** Routes may throw anything; Hono handles only errors. */
 async function ask(site: SiteHandler, request: Request, facts: RequestContext): Promise<Response> {
   try {
     return await site(request, facts);

@@ -1,5 +1,5 @@
 import { bodyLimit } from "hono/body-limit";
-import { plainAnswer } from "./plain-answers.ts";
+import { plainResponse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
 const megabyte = 1024 * 1024;
@@ -23,7 +23,7 @@ function limit(megabytes: number): Middleware {
   return bodyLimit({
     maxSize: megabytes * megabyte,
     onError: ({ req }) =>
-      plainAnswer(req.raw, {
+      plainResponse(req.raw, {
         status: 413,
         title: "Too large",
         sentence: `This is too large: at most ${megabytes} MB can be sent here.`,

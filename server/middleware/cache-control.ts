@@ -7,20 +7,20 @@ const policies = {
   /** Always asked for again, mostly answered by 304: a change by the administrator is seen at once. */
   publicPage: "public, max-age=0, must-revalidate",
   private: "no-store",
-} satisfies Record<Exclude<Caching, "asAnswered">, string>;
+} satisfies Record<Exclude<Caching, "byRoute">, string>;
 
-/** The Cache-Control of an answer; whatever went wrong is never kept. */
-export function cacheControl(caching: Exclude<Caching, "asAnswered">, status: number): string {
+/** The Cache-Control of a response; whatever went wrong is never kept. */
+export function cacheControl(caching: Exclude<Caching, "byRoute">, status: number): string {
   return status >= 400 ? policies.private : policies[caching];
 }
 
-/** Writes Cache-Control in the one place through which every answer leaves, over whatever a route has said. */
+/** Writes the Cache-Control of every response, over whatever a route has said. */
 export function writeCacheControl(): Middleware {
   return async function writesCacheControl(context, next) {
     await next();
     const { status, headers } = context.res;
     const caching = context.get("caching") ?? "private";
-    if (caching !== "asAnswered") headers.set("Cache-Control", cacheControl(caching, status));
+    if (caching !== "byRoute") headers.set("Cache-Control", cacheControl(caching, status));
     else if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", policies.private);
   };
 }

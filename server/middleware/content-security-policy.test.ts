@@ -6,49 +6,49 @@ function directive(answer: Response, name: string): string | undefined {
   return policy.split("; ").find((part) => part.startsWith(`${name} `));
 }
 
-test.each(["/gallery", "/nowhere"])("no script that stands in %s may run, kept or not", async (path) => {
-  await using world = await openApp(async () => page("<script>steal()</script>"));
+test.each(["/gallery", "/nowhere"])("no inline script of %s may run, cached or not", async (path) => {
+  await using testApp = await openApp(async () => page("<script>steal()</script>"));
   for (const _visit of ["miss", "hit"]) {
-    expect(directive(await world.app.request(path), "script-src")).toBe("script-src 'self'");
+    expect(directive(await testApp.app.request(path), "script-src")).toBe("script-src 'self'");
   }
 });
 
-test("a page of the back office may run the inline scripts that bear this answer's nonce only", async () => {
+test("a page of the back office may run the inline scripts with the nonce of this response only", async () => {
   const nonces: unknown[] = [];
-  await using world = await openApp(async (_request, { nonce }) => {
+  await using testApp = await openApp(async (_request, { nonce }) => {
     nonces.push(nonce);
     return page("back office");
   });
   for (const path of ["/admin", "/ADMIN/upload"]) {
-    const answer = await world.app.request(path);
+    const answer = await testApp.app.request(path);
     expect(directive(answer, "script-src")).toBe(`script-src 'self' 'nonce-${nonces.at(-1)}'`);
   }
   expect(new Set(nonces).size).toBe(2);
 });
 
 test("only the back office may show blobs and use style elements", async () => {
-  await using world = await openApp(async () => page("page"));
-  const office = await world.app.request("/admin/upload");
-  expect(directive(office, "img-src")).toContain("blob:");
-  expect(directive(office, "style-src-elem")).toContain("'unsafe-inline'");
-  const site = await world.app.request("/gallery");
+  await using testApp = await openApp(async () => page("page"));
+  const admin = await testApp.app.request("/admin/upload");
+  expect(directive(admin, "img-src")).toContain("blob:");
+  expect(directive(admin, "style-src-elem")).toContain("'unsafe-inline'");
+  const site = await testApp.app.request("/gallery");
   expect(directive(site, "img-src")).not.toContain("blob:");
   expect(directive(site, "style-src-elem")).toBeUndefined();
 });
 
 test("visitors' pages may show the map and nothing else in a frame; the back office shows none", async () => {
-  await using world = await openApp(async () => page("page"));
-  expect(directive(await world.app.request("/contact"), "frame-src")).toBe(
+  await using testApp = await openApp(async () => page("page"));
+  expect(directive(await testApp.app.request("/contact"), "frame-src")).toBe(
     "frame-src https://www.openstreetmap.org",
   );
-  expect(directive(await world.app.request("/admin"), "frame-src")).toBe("frame-src 'none'");
+  expect(directive(await testApp.app.request("/admin"), "frame-src")).toBe("frame-src 'none'");
 });
 
 test.each(["/gallery", "/admin", "/nowhere"])(
-  "%s bears every security header and no way for inline scripts",
+  "%s has every security header and no way for inline scripts",
   async (path) => {
-    await using world = await openApp(async () => page("page"));
-    const answer = await world.app.request(path);
+    await using testApp = await openApp(async () => page("page"));
+    const answer = await testApp.app.request(path);
     expect(directive(answer, "script-src")).not.toContain("unsafe-inline");
     expect(directive(answer, "frame-ancestors")).toBe("frame-ancestors 'none'");
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -65,8 +65,8 @@ test.each(["/gallery", "/admin", "/nowhere"])(
 test.each(["/healthz", "/%E0%A4%A"])(
   "%s, which is no page, may load and run nothing and is what its type says",
   async (path) => {
-    await using world = await openApp(async () => page("page"));
-    const answer = await world.app.request(path, { headers: { Accept: "text/plain" } });
+    await using testApp = await openApp(async () => page("page"));
+    const answer = await testApp.app.request(path, { headers: { Accept: "text/plain" } });
     expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     expect(answer.headers.get("Content-Security-Policy")).not.toContain("unsafe-inline");
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -78,18 +78,18 @@ test.each(["/healthz", "/%E0%A4%A"])(
   },
 );
 
-test("a picture may be shown beside a link to us, and is still nothing but a picture", async () => {
+test("other sites may show a picture, and it is nothing but a picture", async () => {
   const picture = async () => new Response("bytes", { headers: { "Content-Type": "image/jpeg" } });
-  await using world = await openApp(picture);
-  const { headers } = await world.app.request("/gallery");
+  await using testApp = await openApp(picture);
+  const { headers } = await testApp.app.request("/gallery");
   expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
-test("without TLS nothing is said about TLS", async () => {
-  await using world = await openApp(async () => page("page"), {
-    config: { publicUrl: "http://localhost:3000", trustedProxy: [] },
+test("without TLS there is no Strict-Transport-Security", async () => {
+  await using testApp = await openApp(async () => page("page"), {
+    config: { publicUrl: "http://localhost:3000", isPublicUrlSet: true, trustedProxy: [] },
   });
-  expect((await world.app.request("/gallery")).headers.has("Strict-Transport-Security")).toBe(false);
+  expect((await testApp.app.request("/gallery")).headers.has("Strict-Transport-Security")).toBe(false);
 });

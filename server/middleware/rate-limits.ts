@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "#platform/visitor-network.ts";
-import { plainAnswer } from "./plain-answers.ts";
+import { plainResponse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
-/** How many requests one address may send to one door within a time. */
+/** How many requests one address may send within a time. */
 export interface RateLimit {
   /** Whether a request counts, by its path as the router reads it. */
   covers(path: string): boolean;
@@ -11,17 +11,14 @@ export interface RateLimit {
   seconds: number;
 }
 
-/**
- * Refuses POST requests beyond the limit with 429 and the seconds to wait. Counts per address (an IPv6 visitor has
- * a whole /64), so a stranger can only shut out himself.
- */
+/** Refuses POST requests beyond the limit with 429, counted per address (per /64 of IPv6). */
 export function limitRate({ covers, requests, seconds }: RateLimit): Middleware {
   const counter = new RateLimiterMemory({ points: requests, duration: seconds });
   return async function limitsRate(context, next) {
     if (context.req.method !== "POST" || !covers(context.get("routedPath"))) return next();
     const wait = await secondsToWait(counter, networkOf(context.get("address")));
     if (wait === null) return next();
-    return plainAnswer(context.req.raw, {
+    return plainResponse(context.req.raw, {
       status: 429,
       title: "Too many attempts",
       sentence: `Too many attempts from your address. Please try again in ${wait} seconds.`,

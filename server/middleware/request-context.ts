@@ -5,21 +5,21 @@ export interface Connection {
   incoming?: { socket: { remoteAddress?: string | undefined } };
 }
 
-/** How an answer may be kept outside; `asAnswered` keeps the Cache-Control of the route that answers. */
-export type Caching = "hashedAsset" | "publicFile" | "publicPage" | "private" | "asAnswered";
+/** How a response may be cached outside; `byRoute` keeps the Cache-Control of the route. */
+export type Caching = "hashedAsset" | "publicFile" | "publicPage" | "private" | "byRoute";
 
-/** What the edge learns of a request on its way in and needs again on its way out. */
+/** What the middleware knows of a request and its response. */
 export interface ServerEnv {
   Bindings: Connection;
   Variables: {
     requestId: string;
-    /** Address of the visitor, with a configured proxy taken into account. Never logged. */
+    /** Address of the visitor, behind trusted proxies. Never logged. */
     address: string;
     /** The path as the router will read it: decoded, lower case, without `.data` and needless slashes. */
     routedPath: string;
-    /** How the answer may be kept outside; nothing said means not at all. */
+    /** Undefined: not at all. */
     caching: Caching | undefined;
-    /** The Content-Security-Policy of the answer, where it is not the strict one. */
+    /** The Content-Security-Policy of an HTML response, where it is not the site's. */
     policy: string | undefined;
   };
 }
@@ -27,5 +27,5 @@ export interface ServerEnv {
 export type ServerContext = Context<ServerEnv>;
 export type Middleware = MiddlewareHandler<ServerEnv>;
 
-/** A body that is still arriving must be announced as such; the browser's types do not know it yet. */
+/** Fetch demands it for a body that is a stream; the browser's types do not know it yet. */
 export type StreamingRequestInit = RequestInit & { duplex: "half" };

@@ -1,13 +1,25 @@
+import { randomUUID } from "node:crypto";
 import type { Log } from "#platform/log.ts";
 import type { Middleware } from "./request-context.ts";
 
-/** Longer paths tell nothing more. */
-const loggedPathLength = 200;
+const maxLoggedPath = 200;
 
-/**
- * One line for each request: what was asked, what was answered, how long it took. No query string, address
- * or user agent, since these can point at a person. Answers from the page cache are logged at `debug` only.
- */
+/** A new reference for a request: twelve characters that a person can read out on the telephone. */
+export function newRequestId(): string {
+  return randomUUID().slice(-12);
+}
+
+/** Gives every request a reference of our own making; one sent by a client is not believed. */
+export function assignRequestId(): Middleware {
+  return async function assignsRequestId(context, next) {
+    const requestId = newRequestId();
+    context.set("requestId", requestId);
+    await next();
+    context.res.headers.set("X-Request-Id", requestId);
+  };
+}
+
+/** Logs each request in one line, without query string, address and user agent: these can point at a person. */
 export function logRequests(log: Log): Middleware {
   return async function logsRequest(context, next) {
     const begun = performance.now();
@@ -16,7 +28,7 @@ export function logRequests(log: Log): Middleware {
       {
         requestId: context.get("requestId"),
         method: context.req.method,
-        path: new URL(context.req.url).pathname.slice(0, loggedPathLength),
+        path: new URL(context.req.url).pathname.slice(0, maxLoggedPath),
         status: context.res.status,
         ms: Math.round(performance.now() - begun),
       },

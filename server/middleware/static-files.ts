@@ -1,5 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { plainAnswer } from "./plain-answers.ts";
+import { plainResponse } from "./plain-response.ts";
 import type { Middleware, ServerEnv } from "./request-context.ts";
 
 /** Hidden files, and the compressed forms beside the files, which are no files of their own. */
@@ -20,7 +20,7 @@ export function serveStaticFiles(directory: string): Middleware {
       return isUnchanged(raw, file) ? notModified(file) : file;
     }
     if (!isAsset || (method !== "GET" && method !== "HEAD")) return next();
-    return plainAnswer(raw, { status: 404, title: "Not found", sentence: "There is no such file." });
+    return plainResponse(raw, { status: 404, title: "Not found", sentence: "There is no such file." });
   };
 }
 

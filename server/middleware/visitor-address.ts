@@ -3,18 +3,18 @@ import { addressMatcher } from "#platform/address-ranges.ts";
 import type { Middleware } from "./request-context.ts";
 
 /** Requests that did not come over a socket all count as one visitor. */
-const nowhere = "0.0.0.0";
+const noAddress = "0.0.0.0";
 
 /**
- * The address of the visitor. `X-Forwarded-For` is believed only as far as configured proxies wrote it: read from
- * its end, the first address that is no proxy of ours is the visitor's.
+ * The address of the visitor: read from the end of `X-Forwarded-For`, the first that is no proxy of ours. Without a
+ * trusted proxy the header is not believed.
  */
 export function visitorAddress(
   isProxy: (address: string) => boolean,
   peer: string | undefined,
   forwardedFor: string | null,
 ): string {
-  let address = plain(peer ?? nowhere);
+  let address = plain(peer ?? noAddress);
   for (const hop of (forwardedFor ?? "").split(",").reverse()) {
     const next = plain(hop.trim());
     if (!isProxy(address) || isIP(next) === 0) return address;
@@ -23,10 +23,10 @@ export function visitorAddress(
   return address;
 }
 
-/** Notes the visitor's address for limits. */
-export function noteVisitorAddress(trustedProxy: readonly string[]): Middleware {
+/** Sets the visitor's address for limits. */
+export function setVisitorAddress(trustedProxy: readonly string[]): Middleware {
   const isProxy = addressMatcher(trustedProxy);
-  return async function notesVisitorAddress(context, next) {
+  return async function setsVisitorAddress(context, next) {
     const peer = context.env.incoming?.socket.remoteAddress;
     const forwardedFor = context.req.header("X-Forwarded-For") ?? null;
     context.set("address", visitorAddress(isProxy, peer, forwardedFor));
@@ -34,7 +34,7 @@ export function noteVisitorAddress(trustedProxy: readonly string[]): Middleware 
   };
 }
 
-/** Without the IPv6 clothing of an IPv4 address, and without a port. */
+/** Without a port, an IPv4 address mapped into IPv6 as such. */
 function plain(address: string): string {
   return address
     .replace(/^::ffff:(?=\d+\.)/i, "")

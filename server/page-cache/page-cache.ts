@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { type FinishedPage, packTightly, pageBytes } from "./finished-page.ts";
+import { type CachedPage, compressFurther, pageBytes } from "./cached-page.ts";
 
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 /** What the cache follows: a number that moves with every change a visitor can see. */
 export interface Revision {
@@ -10,66 +10,64 @@ export interface Revision {
   onChange(listener: (revision: number) => void): () => void;
 }
 
-/** Finished public pages, by their address. */
+/** Public pages by their URL. */
 export interface PageCache {
-  /** The page where it is kept. One that is asked for again is soon kept packed tightly. */
-  kept(address: string): FinishedPage | undefined;
+  /** The page where it is cached. One that is asked for again is soon compressed further. */
+  get(url: string): CachedPage | undefined;
   /**
-   * The kept page, or what `render` makes. Visitors who ask at the same time share one render; only a page with
-   * status 200 is kept, and only if the content has not changed since its render began.
+   * The cached page, or what `render` makes, once for all who ask meanwhile. Only a page with status 200 is cached,
+   * and only if the content has not changed since its render began.
    */
-  load(address: string, render: () => Promise<FinishedPage>): Promise<FinishedPage>;
+  getOrRender(url: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
 }
 
-/** An empty cache that forgets everything when the content changes; `reportFault` hears why a page stayed as it was. */
+/** An empty cache that is cleared when the content changes; `reportFault` hears of failed compressions. */
 export function createPageCache(revision: Revision, reportFault: (error: unknown) => void): PageCache {
-  const pages = new LRUCache<string, FinishedPage>({ maxSize: mostBytes, sizeCalculation: pageBytes });
-  const underWay = new Map<string, Promise<FinishedPage>>();
+  const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: pageBytes });
+  const rendering = new Map<string, Promise<CachedPage>>();
   revision.onChange(() => {
     pages.clear();
     // Whoever asks from now on must not get a page whose render began before the change.
-    underWay.clear();
+    rendering.clear();
   });
 
-  async function renderAndKeep(address: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
+  async function renderAndCache(url: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const begunAt = revision.current();
     const page = await render();
-    if (page.status === 200 && revision.current() === begunAt) pages.set(address, page);
+    if (page.status === 200 && revision.current() === begunAt) pages.set(url, page);
     return page;
   }
 
-  const seenAgain = new WeakSet<FinishedPage>();
-  const inTurn = pLimit(1);
+  const compressed = new WeakSet<CachedPage>();
+  const oneAtATime = pLimit(1);
 
   // Only pages with a second visitor: who asks for ever new addresses must not make work beyond their render.
-  function packBehind(address: string, page: FinishedPage): void {
-    if (seenAgain.has(page)) return;
-    seenAgain.add(page);
-    const isKept = () => pages.peek(address) === page;
-    inTurn(async () => {
-      if (!isKept()) return;
-      const packed = await packTightly(page);
-      seenAgain.add(packed);
-      if (isKept()) pages.set(address, packed);
+  function compressInBackground(url: string, page: CachedPage): void {
+    if (compressed.has(page)) return;
+    compressed.add(page);
+    const isCached = () => pages.peek(url) === page;
+    oneAtATime(async () => {
+      if (!isCached()) return;
+      const smaller = await compressFurther(page);
+      compressed.add(smaller);
+      if (isCached()) pages.set(url, smaller);
     }).catch(reportFault);
   }
 
   return {
-    kept(address) {
-      const page = pages.get(address);
-      if (page !== undefined) packBehind(address, page);
+    get(url) {
+      const page = pages.get(url);
+      if (page !== undefined) compressInBackground(url, page);
       return page;
     },
-    load(address, render) {
-      const page = pages.get(address);
-      if (page !== undefined) return Promise.resolve(page);
-      const sharable = underWay.get(address);
-      if (sharable !== undefined) return sharable;
-      const rendering = renderAndKeep(address, render).finally(() => {
-        if (underWay.get(address) === rendering) underWay.delete(address);
+    async getOrRender(url, render) {
+      const known = pages.get(url) ?? rendering.get(url);
+      if (known !== undefined) return known;
+      const mine = renderAndCache(url, render).finally(() => {
+        if (rendering.get(url) === mine) rendering.delete(url);
       });
-      underWay.set(address, rendering);
-      return rendering;
+      rendering.set(url, mine);
+      return mine;
     },
   };
 }

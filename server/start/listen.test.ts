@@ -1,10 +1,8 @@
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
-import { Writable } from "node:stream";
-import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
 import type { SiteHandler } from "#app/site-handler.ts";
-import { countingSite, openApp, type TestApp } from "#tests/support/open-app.ts";
+import { countingSite, openApp, readableLog, type TestApp } from "#tests/support/open-app.ts";
 import { type Listening, listen } from "./listen.ts";
 
 const unhandled = vi.fn();
@@ -12,27 +10,21 @@ process.on("unhandledRejection", unhandled);
 process.on("uncaughtException", unhandled);
 afterEach(() => expect(unhandled).not.toHaveBeenCalled());
 
-/** The edge on a real socket, with the lines of its log. */
+/** The app on a real socket, with the lines of its log. */
 async function openServer(
   site: SiteHandler,
-): Promise<AsyncDisposable & { listening: Listening; url: string; world: TestApp; log: string[] }> {
-  const log: string[] = [];
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      log.push(chunk.toString("utf8"));
-      done();
-    },
-  });
-  const world = await openApp(site, { log: pino({ level: "debug" }, sink) });
-  const listening = await listen(world.app, { port: 0, host: "127.0.0.1" });
+): Promise<AsyncDisposable & { listening: Listening; url: string; testApp: TestApp; lines: object[] }> {
+  const { lines, log } = readableLog();
+  const testApp = await openApp(site, { log });
+  const listening = await listen(testApp.app, { port: 0, host: "127.0.0.1" });
   return {
     listening,
     url: `http://127.0.0.1:${listening.port}`,
-    world,
-    log,
+    testApp,
+    lines,
     async [Symbol.asyncDispose]() {
       await listening.drain(100);
-      await world[Symbol.asyncDispose]();
+      await testApp[Symbol.asyncDispose]();
     },
   };
 }
@@ -63,6 +55,11 @@ test.each([
   ["100 KB of path", get(`/${"a".repeat(100_000)}`), 431],
   ["no HTTP at all", "hello\r\n\r\n", 400],
   ["no host", "GET / HTTP/1.0\r\n\r\n", 400],
+  [
+    "a host of 300 characters",
+    `GET / HTTP/1.1\r\nHost: ${"a".repeat(300)}\r\nConnection: close\r\nAccept: text/html\r\n\r\n`,
+    400,
+  ],
   ["a senseless host", "GET /gallery HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
 ])("%s is answered with a plain small page", async (_what, bytes, status) => {
   await using server = await openServer(countingSite().site);
@@ -92,8 +89,8 @@ test("a client that goes away while its answer is made harms nobody", async () =
   client.end();
   await begun.promise;
   client.destroy();
-  await expect.poll(() => server.log.join("")).toContain('"status":499');
-  expect(server.log.join("")).not.toContain('"level":50');
+  await expect.poll(() => server.lines).toContainEqual(expect.objectContaining({ status: 499 }));
+  expect(server.lines).not.toContainEqual(expect.objectContaining({ level: 50 }));
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
@@ -133,7 +130,7 @@ test("a client that goes away in the middle of an upload harms nobody", async ()
   await begun.promise;
   client.destroy();
   await ended.promise;
-  expect(server.log.join("")).not.toContain('"level":50');
+  expect(server.lines).not.toContainEqual(expect.objectContaining({ level: 50 }));
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
@@ -168,5 +165,5 @@ test("a drain does not wait for ever for a request that never ends", async () =>
 test("a port that is taken is an error for whoever starts the server", async () => {
   await using server = await openServer(countingSite().site);
   const at = { port: server.listening.port, host: "127.0.0.1" };
-  await expect(listen(server.world.app, at)).rejects.toThrow("EADDRINUSE");
+  await expect(listen(server.testApp.app, at)).rejects.toThrow("EADDRINUSE");
 });

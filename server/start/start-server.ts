@@ -11,10 +11,13 @@ import { createPictureFiles } from "../pictures.ts";
 import { type Application, builtAssets, loadBuiltApplication } from "./application-build.ts";
 import { createServices } from "./create-services.ts";
 import { listen, type NodeMiddleware } from "./listen.ts";
+import { reachableAddresses } from "./reachable-addresses.ts";
 
 /** A server that is running. */
 export interface RunningServer {
   port: number;
+  /** Where it can be opened, this machine first. */
+  addresses: readonly string[];
   /** Finishes the requests under way, for ten seconds at most, and closes the services. */
   stop(): Promise<void>;
 }
@@ -64,8 +67,9 @@ export async function startServer(
     await Promise.all([listening.drain(drainTimeoutMilliseconds), mailing.stop()]);
     await sweeping.stop();
   });
-  log.info({ port: listening.port }, `Serving ${config.publicUrl}`);
+  const addresses = reachableAddresses(config, listening.port);
+  log.info({ port: listening.port }, `Serving ${addresses.join(" and ")}`);
 
   const running = opened.move();
-  return { port: listening.port, stop: () => running.disposeAsync() };
+  return { port: listening.port, addresses, stop: () => running.disposeAsync() };
 }

@@ -3,10 +3,10 @@ import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
 import { cacheControl } from "../middleware/cache-control.ts";
 import { sitePolicy } from "../middleware/content-security-policy.ts";
-import { type PlainAnswer, plainPage } from "../middleware/plain-answers.ts";
+import { type PlainContent, plainPage } from "../middleware/plain-response.ts";
 import { unreadableAddress } from "../middleware/request-path.ts";
 
-const broken: Record<string, PlainAnswer> = {
+const broken: Record<string, PlainContent> = {
   HPE_INVALID_URL: unreadableAddress,
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -20,9 +20,9 @@ const broken: Record<string, PlainAnswer> = {
   },
 };
 
-const notHttp: PlainAnswer = { status: 400, title: "Bad request", sentence: "The request cannot be read." };
+const notHttp: PlainContent = { status: 400, title: "Bad request", sentence: "The request cannot be read." };
 
-/** Answers what the app could not be asked, since no request could be made of it. */
+/** Responds where no request could be made of what Node has read. */
 export function answerUnreadable(error: unknown): Response {
   const { status, title, sentence } =
     error instanceof RequestError
@@ -31,7 +31,7 @@ export function answerUnreadable(error: unknown): Response {
   return new Response(plainPage(title, sentence), { status, headers: headersOf(status) });
 }
 
-/** Answers bytes that are no HTTP request, on the bare socket; a client that has gone away is only let go. */
+/** Responds to bytes that are no HTTP request, on the bare socket, unless the client has gone away. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

@@ -109,3 +109,21 @@ test("there is no way to sign up and no route of the authentication library", as
     expect([404, 405]).toContain(answer.status);
   }
 });
+
+test.each(["http://127.0.0.1:5690", "http://192.168.1.20:5690"])(
+  "without PUBLIC_URL a sign-in on %s works, with a cookie that needs no TLS",
+  async (origin) => {
+    await using office = await openAdminApp({ PUBLIC_URL: "" });
+    const answer = await office.app.fetch(
+      new Request(`${origin}/admin`, {
+        method: "POST",
+        body: new URLSearchParams(owner),
+        headers: { Origin: origin, "Sec-Fetch-Site": "same-origin" },
+      }),
+    );
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/admin/upload"]);
+    expect(answer.headers.getSetCookie().join()).not.toContain("Secure");
+    const home = await (await office.app.fetch(new Request(`${origin}/`))).text();
+    expect(home).toContain(`<link rel="canonical" href="${origin}/"`);
+  },
+);

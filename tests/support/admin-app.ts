@@ -46,7 +46,7 @@ export async function openAdminApp(environment: NodeJS.ProcessEnv = {}): Promise
     if (broken.has(call)) throw new Error(`SQLITE_IOERR in ${call}`);
   });
   const { createSiteHandler, pageParameters } = await loadBuiltApplication();
-  const app = await createApp({
+  const app = createApp({
     config,
     log: silentLog,
     database: open.database,

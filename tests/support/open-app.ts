@@ -1,14 +1,16 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Writable } from "node:stream";
+import { pino } from "pino";
 import type { SiteHandler } from "#app/site-handler.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.ts";
-import { silentLog } from "#platform/log.ts";
+import { type Log, silentLog } from "#platform/log.ts";
 import { type App, type AppParts, createApp } from "#server/app.ts";
 
 export const publicUrl = "https://rathkar.example";
 
-/** The edge on a fresh database of its own; goes away with the `await using` that holds it. */
+/** The app on a fresh database of its own; goes away with the `await using` that holds it. */
 export interface TestApp extends AsyncDisposable {
   app: App;
   database: OpenDatabase;
@@ -18,12 +20,12 @@ export interface TestApp extends AsyncDisposable {
   changeContent(): Promise<void>;
 }
 
-/** Opens the edge with a small site of the test's own; the gallery is its only public page. */
+/** Opens the app with a small site of the test's own; the gallery is its only public page. */
 export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}): Promise<TestApp> {
-  const folder = await mkdtemp(join(tmpdir(), "rathkar-edge-"));
+  const folder = await mkdtemp(join(tmpdir(), "rathkar-app-"));
   const database = await openDatabase({ url: null, dataDir: folder }, silentLog);
-  const app = await createApp({
-    config: { publicUrl, trustedProxy: [] },
+  const app = createApp({
+    config: { publicUrl, isPublicUrlSet: true, trustedProxy: [] },
     log: silentLog,
     database,
     site,
@@ -41,6 +43,18 @@ export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}):
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A real log whose lines can be read. */
+export function readableLog(): { lines: Record<string, unknown>[]; log: Log } {
+  const lines: Record<string, unknown>[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(JSON.parse(chunk.toString("utf8")));
+      done();
+    },
+  });
+  return { lines, log: pino({ level: "debug" }, sink) };
 }
 
 /** A page of HTML. */

@@ -1,0 +1,38 @@
+import type { Config } from "#platform/config.ts";
+import { plainResponse } from "./plain-response.ts";
+import type { Middleware } from "./request-context.ts";
+
+/** The origin of the site as this request's visitor sees it, without a trailing slash. */
+export type OriginOf = (request: Request) => string;
+
+/** PUBLIC_URL and nothing else where it is set, else the Host of the request, so that any address of this machine works. */
+export function createOriginOf({
+  publicUrl,
+  isPublicUrlSet,
+}: Pick<Config, "publicUrl" | "isPublicUrlSet">): OriginOf {
+  return isPublicUrlSet ? () => publicUrl : ({ url }) => new URL(url).origin;
+}
+
+const harmlessMethods = new Set(["GET", "HEAD"]);
+const ownFetchSites = new Set(["same-origin", "none"]);
+
+/**
+ * Refuses what another site makes a visitor's browser send: a foreign or hidden Origin, or a Sec-Fetch-Site from
+ * elsewhere. Programs send neither header and are let through.
+ */
+export function refuseForeignOrigins(originOf: OriginOf): Middleware {
+  return async function refusesForeignOrigin(context, next) {
+    const { method, headers } = context.req.raw;
+    if (harmlessMethods.has(method)) return next();
+    const ownOrigin = originOf(context.req.raw);
+    const isOwn =
+      (headers.get("Origin") ?? ownOrigin) === ownOrigin &&
+      ownFetchSites.has(headers.get("Sec-Fetch-Site") ?? "none");
+    if (isOwn) return next();
+    return plainResponse(context.req.raw, {
+      status: 403,
+      title: "Not accepted",
+      sentence: `This was sent from another address than ours. Please open ${ownOrigin} and try again.`,
+    });
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { acceptedEncoding, compressFast, compressSmall, type Encoding } from "../content-encoding.ts";
+import { cacheControl } from "../middleware/cache-control.ts";
+import { filePolicy, sitePolicy } from "../middleware/content-security-policy.ts";
+
+/** A public page in every encoding, with the headers of each. */
+export interface CachedPage {
+  readonly status: number;
+  /** Opaque part of the entity tag, the same for all encodings, with its quotation marks. */
+  readonly tag: string;
+  readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  readonly headers: Readonly<Record<Encoding | "notModified", Readonly<Record<string, string>>>>;
+}
+
+/** Written anew for each response, or not fit to be shared between visitors. */
+const notShared = new Set(["set-cookie", "cache-control", "content-length", "vary", "etag"]);
+
+/** Takes up what the application has rendered; `common` are headers of every response. */
+export async function createCachedPage(
+  rendered: Response,
+  common: Readonly<Record<string, string>>,
+): Promise<CachedPage> {
+  const { status, headers } = rendered;
+  const identity = new Uint8Array(await rendered.arrayBuffer());
+  const [br, gzip] = await Promise.all([compressFast(identity, "br"), compressFast(identity, "gzip")]);
+  const bodies = { br, gzip, identity };
+  const tag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const isHtml = headers.get("Content-Type")?.startsWith("text/html");
+  const shared: Record<string, string> = {
+    ...Object.fromEntries([...headers].filter(([name]) => !notShared.has(name))),
+    ...common,
+    "Content-Security-Policy": isHtml ? sitePolicy : filePolicy,
+    "Cache-Control": cacheControl("publicPage", status),
+    Vary: "Accept-Encoding",
+    ...(status === 200 && { ETag: `W/${tag}` }),
+  };
+  const headersOf = (encoding: Encoding): Record<string, string> => ({
+    ...shared,
+    ...(bodies[encoding] !== identity && { "Content-Encoding": encoding }),
+    "Content-Length": String(bodies[encoding].byteLength),
+  });
+  const { "content-type": _type, ...notModified } = shared;
+  return {
+    status,
+    tag,
+    bodies,
+    headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity"), notModified },
+  };
+}
+
+/** The page with its brotli form as small as it gets: an eighth less to send for 0.1 s of a processor. */
+export async function compressFurther(page: CachedPage): Promise<CachedPage> {
+  const br = await compressSmall(page.bodies.identity, "br");
+  if (br.byteLength >= page.bodies.br.byteLength) return page;
+  return {
+    ...page,
+    bodies: { ...page.bodies, br },
+    headers: { ...page.headers, br: { ...page.headers.br, "Content-Length": String(br.byteLength) } },
+  };
+}
+
+/** The page in the encoding this request accepts; 304 where the client has it already. */
+export function respondWithPage(page: CachedPage, request: Request, requestId: string): Response {
+  const form = isUnchanged(page, request.headers.get("If-None-Match"))
+    ? "notModified"
+    : acceptedEncoding(request.headers.get("Accept-Encoding"));
+  const body = form === "notModified" || request.method === "HEAD" ? null : page.bodies[form];
+  return new Response(body, {
+    status: form === "notModified" ? 304 : page.status,
+    headers: { ...page.headers[form], "X-Request-Id": requestId },
+  });
+}
+
+function isUnchanged({ status, tag }: CachedPage, ifNoneMatch: string | null): boolean {
+  if (ifNoneMatch === null || status !== 200) return false;
+  return ifNoneMatch.trim() === "*" || (ifNoneMatch.match(/"[^"]*"/g)?.includes(tag) ?? false);
+}
+
+/** Memory that the page takes, in bytes. */
+export function pageBytes({ bodies, headers }: CachedPage): number {
+  const bodyBytes = bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength;
+  return bodyBytes + 4 * JSON.stringify(headers.br).length;
+}
