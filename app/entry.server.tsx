@@ -37,7 +37,7 @@ export default async function handleRequest(
       kind === "site" && status === 200 ? structuredData(address, context.get(loadedThings)) : null,
   };
   const html = await renderWhole(
-    <LanguageProvider language={language} catalogue={textsOf(language)} origin={origin}>
+    <LanguageProvider language={language} texts={textsOf(language)} origin={origin}>
       <FrameTextProvider value={readFrameText(language)}>
         <DocumentProvider value={facts}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

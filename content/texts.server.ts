@@ -10,8 +10,8 @@ import type { Texts } from "./texts.ts";
 /** A year is not grouped like other numbers. */
 const figures = { ...claims, since: String(claims.since) };
 
-/** Shown elsewhere than on a page, or compared with what the browser has: no signs that only guide line ends. */
-const plainParts = new Set(["search", "enquiry", "gallery", "notFound", "site"]);
+/** What search engines and mails show has no signs that only guide line ends. */
+const plainParts = new Set(["search", "enquiry"]);
 
 /** The same texts with the figures of the business filled in and measures kept together. */
 function finished<T>(texts: T, isPlain?: boolean): T;

@@ -5,19 +5,21 @@ type Widened<Text> = Text extends string ? string : { readonly [Key in keyof Tex
 /** All words of one language: the keys of the English ones, and lists as long. */
 export type Texts = Widened<typeof english>;
 
-/** What the browser gets beside the words of its page. */
-export type Catalogue = Pick<Texts, "gallery" | "notFound" | "site">;
+interface CountedSentence {
+  one: string;
+  other: string;
+}
 
-type CountedSentence = Texts["gallery"]["count"];
-
-type KeysOf<Words, Path extends string = ""> = Words extends string | CountedSentence
+type KeyOf<Text, Path extends string = ""> = Text extends string | CountedSentence
   ? Path
-  : {
-      [Key in keyof Words & string]: KeysOf<Words[Key], Path extends "" ? Key : `${Path}.${Key}`>;
-    }[keyof Words & string];
+  : Text extends readonly unknown[]
+    ? never
+    : {
+        [Key in keyof Text & string]: KeyOf<Text[Key], Path extends "" ? Key : `${Path}.${Key}`>;
+      }[keyof Text & string];
 
-/** Every sentence's key, such as `gallery.title`. */
-export type CatalogueKey = KeysOf<Catalogue>;
+/** Every sentence outside lists, such as `gallery.title`. */
+export type TextKey = KeyOf<Texts>;
 
 export type AboutText = Texts["about"];
 export type CareerText = Texts["career"];

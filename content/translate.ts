@@ -1,12 +1,12 @@
 import type { Language } from "./languages.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
-import type { Catalogue, CatalogueKey } from "./texts.ts";
+import type { TextKey, Texts } from "./texts.ts";
 
 /** `count` also chooses the form of a sentence. */
-export type Translate = (key: CatalogueKey, values?: PlaceholderValues) => string;
+export type Translate = (key: TextKey, values?: PlaceholderValues) => string;
 
-function find(catalogue: Catalogue, key: string): unknown {
-  let found: unknown = catalogue;
+function find(texts: Texts, key: string): unknown {
+  let found: unknown = texts;
   for (const part of key.split(".")) {
     found = typeof found === "object" && found !== null ? Reflect.get(found, part) : undefined;
   }
@@ -19,10 +19,10 @@ function chooseForm(sentence: unknown, count: number, plurals: Intl.PluralRules)
 }
 
 /** Sentences of one language by key. A key without a sentence shows itself. */
-export function createTranslate(language: Language, catalogue: Catalogue): Translate {
+export function createTranslate(language: Language, texts: Texts): Translate {
   const plurals = new Intl.PluralRules(language);
   return (key, values = {}) => {
-    const sentence = chooseForm(find(catalogue, key), Number(values.count ?? 0), plurals);
+    const sentence = chooseForm(find(texts, key), Number(values.count ?? 0), plurals);
     if (typeof sentence !== "string") return key;
     return fillPlaceholders(sentence, values);
   };

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Language } from "#content/languages.ts";
-import type { Catalogue } from "#content/texts.ts";
+import type { Texts } from "#content/texts.ts";
 import { createTranslate, type Translate } from "#content/translate.ts";
 import { sitePath } from "./paths.ts";
 
@@ -15,16 +15,16 @@ const WordsContext = createContext<Words | null>(null);
 
 interface LanguageProviderProps {
   language: Language;
-  catalogue: Catalogue;
+  texts: Texts;
   origin: string;
   children: ReactNode;
 }
 
 /** Gives every component below the words of one language. A page never changes its language: the address does. */
-export function LanguageProvider({ language, catalogue, origin, children }: LanguageProviderProps) {
+export function LanguageProvider({ language, texts, origin, children }: LanguageProviderProps) {
   const words = useMemo(
-    () => ({ language, origin, translate: createTranslate(language, catalogue) }),
-    [language, catalogue, origin],
+    () => ({ language, origin, translate: createTranslate(language, texts) }),
+    [language, texts, origin],
   );
   return <WordsContext value={words}>{children}</WordsContext>;
 }

@@ -1,7 +1,9 @@
 export const gallery = {
-  pageTitle: "Projects: truck bodies, painting, restoration | Rathkar",
-  pageDescription:
-    "Photographs of our work: mini-truck and pickup bodies, containers, food vans, painting, denting and restoration, with before and after.",
+  search: {
+    title: "Projects: truck bodies, painting, restoration | Rathkar",
+    description:
+      "Photographs of our work: mini-truck and pickup bodies, containers, food vans, painting, denting and restoration, with before and after.",
+  },
   title: "Our work",
   description:
     "Every body here left our shed. Choose the work, the vehicle or the body type you have in mind.",
@@ -45,8 +47,10 @@ export const gallery = {
   position: "{index} of {total}",
   compare: "Compare before and after",
   compareValue: "{percent} % after",
-  requestQuote: "Request a Quote",
-  contactUs: "Contact Us",
-  closingTitle: "Tell us what it must carry.",
-  closingText: "By e-mail, phone or WhatsApp.",
+  closing: {
+    title: "Tell us what it must carry.",
+    text: "By e-mail, phone or WhatsApp.",
+    getQuote: "Request a Quote",
+    contactUs: "Contact Us",
+  },
 } as const;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { textsOf } from "#content/texts.server.ts";
-import type { Catalogue } from "#content/texts.ts";
+import type { Texts } from "#content/texts.ts";
 import { signIn } from "./sign-in.ts";
 import {
   complaintsOf,
@@ -78,7 +78,7 @@ async function deleteFirstPair(page: Page, url: string): Promise<void> {
 
 interface Visitor {
   page: Page;
-  words: Catalogue["gallery"];
+  words: Texts["gallery"];
   complaints: readonly string[];
 }
 

@@ -42,7 +42,7 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
   const results = useResultsInView(JSON.stringify(filter));
   return (
     <>
-      <PageHead title={t("gallery.pageTitle")} description={t("gallery.pageDescription")} />
+      <PageHead title={t("gallery.search.title")} description={t("gallery.search.description")} />
       <div className="wrap pt-10 pb-6 lg:pt-16">
         <h1 className="text-3xl lg:text-4xl">{t("gallery.title")}</h1>
         <p className="mt-3 max-w-2xl text-lg text-steel">{t("gallery.description")}</p>
@@ -69,10 +69,10 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
         <Projects key={JSON.stringify(filter)} filter={filter} first={gallery} isLoading={isLoading} />
       </section>
       <CallToAction
-        title={t("gallery.closingTitle")}
-        text={t("gallery.closingText")}
-        getQuote={t("gallery.requestQuote")}
-        contactUs={t("gallery.contactUs")}
+        title={t("gallery.closing.title")}
+        text={t("gallery.closing.text")}
+        getQuote={t("gallery.closing.getQuote")}
+        contactUs={t("gallery.closing.contactUs")}
       />
     </>
   );

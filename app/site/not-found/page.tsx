@@ -17,7 +17,7 @@ export default function NotFoundPage({ loaderData: { picture } }: Route.Componen
   ];
   return (
     <DeadEnd
-      pageTitle={t("notFound.pageTitle")}
+      pageTitle={t("notFound.search.title")}
       plate={t("notFound.title")}
       heading={t("notFound.message")}
       picture={picture}

@@ -1,5 +1,0 @@
-import { gallery } from "./gallery.ts";
-import { notFound } from "./not-found.ts";
-import { site } from "./site.ts";
-
-export const catalogue = { gallery, notFound, site };
