@@ -51,7 +51,7 @@ export const gallery: Texts["gallery"] = {
   compareValue: "नंतरचा फोटो: {percent} %",
   closing: {
     title: "गाडीतून काय न्यायचे आहे, ते सांगा.",
-    text: "फोन, व्हॉट्सॲप किंवा ई-\u2060मेलवर.",
+    text: "फोन, व्हॉट्सॲप किंवा ई-मेलवर.",
     getQuote: "कोटेशन मागवा",
     contactUs: "संपर्क साधा",
   },

@@ -44,17 +44,16 @@ test("the about page has all its parts [ABT-1, ABT-2, ABT-3, ABT-4, ABT-5, ABT-6
 test.each(languages)(
   "about, home and gallery in $name end with a quote and a contact button [ABT-7, GAL-12, SITE-13]",
   async ({ code }) => {
-    const { about, home } = textsOf(code);
-    const { requestQuote, contactUs } = textsOf(code).gallery;
+    const { about, home, gallery } = textsOf(code);
     const closings = [
-      { path: "/about", quote: about.closing.getQuote, contact: about.closing.contactUs },
-      { path: "/", quote: home.closing.getQuote, contact: home.closing.contactUs },
-      { path: "/gallery", quote: requestQuote, contact: contactUs },
+      { path: "/about", ...about.closing },
+      { path: "/", ...home.closing },
+      { path: "/gallery", ...gallery.closing },
     ];
-    for (const { path, quote, contact } of closings) {
+    for (const { path, getQuote, contactUs } of closings) {
       expect(linksOf(await mainOf(code, path)).slice(-2)).toEqual([
-        { href: sitePath(code, "/contact?inquiry=quote"), words: quote },
-        { href: sitePath(code, "/contact"), words: contact },
+        { href: sitePath(code, "/contact?inquiry=quote"), words: getQuote },
+        { href: sitePath(code, "/contact"), words: contactUs },
       ]);
     }
     expect([textsOf("en").about.closing.getQuote, textsOf("en").about.closing.contactUs]).toEqual([
