@@ -72,7 +72,6 @@ export function start(hero: HTMLElement, words: SlideShowWords): void {
       show(index);
     });
   });
-  hero.toggleAttribute("data-scripted", true);
   move(motion);
 }
 

@@ -16,6 +16,7 @@ async function wake(element: HTMLElement): Promise<void> {
     const { start } = await load();
     // `island()` has written the props of this very module.
     start(element, JSON.parse(element.dataset.props ?? "null") as never);
+    element.toggleAttribute("data-awake", true);
   } catch (error) {
     // The document goes on without it; the next touch tries again.
     started.delete(element);

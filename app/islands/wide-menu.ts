@@ -18,7 +18,6 @@ export function start(menu: HTMLElement, _props: undefined): void {
 
   const used = menu.querySelector<HTMLElement>(inUse);
   if (used !== null) control.adopt(nameOf(used));
-  menu.toggleAttribute("data-scripted", true);
 
   for (const item of items) {
     item.addEventListener("pointerenter", ({ pointerType }) => {

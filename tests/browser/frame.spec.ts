@@ -128,7 +128,8 @@ test.describe("on a phone", () => {
       await life.click();
       await expect(page).toHaveURL(`${site.url}${prefix}/company/life`);
       await expect(life).toBeHidden();
-      await expect(page.getByRole("main")).toBeFocused();
+      await page.goBack();
+      await expect(life).toBeHidden();
     });
   }
 
@@ -206,7 +207,7 @@ test.describe("the contact page", () => {
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     expect(strangers).toEqual([]);
-    await page.getByRole("main").getByRole("button", { name: "Show map" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Show map" }).click();
     const frame = page.getByTitle(textsOf("en").contact.map.frameTitle);
     await expect(frame).toBeFocused();
     await expect.poll(() => strangers).toEqual(["https://www.openstreetmap.org"]);

@@ -94,12 +94,9 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 }
 
-/** Resolves when the late scripts have taken the page over. */
+/** Resolves when every island that wakes by itself has woken. */
 export async function untilScripted(page: Page): Promise<void> {
-  // To two places: a pointer that only rests does not start them.
-  await page.mouse.move(4, 4);
-  await page.mouse.move(5, 5);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")));
+  await expect(page.locator("[data-wake=idle]:not([data-awake])")).toHaveCount(0);
 }
 
 export const languages = [

@@ -55,7 +55,7 @@ export function Hero({ text, slides }: { text: HeroText; slides: Slide[] }) {
 
 /** Pause, the five slides and the shown one's caption. Without scripts there is only the caption. */
 function SlideControls({ play, slides }: { play: string; slides: Slide[] }) {
-  const scripted = "invisible group-data-scripted/hero:visible";
+  const scripted = "invisible group-data-awake/hero:visible";
   return (
     <div className="wrap flex min-h-14 flex-row-reverse items-center justify-between gap-2 menu:absolute menu:right-8 menu:bottom-6 menu:z-10 menu:w-auto menu:justify-start menu:gap-3 menu:px-0">
       <button
