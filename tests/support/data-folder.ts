@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { objectNameOf, pictureFormats, usefulWidths } from "#domain/gallery/pictures/picture-facts.ts";
+import { objectNameOf, usefulSizes } from "#domain/gallery/pictures/picture-facts.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
@@ -35,10 +35,10 @@ export async function tidiedUp(dataDir: string): Promise<string[]> {
   const database = await openDatabase({ url: null, dataDir }, silentLog);
   const files = openFileStore({ url: null, dataDir });
   const tomorrow = { now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) };
-  const shelf = createPictureStore({ database, files, clock: tomorrow, log: silentLog });
-  await shelf.sweep();
-  await shelf.warmedUp();
-  await shelf.stop();
+  const store = createPictureStore({ database, files, clock: tomorrow, log: silentLog });
+  await store.sweep();
+  await store.warmedUp();
+  await store.stop();
   await database.close();
   const names: string[] = [];
   for await (const { name } of files.list("")) {
@@ -52,9 +52,7 @@ export async function tidiedUp(dataDir: string): Promise<string[]> {
 export function filesOfPictures(objectNames: Iterable<string>, width: number): string[] {
   const files = [...objectNames].flatMap((name) => [
     name,
-    ...usefulWidths(width).flatMap((size) =>
-      pictureFormats.map((format) => `sizes/${name}/${size}.${format}`),
-    ),
+    ...usefulSizes(width).map(({ size, format }) => `sizes/${name}/${size}.${format}`),
   ]);
   return files.sort();
 }
