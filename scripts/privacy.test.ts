@@ -5,7 +5,7 @@ import { createEnquiries } from "#domain/enquiries/enquiries.ts";
 import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openFreshSqlite, type TestDatabase } from "#tests/support/engines.ts";
-import { everything, ganpatrao } from "#tests/support/enquiry-world.ts";
+import { everything, sampleEnquiry } from "#tests/support/test-enquiries.ts";
 
 async function run({ config }: TestDatabase, ...words: string[]) {
   const child = spawn(process.execPath, ["scripts/privacy.ts", ...words], {
@@ -28,14 +28,14 @@ const arrival = { submissionKey: null, formToken: null, website: "", address: "2
 test("beside a running server, one person is shown and then erased; others stay", async () => {
   await using database = await openFreshSqlite();
   const enquiries = enquiriesOf(database);
-  await enquiries.submit(ganpatrao, arrival);
-  await enquiries.submit({ ...ganpatrao, name: "Savita", phone: "+919999999999" }, arrival);
+  await enquiries.submit(sampleEnquiry, arrival);
+  await enquiries.submit({ ...sampleEnquiry, name: "Savita", phone: "+919999999999" }, arrival);
 
   const shown = await run(database, "export", "98220", "12345");
   expect(shown).toMatchObject({ code: 0, problem: "" });
   expect(JSON.parse(shown.output)).toMatchObject({
     stored: {
-      enquiries: [{ name: "Ganpatrao Shinde", message: ganpatrao.message, mail: { state: "waiting" } }],
+      enquiries: [{ name: "Ganpatrao Shinde", message: sampleEnquiry.message, mail: { state: "waiting" } }],
     },
   });
 

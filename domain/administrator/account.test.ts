@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { engines, type TestEngine } from "#tests/support/engines.ts";
 import {
   elsewhere,
   home,
@@ -6,8 +7,7 @@ import {
   owner,
   sessionOf,
   signedIn,
-} from "#tests/support/administrator-world.ts";
-import { engines, type TestEngine } from "#tests/support/engines.ts";
+} from "#tests/support/test-administrator.ts";
 import { freeAttempts } from "./sign-in-throttle.ts";
 
 const minute = 60 * 1000;

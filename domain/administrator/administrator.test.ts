@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { elsewhere, home, openAdministrator, owner, signedIn } from "#tests/support/administrator-world.ts";
 import { engines } from "#tests/support/engines.ts";
+import { elsewhere, home, openAdministrator, owner, signedIn } from "#tests/support/test-administrator.ts";
 import { administratorRole } from "./account.ts";
 import { createFirstAdministrator } from "./administrator.ts";
 import { freeAttempts } from "./sign-in-throttle.ts";

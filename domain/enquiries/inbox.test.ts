@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { monthsBefore } from "#platform/clock.ts";
 import { engines, type TestDatabase } from "#tests/support/engines.ts";
-import { day, everything, openEnquiryWorld } from "#tests/support/enquiry-world.ts";
+import { day, everything, openTestEnquiries } from "#tests/support/test-enquiries.ts";
 import { csvRow } from "./enquiry-csv.ts";
 
 const nowhere = "00000000-0000-4000-8000-000000000000";
@@ -34,7 +34,7 @@ async function insertAlike({ db }: TestDatabase, count: number): Promise<void> {
 
 describe.each(engines)("the inbox on $name", (engine) => {
   test("shows the newest first, 25 a page, and the last page for one beyond it", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     for (let count = 1; count <= 53; count++) await world.receive({ name: `Visitor ${count}` });
 
     const first = await world.enquiries.list(everything, 1);
@@ -53,7 +53,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
   });
 
   test("is narrowed down by inquiry and state together", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const won = await world.receive({ inquiry: "quote", name: "Won" });
     await world.receive({ inquiry: "quote", name: "Open" });
     await world.receive({ inquiry: "service", name: "Service" });
@@ -77,7 +77,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
     ["Devanagari", "गाडी"],
     ["what a pattern would take for anything", "100%_done\\"],
   ])("finds %s", async (_what, search) => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const id = await world.receive({
       message: "A container body of 8 feet, 100%_done\\. माझी गाडी टाटा एस आहे.",
     });
@@ -90,7 +90,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
   });
 
   test("takes any search without an exception", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     await world.receive();
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary" }), async (search) => {
@@ -101,7 +101,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
   });
 
   test("counts what nobody has read, without spam", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const read = await world.receive();
     await world.receive();
     await world.receive({}, { website: "filled" });
@@ -117,7 +117,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
   });
 
   test("keeps a note, and none over one that was changed meanwhile", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const id = await world.receive();
     expect(await world.enquiries.saveNote(id, " Called,\r\ncomes on Friday ", 0)).toEqual({
       ok: true,
@@ -130,7 +130,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
   });
 
   test("removes enquiries with the orders to mail them", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const ids = [await world.receive(), await world.receive()];
     await world.receive();
     expect(await world.enquiries.remove([...ids, ...ids, nowhere])).toBe(2);
@@ -140,7 +140,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
   });
 
   test("exports what matches, whatever its size, harmless to a spreadsheet", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     await world.receive({ name: "=cmd|' /C calc'!A0", message: 'He said "now",\nthen left' });
     const csv = await written(world.enquiries.exportCsv(everything));
     expect(csv).toBe(
@@ -158,7 +158,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
   });
 
   test("shows and erases all of one person, by phone as he writes it or by e-mail", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const byPhone = await world.receive({ email: "other@shinde.example" });
     const byEmail = await world.receive({ phone: "+919999999999", email: "Ganpatrao@Shinde.example" });
     await world.receive({ phone: "+919822099999", email: "savita@kale.example" });
@@ -175,7 +175,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
   });
 
   test("forgets what is older than 13 months", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     await world.receive({ name: "Old" });
     world.pass(2 * day);
     await world.receive({ name: "Young" });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
-import { everything, openEnquiryWorld } from "#tests/support/enquiry-world.ts";
+import { everything, openTestEnquiries } from "#tests/support/test-enquiries.ts";
 
 describe.each(engines)("beside an enquiry on $name", (engine) => {
   test("stand the next newer and the next older one of the same list", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const { enquiries } = world;
     const oldest = await world.receive({ inquiry: "general" });
     const middle = await world.receive({ inquiry: "quote" });
@@ -18,7 +18,7 @@ describe.each(engines)("beside an enquiry on $name", (engine) => {
   });
 
   test("nothing stands where it is gone, and spam only in its own list", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const { enquiries } = world;
     const spam = await world.receive();
     const kept = await world.receive();
@@ -29,7 +29,7 @@ describe.each(engines)("beside an enquiry on $name", (engine) => {
   });
 
   test("one walks through a whole list whose enquiries came at the same moment", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     for (let visitor = 0; visitor < 5; visitor++) await world.receive();
     const { db } = world.database;
     await db.updateTable("enquiries").set({ created_at: world.clock.now().toISOString() }).execute();

@@ -2,33 +2,33 @@ import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
 import {
   day,
-  type EnquiryWorld,
   everything,
   hour,
   minute,
-  openEnquiryWorld,
-} from "#tests/support/enquiry-world.ts";
+  openTestEnquiries,
+  type TestEnquiries,
+} from "#tests/support/test-enquiries.ts";
 import { createOutbox, type OutboxEntry } from "./outbox.ts";
 
 const unreachable = { kind: "unreachable", detail: "ECONNREFUSED" } as const;
 const refusedMailbox = { kind: "refused", detail: "550 5.1.1 no such mailbox" } as const;
 
 /** Claims what must be there. */
-async function claimed({ outbox }: EnquiryWorld): Promise<OutboxEntry> {
+async function claimed({ outbox }: TestEnquiries): Promise<OutboxEntry> {
   const order = await outbox.claim();
   if (order === null) throw new Error("Nothing was due.");
   return order;
 }
 
 /** When the only order is due. */
-async function nextAttempt({ database }: EnquiryWorld): Promise<string> {
+async function nextAttempt({ database }: TestEnquiries): Promise<string> {
   const entry = database.db.selectFrom("enquiry_outbox").select("next_attempt_at");
   return (await entry.executeTakeFirstOrThrow()).next_attempt_at;
 }
 
 describe.each(engines)("the outbox on $name", (engine) => {
   test("gives each order to one worker only, however many ask at once", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     for (let count = 0; count < 12; count++) await world.receive({ name: `Visitor ${count}` });
     const workers = Array.from({ length: 4 }, () => createOutbox(world));
 
@@ -40,7 +40,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
   });
 
   test("gives an order again when the worker that had it is not heard of", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const id = await world.receive();
     const first = await claimed(world);
     world.pass(4 * minute);
@@ -58,7 +58,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
   });
 
   test("tries again after growing pauses for three days, then gives up visibly", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const id = await world.receive();
     const begun = world.clock.now().getTime();
     const pauses: number[] = [];
@@ -86,7 +86,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
   });
 
   test("an order from before mail was set up is tried for three days from its first attempt", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const id = await world.receive();
     world.pass(20 * day);
     await world.outbox.failed(await claimed(world), unreachable);
@@ -94,7 +94,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
   });
 
   test("one mail that goes through lets those follow at once that had found no server", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const stuck = await world.receive();
     const refused = await world.receive({ name: "Refused" });
     for (let attempt = 0; attempt < 7; attempt++) {
@@ -113,7 +113,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
   });
 
   test("an hour of failure is trouble to show, until a mail goes out", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const id = await world.receive();
     const since = world.clock.now().toISOString();
     await world.outbox.failed(await claimed(world), unreachable);
@@ -133,7 +133,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
   });
 
   test("orders what failed anew, on request", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     await world.receive();
     await world.outbox.failed(await claimed(world), unreachable);
     expect(await world.outbox.claim()).toBeNull();
@@ -144,7 +144,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
   });
 
   test("sends again what was sent, if asked, but nothing that is gone or spam", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const id = await world.receive();
     await world.outbox.sent(await claimed(world));
     expect(await world.enquiries.sendAgain(id)).toBe(true);

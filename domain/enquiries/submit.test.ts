@@ -1,34 +1,41 @@
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
-import { day, everything, ganpatrao, hour, minute, openEnquiryWorld } from "#tests/support/enquiry-world.ts";
+import {
+  day,
+  everything,
+  hour,
+  minute,
+  openTestEnquiries,
+  sampleEnquiry,
+} from "#tests/support/test-enquiries.ts";
 
 describe.each(engines)("an enquiry on $name", (engine) => {
   test("is in the inbox with its mail ordered when it has been answered", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const id = await world.receive();
 
     const { enquiries, total } = await world.enquiries.list(everything, 1);
     expect(total).toBe(1);
     expect(enquiries[0]).toMatchObject({ id, name: "Ganpatrao Shinde", state: "new", mailState: "waiting" });
     expect(await world.enquiries.find(id)).toEqual({
-      ...ganpatrao,
+      ...sampleEnquiry,
       ...{ id, state: "new", isRead: false, note: "", noteVersion: 0, spamSigns: [] },
       createdAt: world.clock.now().toISOString(),
       mail: { state: "waiting", attempts: 0, sentAt: null, problem: null },
     });
     expect((await world.outbox.claim())?.enquiry).toEqual({
-      ...ganpatrao,
+      ...sampleEnquiry,
       id,
       createdAt: world.clock.now().toISOString(),
     });
   });
 
   test("sent twice, at once or later, is stored once and answered the same", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const arrival = world.arrival();
-    const both = await Promise.all([1, 2].map(() => world.enquiries.submit(ganpatrao, arrival)));
+    const both = await Promise.all([1, 2].map(() => world.enquiries.submit(sampleEnquiry, arrival)));
     world.pass(2 * hour);
-    const later = await world.enquiries.submit(ganpatrao, arrival);
+    const later = await world.enquiries.submit(sampleEnquiry, arrival);
 
     expect(both[1]).toEqual(both[0]);
     expect(later).toEqual(both[0]);
@@ -37,16 +44,16 @@ describe.each(engines)("an enquiry on $name", (engine) => {
   });
 
   test("corrected after an answer that got lost is no double", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const arrival = world.arrival();
-    await world.enquiries.submit(ganpatrao, arrival);
-    await world.enquiries.submit({ ...ganpatrao, phone: "+919822012346" }, arrival);
+    await world.enquiries.submit(sampleEnquiry, arrival);
+    await world.enquiries.submit({ ...sampleEnquiry, phone: "+919822012346" }, arrival);
 
     expect((await world.enquiries.list(everything, 1)).total).toBe(2);
   });
 
   test("without a key is stored once a day", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const noScripts = { submissionKey: null, formToken: null };
     await world.receive({}, noScripts);
     await world.receive({}, noScripts);
@@ -58,8 +65,8 @@ describe.each(engines)("an enquiry on $name", (engine) => {
   });
 
   test("a crowd at the same moment is stored whole, whatever fails beside it", async () => {
-    await using world = await openEnquiryWorld(engine);
-    const broken = world.enquiries.submit({ ...ganpatrao, inquiry: "none" as "quote" }, world.arrival());
+    await using world = await openTestEnquiries(engine);
+    const broken = world.enquiries.submit({ ...sampleEnquiry, inquiry: "none" as "quote" }, world.arrival());
     const crowd = Array.from({ length: 50 }, (_, index) => world.receive({ name: `Visitor ${index}` }));
 
     await expect(broken).rejects.toThrow();
@@ -69,12 +76,15 @@ describe.each(engines)("an enquiry on $name", (engine) => {
   });
 
   test("beyond twenty in ten minutes from one network has to wait, others do not", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     for (let count = 0; count < 20; count++) await world.receive({}, { address: "2001:db8:0:7::1" });
-    const refused = await world.enquiries.submit(ganpatrao, world.arrival({ address: "2001:db8:0:7:9::2" }));
+    const refused = await world.enquiries.submit(
+      sampleEnquiry,
+      world.arrival({ address: "2001:db8:0:7:9::2" }),
+    );
 
     expect(refused).toMatchObject({ ok: false, refusal: { reason: "too-many" } });
-    expect((await world.enquiries.submit(ganpatrao, world.arrival({ address: "203.0.113.9" }))).ok).toBe(
+    expect((await world.enquiries.submit(sampleEnquiry, world.arrival({ address: "203.0.113.9" }))).ok).toBe(
       true,
     );
   });
@@ -92,7 +102,7 @@ describe.each(engines.slice(0, 1))("the signs of spam", (engine) => {
       { submissionKey: null, formToken: null },
     ],
   ])("%s is kept, unmailed, and answered like any other", async (_sign, enquiry, arrival) => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const id = await world.receive(enquiry, arrival);
 
     expect(await world.outbox.waiting()).toBe(0);
@@ -103,11 +113,11 @@ describe.each(engines.slice(0, 1))("the signs of spam", (engine) => {
   });
 
   test("faster than anybody types", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const formToken = world.enquiries.issueFormToken();
     world.pass(2_000);
     const arrival = { submissionKey: "submission-key-fast", website: "", address: "203.0.113.9", formToken };
-    await world.enquiries.submit(ganpatrao, arrival);
+    await world.enquiries.submit(sampleEnquiry, arrival);
     expect((await world.enquiries.counts()).byState).toMatchObject({ new: 0, spam: 1 });
   });
 
@@ -116,13 +126,13 @@ describe.each(engines.slice(0, 1))("the signs of spam", (engine) => {
     ["one link", { message: "Like this one: https://www.youtube.com/watch?v=truck" }, {}],
     ["Gujarati", { message: "મારે ટાટા એસ માટે બોડી જોઈએ છે" }, {}],
   ])("%s alone is none", async (_sign, enquiry, arrival) => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     await world.receive(enquiry, arrival);
     expect((await world.enquiries.counts()).byState).toMatchObject({ new: 1, spam: 0 });
   });
 
   test("a form left open overnight is none, with links it is", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const formToken = world.enquiries.issueFormToken();
     world.pass(30 * hour);
     await world.receive({}, { formToken });
@@ -133,7 +143,7 @@ describe.each(engines.slice(0, 1))("the signs of spam", (engine) => {
 
 describe.each(engines)("spam on $name", (engine) => {
   test("the same long text from a fourth mailbox within a day", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const message =
       "We offer first page ranking for your business, reply today for a free audit of your site.";
     for (const sender of ["a", "b", "c", "d"]) {
@@ -149,7 +159,7 @@ describe.each(engines)("spam on $name", (engine) => {
   });
 
   test("marked as none, it is mailed then, and only once", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     const heard: string[] = [];
     world.outbox.onQueued(() => heard.push("order"));
     const id = await world.receive({}, { website: "autofill" });

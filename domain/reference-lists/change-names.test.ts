@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { engines } from "#tests/support/engines.ts";
-import { makeTestGallery } from "#tests/support/gallery.ts";
+import { makeTestGallery } from "#tests/support/test-gallery.ts";
 import type { ReferenceListName } from "./names.ts";
 import { createReferenceLists } from "./reference-lists.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { engines } from "#tests/support/engines.ts";
-import { makeTestGallery } from "#tests/support/gallery.ts";
+import { makeTestGallery } from "#tests/support/test-gallery.ts";
 import { createReferenceLists } from "./reference-lists.ts";
 
 /** A clock that goes on by a minute each time it is looked at. */

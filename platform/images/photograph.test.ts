@@ -3,7 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import {
-  arrivedFile,
   heifHeader,
   photographOf,
   quarterColours,
@@ -11,6 +10,7 @@ import {
   quartersSize,
   quartersTurnedBy,
   temporaryFolder,
+  uploadedFile,
 } from "#tests/support/photographs.ts";
 import { createPictureEncoder } from "./picture-encoder.ts";
 
@@ -18,7 +18,7 @@ const limits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000 };
 
 async function take(bytes: Uint8Array, name = "arrived.jpg") {
   await using folder = await temporaryFolder();
-  const path = await arrivedFile(folder.path, name, bytes);
+  const path = await uploadedFile(folder.path, name, bytes);
   const taken = await createPictureEncoder(limits, 1920).encode(path);
   expect(await readdir(folder.path)).toEqual([name]);
   return taken;
@@ -191,9 +191,9 @@ test("holds AVIF, which takes much more memory, to two fifths of the pixels", as
   await using folder = await temporaryFolder();
   const encoder = createPictureEncoder({ ...limits, pixels: 50_000 }, 1920);
   const plain = sharp({ create: { width: 200, height: 150, channels: 3, background: "black" } });
-  const avif = await arrivedFile(folder.path, "avif", await plain.clone().avif().toBuffer());
+  const avif = await uploadedFile(folder.path, "avif", await plain.clone().avif().toBuffer());
   expect(await encoder.encode(avif)).toEqual(refusal("too many pixels", { limit: 20_000 }));
-  const webp = await arrivedFile(folder.path, "webp", await plain.clone().webp().toBuffer());
+  const webp = await uploadedFile(folder.path, "webp", await plain.clone().webp().toBuffer());
   expect(await encoder.encode(webp)).toMatchObject({ ok: true });
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { photographOf } from "#tests/support/photographs.ts";
 import { owner } from "#tests/support/running-site.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./fixtures.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./site-test.ts";
 
 const newPassword = "truck shed river";
 const section = { path: "/admin/account", title: "Account Settings" };

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { photographOf } from "#tests/support/photographs.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./fixtures.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./site-test.ts";
 
 async function photographs(folder: string, names: string[]): Promise<string[]> {
   const paths = names.map((name) => join(folder, name));

@@ -1,6 +1,6 @@
 import { legalVersion } from "#content/business.ts";
 import { textsOf } from "#content/texts.server.ts";
-import { expect, expectNoSidewaysScrolling, languages, test, untilScripted } from "./site-test.ts";
+import { expect, expectNoSidewaysScrolling, languages, test, untilScripted } from "./fixtures.ts";
 
 for (const { code, prefix } of languages) {
   const texts = textsOf(code);

@@ -9,7 +9,7 @@ import {
   languages,
   test,
   untilScripted,
-} from "./site-test.ts";
+} from "./fixtures.ts";
 
 const message = "I need a container body on a Tata Ace, 8 feet.";
 const success = textsOf("en").contact.form.sent;

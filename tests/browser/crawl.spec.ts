@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { crawl, statusesOf, test } from "./crawl.ts";
-import { expect, languages } from "./site-test.ts";
+import { expect, languages } from "./fixtures.ts";
 
 const mostShareBytes = 300_000;
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test as base } from "./site-test.ts";
+import { test as base } from "./fixtures.ts";
 
 /** What a crawler reads in the HTML of one page, before any script. All addresses are absolute. */
 export interface CrawledPage {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { textsOf } from "#content/texts.server.ts";
+import { expect, test, untilScripted } from "./fixtures.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test, untilScripted } from "./site-test.ts";
 
 const words = textsOf("en").gallery;
 

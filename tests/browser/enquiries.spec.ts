@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { RunningSite } from "#tests/support/running-site.ts";
 import { fillInbox, visitors } from "./filled-inbox.ts";
-import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScrolling,
   siteFilledBy,
   test as siteTest,
-} from "./site-test.ts";
+} from "./fixtures.ts";
+import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
 
 const test = siteTest.extend<{ inbox: RunningSite }>({ inbox: siteFilledBy(fillInbox) });
 

@@ -10,7 +10,7 @@ import {
   test,
   untilScripted,
   widths,
-} from "./site-test.ts";
+} from "./fixtures.ts";
 
 /** Looks at a page on a small screen and on a large one. */
 async function look(page: Page, url: string): Promise<void> {

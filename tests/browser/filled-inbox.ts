@@ -2,7 +2,7 @@ import type { NewEnquiry } from "#domain/enquiries/enquiry.ts";
 import { readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
 import { createServices } from "#server/start/create-services.ts";
-import { receiveEnquiry, spamSign } from "#tests/support/office-enquiries.ts";
+import { receiveEnquiry, spamSign } from "#tests/support/site-enquiries.ts";
 
 /** One enquiry from each language, oldest first. */
 export const visitors = [

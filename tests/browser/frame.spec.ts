@@ -8,7 +8,7 @@ import {
   test,
   untilScripted,
   widths,
-} from "./site-test.ts";
+} from "./fixtures.ts";
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };

@@ -1,5 +1,5 @@
 import { textsOf } from "#content/texts.server.ts";
-import { expect, expectAccessible, languages, test, untilScripted } from "./site-test.ts";
+import { expect, expectAccessible, languages, test, untilScripted } from "./fixtures.ts";
 
 for (const { code, prefix } of languages) {
   const words = textsOf(code).gallery;

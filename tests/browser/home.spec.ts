@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { textsOf } from "#content/texts.server.ts";
-import { expect, languages, test, untilScripted } from "./site-test.ts";
+import { expect, languages, test, untilScripted } from "./fixtures.ts";
 
 const words = textsOf("en").home;
 const captions = words.hero.slides.map(({ caption }) => caption);

@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import type { RunningSite } from "#tests/support/running-site.ts";
-import { carries, fillManagedGallery } from "./managed-gallery.ts";
-import { signIn } from "./sign-in.ts";
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScrolling,
   siteFilledBy,
   test as siteTest,
-} from "./site-test.ts";
+} from "./fixtures.ts";
+import { carries, fillManagedGallery } from "./managed-gallery.ts";
+import { signIn } from "./sign-in.ts";
 
 const test = siteTest.extend<{ managed: RunningSite }>({ managed: siteFilledBy(fillManagedGallery) });
 

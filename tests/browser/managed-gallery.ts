@@ -3,7 +3,7 @@ import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { createServices } from "#server/start/create-services.ts";
-import { arrivedFile, photographOf } from "#tests/support/photographs.ts";
+import { photographOf, uploadedFile } from "#tests/support/photographs.ts";
 
 /** Images of 'Carry' that the list begins with, more than fit on its first page. */
 export const carries = 105;
@@ -13,7 +13,7 @@ export async function fillManagedGallery(dataDir: string): Promise<void> {
   const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
   for (const name of ["Carry", "Tata Ace"]) await services.referenceLists.add("vehicle_names", name);
   await services.referenceLists.add("body_types", "Container");
-  const path = await arrivedFile(dataDir, "arrived.jpg", await photographOf(320, 240).jpeg().toBuffer());
+  const path = await uploadedFile(dataDir, "arrived.jpg", await photographOf(320, 240).jpeg().toBuffer());
   const receive = async (role: "before" | "after") => {
     const received = await services.pictures.receive({ path, role, index: 0, originalName: "truck.jpg" });
     if (!received.ok) throw new Error(received.refusal.message);

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { RunningSite } from "#tests/support/running-site.ts";
-import { fillOneProject } from "./one-project.ts";
-import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScrolling,
   siteFilledBy,
   test as siteTest,
-} from "./site-test.ts";
+} from "./fixtures.ts";
+import { fillOneProject } from "./one-project.ts";
+import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
 
 const test = siteTest.extend<{ shed: RunningSite }>({ shed: siteFilledBy(fillOneProject) });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import { textsOf } from "#content/texts.server.ts";
-import { expect, languages, test } from "./site-test.ts";
+import { expect, languages, test } from "./fixtures.ts";
 
 /** An address of the site in each language. */
 const everywhere = (path: string) => languages.map(({ code, prefix }) => ({ code, address: prefix + path }));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { owner, type RunningSite } from "#tests/support/running-site.ts";
-import { expect } from "./site-test.ts";
+import { expect } from "./fixtures.ts";
 
 /**
  * Signs the owner in, on the way to a section of the back office or to the one it begins with, and takes the notice

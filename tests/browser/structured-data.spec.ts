@@ -1,6 +1,6 @@
 import { business } from "#content/business.ts";
 import { type CrawledPage, test } from "./crawl.ts";
-import { expect } from "./site-test.ts";
+import { expect } from "./fixtures.ts";
 
 type Thing = Record<string, unknown>;
 

@@ -4,8 +4,8 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { filesOfPictures, stateOf, tidiedUp } from "#tests/support/data-folder.ts";
 import { photographOf } from "#tests/support/photographs.ts";
 import { owner, type RunningSite } from "#tests/support/running-site.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./site-test.ts";
 
 const pictureCalls = "**/admin/upload/picture?*";
 const batchCalls = "**/admin/upload/batch";

@@ -5,7 +5,6 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { textsOf } from "#content/texts.server.ts";
 import type { Texts } from "#content/texts.ts";
-import { signIn } from "./sign-in.ts";
 import {
   complaintsOf,
   expect,
@@ -14,7 +13,8 @@ import {
   languages,
   test,
   widths,
-} from "./site-test.ts";
+} from "./fixtures.ts";
+import { signIn } from "./sign-in.ts";
 
 /** Photographs as a phone takes them: one file for each name, of one colour each. */
 async function photographs(folder: string, names: Record<string, string>): Promise<string[]> {

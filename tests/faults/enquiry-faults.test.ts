@@ -6,9 +6,9 @@ import type { NewEnquiry } from "#domain/enquiries/enquiry.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { type EnquiryServer, idIn, openEnquiryServer, takingTurns } from "../support/enquiry-server.ts";
-import { ganpatrao, minute } from "../support/enquiry-world.ts";
-import { type MailManner, startMailServer, type TestMailServer } from "../support/mail-server.ts";
+import { type MailBehaviour, startMailServer, type TestMailServer } from "../support/mail-server.ts";
 import { temporaryFolder } from "../support/photographs.ts";
+import { minute, sampleEnquiry } from "../support/test-enquiries.ts";
 
 /** 50 with the other tests, 1,000 and more with `npm run test:faults`. */
 const schedules = Number(process.env.FAULT_SCHEDULES ?? 50);
@@ -18,7 +18,7 @@ type Which = 0 | 1;
 
 /** What happens at the same time, and what has changed before. */
 interface Act {
-  mailServer: MailManner | "gone" | "as before";
+  mailServer: MailBehaviour | "gone" | "as before";
   minutes: number;
   /** The same visitor twice is a double tap, or a reload. */
   submissions: { visitor: number; at: Which }[];
@@ -52,7 +52,7 @@ const act: fc.Arbitrary<Act> = fc.record({
 });
 
 function enquiryOf(visitor: number): NewEnquiry {
-  return { ...ganpatrao, name: `Visitor ${visitor}`, message: `Body ${visitor} for my truck` };
+  return { ...sampleEnquiry, name: `Visitor ${visitor}`, message: `Body ${visitor} for my truck` };
 }
 
 /** Two servers on one database, one mail server, and all that must hold in the end. */

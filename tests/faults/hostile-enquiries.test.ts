@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "#server/start/listen.ts";
-import { openAdminApp } from "../support/admin-app.ts";
-import { everything } from "../support/enquiry-world.ts";
+import { everything } from "../support/test-enquiries.ts";
+import { openTestSite } from "../support/test-site.ts";
 
 /** 300 with the other tests, 10,000 with `npm run test:faults`. */
 const inputs = Number(process.env.HOSTILE_INPUTS ?? 300);
@@ -103,8 +103,8 @@ test(
   `${inputs} hostile submissions: never a fault, never an unescaped echo, never a lost enquiry between`,
   async () => {
     // Each request is from a visitor of its own, since the limit counts by address.
-    await using office = await openAdminApp({ TRUSTED_PROXY: "loopback" });
-    const listening = await listen(office.app, { port: 0, host: "127.0.0.1" });
+    await using site = await openTestSite({ TRUSTED_PROXY: "loopback" });
+    const listening = await listen(site.app, { port: 0, host: "127.0.0.1" });
     onTestFinished(() => listening.drain(0));
     let sent = 0;
     let good = 0;
@@ -143,7 +143,7 @@ test(
     const stored = new Set<string>();
     const filter = { ...everything, search: "good@visitor.example" };
     for (let page = 1, pages = 1; page <= pages; page++) {
-      const found = await office.services.enquiries.list(filter, page);
+      const found = await site.services.enquiries.list(filter, page);
       pages = found.pages;
       for (const { name } of found.enquiries) stored.add(name);
     }

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { idIn, openEnquiryServer, takingTurns } from "../support/enquiry-server.ts";
-import { hour } from "../support/enquiry-world.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { temporaryFolder } from "../support/photographs.ts";
+import { hour } from "../support/test-enquiries.ts";
 
 const kills = 5;
 const program = join(import.meta.dirname, "enquiries-until-killed.ts");

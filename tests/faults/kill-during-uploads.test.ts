@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { filesOfPictures, stateOf, tidiedUp } from "../support/data-folder.ts";
-import { arrivedFile, photographOf, temporaryFolder } from "../support/photographs.ts";
+import { photographOf, temporaryFolder, uploadedFile } from "../support/photographs.ts";
 import type { Said } from "./upload-until-killed.ts";
 
 const kills = 20;
@@ -29,7 +29,11 @@ async function uploadUntilKilled(dataDir: string, photograph: string, wordsBefor
 test(`killed ${kills} times during uploads, every acknowledged image has its files`, async () => {
   await using folder = await temporaryFolder();
   const dataDir = folder.path;
-  const photograph = await arrivedFile(dataDir, "photograph", await photographOf(300, 200).jpeg().toBuffer());
+  const photograph = await uploadedFile(
+    dataDir,
+    "photograph",
+    await photographOf(300, 200).jpeg().toBuffer(),
+  );
   const acknowledged = new Set<string>();
   let removed = 0;
 

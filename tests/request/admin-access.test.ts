@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import siteRoutes from "#app/routes.ts";
-import { type AdminApp, openAdminApp, publicUrl } from "../support/admin-app.ts";
-import { receiveEnquiry } from "../support/office-enquiries.ts";
+import { receiveEnquiry } from "../support/site-enquiries.ts";
+import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
 
 /** Addresses of the back office that anybody may ask: signing in, also from an open page, and signing out. */
 const openPaths = ["/admin", "/admin/sign-out", "/admin/session"];
@@ -48,10 +48,10 @@ const ways: [string, (path: string) => [string, RequestInit]][] = [
   ["a double slash", (path) => [path.replace("/admin", "//admin"), form()]],
 ];
 
-async function ask(office: AdminApp, path: string, init: RequestInit, cookie: string | null) {
+async function ask(site: TestSite, path: string, init: RequestInit, cookie: string | null) {
   const headers = new Headers(init.headers);
   if (cookie !== null) headers.set("Cookie", cookie);
-  return office.app.request(path.replace(":id", someId), { ...init, headers });
+  return site.app.request(path.replace(":id", someId), { ...init, headers });
 }
 
 /** Nothing of the back office in the answer: led away, refused, or no such address or method. */
@@ -80,61 +80,61 @@ test("the table holds the sections and the calls of the back office", () => {
 test.each(guardedPaths)(
   "%s is closed to somebody who is not signed in, whichever way it is asked",
   async (path) => {
-    await using office = await openAdminApp();
+    await using site = await openTestSite();
     for (const [way, request] of ways) {
-      const response = await ask(office, ...request(path), null);
+      const response = await ask(site, ...request(path), null);
       expect([way, response.status, await isClosed(response)]).toEqual([way, response.status, true]);
     }
-    expect(office.asked).toEqual([]);
+    expect(site.asked).toEqual([]);
   },
 );
 
 test.each(guardedPaths)("%s is closed to a session without the role", async (path) => {
-  await using office = await openAdminApp();
-  const cookie = await office.signIn();
-  await office.takeRole();
+  await using site = await openTestSite();
+  const cookie = await site.signIn();
+  await site.takeRole();
   for (const [way, request] of ways) {
-    const response = await ask(office, ...request(path), cookie);
+    const response = await ask(site, ...request(path), cookie);
     expect([way, response.status, await isClosed(response)]).toEqual([way, response.status, true]);
   }
-  expect((await ask(office, path, {}, cookie)).status).toBe(403);
-  expect(office.asked).toEqual([]);
+  expect((await ask(site, path, {}, cookie)).status).toBe(403);
+  expect(site.asked).toEqual([]);
 });
 
 test.each(guardedPaths)("%s is closed to a forged and to an ended session", async (path) => {
-  await using office = await openAdminApp();
-  const cookie = await office.signIn();
-  await office.services.administrator.signOut(new Headers({ cookie }));
+  await using site = await openTestSite();
+  const cookie = await site.signIn();
+  await site.services.administrator.signOut(new Headers({ cookie }));
   for (const bad of [cookie, "rathkar.session_token=forged.signature", "rathkar.session_token="]) {
-    expect(await isClosed(await ask(office, path, {}, bad))).toBe(true);
-    expect(await isClosed(await ask(office, path, form(), bad))).toBe(true);
+    expect(await isClosed(await ask(site, path, {}, bad))).toBe(true);
+    expect(await isClosed(await ask(site, path, form(), bad))).toBe(true);
   }
-  expect(office.asked).toEqual([]);
+  expect(site.asked).toEqual([]);
 });
 
 test.each(guardedPaths)("%s lets the signed-in administrator in", async (pattern) => {
-  await using office = await openAdminApp();
-  const path = pattern.replace(":id", await receiveEnquiry(office));
-  const cookie = await office.signIn();
+  await using site = await openTestSite();
+  const path = pattern.replace(":id", await receiveEnquiry(site));
+  const cookie = await site.signIn();
   for (const request of [{}, form("nothing")]) {
-    const { status } = await ask(office, path, request, cookie);
+    const { status } = await ask(site, path, request, cookie);
     expect([301, 302, 401, 403, 404]).not.toContain(status);
     expect(status).toBeLessThan(500);
   }
 });
 
 test("a page sends somebody who is not signed in to the sign-in page, and back afterwards", async () => {
-  await using office = await openAdminApp();
-  const response = await ask(office, "/admin/images?page=2", {}, null);
+  await using site = await openTestSite();
+  const response = await ask(site, "/admin/images?page=2", {}, null);
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe("/admin?to=%2Fadmin%2Fimages%3Fpage%3D2");
 });
 
 test("a session without the role reads a sentence and can sign out", async () => {
-  await using office = await openAdminApp();
-  const cookie = await office.signIn();
-  await office.takeRole();
-  const page = await ask(office, "/admin/upload", {}, cookie);
+  await using site = await openTestSite();
+  const cookie = await site.signIn();
+  await site.takeRole();
+  const page = await ask(site, "/admin/upload", {}, cookie);
   const html = await page.text();
   expect(page.status).toBe(403);
   expect(html).toContain("This account is not allowed into the back office.");
@@ -143,14 +143,14 @@ test("a session without the role reads a sentence and can sign out", async () =>
 });
 
 test("no page of the back office is kept by anybody or found by search engines", async () => {
-  await using office = await openAdminApp();
-  const cookie = await office.signIn();
+  await using site = await openTestSite();
+  const cookie = await site.signIn();
   for (const [path, session] of [
     ["/admin", null],
     ["/admin/upload", cookie],
     ["/admin/images", cookie],
   ] as const) {
-    const page = await ask(office, path, {}, session);
+    const page = await ask(site, path, {}, session);
     expect(page.headers.get("Cache-Control")).toBe("no-store");
     const html = await page.text();
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
@@ -159,12 +159,12 @@ test("no page of the back office is kept by anybody or found by search engines",
 });
 
 test("another site cannot make the administrator's browser change anything", async () => {
-  await using office = await openAdminApp();
-  const cookie = await office.signIn();
+  await using site = await openTestSite();
+  const cookie = await site.signIn();
   for (const path of adminPaths) {
     const foreign = { ...form(), headers: { Origin: "https://elsewhere.example" } };
-    expect((await ask(office, path, foreign, cookie)).status).toBe(403);
+    expect((await ask(site, path, foreign, cookie)).status).toBe(403);
   }
-  expect(office.asked).toEqual([]);
-  expect((await ask(office, "/admin/upload", { headers: { Origin: publicUrl } }, cookie)).status).toBe(200);
+  expect(site.asked).toEqual([]);
+  expect((await ask(site, "/admin/upload", { headers: { Origin: publicUrl } }, cookie)).status).toBe(200);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type AdminApp, openAdminApp, owner } from "../support/admin-app.ts";
+import { openTestSite, owner, type TestSite } from "../support/test-site.ts";
 
-async function post(office: AdminApp, path: string, fields: Record<string, string>, cookie = "") {
-  return office.app.request(path, {
+async function post(site: TestSite, path: string, fields: Record<string, string>, cookie = "") {
+  return site.app.request(path, {
     method: "POST",
     body: new URLSearchParams(fields).toString(),
     headers: { "Content-Type": "application/x-www-form-urlencoded", cookie },
@@ -10,30 +10,30 @@ async function post(office: AdminApp, path: string, fields: Record<string, strin
 }
 
 /** The log as 'kind: detail', newest first. */
-async function logOf(office: AdminApp): Promise<string[]> {
-  const { entries } = await office.services.activity.list(1, 50);
+async function logOf(site: TestSite): Promise<string[]> {
+  const { entries } = await site.services.activity.list(1, 50);
   return entries.map(
     ({ kind, detail, times }) => `${kind}: ${detail}${times > 1 ? ` (${times} times)` : ""}`,
   );
 }
 
 test("signing in, failing to and signing out are noted, with the session and without the address", async () => {
-  await using office = await openAdminApp();
-  await post(office, "/admin", { ...owner, password: "seven-cylinders" });
-  await post(office, "/admin", { ...owner, password: "eight-cylinders" });
-  const answer = await post(office, "/admin", owner);
+  await using site = await openTestSite();
+  await post(site, "/admin", { ...owner, password: "seven-cylinders" });
+  await post(site, "/admin", { ...owner, password: "eight-cylinders" });
+  const answer = await post(site, "/admin", owner);
   const cookie = answer.headers
     .getSetCookie()
     .map((one) => one.split(";")[0])
     .join("; ");
-  await post(office, "/admin/sign-out", {}, cookie);
+  await post(site, "/admin/sign-out", {}, cookie);
 
-  expect(await logOf(office)).toEqual([
+  expect(await logOf(site)).toEqual([
     "signed out: ",
     "signed in: ",
     "sign-in failed: wrong email or password (2 times)",
   ]);
-  const { entries } = await office.services.activity.list(1, 50);
+  const { entries } = await site.services.activity.list(1, 50);
   expect(entries[0]?.session).toMatch(/^[\w-]{8}$/);
   expect(entries[1]?.session).toBe(entries[0]?.session);
   expect(JSON.stringify(entries)).not.toContain("cylinders");
@@ -41,14 +41,14 @@ test("signing in, failing to and signing out are noted, with the session and wit
 });
 
 test("signing out without a session is nothing to note", async () => {
-  await using office = await openAdminApp();
-  expect((await post(office, "/admin/sign-out", {})).status).toBe(302);
-  expect(await logOf(office)).toEqual([]);
+  await using site = await openTestSite();
+  expect((await post(site, "/admin/sign-out", {})).status).toBe(302);
+  expect(await logOf(site)).toEqual([]);
 });
 
 test("a log that cannot be written neither undoes nor fails what was done", async () => {
-  await using office = await openAdminApp();
-  office.breakDown("activity.record");
-  const answer = await post(office, "/admin", owner);
+  await using site = await openTestSite();
+  site.breakDown("activity.record");
+  const answer = await post(site, "/admin", owner);
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/admin/upload"]);
 });

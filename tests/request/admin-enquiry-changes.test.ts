@@ -1,69 +1,68 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { maxNoteLength } from "#domain/enquiries/enquiry.ts";
-import { receiveEnquiry } from "../support/office-enquiries.ts";
-import { changeEnquiry, notedKinds, storedEnquiry } from "../support/office-inbox.ts";
-import { openSignedInAdmin, see, send } from "../support/signed-in-admin.ts";
+import { getPage, openSignedInSite, postForm } from "../support/signed-in-site.ts";
+import { changeEnquiry, notedKinds, receiveEnquiry, storedEnquiry } from "../support/site-enquiries.ts";
 
 test("reading a page never marks an enquiry as read; the page's own call does, and every page counts", async () => {
-  await using office = await openSignedInAdmin();
-  const id = await receiveEnquiry(office);
-  const page = await see(office, `/admin/enquiries/${id}`);
+  await using site = await openSignedInSite();
+  const id = await receiveEnquiry(site);
+  const page = await getPage(site, `/admin/enquiries/${id}`);
   expect(page.status).toBe(200);
   expect(page.html).toContain("I need a container body on a Tata Ace, 8 feet.");
-  expect((await storedEnquiry(office, id)).isRead).toBe(false);
-  expect((await see(office, "/admin/account")).html).toContain('1<span class="sr-only"> unread</span>');
+  expect((await storedEnquiry(site, id)).isRead).toBe(false);
+  expect((await getPage(site, "/admin/account")).html).toContain('1<span class="sr-only"> unread</span>');
 
-  expect((await changeEnquiry(office, id, { intent: "read", isRead: "true" })).status).toBe(200);
-  expect((await storedEnquiry(office, id)).isRead).toBe(true);
-  expect((await see(office, "/admin/account")).html).not.toContain(" unread</span>");
-  expect((await changeEnquiry(office, id, { intent: "read", isRead: "false" })).status).toBe(200);
-  expect(await office.services.enquiries.unread()).toBe(1);
-  expect(await notedKinds(office)).toEqual([]);
+  expect((await changeEnquiry(site, id, { intent: "read", isRead: "true" })).status).toBe(200);
+  expect((await storedEnquiry(site, id)).isRead).toBe(true);
+  expect((await getPage(site, "/admin/account")).html).not.toContain(" unread</span>");
+  expect((await changeEnquiry(site, id, { intent: "read", isRead: "false" })).status).toBe(200);
+  expect(await site.services.enquiries.unread()).toBe(1);
+  expect(await notedKinds(site)).toEqual([]);
 });
 
 test.each(["new", "answered", "won", "lost", "spam"] as const)(
   "an enquiry is marked as %s, and the log says so without a word about the visitor",
   async (state) => {
-    await using office = await openSignedInAdmin();
-    const id = await receiveEnquiry(office);
-    const marked = await changeEnquiry(office, id, { intent: "mark", state });
+    await using site = await openSignedInSite();
+    const id = await receiveEnquiry(site);
+    const marked = await changeEnquiry(site, id, { intent: "mark", state });
     expect([marked.status, marked.answer]).toEqual([
       200,
       expect.stringContaining(`Enquiry marked as ${state}`),
     ]);
-    expect((await storedEnquiry(office, id)).state).toBe(state);
-    const { entries } = await office.services.activity.list(1, 5);
+    expect((await storedEnquiry(site, id)).state).toBe(state);
+    const { entries } = await site.services.activity.list(1, 5);
     expect(entries).toMatchObject([{ kind: `enquiry marked ${state}`, detail: "" }]);
   },
 );
 
 test("a note is kept, and a newer one is never written over unseen", async () => {
-  await using office = await openSignedInAdmin();
-  const id = await receiveEnquiry(office);
+  await using site = await openSignedInSite();
+  const id = await receiveEnquiry(site);
   const save = (note: string, version: number) =>
-    changeEnquiry(office, id, { intent: "note", note, version: String(version) });
+    changeEnquiry(site, id, { intent: "note", note, version: String(version) });
 
   expect((await save("Call on Monday", 0)).answer).toContain("Note saved");
   const late = await save("Call on Friday", 0);
   expect([late.status, late.answer]).toEqual([409, expect.stringContaining("Call on Monday")]);
   expect(late.answer).toContain("Somebody has saved another note meanwhile.");
-  expect((await storedEnquiry(office, id)).note).toBe("Call on Monday");
+  expect((await storedEnquiry(site, id)).note).toBe("Call on Monday");
 
   // The same words once more, as after an answer that was lost.
   expect((await save(" Call on Monday\r\n", 0)).status).toBe(200);
   expect((await save("x".repeat(maxNoteLength + 1), 1)).status).toBe(422);
   expect((await save("Call on Friday", 1)).status).toBe(200);
-  expect(await storedEnquiry(office, id)).toMatchObject({ note: "Call on Friday", noteVersion: 2 });
+  expect(await storedEnquiry(site, id)).toMatchObject({ note: "Call on Friday", noteVersion: 2 });
 });
 
 test("a deleted enquiry is gone, also for those who still have it open", async () => {
-  await using office = await openSignedInAdmin();
-  const id = await receiveEnquiry(office);
-  expect((await changeEnquiry(office, id, { intent: "delete" })).answer).toContain(
+  await using site = await openSignedInSite();
+  const id = await receiveEnquiry(site);
+  expect((await changeEnquiry(site, id, { intent: "delete" })).answer).toContain(
     "Enquiry deleted successfully",
   );
-  expect(await office.services.enquiries.find(id)).toBeNull();
+  expect(await site.services.enquiries.find(id)).toBeNull();
 
   const late: Record<string, string>[] = [
     { intent: "delete" },
@@ -74,23 +73,23 @@ test("a deleted enquiry is gone, also for those who still have it open", async (
     { intent: "send again" },
   ];
   for (const fields of late) {
-    const answer = await changeEnquiry(office, id, fields);
+    const answer = await changeEnquiry(site, id, fields);
     expect([fields.intent, answer.status]).toEqual([fields.intent, 404]);
     expect(answer.answer).toContain("The enquiry is no longer there.");
   }
   for (const gone of [id, randomUUID(), "nothing"]) {
-    const page = await see(office, `/admin/enquiries/${gone}`);
+    const page = await getPage(site, `/admin/enquiries/${gone}`);
     expect([page.status, page.html]).toEqual([
       404,
       expect.stringContaining("This enquiry is no longer there."),
     ]);
   }
-  expect(await notedKinds(office)).toEqual(["enquiry deleted"]);
+  expect(await notedKinds(site)).toEqual(["enquiry deleted"]);
 });
 
 test("forms that ask for nothing sensible are refused without a fault", async () => {
-  await using office = await openSignedInAdmin();
-  const id = await receiveEnquiry(office);
+  await using site = await openSignedInSite();
+  const id = await receiveEnquiry(site);
   const senseless: Record<string, string>[] = [
     {},
     { intent: "mark" },
@@ -100,29 +99,29 @@ test("forms that ask for nothing sensible are refused without a fault", async ()
     { intent: "note", version: "0" },
   ];
   for (const fields of senseless) {
-    expect([fields, (await changeEnquiry(office, id, fields)).status]).toEqual([fields, 400]);
+    expect([fields, (await changeEnquiry(site, id, fields)).status]).toEqual([fields, 400]);
   }
-  expect((await send(office, "/admin/enquiries", { intent: "send everything" })).status).toBe(400);
+  expect((await postForm(site, "/admin/enquiries", { intent: "send everything" })).status).toBe(400);
 });
 
 test("faults are told in a plain sentence, and no page is lost by the counter in its frame", async () => {
-  await using office = await openSignedInAdmin();
-  const id = await receiveEnquiry(office);
+  await using site = await openSignedInSite();
+  const id = await receiveEnquiry(site);
   for (const call of ["unread", "setState", "exportCsv", "sendFailedAgain"]) {
-    office.breakDown(`enquiries.${call}`);
+    site.breakDown(`enquiries.${call}`);
   }
-  expect((await see(office, "/admin/upload")).status).toBe(200);
-  const marked = await changeEnquiry(office, id, { intent: "mark", state: "won" });
+  expect((await getPage(site, "/admin/upload")).status).toBe(200);
+  const marked = await changeEnquiry(site, id, { intent: "mark", state: "won" });
   expect(marked.status).toBe(500);
   expect(marked.answer).toContain("Failed to mark the enquiry");
   expect(marked.answer).toMatch(/Please try again\. Reference [\w-]+\./);
   expect(marked.answer).not.toContain("SQLITE");
-  expect((await send(office, "/admin/enquiries", { intent: "send failed again" })).status).toBe(500);
-  expect((await see(office, "/admin/enquiries/export")).status).toBe(500);
-  expect(await notedKinds(office)).toEqual([]);
+  expect((await postForm(site, "/admin/enquiries", { intent: "send failed again" })).status).toBe(500);
+  expect((await getPage(site, "/admin/enquiries/export")).status).toBe(500);
+  expect(await notedKinds(site)).toEqual([]);
 
-  office.breakDown("enquiries.list");
-  const list = await see(office, "/admin/enquiries");
+  site.breakDown("enquiries.list");
+  const list = await getPage(site, "/admin/enquiries");
   expect([list.status, list.html]).toEqual([500, expect.stringContaining("Failed to load enquiries")]);
   expect(list.html).not.toContain("SQLITE");
 });

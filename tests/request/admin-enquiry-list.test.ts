@@ -1,60 +1,58 @@
 import { expect, test } from "vitest";
-import { receiveEnquiry, spamSign } from "../support/office-enquiries.ts";
-import { mailServer, notedKinds } from "../support/office-inbox.ts";
-import { openSignedInAdmin, see } from "../support/signed-in-admin.ts";
+import { getPage, openSignedInSite } from "../support/signed-in-site.ts";
+import { mailServer, notedKinds, receiveEnquiry, spamSign } from "../support/site-enquiries.ts";
 
 test("the list is searched, filtered and counted by the address; spam stands only in its own list", async () => {
-  await using office = await openSignedInAdmin();
-  await receiveEnquiry(office, { name: "Sunita Pawar", inquiry: "general" });
-  const won = await receiveEnquiry(office, { name: "Ramesh Jadhav", message: "दिंडी रथ for our village" });
-  await receiveEnquiry(office, { name: "Casino Royal" }, spamSign);
-  await office.services.enquiries.setState(won, "won");
+  await using site = await openSignedInSite();
+  await receiveEnquiry(site, { name: "Sunita Pawar", inquiry: "general" });
+  const won = await receiveEnquiry(site, { name: "Ramesh Jadhav", message: "दिंडी रथ for our village" });
+  await receiveEnquiry(site, { name: "Casino Royal" }, spamSign);
+  await site.services.enquiries.setState(won, "won");
 
-  const all = await see(office, "/admin/enquiries");
+  const all = await getPage(site, "/admin/enquiries");
   expect(all.html).toContain("2 enquiries");
   expect(all.html).toContain('placeholder="Search enquiries..."');
   expect(all.html).toMatch(/>Spam<span[^>]*>1</);
   expect(all.html).toContain("Sunita Pawar");
   expect(all.html).not.toContain("Casino Royal");
 
-  const found = await see(office, `/admin/enquiries?search=${encodeURIComponent("दिंडी")}`);
+  const found = await getPage(site, `/admin/enquiries?search=${encodeURIComponent("दिंडी")}`);
   expect(found.html).toContain("Ramesh Jadhav");
   expect(found.html).not.toContain("Sunita Pawar");
 
-  const general = await see(office, "/admin/enquiries?inquiry=general");
+  const general = await getPage(site, "/admin/enquiries?inquiry=general");
   expect(general.html).toContain("1 enquiry found for General Inquiry");
   expect(general.html).not.toContain("Ramesh Jadhav");
 
-  expect((await see(office, "/admin/enquiries?state=spam")).html).toContain("Casino Royal");
-  expect((await see(office, "/admin/enquiries?state=lost")).html).toContain(
+  expect((await getPage(site, "/admin/enquiries?state=spam")).html).toContain("Casino Royal");
+  expect((await getPage(site, "/admin/enquiries?state=lost")).html).toContain(
     "No enquiries found matching your search criteria.",
   );
 });
 
 test("an inbox without enquiries, and one without mail, say so calmly", async () => {
-  await using office = await openSignedInAdmin();
-  const { html } = await see(office, "/admin/enquiries");
+  await using site = await openSignedInSite();
+  const { html } = await getPage(site, "/admin/enquiries");
   expect(html).toContain("There are no enquiries yet.");
   expect(html).toContain("Enquiries wait here; no mail is set up");
-  await using mailed = await openSignedInAdmin(mailServer);
-  expect((await see(mailed, "/admin/enquiries")).html).not.toContain("no mail is set up");
+  await using mailed = await openSignedInSite(mailServer);
+  expect((await getPage(mailed, "/admin/enquiries")).html).not.toContain("no mail is set up");
 });
 
 test("a list of 26 has a second page, and the address of an enquiry remembers its list", async () => {
-  await using office = await openSignedInAdmin();
-  for (let visitor = 1; visitor <= 26; visitor++)
-    await receiveEnquiry(office, { name: `Visitor ${visitor}` });
-  expect((await see(office, "/admin/enquiries")).html).toContain("Page 1 of 2");
-  const second = await see(office, "/admin/enquiries?page=2&state=new");
+  await using site = await openSignedInSite();
+  for (let visitor = 1; visitor <= 26; visitor++) await receiveEnquiry(site, { name: `Visitor ${visitor}` });
+  expect((await getPage(site, "/admin/enquiries")).html).toContain("Page 1 of 2");
+  const second = await getPage(site, "/admin/enquiries?page=2&state=new");
   expect(second.html).toContain("Page 2 of 2");
   expect(second.html).toMatch(/href="\/admin\/enquiries\/[0-9a-f-]{36}\?state=new&amp;page=2"/);
 });
 
 test("the filtered list is a file that a spreadsheet reads and never calculates with", async () => {
-  await using office = await openSignedInAdmin();
-  await receiveEnquiry(office, { name: "=HYPERLINK(1)", message: 'One "quoted"\nline' });
-  await receiveEnquiry(office, { name: "Casino Royal" }, spamSign);
-  const { app, cookie } = office;
+  await using site = await openSignedInSite();
+  await receiveEnquiry(site, { name: "=HYPERLINK(1)", message: 'One "quoted"\nline' });
+  await receiveEnquiry(site, { name: "Casino Royal" }, spamSign);
+  const { app, cookie } = site;
   const headers = { cookie, "Accept-Encoding": "gzip, br" };
   const answer = await app.request("/admin/enquiries/export", { headers });
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
@@ -73,5 +71,5 @@ test("the filtered list is a file that a spreadsheet reads and never calculates 
 
   const spam = await app.request("/admin/enquiries/export?state=spam", { headers: { cookie } });
   expect(await spam.text()).toContain("Casino Royal");
-  expect(await notedKinds(office)).toEqual(["enquiries exported", "enquiries exported"]);
+  expect(await notedKinds(site)).toEqual(["enquiries exported", "enquiries exported"]);
 });

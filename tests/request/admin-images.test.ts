@@ -2,22 +2,22 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
-import type { AdminApp } from "../support/admin-app.ts";
-import { arrivedFile, photographOf, temporaryFolder } from "../support/photographs.ts";
-import { openSignedInAdmin, type SignedInAdmin, see, send } from "../support/signed-in-admin.ts";
+import { photographOf, temporaryFolder, uploadedFile } from "../support/photographs.ts";
+import { getPage, openSignedInSite, postForm, type SignedInSite } from "../support/signed-in-site.ts";
+import type { TestSite } from "../support/test-site.ts";
 
 const jpeg = await photographOf(320, 240).jpeg().toBuffer();
 
-/** The office with one image for each vehicle, oldest first, and somebody signed in. */
+/** The site with one image for each vehicle, oldest first, and somebody signed in. */
 async function openFilledAdmin(...vehicles: string[]) {
-  const office = await openSignedInAdmin();
+  const site = await openSignedInSite();
   await using folder = await temporaryFolder();
-  const path = await arrivedFile(folder.path, "arrived.jpg", jpeg);
+  const path = await uploadedFile(folder.path, "arrived.jpg", jpeg);
   for (const [index, vehicleName] of vehicles.entries()) {
     const photograph = { path, role: "main", index, originalName: "truck.jpg" } as const;
-    const received = await office.services.pictures.receive(photograph);
+    const received = await site.services.pictures.receive(photograph);
     if (!received.ok) throw new Error(received.refusal.message);
-    await office.services.gallery.addImages({
+    await site.services.gallery.addImages({
       category: "painting",
       workType: "painting",
       vehicleName,
@@ -25,21 +25,21 @@ async function openFilledAdmin(...vehicles: string[]) {
       images: [{ main: received.value.url }],
     });
   }
-  return office;
+  return site;
 }
 
-async function imagesOf({ services }: AdminApp): Promise<GalleryImage[]> {
+async function imagesOf({ services }: TestSite): Promise<GalleryImage[]> {
   return (await services.gallery.list(1, 100)).images;
 }
 
-async function firstImage(office: AdminApp): Promise<GalleryImage> {
-  const [image] = await imagesOf(office);
+async function firstImage(site: TestSite): Promise<GalleryImage> {
+  const [image] = await imagesOf(site);
   if (image === undefined) throw new Error("There is no image.");
   return image;
 }
 
-const change = (office: SignedInAdmin, fields: Record<string, string>) =>
-  send(office, "/admin/images", fields);
+const change = (site: SignedInSite, fields: Record<string, string>) =>
+  postForm(site, "/admin/images", fields);
 
 function editOf(image: GalleryImage, more: Record<string, string>): Record<string, string> {
   return {
@@ -57,7 +57,7 @@ function editOf(image: GalleryImage, more: Record<string, string>): Record<strin
   };
 }
 
-async function deletePortion({ app, cookie }: SignedInAdmin, body: unknown) {
+async function deletePortion({ app, cookie }: SignedInSite, body: unknown) {
   const response = await app.request("/admin/images/delete", {
     method: "POST",
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -67,72 +67,72 @@ async function deletePortion({ app, cookie }: SignedInAdmin, body: unknown) {
 }
 
 /** What the log says of images, oldest first. */
-async function noted({ services }: AdminApp): Promise<string[]> {
+async function noted({ services }: TestSite): Promise<string[]> {
   const { entries } = await services.activity.list(1, 50);
   return entries.map(({ kind, detail }) => `${kind}: ${detail}`).toReversed();
 }
 
 test("the search in the address is answered by the server, and the summary stays that of all images", async () => {
-  await using office = await openFilledAdmin("Tata Ace", "Carry", "दिंडी रथ");
+  await using site = await openFilledAdmin("Tata Ace", "Carry", "दिंडी रथ");
 
-  const all = await see(office, "/admin/images");
+  const all = await getPage(site, "/admin/images");
   expect(all.html).toContain("3 images");
   expect(all.html).toContain('placeholder="Search by vehicle or type..."');
 
-  const { html } = await see(office, "/admin/images?search=CARRY&sort=-created");
+  const { html } = await getPage(site, "/admin/images?search=CARRY&sort=-created");
   expect(html).toContain("Edit Carry");
   expect(html).not.toContain("Edit Tata Ace");
   expect(html).toContain('value="CARRY"');
   expect(html).toContain('aria-sort="descending"');
   expect(html).toMatch(/Total images<\/h2><p[^>]*>3</);
-  expect((await see(office, "/admin/images?search=%E0%A4%B0%E0%A4%A5")).html).toContain("Edit दिंडी रथ");
+  expect((await getPage(site, "/admin/images?search=%E0%A4%B0%E0%A4%A5")).html).toContain("Edit दिंडी रथ");
 });
 
 test("the search is a plain form for a browser without scripts", async () => {
-  await using office = await openFilledAdmin("Tata Ace");
-  const { html } = await see(office, "/admin/images");
+  await using site = await openFilledAdmin("Tata Ace");
+  const { html } = await getPage(site, "/admin/images");
   expect(html).toMatch(/<form[^>]*action="\/admin\/images" method="get"/);
   expect(html).toMatch(/<input[^>]*type="search"[^>]*name="search"/);
 });
 
 test("a search without a match says so, and a page beyond the end is the last", async () => {
-  await using office = await openFilledAdmin("Tata Ace");
-  const { html } = await see(office, "/admin/images?search=bus");
+  await using site = await openFilledAdmin("Tata Ace");
+  const { html } = await getPage(site, "/admin/images?search=bus");
   expect(html).toContain("No images found matching your search criteria.");
-  expect((await see(office, "/admin/images?page=99")).html).toContain("Edit Tata Ace");
+  expect((await getPage(site, "/admin/images?page=99")).html).toContain("Edit Tata Ace");
 });
 
 test("an edit is stored, noted and seen by the next visitor", async () => {
-  await using office = await openFilledAdmin("Tata Ace");
-  const image = await firstImage(office);
-  const visit = async () => (await office.app.request("/gallery")).text();
+  await using site = await openFilledAdmin("Tata Ace");
+  const image = await firstImage(site);
+  const visit = async () => (await site.app.request("/gallery")).text();
   expect(await visit()).toContain("Tata Ace");
 
   const edit = editOf(image, { vehicleName: "Dindi Rath", vehicleType: "", description: "Silver leaf" });
-  const { status, answer } = await change(office, edit);
+  const { status, answer } = await change(site, edit);
 
   expect(status).toBe(200);
   expect(answer).toContain("Image updated successfully");
-  expect(await imagesOf(office)).toMatchObject([
+  expect(await imagesOf(site)).toMatchObject([
     { vehicleName: "Dindi Rath", vehicleType: null, workType: null, description: "Silver leaf", version: 2 },
   ]);
   expect(await visit()).not.toContain("Tata Ace");
   expect(await visit()).toContain("Dindi Rath");
-  expect(await noted(office)).toEqual(["image edited: Dindi Rath"]);
+  expect(await noted(site)).toEqual(["image edited: Dindi Rath"]);
 });
 
 test("saving over a newer version is refused with what is stored now", async () => {
-  await using office = await openFilledAdmin("Tata Ace");
-  const image = await firstImage(office);
-  await change(office, editOf(image, { vehicleName: "Bolero" }));
+  await using site = await openFilledAdmin("Tata Ace");
+  const image = await firstImage(site);
+  await change(site, editOf(image, { vehicleName: "Bolero" }));
 
-  const { status, answer } = await change(office, editOf(image, { vehicleName: "Carry" }));
+  const { status, answer } = await change(site, editOf(image, { vehicleName: "Carry" }));
 
   expect(status).toBe(409);
   expect(answer).toContain("Failed to update image");
   expect(answer).toContain("Somebody has changed this image since you opened it, so nothing was saved.");
   expect(answer).toContain("Bolero");
-  expect((await firstImage(office)).vehicleName).toBe("Bolero");
+  expect((await firstImage(site)).vehicleName).toBe("Bolero");
 });
 
 test.each([
@@ -141,31 +141,31 @@ test.each([
   ["no version", { version: "" }, 400, "The form was not complete."],
   ["an image that is gone", { id: randomUUID() }, 404, "The image is no longer there."],
 ])("an edit with %s is refused", async (_case, more, expected, sentence) => {
-  await using office = await openFilledAdmin("Tata Ace");
-  const { status, answer } = await change(office, editOf(await firstImage(office), more));
+  await using site = await openFilledAdmin("Tata Ace");
+  const { status, answer } = await change(site, editOf(await firstImage(site), more));
   expect(status).toBe(expected);
   expect(answer).toContain("Failed to update image");
   expect(answer).toContain(sentence);
-  expect(await imagesOf(office)).toMatchObject([{ vehicleName: "Tata Ace", version: 1 }]);
+  expect(await imagesOf(site)).toMatchObject([{ vehicleName: "Tata Ace", version: 1 }]);
 });
 
 test("an image is featured, and deleted with its files; what is gone is said to be gone", async () => {
-  await using office = await openFilledAdmin("Tata Ace");
-  const { id, mainImageUrl } = await firstImage(office);
+  await using site = await openFilledAdmin("Tata Ace");
+  const { id, mainImageUrl } = await firstImage(site);
 
-  expect((await change(office, { intent: "feature", id, isFeatured: "true" })).answer).toContain(
+  expect((await change(site, { intent: "feature", id, isFeatured: "true" })).answer).toContain(
     "Featured status updated",
   );
-  expect((await firstImage(office)).isFeatured).toBe(true);
-  expect((await change(office, { intent: "delete", id })).answer).toContain("Image deleted successfully");
-  expect(await imagesOf(office)).toEqual([]);
-  expect((await office.services.pictures.facts([mainImageUrl ?? ""])).size).toBe(0);
+  expect((await firstImage(site)).isFeatured).toBe(true);
+  expect((await change(site, { intent: "delete", id })).answer).toContain("Image deleted successfully");
+  expect(await imagesOf(site)).toEqual([]);
+  expect((await site.services.pictures.facts([mainImageUrl ?? ""])).size).toBe(0);
 
-  const again = await change(office, { intent: "delete", id });
+  const again = await change(site, { intent: "delete", id });
   expect([again.status, again.answer.includes("Failed to delete image")]).toEqual([404, true]);
-  const star = await change(office, { intent: "feature", id, isFeatured: "false" });
+  const star = await change(site, { intent: "feature", id, isFeatured: "false" });
   expect([star.status, star.answer.includes("Failed to update featured status")]).toEqual([404, true]);
-  expect(await noted(office)).toEqual(["image featured: featured", "images deleted: 1 image"]);
+  expect(await noted(site)).toEqual(["image featured: featured", "images deleted: 1 image"]);
 });
 
 test.each([
@@ -173,9 +173,9 @@ test.each([
   ["removeImages", { intent: "delete" }, "Failed to delete image"],
   ["editImage", {}, "Failed to update image"],
 ])("a fault of gallery.%s is a plain sentence with a reference", async (call, fields, title) => {
-  await using office = await openFilledAdmin("Tata Ace");
-  office.breakDown(`gallery.${call}`);
-  const { status, answer } = await change(office, editOf(await firstImage(office), fields));
+  await using site = await openFilledAdmin("Tata Ace");
+  site.breakDown(`gallery.${call}`);
+  const { status, answer } = await change(site, editOf(await firstImage(site), fields));
   expect(status).toBe(500);
   expect(answer).toContain(title);
   expect(answer).toMatch(/Please try again\. Reference [\w-]+\./);
@@ -183,21 +183,21 @@ test.each([
 });
 
 test("a bulk delete names its images: what arrives after the question stays", async () => {
-  await using office = await openFilledAdmin("Tata Ace", "Tata Ace", "Carry");
-  const asked = await office.app.request("/admin/images/matching?search=tata", {
-    headers: { cookie: office.cookie },
+  await using site = await openFilledAdmin("Tata Ace", "Tata Ace", "Carry");
+  const asked = await site.app.request("/admin/images/matching?search=tata", {
+    headers: { cookie: site.cookie },
   });
   const { ids } = z.object({ ids: z.array(z.string()) }).parse(await asked.json());
   expect(ids).toHaveLength(2);
 
   const gone = randomUUID();
-  expect(await deletePortion(office, { ids: [...ids, gone] })).toEqual({
+  expect(await deletePortion(site, { ids: [...ids, gone] })).toEqual({
     status: 200,
     answer: { removed: 2 },
   });
-  expect((await imagesOf(office)).map(({ vehicleName }) => vehicleName)).toEqual(["Carry"]);
-  expect(await deletePortion(office, { ids })).toEqual({ status: 200, answer: { removed: 0 } });
-  expect(await noted(office)).toEqual(["images deleted: 2 images"]);
+  expect((await imagesOf(site)).map(({ vehicleName }) => vehicleName)).toEqual(["Carry"]);
+  expect(await deletePortion(site, { ids })).toEqual({ status: 200, answer: { removed: 0 } });
+  expect(await noted(site)).toEqual(["images deleted: 2 images"]);
 });
 
 test.each([
@@ -206,26 +206,26 @@ test.each([
   ["what is no id", { ids: ["1; drop table gallery_images"] }],
   ["more than a portion", { ids: Array.from({ length: 101 }, () => randomUUID()) }],
 ])("a portion with %s is refused", async (_case, body) => {
-  await using office = await openFilledAdmin();
-  expect((await deletePortion(office, body)).status).toBe(422);
-  expect(office.asked).not.toContain("gallery.removeImages");
+  await using site = await openFilledAdmin();
+  expect((await deletePortion(site, body)).status).toBe(422);
+  expect(site.asked).not.toContain("gallery.removeImages");
 });
 
 test("a bulk delete that fails says so with a reference", async () => {
-  await using office = await openFilledAdmin("Tata Ace");
-  office.breakDown("gallery.removeImages");
-  office.breakDown("gallery.matchingIds");
+  await using site = await openFilledAdmin("Tata Ace");
+  site.breakDown("gallery.removeImages");
+  site.breakDown("gallery.matchingIds");
   const message = { message: expect.stringMatching(/^Please try again\. Reference [\w-]+\.$/) };
 
-  expect(await deletePortion(office, { ids: [randomUUID()] })).toEqual({ status: 500, answer: message });
-  const matching = await office.app.request("/admin/images/matching", { headers: { cookie: office.cookie } });
+  expect(await deletePortion(site, { ids: [randomUUID()] })).toEqual({ status: 500, answer: message });
+  const matching = await site.app.request("/admin/images/matching", { headers: { cookie: site.cookie } });
   expect([matching.status, await matching.json()]).toEqual([500, message]);
 });
 
 test("a list that cannot be read says so without the cause", async () => {
-  await using office = await openFilledAdmin();
-  office.breakDown("gallery.find");
-  const { status, html } = await see(office, "/admin/images");
+  await using site = await openFilledAdmin();
+  site.breakDown("gallery.find");
+  const { status, html } = await getPage(site, "/admin/images");
   expect(status).toBe(500);
   expect(html).toContain("Failed to load gallery images");
   expect(html).not.toContain("SQLITE");

@@ -3,12 +3,12 @@ import type { Administrator } from "#domain/administrator/administrator.ts";
 import { loadBuiltApplication } from "#server/start/application-build.ts";
 import { eachOf, linksOf, within, wordsOf } from "#tests/support/html.ts";
 import { openApp } from "#tests/support/open-app.ts";
-import { arrivedFile, photographOf, temporaryFolder } from "#tests/support/photographs.ts";
-import { openSignedInAdmin, type SignedInAdmin, see, send } from "#tests/support/signed-in-admin.ts";
+import { photographOf, temporaryFolder, uploadedFile } from "#tests/support/photographs.ts";
+import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
 
-async function addImage({ services }: SignedInAdmin): Promise<string> {
+async function addImage({ services }: SignedInSite): Promise<string> {
   await using folder = await temporaryFolder();
-  const path = await arrivedFile(folder.path, "truck.jpg", await photographOf(320, 240).jpeg().toBuffer());
+  const path = await uploadedFile(folder.path, "truck.jpg", await photographOf(320, 240).jpeg().toBuffer());
   const received = await services.pictures.receive({
     path,
     role: "main",
@@ -28,16 +28,16 @@ async function addImage({ services }: SignedInAdmin): Promise<string> {
 }
 
 test("signed out there is the form of the customer's words [ADM-1]", async () => {
-  await using office = await openSignedInAdmin();
-  const html = await (await office.app.request("/admin")).text();
+  await using site = await openSignedInSite();
+  const html = await (await site.app.request("/admin")).text();
   expect(eachOf(html, "h1")).toEqual(["Admin Login"]);
   expect(eachOf(html, "label")).toEqual(expect.arrayContaining(["Email", "Password"]));
   expect(eachOf(html, "button")).toContain("Sign In");
 });
 
 test("the sidebar lists the sections in their order, with Enquiries besides, and Logout [ADM-5, ADM-6]", async () => {
-  await using office = await openSignedInAdmin();
-  const { html } = await see(office, "/admin/upload");
+  await using site = await openSignedInSite();
+  const { html } = await getPage(site, "/admin/upload");
   const titles = ["Upload Images", "Manage Images", "Vehicle Names", "Body Types", "Account Settings"];
   const listed = linksOf(html).map(({ words }) => titles.find((title) => words.includes(title)));
   expect([...new Set(listed.filter((title) => title !== undefined))]).toEqual(titles);
@@ -46,10 +46,10 @@ test("the sidebar lists the sections in their order, with Enquiries besides, and
 });
 
 test("the upload form asks for work, names of the lists and several images [UPL-1, UPL-2, UPL-3]", async () => {
-  await using office = await openSignedInAdmin();
-  await office.services.referenceLists.add("vehicle_names", "Dindi Rath");
-  await office.services.referenceLists.add("body_types", "Food Van");
-  const { html } = await see(office, "/admin/upload");
+  await using site = await openSignedInSite();
+  await site.services.referenceLists.add("vehicle_names", "Dindi Rath");
+  await site.services.referenceLists.add("body_types", "Food Van");
+  const { html } = await getPage(site, "/admin/upload");
   const form = within(within(html, "main"), "form");
   const words = wordsOf(form);
   for (const label of ["Category", "Work type", "Vehicle name", "Body type"]) expect(words).toContain(label);
@@ -61,9 +61,9 @@ test("the upload form asks for work, names of the lists and several images [UPL-
 });
 
 test("images and names stand in tables of the columns that were asked for [IMG-1, IMG-2, IMG-3, LST-1]", async () => {
-  await using office = await openSignedInAdmin();
-  await addImage(office);
-  const { html } = await see(office, "/admin/images");
+  await using site = await openSignedInSite();
+  await addImage(site);
+  const { html } = await getPage(site, "/admin/images");
   const columns = eachOf(within(html, "thead"), "th").map((words) => words.replace("↑", ""));
   expect(columns.slice(1)).toEqual([
     "Preview",
@@ -80,8 +80,8 @@ test("images and names stand in tables of the columns that were asked for [IMG-1
   expect(html).toContain('placeholder="Search by vehicle or type..."');
   for (const path of ["/admin/vehicle-names", "/admin/body-types"]) {
     const list = path === "/admin/body-types" ? "body_types" : "vehicle_names";
-    await office.services.referenceLists.add(list, "Bolero");
-    const page = await see(office, path);
+    await site.services.referenceLists.add(list, "Bolero");
+    const page = await getPage(site, path);
     const names = eachOf(within(page.html, "thead"), "th");
     expect(names.filter((name) => name !== "Images")).toEqual(["Name", "Created", "Updated", "Actions"]);
     expect(page.html).toMatch(/<input [^>]*type="search"/);
@@ -89,13 +89,13 @@ test("images and names stand in tables of the columns that were asked for [IMG-1
 });
 
 test("a fault that no part of the page can tell shows the words for one, and nothing of its cause [ERR-3, ERR-4]", async () => {
-  await using office = await openSignedInAdmin();
+  await using site = await openSignedInSite();
   const { createSiteHandler } = await loadBuiltApplication();
   const administrator: Administrator = {
-    ...office.services.administrator,
+    ...site.services.administrator,
     session: () => Promise.reject(new Error("SQLITE_IOERR")),
   };
-  await using world = await openApp(createSiteHandler({ ...office.services, administrator }, "production"));
+  await using world = await openApp(createSiteHandler({ ...site.services, administrator }, "production"));
   const answer = await world.app.request("/admin/upload");
   const html = await answer.text();
   expect(answer.status).toBe(500);
@@ -104,29 +104,29 @@ test("a fault that no part of the page can tell shows the words for one, and not
 });
 
 test("a Logout that fails leads back with its reference, and the session lives on [ADM-5]", async () => {
-  await using office = await openSignedInAdmin();
+  await using site = await openSignedInSite();
   const { createSiteHandler } = await loadBuiltApplication();
   const administrator: Administrator = {
-    ...office.services.administrator,
+    ...site.services.administrator,
     signOut: () => Promise.reject(new Error("SQLITE_IOERR")),
   };
-  await using world = await openApp(createSiteHandler({ ...office.services, administrator }, "production"));
-  const headers = { cookie: office.cookie };
+  await using world = await openApp(createSiteHandler({ ...site.services, administrator }, "production"));
+  const headers = { cookie: site.cookie };
   const answer = await world.app.request("/admin/sign-out", { method: "POST", headers });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Location")).toBe(
     `/admin/upload?sign-out-failed=${answer.headers.get("X-Request-Id")}`,
   );
-  expect((await see(office, "/admin/upload")).status).toBe(200);
+  expect((await getPage(site, "/admin/upload")).status).toBe(200);
 });
 
 test("a write that fails is not tried again by itself [DATA-4]", async () => {
-  await using office = await openSignedInAdmin();
-  const id = await addImage(office);
-  office.breakDown("gallery.setFeatured");
-  office.breakDown("referenceLists.add");
-  await send(office, "/admin/images", { intent: "feature", id, isFeatured: "true" });
-  await send(office, "/admin/vehicle-names", { intent: "add", name: "Bolero" });
-  expect(office.asked.filter((call) => call === "gallery.setFeatured")).toHaveLength(1);
-  expect(office.asked.filter((call) => call === "referenceLists.add")).toHaveLength(1);
+  await using site = await openSignedInSite();
+  const id = await addImage(site);
+  site.breakDown("gallery.setFeatured");
+  site.breakDown("referenceLists.add");
+  await postForm(site, "/admin/images", { intent: "feature", id, isFeatured: "true" });
+  await postForm(site, "/admin/vehicle-names", { intent: "add", name: "Bolero" });
+  expect(site.asked.filter((call) => call === "gallery.setFeatured")).toHaveLength(1);
+  expect(site.asked.filter((call) => call === "referenceLists.add")).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { type AdminApp, openAdminApp } from "../support/admin-app.ts";
+import { openTestSite, type TestSite } from "../support/test-site.ts";
 
 const lists = [
   {
@@ -15,20 +15,20 @@ const lists = [
 
 /** Somebody signed in who uses one of the lists. */
 async function openList(path: string) {
-  const office = await openAdminApp();
-  const cookie = await office.signIn();
+  const site = await openTestSite();
+  const cookie = await site.signIn();
   return {
-    office,
+    site,
     async [Symbol.asyncDispose]() {
-      await office[Symbol.asyncDispose]();
+      await site[Symbol.asyncDispose]();
     },
     async show(query = "") {
-      const response = await office.app.request(path + query, { headers: { cookie } });
+      const response = await site.app.request(path + query, { headers: { cookie } });
       return { status: response.status, html: await response.text() };
     },
     /** Sends a form as the page's script does; answers the status and all that was answered, as text. */
     async send(fields: Record<string, string>) {
-      const response = await office.app.request(`${path}.data`, {
+      const response = await site.app.request(`${path}.data`, {
         method: "POST",
         body: new URLSearchParams(fields).toString(),
         headers: { cookie, "Content-Type": "application/x-www-form-urlencoded" },
@@ -38,8 +38,8 @@ async function openList(path: string) {
   };
 }
 
-async function newestActivity(office: AdminApp): Promise<string> {
-  const { entries } = await office.services.activity.list(1, 1);
+async function newestActivity(site: TestSite): Promise<string> {
+  const { entries } = await site.services.activity.list(1, 1);
   return entries.map(({ kind, detail }) => `${kind}: ${detail}`).join();
 }
 
@@ -52,7 +52,7 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     expect(added.status).toBe(200);
     expect(added.said).toContain(`${One} added successfully`);
     expect((await page.show()).html).toContain("Tata Ace");
-    expect(await newestActivity(page.office)).toBe(`name added: ${One}: Tata Ace`);
+    expect(await newestActivity(page.site)).toBe(`name added: ${One}: Tata Ace`);
   });
 
   test("refuses a name that is there in another case, and one that is too long", async () => {
@@ -69,7 +69,7 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
 
   test("ignores an empty name without a word", async () => {
     await using page = await openList(path);
-    const { id } = await stored(page.office, list, "Tata Ace");
+    const { id } = await stored(page.site, list, "Tata Ace");
 
     const added = await page.send({ intent: "add", name: "   " });
     const renamed = await page.send({ intent: "rename", id, seen: "Tata Ace", name: " " });
@@ -78,32 +78,32 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
       expect(status).toBe(200);
       expect(said).not.toMatch(/success|Failed|exists/);
     }
-    expect(await page.office.services.referenceLists.names(list)).toEqual(["Tata Ace"]);
+    expect(await page.site.services.referenceLists.names(list)).toEqual(["Tata Ace"]);
   });
 
   test("renames, notes both names and tells a tab that was too late", async () => {
     await using page = await openList(path);
-    const { id } = await stored(page.office, list, "Tata Ace");
+    const { id } = await stored(page.site, list, "Tata Ace");
 
     const renamed = await page.send({ intent: "rename", id, seen: "Tata Ace", name: "Tata Ace Gold" });
     const late = await page.send({ intent: "rename", id, seen: "Tata Ace", name: "Chota Hathi" });
 
     expect(renamed.said).toContain(`${One} updated successfully`);
-    expect(await newestActivity(page.office)).toBe(`name renamed: ${One}: Tata Ace → Tata Ace Gold`);
+    expect(await newestActivity(page.site)).toBe(`name renamed: ${One}: Tata Ace → Tata Ace Gold`);
     expect(late.status).toBe(409);
     expect(late.said).toContain("It was renamed to “Tata Ace Gold” in another tab meanwhile.");
   });
 
   test("deletes once, notes it and tells a tab that was too late", async () => {
     await using page = await openList(path);
-    const { id } = await stored(page.office, list, "Tata Ace");
+    const { id } = await stored(page.site, list, "Tata Ace");
 
     const deleted = await page.send({ intent: "delete", id });
     const again = await page.send({ intent: "delete", id });
     const renamed = await page.send({ intent: "rename", id, seen: "Tata Ace", name: "Chota Hathi" });
 
     expect(deleted.said).toContain(`${One} deleted successfully`);
-    expect(await newestActivity(page.office)).toBe(`name deleted: ${One}: Tata Ace`);
+    expect(await newestActivity(page.site)).toBe(`name deleted: ${One}: Tata Ace`);
     expect([again.status, renamed.status]).toEqual([404, 404]);
     expect(again.said).toContain(`Failed to delete ${one}`);
     expect(again.said).toContain("It was already deleted in another tab.");
@@ -113,8 +113,8 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
 
   test("searches whatever the case, and says when nothing is found", async () => {
     await using page = await openList(path);
-    await stored(page.office, list, "Tata Ace");
-    await stored(page.office, list, "Carry");
+    await stored(page.site, list, "Tata Ace");
+    await stored(page.site, list, "Carry");
 
     const found = await page.show("?search=ACE");
     const nothing = await page.show("?search=omnibus");
@@ -130,7 +130,7 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     ["remove", "delete", { id: randomUUID() }],
   ] as const)("tells a fault of %s with a reference and nothing internal", async (call, verb, fields) => {
     await using page = await openList(path);
-    page.office.breakDown(`referenceLists.${call}`);
+    page.site.breakDown(`referenceLists.${call}`);
     const intent = call === "remove" ? "delete" : call;
 
     const { status, said } = await page.send({ intent, ...fields });
@@ -143,7 +143,7 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
 
   test("says that it could not be loaded", async () => {
     await using page = await openList(path);
-    page.office.breakDown("referenceLists.page");
+    page.site.breakDown("referenceLists.page");
 
     const { status, html } = await page.show();
 
@@ -162,19 +162,18 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     await using page = await openList(path);
     const { status } = await page.send(fields);
     expect(status).toBe(400);
-    expect(page.office.asked).toEqual([]);
+    expect(page.site.asked).toEqual([]);
   });
 });
 
 test("both lists have the same name without knowing of each other", async () => {
-  await using office = await openAdminApp();
-  for (const { list } of lists) await stored(office, list, "Tata Ace");
-  for (const { list } of lists)
-    expect(await office.services.referenceLists.names(list)).toEqual(["Tata Ace"]);
+  await using site = await openTestSite();
+  for (const { list } of lists) await stored(site, list, "Tata Ace");
+  for (const { list } of lists) expect(await site.services.referenceLists.names(list)).toEqual(["Tata Ace"]);
 });
 
-async function stored(office: AdminApp, list: (typeof lists)[number]["list"], name: string) {
-  const added = await office.services.referenceLists.add(list, name);
+async function stored(site: TestSite, list: (typeof lists)[number]["list"], name: string) {
+  const added = await site.services.referenceLists.add(list, name);
   if (!added.ok) throw new Error(added.refusal);
   return added.value;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type AdminApp, openAdminApp, owner } from "../support/admin-app.ts";
+import { openTestSite, owner, type TestSite } from "../support/test-site.ts";
 
-async function signIn(office: AdminApp, fields: Record<string, string>, search = "") {
-  return office.app.request(`/admin${search}`, {
+async function signIn(site: TestSite, fields: Record<string, string>, search = "") {
+  return site.app.request(`/admin${search}`, {
     method: "POST",
     body: new URLSearchParams(fields).toString(),
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -10,8 +10,8 @@ async function signIn(office: AdminApp, fields: Record<string, string>, search =
 }
 
 test("the sign-in page works without scripts: form, labels and button", async () => {
-  await using office = await openAdminApp();
-  const html = await (await office.app.request("/admin")).text();
+  await using site = await openTestSite();
+  const html = await (await site.app.request("/admin")).text();
   expect(html).toContain("Admin Login");
   expect(html).toMatch(/<form[^>]*method="post"/);
   expect(html).toContain('name="email"');
@@ -22,16 +22,16 @@ test("the sign-in page works without scripts: form, labels and button", async ()
 test.each([[{ email: "", password: "six-cylinders" }], [{ email: owner.email, password: "" }], [{}]])(
   "an incomplete form %j is answered 'Please fill in all fields'",
   async (fields) => {
-    await using office = await openAdminApp();
-    const answer = await signIn(office, fields);
+    await using site = await openTestSite();
+    const answer = await signIn(site, fields);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain("Please fill in all fields");
   },
 );
 
 test("wrong credentials are told and the email is kept, the password is not", async () => {
-  await using office = await openAdminApp();
-  const answer = await signIn(office, { email: owner.email, password: "seven-cylinders" });
+  await using site = await openTestSite();
+  const answer = await signIn(site, { email: owner.email, password: "seven-cylinders" });
   const html = await answer.text();
   expect(answer.status).toBe(401);
   expect(html).toContain("Authentication Error");
@@ -42,8 +42,8 @@ test("wrong credentials are told and the email is kept, the password is not", as
 });
 
 test("right credentials open Upload Images with a session that lasts", async () => {
-  await using office = await openAdminApp();
-  const answer = await signIn(office, { ...owner, email: ` ${owner.email.toUpperCase()} ` });
+  await using site = await openTestSite();
+  const answer = await signIn(site, { ...owner, email: ` ${owner.email.toUpperCase()} ` });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Location")).toBe("/admin/upload");
 
@@ -51,23 +51,23 @@ test("right credentials open Upload Images with a session that lasts", async () 
     .getSetCookie()
     .map((one) => one.split(";")[0])
     .join("; ");
-  const page = await office.app.request("/admin/upload", { headers: { cookie } });
+  const page = await site.app.request("/admin/upload", { headers: { cookie } });
   const html = await page.text();
   expect(html).toContain("Upload Images");
   expect(html).toContain("Logout");
   expect(page.headers.getSetCookie().join()).toContain("rathkar-flash=; ");
-  const again = await office.app.request("/admin", { headers: { cookie } });
+  const again = await site.app.request("/admin", { headers: { cookie } });
   expect([again.status, again.headers.get("Location")]).toEqual([302, "/admin/upload"]);
 });
 
 test("the news of a sign-in waits for the frame that tells it, whatever part of the page is asked for first", async () => {
-  await using office = await openAdminApp();
-  const cookie = `${await office.signIn()}; rathkar-flash=signed-in`;
+  await using site = await openTestSite();
+  const cookie = `${await site.signIn()}; rathkar-flash=signed-in`;
   const ask = (route: string) =>
-    office.app.request(`/admin/images.data?_routes=${encodeURIComponent(route)}`, { headers: { cookie } });
+    site.app.request(`/admin/images.data?_routes=${encodeURIComponent(route)}`, { headers: { cookie } });
 
   const section = await ask("admin/images");
-  const frame = await ask("admin/office");
+  const frame = await ask("admin/site");
 
   expect(section.headers.getSetCookie().join()).not.toContain("rathkar-flash");
   expect(await frame.text()).toContain("signed-in");
@@ -79,33 +79,33 @@ test.each([
   ["?to=https%3A%2F%2Felsewhere.example%2Fadmin%2Fimages", "/admin/upload"],
   ["?to=%2F%2Felsewhere.example", "/admin/upload"],
 ])("after signing in at %s one lands in %s", async (search, destination) => {
-  await using office = await openAdminApp();
-  expect((await signIn(office, owner, search)).headers.get("Location")).toBe(destination);
+  await using site = await openTestSite();
+  expect((await signIn(site, owner, search)).headers.get("Location")).toBe(destination);
 });
 
 test("too many attempts are told in a plain sentence", async () => {
-  await using office = await openAdminApp();
-  for (let time = 0; time < 5; time += 1) await signIn(office, { ...owner, password: "guess" });
-  const answer = await signIn(office, owner);
+  await using site = await openTestSite();
+  for (let time = 0; time < 5; time += 1) await signIn(site, { ...owner, password: "guess" });
+  const answer = await signIn(site, owner);
   expect(answer.status).toBe(429);
   expect(await answer.text()).toContain("Too many attempts. Please wait 15 seconds and try again.");
 });
 
 test("Logout ends the session and leads to the sign-in page", async () => {
-  await using office = await openAdminApp();
-  const cookie = await office.signIn();
-  const answer = await office.app.request("/admin/sign-out", { method: "POST", headers: { cookie } });
+  await using site = await openTestSite();
+  const cookie = await site.signIn();
+  const answer = await site.app.request("/admin/sign-out", { method: "POST", headers: { cookie } });
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/admin"]);
   expect(answer.headers.getSetCookie().join()).toContain("rathkar.session_token=; Max-Age=0");
-  expect((await office.app.request("/admin/upload", { headers: { cookie } })).status).toBe(302);
+  expect((await site.app.request("/admin/upload", { headers: { cookie } })).status).toBe(302);
 });
 
 test("there is no way to sign up and no route of the authentication library", async () => {
-  await using office = await openAdminApp();
+  await using site = await openTestSite();
   const credentials = JSON.stringify({ ...owner, email: "new@rathkar.example", name: "New" });
   for (const path of ["/api/auth/sign-up/email", "/admin/sign-up", "/api/auth/get-session"]) {
     const headers = { "Content-Type": "application/json" };
-    const answer = await office.app.request(path, { method: "POST", body: credentials, headers });
+    const answer = await site.app.request(path, { method: "POST", body: credentials, headers });
     expect([404, 405]).toContain(answer.status);
   }
 });
@@ -113,7 +113,7 @@ test("there is no way to sign up and no route of the authentication library", as
 test.each(["http://127.0.0.1:5690", "http://192.168.1.20:5690"])(
   "without PUBLIC_URL a sign-in on %s works, with a cookie that needs no TLS",
   async (origin) => {
-    await using office = await openAdminApp({ PUBLIC_URL: "" });
+    await using office = await openTestSite({ PUBLIC_URL: "" });
     const answer = await office.app.fetch(
       new Request(`${origin}/admin`, {
         method: "POST",

@@ -3,8 +3,8 @@ import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type AdminApp, openAdminApp } from "../support/admin-app.ts";
 import { photographOf } from "../support/photographs.ts";
+import { openTestSite, type TestSite } from "../support/test-site.ts";
 
 const answerSchema = z.object({
   url: z.string().optional(),
@@ -13,7 +13,7 @@ const answerSchema = z.object({
 });
 
 async function send(
-  admin: AdminApp,
+  admin: TestSite,
   cookie: string,
   body: BodyInit,
   search = "?role=main&index=0&name=truck.jpg",
@@ -26,7 +26,7 @@ async function send(
   return { status: response.status, ...answerSchema.parse(await response.json()) };
 }
 
-async function store(admin: AdminApp, cookie: string, batch: unknown) {
+async function store(admin: TestSite, cookie: string, batch: unknown) {
   const response = await admin.app.request("/admin/upload/batch", {
     method: "POST",
     body: typeof batch === "string" ? batch : JSON.stringify(batch),
@@ -47,7 +47,7 @@ const jpeg = await photographOf(640, 480).jpeg().toBuffer();
 const painting = { category: "painting", workType: "painting", vehicleName: "Tata Ace", bodyType: null };
 
 test("a photograph is received, stored as an image and shown in the list", async () => {
-  await using admin = await openAdminApp();
+  await using admin = await openTestSite();
   const cookie = await admin.signIn();
   const received = await send(admin, cookie, jpeg);
   expect(received).toMatchObject({
@@ -63,7 +63,7 @@ test("a photograph is received, stored as an image and shown in the list", async
 });
 
 test("a pair is stored as one image with both pictures", async () => {
-  await using admin = await openAdminApp();
+  await using admin = await openTestSite();
   const cookie = await admin.signIn();
   const before = await send(admin, cookie, jpeg, "?role=before&index=0&name=old.jpg");
   const after = await send(admin, cookie, jpeg, "?role=after&index=0&name=new.jpg");
@@ -82,7 +82,7 @@ test.each([
   ["a text", "hello", /not a photograph/],
   ["half a photograph", jpeg.subarray(0, 400), /damaged|not a photograph/],
 ])("%s is refused with a sentence and leaves nothing behind", async (_case, body, sentence) => {
-  await using admin = await openAdminApp();
+  await using admin = await openTestSite();
   const refused = await send(admin, await admin.signIn(), body);
   expect(refused.status).toBe(422);
   expect(refused.message).toMatch(sentence);
@@ -90,7 +90,7 @@ test.each([
 });
 
 test("a file above 25 MB is refused with a sentence", async () => {
-  await using admin = await openAdminApp();
+  await using admin = await openTestSite();
   const refused = await send(admin, await admin.signIn(), new Uint8Array(25 * 1024 * 1024 + 1));
   expect(refused).toMatchObject({
     status: 413,
@@ -99,7 +99,7 @@ test("a file above 25 MB is refused with a sentence", async () => {
 });
 
 test("a browser that goes away in the middle leaves no temporary file and no picture", async () => {
-  await using admin = await openAdminApp();
+  await using admin = await openTestSite();
   const cookie = await admin.signIn();
   const before = await temporaryFolders();
   const body = new ReadableStream<Uint8Array>({
@@ -126,13 +126,13 @@ test.each([
   "?role=main&index=-1&name=a",
   "?role=main&index=x&name=a",
 ])("an address that does not say what the picture is for is refused (%s)", async (search) => {
-  await using admin = await openAdminApp();
+  await using admin = await openTestSite();
   expect((await send(admin, await admin.signIn(), jpeg, search)).status).toBe(400);
   expect(admin.asked).toEqual([]);
 });
 
 test("a photograph that is sent again under its key, also at the same time, is the same picture", async () => {
-  await using admin = await openAdminApp();
+  await using admin = await openTestSite();
   const cookie = await admin.signIn();
   const search = `?role=main&index=0&name=truck.jpg&key=${randomUUID()}`;
   const answers = await Promise.all([1, 2, 3].map(() => send(admin, cookie, jpeg, search)));
@@ -148,7 +148,7 @@ test("a photograph that is sent again under its key, also at the same time, is t
 });
 
 test("a batch that is sent again answers the same ids, and brings back nothing that was deleted", async () => {
-  await using admin = await openAdminApp();
+  await using admin = await openTestSite();
   const cookie = await admin.signIn();
   const received = await Promise.all([send(admin, cookie, jpeg), send(admin, cookie, jpeg)]);
   const images = received.map(({ url }) => ({ main: url, uploadKey: randomUUID() }));
@@ -173,13 +173,13 @@ test.each([
     "Please upload both before and after images for transformation work",
   ],
 ])("a batch with %s is refused", async (_case, batch, message) => {
-  await using admin = await openAdminApp();
+  await using admin = await openTestSite();
   expect(await store(admin, await admin.signIn(), batch)).toMatchObject({ status: 422, message });
   expect(admin.asked).not.toContain("gallery.addImages");
 });
 
 test("a picture that was never received is refused, and nothing of the batch is stored", async () => {
-  await using admin = await openAdminApp();
+  await using admin = await openTestSite();
   const cookie = await admin.signIn();
   const { url } = await send(admin, cookie, jpeg);
   const images = [{ main: url }, { main: "/gallery-images/main_1_0_nobody.jpg" }];
@@ -188,7 +188,7 @@ test("a picture that was never received is refused, and nothing of the batch is 
 });
 
 test("a database fault is a plain sentence with the reference of the log", async () => {
-  await using admin = await openAdminApp();
+  await using admin = await openTestSite();
   const cookie = await admin.signIn();
   const { url } = await send(admin, cookie, jpeg);
   admin.breakDown("gallery.addImages");

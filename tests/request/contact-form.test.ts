@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { legalVersion } from "#content/business.ts";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
-import { type AdminApp, openAdminApp, publicUrl } from "../support/admin-app.ts";
-import { everything } from "../support/enquiry-world.ts";
+import { everything } from "../support/test-enquiries.ts";
+import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
 
 const filledIn = {
   name: "Ganpatrao Shinde",
@@ -16,7 +16,7 @@ const filledIn = {
 type Fields = Record<string, string>;
 
 /** Posts a form as a browser without scripts does. */
-function post({ app }: AdminApp, path: string, fields: Fields, headers: Fields = {}): Promise<Response> {
+function post({ app }: TestSite, path: string, fields: Fields, headers: Fields = {}): Promise<Response> {
   return app.request(path, {
     method: "POST",
     body: new URLSearchParams(fields),
@@ -24,7 +24,7 @@ function post({ app }: AdminApp, path: string, fields: Fields, headers: Fields =
   });
 }
 
-async function stored({ services }: AdminApp) {
+async function stored({ services }: TestSite) {
   const { enquiries } = await services.enquiries.list(everything, 1);
   return Promise.all(enquiries.map(({ id }) => services.enquiries.find(id)));
 }
@@ -41,9 +41,9 @@ const inHtml = (sentence: string) => sentence.replaceAll("&", "&amp;").replaceAl
 test.each(languages)(
   "a form without scripts is stored and thanked for in $name",
   async ({ code, prefix }) => {
-    await using office = await openAdminApp();
+    await using site = await openTestSite();
     const service = textsOf(code).services.denting.title;
-    const answer = await post(office, `${prefix}/contact`, {
+    const answer = await post(site, `${prefix}/contact`, {
       ...filledIn,
       service,
       privacyVersion: "2026-01-02",
@@ -52,7 +52,7 @@ test.each(languages)(
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.get("Location")).toBe(`${prefix}/contact?sent=yes#write`);
-    expect(await stored(office)).toMatchObject([
+    expect(await stored(site)).toMatchObject([
       {
         ...filledIn,
         phone: "+919822012345",
@@ -63,7 +63,7 @@ test.each(languages)(
         spamSigns: ["It was sent without scripts."],
       },
     ]);
-    const thanks = await shown(await office.app.request(`${prefix}/contact?sent=yes`));
+    const thanks = await shown(await site.app.request(`${prefix}/contact?sent=yes`));
     expect(thanks).toContain(inHtml(textsOf(code).contact.form.sent.title));
   },
 );
@@ -71,8 +71,8 @@ test.each(languages)(
 test.each(languages)(
   "a form with faults comes back with all that was typed in $name",
   async ({ code, prefix }) => {
-    await using office = await openAdminApp();
-    const answer = await post(office, `${prefix}/contact?service=Denting`, {
+    await using site = await openTestSite();
+    const answer = await post(site, `${prefix}/contact?service=Denting`, {
       ...filledIn,
       name: " ",
       email: "ganpatrao@shinde",
@@ -95,26 +95,26 @@ test.each(languages)(
     expect(html).toContain(`name="service" value="${textsOf(code).services.painting.title}"`);
     expect(html).toMatch(/<input[^>]*id="enquiry-name"[^>]*autofocus=""/);
     expect(html.match(/autofocus/g)).toHaveLength(1);
-    expect(await stored(office)).toEqual([]);
+    expect(await stored(site)).toEqual([]);
   },
 );
 
 test("an empty form names each of its texts, and an unknown inquiry", async () => {
-  await using office = await openAdminApp();
-  const html = await shown(await post(office, "/contact", { inquiry: "none" }));
+  await using site = await openTestSite();
+  const html = await shown(await post(site, "/contact", { inquiry: "none" }));
   for (const sentence of Object.values(textsOf("en").contact.form.missing)) {
     expect(html).toContain(inHtml(sentence));
   }
 });
 
 test("a body that is no form is answered like an empty one", async () => {
-  await using office = await openAdminApp();
+  await using site = await openTestSite();
   for (const [type, body] of [
     ["text/plain", "hello"],
     ["multipart/form-data", "no boundary"],
     ["application/json", "{"],
   ] as const) {
-    const answer = await office.app.request("/contact", {
+    const answer = await site.app.request("/contact", {
       method: "POST",
       body,
       headers: { "Content-Type": type },
@@ -124,57 +124,57 @@ test("a body that is no form is answered like an empty one", async () => {
 });
 
 test("what fills in the hidden field is thanked and lies in spam", async () => {
-  await using office = await openAdminApp();
-  const answer = await post(office, "/contact", { ...filledIn, website: "https://casino.example" });
+  await using site = await openTestSite();
+  const answer = await post(site, "/contact", { ...filledIn, website: "https://casino.example" });
 
   expect(answer.status).toBe(303);
-  expect(await stored(office)).toEqual([]);
-  expect((await office.services.enquiries.counts()).byState.spam).toBe(1);
+  expect(await stored(site)).toEqual([]);
+  expect((await site.services.enquiries.counts()).byState.spam).toBe(1);
 });
 
 test("a service nobody offers and a version nobody wrote are left out", async () => {
-  await using office = await openAdminApp();
-  await post(office, "/contact", { ...filledIn, service: "<b>Free</b>", privacyVersion: "x" });
-  expect(await stored(office)).toMatchObject([{ service: null, privacyVersion: legalVersion }]);
+  await using site = await openTestSite();
+  await post(site, "/contact", { ...filledIn, service: "<b>Free</b>", privacyVersion: "x" });
+  expect(await stored(site)).toMatchObject([{ service: null, privacyVersion: legalVersion }]);
 });
 
 test("the same form pressed twice is stored once", async () => {
-  await using office = await openAdminApp();
-  const answers = await Promise.all([1, 2].map(() => post(office, "/contact", filledIn)));
+  await using site = await openTestSite();
+  const answers = await Promise.all([1, 2].map(() => post(site, "/contact", filledIn)));
   expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-  expect(await stored(office)).toHaveLength(1);
+  expect(await stored(site)).toHaveLength(1);
 });
 
 test("a script obtains a token, sends with it and is answered in its language", async () => {
-  await using office = await openAdminApp();
-  const begun = await office.app.request("/mr/contact/form");
+  await using site = await openTestSite();
+  const begun = await site.app.request("/mr/contact/form");
   expect(begun.headers.get("Cache-Control")).toBe("no-store");
   const { formToken }: { formToken: string } = await begun.json();
   const calls = { Accept: "application/json" };
-  const refused = await post(office, "/mr/contact/form", { ...filledIn, phone: "0000000000" }, calls);
+  const refused = await post(site, "/mr/contact/form", { ...filledIn, phone: "0000000000" }, calls);
   expect(refused.status).toBe(422);
   expect(await refused.json()).toEqual({ refusals: { phone: "invalid" }, failure: null });
 
   const submissionKey = "0123456789abcdef";
   for (const message of ["First words", "First words", "Other words"]) {
-    const answer = await post(office, "/mr/contact/form", { ...filledIn, message, submissionKey }, calls);
+    const answer = await post(site, "/mr/contact/form", { ...filledIn, message, submissionKey }, calls);
     expect(await answer.json()).toEqual({ isSent: true });
   }
-  expect(await stored(office)).toHaveLength(2);
+  expect(await stored(site)).toHaveLength(2);
 
-  const hasty = await post(office, "/mr/contact/form", { ...filledIn, submissionKey, formToken }, calls);
+  const hasty = await post(site, "/mr/contact/form", { ...filledIn, submissionKey, formToken }, calls);
   expect(hasty.status).toBe(200);
-  expect((await office.services.enquiries.counts()).byState.spam).toBe(1);
+  expect((await site.services.enquiries.counts()).byState.spam).toBe(1);
 });
 
 test("whoever sends too much is told how long to wait, and keeps what he wrote", async () => {
-  await using office = await openAdminApp();
+  await using site = await openTestSite();
   for (let count = 0; count < 20; count++) {
-    await post(office, "/contact", { ...filledIn, message: `Order ${count}` });
+    await post(site, "/contact", { ...filledIn, message: `Order ${count}` });
   }
-  const answer = await post(office, "/hi/contact", filledIn);
+  const answer = await post(site, "/hi/contact", filledIn);
   const html = await shown(answer);
-  const call = await post(office, "/hi/contact/form", filledIn, { Accept: "application/json" });
+  const call = await post(site, "/hi/contact/form", filledIn, { Accept: "application/json" });
   const sentence = textsOf("hi").contact.form.tooMany.replace("{minutes}", "10");
 
   expect([answer.status, call.status]).toEqual([429, 429]);
@@ -184,9 +184,9 @@ test("whoever sends too much is told how long to wait, and keeps what he wrote",
 });
 
 test("only a failed storing is an error, and nothing typed is lost by it", async () => {
-  await using office = await openAdminApp();
-  office.breakDown("enquiries.submit");
-  const answer = await post(office, "/contact", filledIn);
+  await using site = await openTestSite();
+  site.breakDown("enquiries.submit");
+  const answer = await post(site, "/contact", filledIn);
   const html = await shown(answer);
 
   expect(answer.status).toBe(500);
@@ -197,18 +197,18 @@ test("only a failed storing is an error, and nothing typed is lost by it", async
 });
 
 test("another site cannot send the form, and a body beyond the limit is refused", async () => {
-  await using office = await openAdminApp();
-  const foreign = await post(office, "/contact", filledIn, { Origin: "https://evil.example" });
-  const huge = await post(office, "/contact", { ...filledIn, message: "x".repeat(2_000_000) });
+  await using site = await openTestSite();
+  const foreign = await post(site, "/contact", filledIn, { Origin: "https://evil.example" });
+  const huge = await post(site, "/contact", { ...filledIn, message: "x".repeat(2_000_000) });
   expect([foreign.status, huge.status]).toEqual([403, 413]);
-  expect(await stored(office)).toEqual([]);
+  expect(await stored(site)).toEqual([]);
 });
 
 test("the kept page depends on its address only and holds no token", async () => {
-  await using office = await openAdminApp();
+  await using site = await openTestSite();
   const pages = await Promise.all(
     ["/contact", "/contact?service=Denting", "/contact?inquiry=quote"].map(async (path) =>
-      shown(await office.app.request(path)),
+      shown(await site.app.request(path)),
     ),
   );
   const chosen = pages.map((html) => html.match(/<input[^>]*type="radio"[^>]*checked=""[^>]*>/)?.[0]);

@@ -6,12 +6,12 @@ import { publicPaths } from "#app/site/public-paths.ts";
 import { business } from "#content/business.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
-import { type AdminApp, openAdminApp } from "#tests/support/admin-app.ts";
 import { linksOf, within, wordsOf } from "#tests/support/html.ts";
+import { openTestSite, type TestSite } from "#tests/support/test-site.ts";
 
-let site: AdminApp;
+let site: TestSite;
 beforeAll(async () => {
-  site = await openAdminApp();
+  site = await openTestSite();
 });
 afterAll(() => site[Symbol.asyncDispose]());
 

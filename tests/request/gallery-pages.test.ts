@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
-import { type AdminApp, openAdminApp } from "../support/admin-app.ts";
-import { arrivedFile, photographOf, temporaryFolder } from "../support/photographs.ts";
+import { photographOf, temporaryFolder, uploadedFile } from "../support/photographs.ts";
+import { openTestSite, type TestSite } from "../support/test-site.ts";
 
 /** Adds one gallery image with a picture of its own, through the product's own calls. */
-async function addProject({ services }: AdminApp, vehicle: string, work: WorkType): Promise<string> {
+async function addProject({ services }: TestSite, vehicle: string, work: WorkType): Promise<string> {
   await using folder = await temporaryFolder();
   const bytes = await photographOf(360, 240).jpeg().toBuffer();
-  const path = await arrivedFile(folder.path, "picture.jpg", bytes);
+  const path = await uploadedFile(folder.path, "picture.jpg", bytes);
   const received = await services.pictures.receive({
     path,
     role: "main",
@@ -32,7 +32,7 @@ async function addProject({ services }: AdminApp, vehicle: string, work: WorkTyp
   return id;
 }
 
-async function read({ app }: AdminApp, path: string) {
+async function read({ app }: TestSite, path: string) {
   const response = await app.request(path);
   return { response, html: await response.text() };
 }
@@ -40,9 +40,9 @@ async function read({ app }: AdminApp, path: string) {
 test.each(languages)(
   "a visitor reads the whole gallery in $name without any script",
   async ({ code, prefix }) => {
-    await using office = await openAdminApp();
-    await addProject(office, "Tata Ace", "painting");
-    const { response, html } = await read(office, `${prefix}/gallery`);
+    await using site = await openTestSite();
+    await addProject(site, "Tata Ace", "painting");
+    const { response, html } = await read(site, `${prefix}/gallery`);
     expect(response.status).toBe(200);
     expect(html).toContain(`<html lang="${code}"`);
     expect(html).toContain(textsOf(code).gallery.title);
@@ -53,38 +53,38 @@ test.each(languages)(
 );
 
 test("filters in the address choose, and nonsense counts as not given", async () => {
-  await using office = await openAdminApp();
-  await addProject(office, "Tata Ace", "painting");
-  await addProject(office, "Carry", "custom");
-  const painted = await read(office, "/gallery?work=painting");
+  await using site = await openTestSite();
+  await addProject(site, "Tata Ace", "painting");
+  await addProject(site, "Carry", "custom");
+  const painted = await read(site, "/gallery?work=painting");
   expect(painted.html).toContain("<b class");
   expect(painted.html.match(/<article/g)).toHaveLength(1);
-  const nonsense = await read(office, "/gallery?work=flying&page=-3");
+  const nonsense = await read(site, "/gallery?work=flying&page=-3");
   expect(nonsense.html.match(/<article/g)).toHaveLength(2);
-  const nothing = await read(office, "/gallery?vehicle=Unknown");
+  const nothing = await read(site, "/gallery?vehicle=Unknown");
   expect(nothing.html).toContain("No projects found for the selected filters.");
 });
 
 test("a visitor's next request shows what has just been added and no more what has been deleted", async () => {
-  await using office = await openAdminApp();
-  expect((await read(office, "/gallery")).html).not.toContain("<article");
-  const id = await addProject(office, "Dindi Rath", "custom");
-  expect((await read(office, "/gallery")).html).toContain("Dindi Rath");
-  await office.services.gallery.removeImages([id]);
-  expect((await read(office, "/gallery")).html).not.toContain("<article");
+  await using site = await openTestSite();
+  expect((await read(site, "/gallery")).html).not.toContain("<article");
+  const id = await addProject(site, "Dindi Rath", "custom");
+  expect((await read(site, "/gallery")).html).toContain("Dindi Rath");
+  await site.services.gallery.removeImages([id]);
+  expect((await read(site, "/gallery")).html).not.toContain("<article");
 });
 
 test("a gallery that cannot be read shows the empty state with 503, is asked three times and is not kept", async () => {
-  await using office = await openAdminApp();
-  office.breakDown("gallery.page");
-  const { response, html } = await read(office, "/gallery");
+  await using site = await openTestSite();
+  site.breakDown("gallery.page");
+  const { response, html } = await read(site, "/gallery");
   expect(response.status).toBe(503);
   expect(html).toContain("No projects found for the selected filters.");
   expect(html).not.toContain("SQLITE_IOERR");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(office.asked.filter((call) => call === "gallery.page")).toHaveLength(3);
-  await read(office, "/gallery");
-  expect(office.asked.filter((call) => call === "gallery.page")).toHaveLength(6);
+  expect(site.asked.filter((call) => call === "gallery.page")).toHaveLength(3);
+  await read(site, "/gallery");
+  expect(site.asked.filter((call) => call === "gallery.page")).toHaveLength(6);
 });
 
 test.each([
@@ -92,8 +92,8 @@ test.each([
   ["/hi/GALLERY?work=painting", "/hi/gallery?work=painting"],
   ["//mr//gallery", "/mr/gallery"],
 ])("%s leads to the one address %s", async (asked, canonical) => {
-  await using office = await openAdminApp();
-  const { response } = await read(office, asked);
+  await using site = await openTestSite();
+  const { response } = await read(site, asked);
   expect(response.status).toBe(301);
   expect(response.headers.get("Location")).toBe(canonical);
 });
@@ -101,8 +101,8 @@ test.each([
 test.each(languages)(
   "an unknown address is told in $name with 404 and is not kept",
   async ({ code, prefix }) => {
-    await using office = await openAdminApp();
-    const { response, html } = await read(office, join(prefix, "/no/such/page"));
+    await using site = await openTestSite();
+    const { response, html } = await read(site, join(prefix, "/no/such/page"));
     expect(response.status).toBe(404);
     expect(html).toContain(textsOf(code).notFound.message);
     expect(response.headers.get("Cache-Control")).toBe("no-store");

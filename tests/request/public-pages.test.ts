@@ -4,13 +4,13 @@ import { business } from "#content/business.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import { textsOf } from "#content/texts.server.ts";
-import { type AdminApp, openAdminApp } from "#tests/support/admin-app.ts";
 import { eachOf, linksOf, within, wordsOf } from "#tests/support/html.ts";
-import { arrivedFile, photographOf, temporaryFolder } from "#tests/support/photographs.ts";
+import { photographOf, temporaryFolder, uploadedFile } from "#tests/support/photographs.ts";
+import { openTestSite, type TestSite } from "#tests/support/test-site.ts";
 
-let site: AdminApp;
+let site: TestSite;
 beforeAll(async () => {
-  site = await openAdminApp();
+  site = await openTestSite();
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
@@ -115,17 +115,17 @@ test.each(languages)(
 );
 
 test("a gallery without projects says so, and how many there are is announced [GAL-11, GAL-19]", async () => {
-  await using empty = await openAdminApp();
+  await using empty = await openTestSite();
   const html = await (await empty.app.request("/gallery")).text();
   expect(html).toContain("No projects found for the selected filters.");
   expect(html).toMatch(/<p role="status"[^>]*>0 projects</);
 });
 
 test("a featured project carries a star [GAL-9]", async () => {
-  await using shop = await openAdminApp();
+  await using shop = await openTestSite();
   await using folder = await temporaryFolder();
   const bytes = await photographOf(360, 240).jpeg().toBuffer();
-  const path = await arrivedFile(folder.path, "picture.jpg", bytes);
+  const path = await uploadedFile(folder.path, "picture.jpg", bytes);
   const received = await shop.services.pictures.receive({
     path,
     role: "main",

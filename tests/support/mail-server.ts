@@ -8,7 +8,7 @@ import { freePort } from "./free-port.ts";
  * How the server treats a mail: takes it, takes it late, asks to come back (4xx), refuses it (5xx), says nothing
  * more after it came, or takes it and breaks the connection off before saying so.
  */
-export type MailManner = "accept" | "delay" | "busy" | "refuse" | "hang" | "swallow";
+export type MailBehaviour = "accept" | "delay" | "busy" | "refuse" | "hang" | "swallow";
 
 /** A mail the server has taken. */
 export interface TakenMail {
@@ -25,7 +25,7 @@ export interface TestMailServer extends AsyncDisposable {
   taken: TakenMail[];
   /** Connections that came, also those that brought no mail. */
   connections(): number;
-  behave(manner: MailManner): void;
+  behave(manner: MailBehaviour): void;
   /** Disappears with all its connections: whoever connects is refused. */
   disappear(): Promise<void>;
   comeBack(): Promise<void>;
@@ -38,7 +38,7 @@ export async function startMailServer(user?: { name: string; password: string })
   const taken: TakenMail[] = [];
   const sockets = new Set<Socket>();
   const listeners = new Set<() => void>();
-  let manner: MailManner = "accept";
+  let manner: MailBehaviour = "accept";
   let connections = 0;
   let received = 0;
   let running: SMTPServer | null = null;

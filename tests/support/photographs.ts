@@ -10,7 +10,7 @@ export async function temporaryFolder(): Promise<{ path: string } & AsyncDisposa
 }
 
 /** Puts the bytes into a file as an upload leaves them. */
-export async function arrivedFile(folder: string, name: string, bytes: Uint8Array): Promise<string> {
+export async function uploadedFile(folder: string, name: string, bytes: Uint8Array): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, bytes);
   return path;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
-import { makeTestGallery } from "#tests/support/gallery.ts";
-import { insertAlike } from "#tests/support/image-database.ts";
+import { insertAlike } from "#tests/support/sample-images.ts";
+import { makeTestGallery } from "#tests/support/test-gallery.ts";
 import { pictureUrl } from "../pictures/picture-facts.ts";
 import type { NewImages } from "../uploads/new-images-schema.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import { engines } from "#tests/support/engines.ts";
-import { makeTestGallery, type TestGallery } from "#tests/support/gallery.ts";
+import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
 import { pictureUrl } from "../pictures/picture-facts.ts";
 import type { GalleryFilter } from "./gallery-page.ts";
 

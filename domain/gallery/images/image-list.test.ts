@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
-import { makeTestGallery } from "#tests/support/gallery.ts";
-import { everything, fillShed, insertAlike } from "#tests/support/image-database.ts";
+import { everything, insertAlike, insertSampleImages } from "#tests/support/sample-images.ts";
+import { makeTestGallery } from "#tests/support/test-gallery.ts";
 import { type ImageSort, imageSorts } from "./image-list.ts";
 
 describe.each(engines)("sorting images on $name", (engine) => {
@@ -18,7 +18,7 @@ describe.each(engines)("sorting images on $name", (engine) => {
   test("by every column, both ways, with those that have none at the lower end", async () => {
     await using database = await engine.open();
     const world = makeTestGallery(database);
-    await fillShed(world);
+    await insertSampleImages(world);
     const names = async (by: ImageSort, isDescending: boolean) => {
       const { images } = await world.gallery.find({ ...everything, sort: { by, isDescending } });
       return images.map(({ vehicleName }) => vehicleName);
@@ -51,7 +51,7 @@ describe.each(engines)("sorting images on $name", (engine) => {
   test("without a choice is the public order", async () => {
     await using database = await engine.open();
     const world = makeTestGallery(database);
-    await fillShed(world);
+    await insertSampleImages(world);
 
     const { images } = await world.gallery.find(everything);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
-import { makeTestGallery, type TestGallery } from "#tests/support/gallery.ts";
-import { everything, fillShed, insertAlike } from "#tests/support/image-database.ts";
+import { everything, insertAlike, insertSampleImages } from "#tests/support/sample-images.ts";
+import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
 
 async function found({ gallery }: TestGallery, search: string): Promise<string[]> {
   const { images, total } = await gallery.find({ ...everything, search });
@@ -53,7 +53,7 @@ describe.each(engines)("searching images on $name", (engine) => {
   test("finds every word, in any case and script, in names and kinds of work, and takes no sign for a wildcard", async () => {
     await using database = await engine.open();
     const world = makeTestGallery(database);
-    await fillShed(world);
+    await insertSampleImages(world);
     for (const [search, names] of searches)
       expect([search, await found(world, search)]).toEqual([search, names]);
   });

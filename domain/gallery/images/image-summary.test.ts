@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
-import { makeTestGallery } from "#tests/support/gallery.ts";
+import { makeTestGallery } from "#tests/support/test-gallery.ts";
 import { pictureUrl } from "../pictures/picture-facts.ts";
 
 describe.each(engines)("the summary of images on $name", (engine) => {

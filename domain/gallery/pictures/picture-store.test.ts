@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { heifHeader } from "#tests/support/photographs.ts";
-import { openPictureStore, truckPhotograph } from "#tests/support/picture-store-world.ts";
+import { openPictureStore, truckPhotograph } from "#tests/support/test-picture-store.ts";
 import { pictureFormats, sharePictureSize, usefulSizes } from "./picture-facts.ts";
 
 test("a received picture has its file, its facts and its sizes", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { engines } from "#tests/support/engines.ts";
-import { openPictureStore, truckPhotograph } from "#tests/support/picture-store-world.ts";
+import { openPictureStore, truckPhotograph } from "#tests/support/test-picture-store.ts";
 import { objectNameOf, type PictureFacts, pictureFormats, usefulWidths } from "./picture-facts.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -4,21 +4,21 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 import { engines } from "#tests/support/engines.ts";
 import {
   openPictureStore,
-  type PictureStoreWorld,
+  type TestPictureStore,
   truckPhotograph,
-} from "#tests/support/picture-store-world.ts";
+} from "#tests/support/test-picture-store.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Sends a photograph under a key; answers its URL or why it was not taken. */
-async function send(world: PictureStoreWorld, uploadKey: string, bytes: Uint8Array, shelf?: PictureStore) {
+async function send(world: TestPictureStore, uploadKey: string, bytes: Uint8Array, shelf?: PictureStore) {
   const photograph = { ...(await world.arrive(bytes)), uploadKey };
   const received = await (shelf ?? world.shelf).receive(photograph);
   return received.ok ? received.value.url : received.refusal.reason;
 }
 
-async function originalsOf(world: PictureStoreWorld): Promise<string[]> {
+async function originalsOf(world: TestPictureStore): Promise<string[]> {
   return (await world.fileNames()).filter((name) => !name.startsWith("sizes/"));
 }
 

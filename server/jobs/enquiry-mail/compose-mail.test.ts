@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ganpatrao } from "#tests/support/enquiry-world.ts";
+import { sampleEnquiry } from "#tests/support/test-enquiries.ts";
 import { composeMail } from "./compose-mail.ts";
 
 const enquiry = {
-  ...ganpatrao,
+  ...sampleEnquiry,
   id: "2aa147da-e3e6-4a38-a710-a87426931cef",
   createdAt: "2026-11-21T20:10:00.000Z",
 };

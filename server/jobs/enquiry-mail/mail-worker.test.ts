@@ -3,13 +3,13 @@ import type { Log } from "#platform/log.ts";
 import { silentLog } from "#platform/log.ts";
 import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import { engines } from "#tests/support/engines.ts";
-import { type EnquiryWorld, minute, openEnquiryWorld } from "#tests/support/enquiry-world.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
+import { minute, openTestEnquiries, type TestEnquiries } from "#tests/support/test-enquiries.ts";
 import { composeMail } from "./compose-mail.ts";
 import { startMailWorker, warnOfUnmailedEnquiries } from "./mail-worker.ts";
 import { sendDueMails } from "./send-due-mails.ts";
 
-function partsOf({ outbox }: EnquiryWorld, server: TestMailServer, timeout = 2_000) {
+function partsOf({ outbox }: TestEnquiries, server: TestMailServer, timeout = 2_000) {
   const mailer = createSmtpMailer({
     url: server.url,
     from: { name: "Rathkar", address: "site@rathkar.example" },
@@ -26,7 +26,7 @@ const idsIn = ({ taken }: TestMailServer) =>
 
 describe.each(engines)("mailing enquiries on $name", (engine) => {
   test("an enquiry goes out as soon as it is stored", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     await using server = await startMailServer();
     const worker = startMailWorker(partsOf(world, server));
     const id = await world.receive();
@@ -38,7 +38,7 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
   });
 
   test("two servers that work on the same outbox send each enquiry once", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     await using server = await startMailServer();
     const ids = await Promise.all(
       Array.from({ length: 30 }, (_, count) => world.receive({ name: `Visitor ${count}` })),
@@ -52,7 +52,7 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
   test.each(["busy", "refuse", "hang"] as const)(
     "a server that does %j is tried again later",
     async (manner) => {
-      await using world = await openEnquiryWorld(engine);
+      await using world = await openTestEnquiries(engine);
       await using server = await startMailServer();
       server.behave(manner);
       const id = await world.receive();
@@ -70,7 +70,7 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
   );
 
   test("a server that is gone is not asked again for every enquiry that waits", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     await using server = await startMailServer();
     await Promise.all(Array.from({ length: 20 }, () => world.receive()));
     await server.disappear();
@@ -84,7 +84,7 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
   });
 
   test("one mail that cannot be made holds up no other", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     await using server = await startMailServer();
     const broken = await world.receive();
     const others = await Promise.all(Array.from({ length: 8 }, () => world.receive()));
@@ -104,7 +104,7 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
   });
 
   test("stopping waits for the mail under way and begins no other", async () => {
-    await using world = await openEnquiryWorld(engine);
+    await using world = await openTestEnquiries(engine);
     await using server = await startMailServer();
     server.behave("delay");
     await Promise.all(Array.from({ length: 8 }, () => world.receive()));
@@ -122,7 +122,7 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
 test("without a mail server the log says once that enquiries wait", async () => {
   const [engine] = engines;
   if (engine === undefined) throw new Error("There is no engine.");
-  await using world = await openEnquiryWorld(engine);
+  await using world = await openTestEnquiries(engine);
   const warn = vi.fn();
   const log: Log = { debug: vi.fn(), info: vi.fn(), warn, error: vi.fn() };
   const worker = warnOfUnmailedEnquiries(world.outbox, log);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { replyLinks } from "./reply-links.ts";
 
-const ganpatrao = {
+const sampleEnquiry = {
   name: "Ganpatrao Shinde",
-  email: "ganpatrao+ace@shinde.example",
+  email: "sampleEnquiry+ace@shinde.example",
   phone: "+919822012345",
 } as const;
 
@@ -45,17 +45,17 @@ test.each([
   ],
 ] as const)("an answer in %s greets the visitor and names the service", (language, service, ...words) => {
   const [greeting, thanks, subject] = words;
-  const links = carried({ ...ganpatrao, language, service });
+  const links = carried({ ...sampleEnquiry, language, service });
   expect(links.call).toBe("tel:+919822012345");
   expect(links.chat.origin + links.chat.pathname).toBe("https://wa.me/919822012345");
   expect(links.chat.searchParams.get("text")).toBe(`${greeting}\n${thanks}`);
-  expect(links.to).toBe("ganpatrao+ace@shinde.example");
+  expect(links.to).toBe("sampleEnquiry+ace@shinde.example");
   expect(links.subject).toBe(subject);
   expect(links.body).toBe(`${greeting}\r\n\r\n${thanks}\r\n\r\n\r\nRathkar\r\n${business.phones[0].shown}`);
 });
 
 test.each(["en", "hi", "mr"] as const)("an answer in %s without a service leaves no gap", (language) => {
-  const { chat, subject, body } = carried({ ...ganpatrao, language, service: null });
+  const { chat, subject, body } = carried({ ...sampleEnquiry, language, service: null });
   for (const text of [chat.searchParams.get("text"), subject, body]) {
     expect(text).not.toMatch(/[{}]|: ?[.।]|, *$/);
     expect(text).toContain("Rathkar");

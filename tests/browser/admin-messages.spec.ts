@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
-import { arrivedFile, photographOf } from "#tests/support/photographs.ts";
+import { photographOf, uploadedFile } from "#tests/support/photographs.ts";
 import { owner, type RunningSite } from "#tests/support/running-site.ts";
+import { expect, test } from "./fixtures.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./site-test.ts";
 
 const uploadSection = { path: "/admin/upload", title: "Upload Images" };
 
@@ -42,7 +42,7 @@ async function expectNotice(page: Page, ...words: string[]): Promise<void> {
 
 async function photographs({ dataDir }: RunningSite, ...names: string[]): Promise<string[]> {
   const bytes = await photographOf(320, 240).jpeg().toBuffer();
-  return Promise.all(names.map((name) => arrivedFile(dataDir, name, bytes)));
+  return Promise.all(names.map((name) => uploadedFile(dataDir, name, bytes)));
 }
 
 test("a wrong password is refused with its message, and the right one let in", async ({

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { sections } from "#app/admin/layout/sections.ts";
 import { layout } from "#content/en/admin/layout.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
 import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
-import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./site-test.ts";
 
 // Notices that fade would be looked at half transparent.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

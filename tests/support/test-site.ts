@@ -14,7 +14,7 @@ export const publicUrl = "http://localhost:5690";
 export const owner = { email: "owner@rathkar.example", password: "six-cylinders" };
 
 /** The whole product on the production build and an empty database, asked by `Request`. Needs `npm run build`. */
-export interface AdminApp extends AsyncDisposable {
+export interface TestSite extends AsyncDisposable {
   app: App;
   services: Services;
   /** What is still to be mailed; nobody does. */
@@ -34,8 +34,8 @@ export interface AdminApp extends AsyncDisposable {
 }
 
 /** `environment` is added to a configuration that has only what it must. */
-export async function openAdminApp(environment: NodeJS.ProcessEnv = {}): Promise<AdminApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), "rathkar-office-"));
+export async function openTestSite(environment: NodeJS.ProcessEnv = {}): Promise<TestSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), "rathkar-site-"));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl, ...environment });
   const open = await createServices(config, silentLog);
   await open.services.administrator.createOrReset(owner);

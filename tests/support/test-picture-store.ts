@@ -4,10 +4,10 @@ import { silentLog } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { openFreshSqlite, type TestDatabase } from "./engines.ts";
-import { arrivedFile, photographOf, temporaryFolder } from "./photographs.ts";
+import { photographOf, temporaryFolder, uploadedFile } from "./photographs.ts";
 
 /** A shelf on an empty database and store. */
-export interface PictureStoreWorld extends AsyncDisposable {
+export interface TestPictureStore extends AsyncDisposable {
   database: TestDatabase;
   files: FileStore;
   shelf: PictureStore & { stop(): Promise<void> };
@@ -28,7 +28,7 @@ export interface PictureStoreWorld extends AsyncDisposable {
 export async function openPictureStore(
   change: (files: FileStore) => FileStore = (files) => files,
   openDatabase: () => Promise<TestDatabase> = openFreshSqlite,
-): Promise<PictureStoreWorld> {
+): Promise<TestPictureStore> {
   const folder = await temporaryFolder();
   const database = await openDatabase();
   const files = openFileStore({ url: null, dataDir: folder.path });
@@ -37,8 +37,8 @@ export async function openPictureStore(
   const open = () => createPictureStore({ database, files: change(files), clock, log: silentLog });
   const shelf = open();
   const shelves = [shelf];
-  const arrive: PictureStoreWorld["arrive"] = async (bytes) => ({
-    path: await arrivedFile(folder.path, "arrived", bytes),
+  const arrive: TestPictureStore["arrive"] = async (bytes) => ({
+    path: await uploadedFile(folder.path, "arrived", bytes),
     role: "main",
     index: 0,
     originalName: "truck.jpg",

@@ -1,6 +1,6 @@
 import { type Administrator, createAdministrator } from "#domain/administrator/administrator.ts";
-import type { AdministratorSession } from "#domain/administrator/sessions.ts";
 import { argon2idPasswords } from "#domain/administrator/passwords.ts";
+import type { AdministratorSession } from "#domain/administrator/sessions.ts";
 import { systemClock } from "#platform/clock.ts";
 import { silentLog } from "#platform/log.ts";
 import type { TestEngine } from "./engines.ts";

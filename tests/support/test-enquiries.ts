@@ -10,7 +10,7 @@ export const day = 24 * hour;
 export const everything: EnquiryFilter = { inquiry: null, state: null, search: "" };
 
 /** What a farmer from Baramati would send. */
-export const ganpatrao: NewEnquiry = {
+export const sampleEnquiry: NewEnquiry = {
   name: "Ganpatrao Shinde",
   email: "ganpatrao@shinde.example",
   phone: "+919822012345",
@@ -22,7 +22,7 @@ export const ganpatrao: NewEnquiry = {
 };
 
 /** Enquiries on a fresh database, with a clock that the test moves. */
-export interface EnquiryWorld extends AsyncDisposable {
+export interface TestEnquiries extends AsyncDisposable {
   enquiries: Enquiries;
   outbox: Outbox;
   database: TestDatabase;
@@ -35,7 +35,7 @@ export interface EnquiryWorld extends AsyncDisposable {
   receive(enquiry?: Partial<NewEnquiry>, arrival?: Partial<Submission>): Promise<string>;
 }
 
-export async function openEnquiryWorld(engine: TestEngine): Promise<EnquiryWorld> {
+export async function openTestEnquiries(engine: TestEngine): Promise<TestEnquiries> {
   const database = await engine.open();
   let now = Date.parse("2026-11-21T04:10:00.000Z");
   const clock = { now: () => new Date(now) };
@@ -67,7 +67,7 @@ export async function openEnquiryWorld(engine: TestEngine): Promise<EnquiryWorld
       now += milliseconds;
     },
     async receive(enquiry = {}, given = {}) {
-      const outcome = await enquiries.submit({ ...ganpatrao, ...enquiry }, arrival(given));
+      const outcome = await enquiries.submit({ ...sampleEnquiry, ...enquiry }, arrival(given));
       if (!outcome.ok) throw new Error("The enquiry was refused.");
       return outcome.value.id;
     },

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { ImageListQuery } from "#domain/gallery/images/image-list.ts";
 import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import type { TestDatabase } from "./engines.ts";
-import type { TestGallery } from "./gallery.ts";
+import type { TestGallery } from "./test-gallery.ts";
 
 /** The first page of all images in the public order. */
 export const everything: ImageListQuery = { search: "", sort: null, page: 1, pageSize: 25 };
 
 /** Five images that differ in everything the list sorts by. */
-export async function fillShed(world: TestGallery): Promise<void> {
+export async function insertSampleImages(world: TestGallery): Promise<void> {
   const at = (minute: number) => `2026-11-20T08:0${minute}:00.000Z`;
   await world.insert({
     vehicle_name: "Tata Ace",

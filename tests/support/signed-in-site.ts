@@ -1,0 +1,28 @@
+import { openTestSite, type TestSite } from "./test-site.ts";
+
+/** A test site with the owner signed in. */
+export interface SignedInSite extends TestSite {
+  cookie: string;
+}
+
+export async function openSignedInSite(environment: NodeJS.ProcessEnv = {}): Promise<SignedInSite> {
+  const site = await openTestSite(environment);
+  return { ...site, cookie: await site.signIn() };
+}
+
+/** A page as it is shown. */
+export async function getPage({ app, cookie }: SignedInSite, path: string) {
+  const response = await app.request(path, { headers: { cookie } });
+  // React separates adjacent texts by comments.
+  return { status: response.status, html: (await response.text()).replaceAll("<!-- -->", "") };
+}
+
+/** Sends a form of a page as the page does; the answer is React Router's own text. */
+export async function postForm({ app, cookie }: SignedInSite, path: string, fields: Record<string, string>) {
+  const response = await app.request(`${path}.data`, {
+    method: "POST",
+    body: new URLSearchParams(fields).toString(),
+    headers: { cookie, "Content-Type": "application/x-www-form-urlencoded" },
+  });
+  return { status: response.status, answer: await response.text() };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { Enquiry, NewEnquiry, Submission } from "#domain/enquiries/enquiry.ts";
+import type { Services } from "#domain/services.ts";
+import type { MailFailure } from "#platform/mail/mailer.ts";
+import { postForm, type SignedInSite } from "./signed-in-site.ts";
+import { sampleEnquiry } from "./test-enquiries.ts";
+import type { TestSite } from "./test-site.ts";
+
+/** Settings of a site whose enquiries are mailed, to a server that is not there. */
+export const mailServer = { SMTP_URL: "smtp://127.0.0.1:1", ENQUIRY_EMAIL: "owner@rathkar.example" };
+
+/** Stores an enquiry of a new visitor; answers its id. */
+export async function receiveEnquiry(
+  { services }: { services: Services },
+  enquiry: Partial<NewEnquiry> = {},
+  submission: Partial<Submission> = {},
+): Promise<string> {
+  const visitor = { submissionKey: randomUUID(), formToken: null, website: "", address: randomUUID() };
+  const stored = await services.enquiries.submit(
+    { ...sampleEnquiry, ...enquiry },
+    { ...visitor, ...submission },
+  );
+  if (!stored.ok) throw new Error("The enquiry was refused.");
+  return stored.value.id;
+}
+
+/** A filled honeypot is enough by itself. */
+export const spamSign: Partial<Submission> = { website: "https://casino.example" };
+
+/** Lets every mail that is due fail, as the worker would. Answers how many did. */
+export async function failMail({ outbox }: TestSite, failure: MailFailure): Promise<number> {
+  let failed = 0;
+  for (let entry = await outbox.claim(); entry !== null; entry = await outbox.claim()) {
+    await outbox.failed(entry, failure);
+    failed++;
+  }
+  return failed;
+}
+
+/** Sends a form of an enquiry's page. */
+export function changeEnquiry(site: SignedInSite, id: string, fields: Record<string, string>) {
+  return postForm(site, `/admin/enquiries/${id}`, fields);
+}
+
+export async function storedEnquiry({ services }: TestSite, id: string): Promise<Enquiry> {
+  const enquiry = await services.enquiries.find(id);
+  if (enquiry === null) throw new Error("The enquiry is gone.");
+  return enquiry;
+}
+
+/** The kinds of what the log says, oldest first. */
+export async function notedKinds({ services }: TestSite): Promise<string[]> {
+  const { entries } = await services.activity.list(1, 50);
+  return entries.map(({ kind }) => kind).toReversed();
+}
