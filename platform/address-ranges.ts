@@ -22,7 +22,7 @@ function parseRange(entry: string): string[] | null {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest ? [entry] : null;
 }
 
-/** Tells whether an address lies in CIDR ranges that `parseAddressRanges` has read. */
+/** Whether an address lies in CIDR ranges as `parseAddressRanges` answers them. */
 export function addressMatcher(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const range of ranges) {

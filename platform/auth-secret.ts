@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The fewest characters a secret may have. */
 export const authSecretMinimum = 32;
 
 /**

@@ -3,7 +3,6 @@ export interface Clock {
   now(): Date;
 }
 
-/** The machine's own clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** The same day so many months earlier (UTC), or the last day of that month where it is shorter. */

@@ -5,31 +5,7 @@ import { parseAddressRanges } from "./address-ranges.ts";
 import { authSecretMinimum, keptAuthSecret } from "./auth-secret.ts";
 
 /** All that an operator can set; read once at start. */
-export interface Config {
-  /** TCP port to listen on; 0 lets the machine choose one. */
-  port: number;
-  host: string;
-  /** Origin of the site without a trailing slash, for links that are made outside a request. */
-  publicUrl: string;
-  /** Without PUBLIC_URL the Host of a request is the origin of its page. */
-  isPublicUrlSet: boolean;
-  /** Absolute path; exists. */
-  dataDir: string;
-  databaseUrl: string | null;
-  storageUrl: string | null;
-  smtpUrl: string | null;
-  enquiryEmail: string | null;
-  /** Language of the mails about enquiries. */
-  ownerLanguage: "en" | "hi" | "mr";
-  /** Months an enquiry is kept. */
-  enquiryMonths: number;
-  adminEmail: string | null;
-  adminPassword: string | null;
-  authSecret: string;
-  /** CIDR ranges of the proxies whose X-Forwarded-For is believed; empty: nobody's. */
-  trustedProxy: readonly string[];
-  logLevel: string;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** A variable that cannot be used; the message is a sentence for the operator and never repeats a secret. */
 export class ConfigurationError extends Error {
@@ -42,111 +18,131 @@ export class ConfigurationError extends Error {
   }
 }
 
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Each description says what to do about a value that cannot be used. */
+const variables = z.object({
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(3000)
+    .describe("must be a whole number from 0 to 65535."),
+  HOST: z.string().default("0.0.0.0"),
+  PUBLIC_URL: z
+    .string()
+    .transform(toOrigin)
+    .optional()
+    .describe("must be an http or https address without a path, for example https://rathkar.example."),
+  DATA_DIR: z
+    .string()
+    .default("./data")
+    .transform((path) => resolve(path)),
+  DATABASE_URL: address(["postgres:", "postgresql:"]).describe(
+    "must be a PostgreSQL address, for example postgres://user:password@host/database.",
+  ),
+  STORAGE_URL: address(["s3:"]).describe(
+    "must be the address of a bucket, for example s3://bucket/prefix?region=ap-south-1.",
+  ),
+  SMTP_URL: address(["smtp:", "smtps:"]).describe(
+    "must be the address of a mail server, for example smtps://user:password@host.",
+  ),
+  ENQUIRY_EMAIL: z.email().optional().describe("must be an e-mail address."),
+  OWNER_LANGUAGE: z.enum(["en", "hi", "mr"]).default("en").describe("must be one of en, hi, mr."),
+  ENQUIRY_MONTHS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(120)
+    .default(13)
+    .describe("must be a whole number from 1 to 120."),
+  ADMIN_EMAIL: z.email().optional().describe("must be an e-mail address."),
+  ADMIN_PASSWORD: z.string().min(6).optional().describe("must have at least 6 characters."),
+  AUTH_SECRET: z
+    .string()
+    .min(authSecretMinimum)
+    .optional()
+    .describe(`must have at least ${authSecretMinimum} characters.`),
+  TRUSTED_PROXY: z
+    .string()
+    .transform(toRanges)
+    .default([])
+    .describe('must be a comma separated list of IP addresses, ranges such as 10.0.0.0/8, or "loopback".'),
+  LOG_LEVEL: z
+    .enum(logLevels)
+    .default("info")
+    .describe(`must be one of ${logLevels.join(", ")}.`),
+});
+
 /**
  * Reads the environment. Makes DATA_DIR, and the secret in it, where they are absent.
  * Throws a ConfigurationError for the first variable that cannot be used.
  */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const { AUTH_SECRET, PUBLIC_URL, ...read } = parse(env);
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const read = parse(env);
   return {
+    /** 0 lets the machine choose one. */
     port: read.PORT,
     host: read.HOST,
-    publicUrl: PUBLIC_URL ?? `http://localhost:${read.PORT}`,
-    isPublicUrlSet: PUBLIC_URL !== undefined,
+    /** Origin of the site without a trailing slash, for links that are made outside a request. */
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    /** Without PUBLIC_URL the Host of a request is the origin of its page. */
+    isPublicUrlSet: read.PUBLIC_URL !== undefined,
+    /** Absolute path; exists. */
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
     storageUrl: read.STORAGE_URL ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     enquiryEmail: read.ENQUIRY_EMAIL ?? null,
+    /** Language of the mails about enquiries. */
     ownerLanguage: read.OWNER_LANGUAGE,
+    /** Months an enquiry is kept. */
     enquiryMonths: read.ENQUIRY_MONTHS,
     adminEmail: read.ADMIN_EMAIL ?? null,
     adminPassword: read.ADMIN_PASSWORD ?? null,
-    authSecret: preparedSecret(read.DATA_DIR, AUTH_SECRET),
+    authSecret: preparedSecret(read.DATA_DIR, read.AUTH_SECRET),
+    /** CIDR ranges of the proxies whose X-Forwarded-For is believed. */
     trustedProxy: read.TRUSTED_PROXY,
     logLevel: read.LOG_LEVEL,
   };
 }
 
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-
-const environment = z
-  .object({
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-    HOST: z.string().default("0.0.0.0"),
-    PUBLIC_URL: z.string().transform(toOrigin).optional(),
-    DATA_DIR: z
-      .string()
-      .default("./data")
-      .transform((path) => resolve(path)),
-    DATABASE_URL: address(["postgres:", "postgresql:"]),
-    STORAGE_URL: address(["s3:"]),
-    SMTP_URL: address(["smtp:", "smtps:"]),
-    ENQUIRY_EMAIL: z.email().optional(),
-    OWNER_LANGUAGE: z.enum(["en", "hi", "mr"]).default("en"),
-    ENQUIRY_MONTHS: z.coerce.number().int().min(1).max(120).default(13),
-    ADMIN_EMAIL: z.email().optional(),
-    ADMIN_PASSWORD: z.string().min(6).optional(),
-    AUTH_SECRET: z.string().min(authSecretMinimum).optional(),
-    TRUSTED_PROXY: z.string().transform(toRanges).default([]),
-    LOG_LEVEL: z.enum(logLevels).default("info"),
-  })
-  .refine((read) => read.ADMIN_EMAIL !== undefined || read.ADMIN_PASSWORD === undefined, {
-    path: ["ADMIN_EMAIL"],
-    error: "must be given together with ADMIN_PASSWORD.",
-  })
-  .refine((read) => read.ADMIN_PASSWORD !== undefined || read.ADMIN_EMAIL === undefined, {
-    path: ["ADMIN_PASSWORD"],
-    error: "must be given together with ADMIN_EMAIL.",
-  });
-
-const expectations: Record<string, string> = {
-  PORT: "must be a whole number from 0 to 65535.",
-  PUBLIC_URL: "must be an http or https address without a path, for example https://rathkar.example.",
-  DATABASE_URL: "must be a PostgreSQL address, for example postgres://user:password@host/database.",
-  STORAGE_URL: "must be the address of a bucket, for example s3://bucket/prefix?region=ap-south-1.",
-  SMTP_URL: "must be the address of a mail server, for example smtps://user:password@host.",
-  ENQUIRY_EMAIL: "must be an e-mail address.",
-  OWNER_LANGUAGE: "must be one of en, hi, mr.",
-  ENQUIRY_MONTHS: "must be a whole number from 1 to 120.",
-  ADMIN_EMAIL: "must be an e-mail address.",
-  ADMIN_PASSWORD: "must have at least 6 characters.",
-  AUTH_SECRET: `must have at least ${authSecretMinimum} characters.`,
-  TRUSTED_PROXY: 'must be a comma separated list of IP addresses, ranges such as 10.0.0.0/8, or "loopback".',
-  LOG_LEVEL: `must be one of ${logLevels.join(", ")}.`,
-};
-
-function parse(env: NodeJS.ProcessEnv): z.output<typeof environment> {
-  const given = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== "");
-  const read = environment.safeParse(Object.fromEntries(given));
-  if (read.success) return read.data;
-  const issue = read.error.issues[0];
-  const variable = String(issue?.path[0] ?? "The environment");
-  const pairing = issue?.message.startsWith("must be given together") ? issue.message : undefined;
-  throw new ConfigurationError(variable, pairing ?? expectations[variable] ?? "cannot be used.");
+function parse(env: NodeJS.ProcessEnv): z.output<typeof variables> {
+  const given = Object.entries(env).filter(([, value]) => value?.trim());
+  const read = variables.safeParse(Object.fromEntries(given));
+  if (!read.success) {
+    const variable = variables.keyof().parse(read.error.issues[0]?.path[0]);
+    throw new ConfigurationError(variable, variables.shape[variable].description ?? "cannot be used.");
+  }
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = read.data;
+  if (ADMIN_EMAIL === undefined && ADMIN_PASSWORD !== undefined)
+    throw new ConfigurationError("ADMIN_EMAIL", "must be given together with ADMIN_PASSWORD.");
+  if (ADMIN_PASSWORD === undefined && ADMIN_EMAIL !== undefined)
+    throw new ConfigurationError("ADMIN_PASSWORD", "must be given together with ADMIN_EMAIL.");
+  return read.data;
 }
 
 function preparedSecret(dataDir: string, given: string | undefined): string {
   try {
     mkdirSync(dataDir, { recursive: true });
     return given ?? keptAuthSecret(dataDir);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigurationError("DATA_DIR", `must be a folder that can be written to (${reason}).`, {
-      cause: error,
-    });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const sentence = `must be a folder that can be written to (${reason}).`;
+    throw new ConfigurationError("DATA_DIR", sentence, { cause });
   }
 }
 
 function address(protocols: readonly string[]) {
   return z
     .string()
-    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ""))
     .optional();
 }
 
 function toOrigin(text: string, context: z.RefinementCtx): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = URL.parse(text);
   const isOrigin = url !== null && `${url.origin}/` === url.href && /^https?:$/.test(url.protocol);
   if (!isOrigin) context.addIssue("not an origin");
   return url?.origin ?? "";

@@ -8,5 +8,4 @@ export function createLog(level: string): Log {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 }
 
-/** A log that says nothing, for tests that do not look at it. */
 export const silentLog: Log = pino({ level: "silent" });

@@ -6,10 +6,9 @@ import { join } from "node:path";
 import { accepted, type Result, refused } from "./result.ts";
 
 const prefix = "rathkar-upload-";
-/** Age from which a folder cannot belong to a request under way, in milliseconds. */
+/** No request takes that long, in milliseconds. */
 const abandonedAfter = 24 * 60 * 60 * 1000;
 
-/** Why a file was not received: it passed the limit, or the sender went away in the middle. */
 export type TransferRefusal = "too large" | "broken off";
 
 /** Streams a body of at most `limit` bytes into a temporary file for `use`, and removes it whatever happened. */
@@ -55,7 +54,7 @@ async function writeBody(
   limit: number,
 ): Promise<TransferRefusal | null> {
   const reader = body.getReader();
-  const file = await open(path, "wx", 0o600);
+  await using file = await open(path, "wx", 0o600);
   let bytes = 0;
   try {
     for (;;) {
@@ -67,7 +66,6 @@ async function writeBody(
       await file.appendFile(chunk.value);
     }
   } finally {
-    await file.close();
     await reader.cancel().catch(() => undefined);
   }
 }

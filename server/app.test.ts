@@ -95,6 +95,13 @@ test("the log tells what was asked and answered, and nothing of the visitor", as
   expect(JSON.stringify(lines)).not.toMatch(/Spy|203\.0\.113|asha|s3cret/);
 });
 
+test("the path of a page that is not there is in the log [ERR-2]", async () => {
+  const { lines, log } = readableLog();
+  await using testApp = await openApp(async () => new Response("Not found", { status: 404 }), { log });
+  await testApp.app.request("/hi/no/such/page");
+  expect(lines).toContainEqual(expect.objectContaining({ path: "/hi/no/such/page", status: 404 }));
+});
+
 test("a response for one visitor is compressed as he accepts it", async () => {
   await using testApp = await openApp(
     async () => new Response("x".repeat(5000), { headers: { "Content-Type": "text/html" } }),

@@ -22,14 +22,13 @@ import { createPageCache, type Revision } from "./page-cache/page-cache.ts";
 import { createPageUrl } from "./page-cache/page-url.ts";
 import { handleSiteRequests } from "./site-requests.ts";
 
-/** What the app is made of. */
 export interface AppParts {
   config: Pick<Config, "publicUrl" | "isPublicUrlSet" | "trustedProxy">;
   log: Log;
   database: { db: Kysely<Database>; revision: Revision };
   site: SiteHandler;
   pageParameters: PageParameters;
-  /** Folder of public files, or null where somebody else serves them. */
+  /** Folder of public files; null where Vite serves them. */
   assetsDirectory: string | null;
   /** Answers /gallery-images/…, with a Cache-Control of its own. */
   pictures?: Hono;
@@ -40,26 +39,26 @@ export interface AppParts {
 /** The whole product as one function from request to response. */
 export interface App {
   fetch(request: Request, env?: Connection): Response | Promise<Response>;
-  /** Sends a request by its path on the public address; for tests. */
+  /** For tests: a request by its path. */
   request(path: string, init?: RequestInit, env?: Connection): Promise<Response>;
   /** From now on /healthz answers 503. */
   drain(): void;
 }
 
-/** Password guesses per visitor; the administrator's domain also counts them per account. */
+/** Password guesses; they are also counted per account. */
 const signIns: RateLimit = {
   covers: (path) => path === "/admin" || path === "/admin/session",
   requests: 30,
   seconds: 300,
 };
-/** Generous: an administrator may drop a whole folder of photographs. */
+/** An administrator may drop a whole folder of photographs. */
 const uploads: RateLimit = {
   covers: (path) => path.startsWith("/admin/upload"),
   requests: 600,
   seconds: 300,
 };
 
-/** Puts the parts together. */
+/** Puts the middleware together. */
 export function createApp(parts: AppParts): App {
   const { config, log, database, site, assetsDirectory, pictures, developing = false } = parts;
   const pages = createPageCache(database.revision, (err) =>

@@ -2,7 +2,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { parseAccept } from "hono/utils/accept";
 
-/** The forms in which a body can travel. */
 export type Encoding = "br" | "gzip" | "identity";
 
 /** The best encoding that an Accept-Encoding header allows: brotli, else gzip, else none. */
@@ -16,7 +15,7 @@ export function acceptedEncoding(acceptEncoding: string | null): Encoding {
   return allows("gzip") ? "gzip" : "identity";
 }
 
-/** For a response that somebody waits for: brotli 5 takes a few milliseconds and is an eighth larger than 11. */
+/** For whoever waits: brotli 5 takes a few milliseconds and is an eighth larger than 11. */
 export async function compressFast(
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
@@ -26,7 +25,7 @@ export async function compressFast(
   return encoding === "gzip" ? promisify(gzip)(body, { level: 6 }) : body;
 }
 
-/** For what is compressed once and sent often: as small as it gets. */
+/** For what is compressed once and sent often. */
 export async function compressSmall(
   body: Uint8Array<ArrayBuffer>,
   encoding: "br" | "gzip",

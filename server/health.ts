@@ -4,25 +4,17 @@ import type { Database } from "#platform/database/schema.ts";
 
 const databaseTimeoutMilliseconds = 2000;
 
-/** Whether this server should be sent visitors. */
-export interface Health {
-  /** 200 while serving, 503 while draining or without database. */
-  answer(): Promise<Response>;
-  /** From now on the answer is 503. */
-  drain(): void;
-}
-
-/** Asks the database itself every time. */
-export function createHealth(db: Kysely<Database>): Health {
+/** Answers 200 while serving, 503 from `drain` on and where the database is silent. */
+export function createHealth(db: Kysely<Database>) {
   let isDraining = false;
   return {
-    async answer() {
+    async answer(): Promise<Response> {
       if (isDraining) return Response.json({ state: "draining" }, { status: 503 });
       return (await isReachable(db))
         ? Response.json({ state: "serving" })
         : Response.json({ state: "without database" }, { status: 503 });
     },
-    drain() {
+    drain(): void {
       isDraining = true;
     },
   };

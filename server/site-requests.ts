@@ -11,7 +11,6 @@ import { createCachedPage, respondWithPage } from "./page-cache/cached-page.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PageUrl } from "./page-cache/page-url.ts";
 
-/** What is needed to hand requests to the application. */
 export interface SiteParts {
   site: SiteHandler;
   log: Log;
@@ -21,7 +20,7 @@ export interface SiteParts {
   developing: boolean;
 }
 
-/** Responds from the application: public pages through the page cache, all else rendered for this one request. */
+/** Public pages come through the page cache, all else is rendered for this one request. */
 export function handleSiteRequests(parts: SiteParts): Middleware {
   return async function handlesSiteRequest(context) {
     const url = parts.pageUrl(context.req.raw);
@@ -47,7 +46,7 @@ async function respondOnce(parts: SiteParts, context: ServerContext): Promise<Re
   return ask(parts.site, request, requestFacts(parts, context, nonce));
 }
 
-/** A wrong guess here costs a script, never safety: the back office guards itself. */
+/** A wrong guess costs a script, never safety: the back office guards itself. */
 function isAdmin(path: string): boolean {
   return path === "/admin" || path.startsWith("/admin/");
 }
@@ -57,7 +56,7 @@ function policyFor(nonce: string | undefined, developing: boolean): string {
   return nonce === undefined ? sitePolicy : adminPolicy(nonce);
 }
 
-/** The request as the visitor's browser saw it, whatever a proxy in between has made of its address. */
+/** The request as the visitor sent it, whatever a proxy has made of its address. */
 function atOrigin(request: Request, originOf: OriginOf): Request {
   const { method, headers, signal, body } = request;
   const init: StreamingRequestInit = { method, headers, signal, body, duplex: "half" };

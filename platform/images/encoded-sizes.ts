@@ -1,6 +1,5 @@
 import sharp from "sharp";
 
-/** Formats a stored picture is offered in. */
 export type EncodedFormat = "avif" | "webp" | "jpeg";
 
 /**

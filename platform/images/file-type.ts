@@ -1,7 +1,6 @@
-/** What a file is by its first bytes alone. */
 export type FileType = "JPEG" | "PNG" | "WebP" | "AVIF" | "HEIC" | "GIF" | "TIFF" | "PDF" | "SVG" | "unknown";
 
-/** How many bytes from the start of a file `fileTypeOf` looks at. */
+/** Bytes from the start of a file that `fileTypeOf` looks at. */
 export const signatureLength = 512;
 
 /** Latin-1 text at the start of the file; `?` stands for any one byte. */

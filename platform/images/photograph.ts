@@ -3,14 +3,12 @@ import sharp, { type Sharp } from "sharp";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type FileType, fileTypeOf, signatureLength } from "./file-type.ts";
 
-/** How much a photograph may be. */
 export interface PhotographLimits {
   bytes: number;
   /** Width times height, before any reduction; less for a type that takes more memory per pixel. */
   pixels: number;
 }
 
-/** Why a file is not taken as a photograph. */
 export type PhotographFault =
   | { kind: "empty" }
   | { kind: "too many bytes" }
@@ -28,12 +26,10 @@ export interface EncodedPicture {
   placeholder: string;
 }
 
-/** What the header of a file says before any pixel is decoded. */
 export interface InspectedPhotograph {
   path: string;
-  /** Width times height. */
   pixels: number;
-  /** Memory its decoding takes at worst, as the number of pixels of a JPEG that takes as much. */
+  /** Memory its decoding takes at worst, as the pixels of a JPEG that takes as much. */
   weight: number;
 }
 
@@ -105,20 +101,16 @@ async function averageColour(picture: Buffer): Promise<string> {
 }
 
 async function firstBytes(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureLength), 0, signatureLength, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureLength), 0, signatureLength, 0);
+  return buffer.subarray(0, bytesRead);
 }
 
 function isAccepted(type: FileType): type is AcceptedType {
   return acceptedTypes.some((accepted) => accepted === type);
 }
 
-/** Many phones write this into sound photographs; every other warning means lost pixels. */
+/** Many phones write this into sound photographs. */
 function isHarmless(error: unknown): boolean {
   return error instanceof Error && /Invalid SOS parameters/.test(error.message);
 }

@@ -9,7 +9,6 @@ import {
   type PhotographLimits,
 } from "./photograph.ts";
 
-/** Turns uploaded files into stored pictures and stored pictures into their sizes, a few at a time. */
 export interface PictureEncoder {
   /** Checks the file by its bytes and encodes it anew, or says what is wrong with it. */
   encode(path: string): Promise<Result<EncodedPicture, PhotographFault>>;
@@ -20,13 +19,10 @@ export interface PictureEncoder {
   ): Promise<Buffer | null>;
 }
 
-/** Above this weight a decoded photograph may hold hundreds of megabytes, so only one is decoded at a time. */
+/** Above it a decoded photograph may hold hundreds of megabytes, so only one is decoded at a time. */
 const heavyPhotograph = 16_000_000;
 
-/**
- * Makes the one encoder of a process: at most two pictures are in work at a time, with one thread each.
- * `longestSide` is the most pixels a stored picture has on either side.
- */
+/** The one encoder of a process, two pictures at a time; `longestSide` is in pixels. */
 export function createPictureEncoder(limits: PhotographLimits, longestSide: number): PictureEncoder {
   sharp.cache(false);
   sharp.concurrency(1);

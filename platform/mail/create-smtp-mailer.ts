@@ -3,17 +3,16 @@ import { z } from "zod";
 import { accepted, refused } from "#platform/result.ts";
 import type { Mailer, MailFailure, MailFailureKind } from "./mailer.ts";
 
-/** Where mail goes and whom it comes from. */
 export interface SmtpRoute {
   /** `smtp://…` or `smtps://…`, with user and password where the server asks for them. */
   url: string;
   from: { name: string; address: string };
   to: string;
-  /** The longest that one mail may take in milliseconds; above two minutes a claim could lapse meanwhile. */
+  /** For one mail, in milliseconds; above two minutes a claim could lapse meanwhile. */
   timeout?: number;
 }
 
-/** A mailer over SMTP with a connection of its own for each mail. Nothing is connected before the first. */
+/** A mailer over SMTP with a connection of its own for each mail. */
 export function createSmtpMailer({ url, from, to, timeout = 90_000 }: SmtpRoute): Mailer {
   const closing = new AbortController();
   const step = Math.min(20_000, timeout);

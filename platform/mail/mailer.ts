@@ -1,6 +1,5 @@
 import type { Result } from "#platform/result.ts";
 
-/** One mail to one mailbox. */
 export interface Mail {
   /** `<…@…>`, the same for every attempt, so that a mailbox can recognise a double. */
   messageId: string;
@@ -8,7 +7,6 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Language of the text, such as `en`. */
   language: string;
 }
 
@@ -22,10 +20,9 @@ export type MailFailureKind =
   | "busy"
   | "unknown";
 
-/** Why a mail did not go out. */
 export interface MailFailure {
   kind: MailFailureKind;
-  /** Short, one line; may be empty. */
+  /** One line; may be empty. */
   detail: string;
 }
 

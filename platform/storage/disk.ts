@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileStore, StoredFile } from "./file-store.ts";
 
-/** Where files are written before they get their name; no name of a stored file begins with a dot. */
+/** Where files are written before they get their name. */
 const temporaryFolder = ".partial";
-/** Age from which a half-written file cannot belong to a write under way, in milliseconds. */
+/** No write takes that long, in milliseconds. */
 const abandonedAfter = 24 * 60 * 60 * 1000;
 
-/** A store in a folder, which is made when it is missing. Expects checked names. */
+/** A store in a folder, which is made when it is missing. */
 export function createDiskStore(folder: string): FileStore {
   const temporary = path.join(folder, temporaryFolder);
   mkdirSync(temporary, { recursive: true });
@@ -37,7 +37,7 @@ export function createDiskStore(folder: string): FileStore {
     async write(name, bytes) {
       const aside = path.join(temporary, randomUUID());
       try {
-        await writeFlushed(aside, bytes);
+        await writeFile(aside, bytes, { flag: "wx", flush: true });
         await moveIntoPlace(aside, pathOf(name));
       } catch (error) {
         await rm(aside, { force: true });
@@ -49,29 +49,18 @@ export function createDiskStore(folder: string): FileStore {
       if (!(await exists(name))) return;
       await rm(pathOf(name), { force: true });
       const parent = path.dirname(name);
-      // Fails where the folder still holds something.
+      // Only an empty folder goes.
       if (parent !== ".") await rmdir(pathOf(parent)).catch(() => undefined);
     },
     list: (prefix) => filesBelow(prefix.slice(0, Math.max(prefix.lastIndexOf("/"), 0)), prefix),
   };
 }
 
-/** Half-written files of a process that was killed. */
 function removeAbandoned(temporary: string): void {
   for (const name of readdirSync(temporary)) {
     const file = path.join(temporary, name);
     const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
     if (age > abandonedAfter) rmSync(file, { force: true });
-  }
-}
-
-async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, "wx");
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 
@@ -91,14 +80,10 @@ async function moveIntoPlace(aside: string, file: string): Promise<void> {
   }
 }
 
-/** Without this a power cut could forget the new name although the bytes are safe. */
+/** Else a power cut could forget the new name although the bytes are safe. */
 async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(folder);
+  await handle.sync();
 }
 
 function nullWhenMissing(error: unknown): null {
@@ -106,7 +91,6 @@ function nullWhenMissing(error: unknown): null {
   throw error;
 }
 
-/** Also where a folder is asked for as a file or the other way round. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
   return error.code === "ENOENT" || error.code === "ENOTDIR" || error.code === "EISDIR";

@@ -1,17 +1,13 @@
-/** A stored file as a listing shows it. */
 export interface StoredFile {
   name: string;
   modifiedAt: Date;
 }
 
-/**
- * Files by relative names with `/` between folders, in a folder or in an S3-compatible bucket. A file is there
- * whole or not at all: a write that fails leaves nothing under its name.
- */
+/** Files by relative names with `/` between folders. A file is there whole or not at all. */
 export interface FileStore {
   /** Stores the bytes, in place of any file of that name. Throws for a name that no file can have. */
   write(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** The file's bytes, or null when there is no such file. */
+  /** Null when there is no such file. */
   read(name: string): Promise<Buffer | null>;
   exists(name: string): Promise<boolean>;
   /** Removes the file; one that is not there is no error. */

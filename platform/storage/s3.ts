@@ -2,9 +2,8 @@ import { NoSuchKey, NotFound, paginateListObjectsV2, S3, type S3ClientConfig } f
 import type { FileStore } from "./file-store.ts";
 
 /**
- * A store in an S3-compatible bucket: `s3://bucket/prefix?endpoint=https://…&region=…`. Credentials stand in the
- * URL (`s3://key:secret@bucket`) or come from the AWS environment. Throws when the URL names no bucket. Expects
- * checked names.
+ * A store in an S3-compatible bucket: `s3://bucket/prefix?endpoint=https://…&region=…`. Credentials stand in the URL
+ * (`s3://key:secret@bucket`) or come from the AWS environment. Throws when the URL names no bucket.
  */
 export function createS3Store(storageUrl: string): FileStore {
   const url = new URL(storageUrl);

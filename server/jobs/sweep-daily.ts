@@ -4,7 +4,6 @@ import { sweepTemporaryFiles } from "#platform/temporary-upload.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Something that is removed after its time. */
 export interface Sweep {
   /** Answers how many were removed. */
   run(): Promise<number>;
@@ -12,7 +11,7 @@ export interface Sweep {
   done: string;
 }
 
-/** What the product removes by itself. */
+/** What is removed after its time. */
 export function dailySweeps({ pictures, activity, enquiries }: Services): Sweep[] {
   return [
     { run: () => pictures.sweep(), done: "Files that no image refers to were swept." },

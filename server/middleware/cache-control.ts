@@ -1,15 +1,14 @@
 import type { Caching, Middleware } from "./request-context.ts";
 
 const policies = {
-  /** File names carry a hash of the content. */
   hashedAsset: "public, max-age=31536000, immutable",
   publicFile: "public, max-age=3600",
-  /** Always asked for again, mostly answered by 304: a change by the administrator is seen at once. */
+  /** A change by the administrator is seen at once. */
   publicPage: "public, max-age=0, must-revalidate",
   private: "no-store",
 } satisfies Record<Exclude<Caching, "byRoute">, string>;
 
-/** The Cache-Control of a response; whatever went wrong is never kept. */
+/** Whatever went wrong is never cached. */
 export function cacheControl(caching: Exclude<Caching, "byRoute">, status: number): string {
   return status >= 400 ? policies.private : policies[caching];
 }

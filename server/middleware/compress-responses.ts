@@ -2,7 +2,6 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { acceptedEncoding, compressFast } from "../content-encoding.ts";
 import type { Middleware } from "./request-context.ts";
 
-/** Smaller bodies hardly shrink. */
 const minimumBytes = 1024;
 
 /** Compresses text made for this one request and announces its length; a download streams as it is. */

@@ -1,6 +1,5 @@
 import { escapeHtml } from "#platform/escape-html.ts";
 
-/** A response of the server itself: a status and one plain sentence. */
 export interface PlainContent {
   status: number;
   title: string;

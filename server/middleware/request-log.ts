@@ -4,12 +4,12 @@ import type { Middleware } from "./request-context.ts";
 
 const maxLoggedPath = 200;
 
-/** A new reference for a request: twelve characters that a person can read out on the telephone. */
+/** Twelve characters that a person can read out on the telephone. */
 export function newRequestId(): string {
   return randomUUID().slice(-12);
 }
 
-/** Gives every request a reference of our own making; one sent by a client is not believed. */
+/** Gives every request a reference of our own; one sent by a client is not believed. */
 export function assignRequestId(): Middleware {
   return async function assignsRequestId(context, next) {
     const requestId = newRequestId();

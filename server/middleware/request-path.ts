@@ -1,12 +1,11 @@
 import { type PlainContent, plainResponse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
-/** Characters of path and query; no link of ours comes near it. */
+/** Of path and query; no link of ours comes near it. */
 export const maxTargetLength = 8192;
-/** The longest name that DNS allows, with a port. */
+/** What DNS allows, with a port. */
 const maxHostLength = 253 + ":65535".length;
 
-/** The response to an address that no server could make sense of. */
 export const unreadableAddress: PlainContent = {
   status: 400,
   title: "Unreadable address",
@@ -39,7 +38,7 @@ export function targetOf(url: string): string {
   return start === -1 ? "/" : url.slice(start);
 }
 
-/** Answers 400 or 414 to addresses that would only make trouble further in. */
+/** Answers 400 or 414 to addresses that cannot be ours. */
 export function refuseBrokenAddresses(): Middleware {
   return async function refusesBrokenAddress(context, next) {
     const { host, pathname, search } = new URL(context.req.url);

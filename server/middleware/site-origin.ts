@@ -2,10 +2,10 @@ import type { Config } from "#platform/config.ts";
 import { plainResponse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
-/** The origin of the site as this request's visitor sees it, without a trailing slash. */
+/** The site's origin as this visitor sees it, without a trailing slash. */
 export type OriginOf = (request: Request) => string;
 
-/** PUBLIC_URL and nothing else where it is set, else the Host of the request, so that any address of this machine works. */
+/** PUBLIC_URL where it is set, else the Host of the request: any address of this machine works. */
 export function createOriginOf({
   publicUrl,
   isPublicUrlSet,
@@ -16,10 +16,7 @@ export function createOriginOf({
 const harmlessMethods = new Set(["GET", "HEAD"]);
 const ownFetchSites = new Set(["same-origin", "none"]);
 
-/**
- * Refuses what another site makes a visitor's browser send: a foreign or hidden Origin, or a Sec-Fetch-Site from
- * elsewhere. Programs send neither header and are let through.
- */
+/** Refuses what another site makes a browser send, by Origin and Sec-Fetch-Site. Programs send neither. */
 export function refuseForeignOrigins(originOf: OriginOf): Middleware {
   return async function refusesForeignOrigin(context, next) {
     const { method, headers } = context.req.raw;

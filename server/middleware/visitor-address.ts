@@ -2,13 +2,10 @@ import { isIP } from "node:net";
 import { addressMatcher } from "#platform/address-ranges.ts";
 import type { Middleware } from "./request-context.ts";
 
-/** Requests that did not come over a socket all count as one visitor. */
+/** Of a request without a socket. */
 const noAddress = "0.0.0.0";
 
-/**
- * The address of the visitor: read from the end of `X-Forwarded-For`, the first that is no proxy of ours. Without a
- * trusted proxy the header is not believed.
- */
+/** The first address from the end of `X-Forwarded-For` that is no proxy of ours; only our proxies are believed. */
 export function visitorAddress(
   isProxy: (address: string) => boolean,
   peer: string | undefined,
@@ -34,7 +31,7 @@ export function setVisitorAddress(trustedProxy: readonly string[]): Middleware {
   };
 }
 
-/** Without a port, an IPv4 address mapped into IPv6 as such. */
+/** Without a port or a mapping into IPv6. */
 function plain(address: string): string {
   return address
     .replace(/^::ffff:(?=\d+\.)/i, "")

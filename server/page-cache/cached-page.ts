@@ -6,16 +6,15 @@ import { filePolicy, sitePolicy } from "../middleware/content-security-policy.ts
 /** A public page in every encoding, with the headers of each. */
 export interface CachedPage {
   readonly status: number;
-  /** Opaque part of the entity tag, the same for all encodings, with its quotation marks. */
+  /** With its quotation marks; the same for all encodings. */
   readonly tag: string;
   readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
   readonly headers: Readonly<Record<Encoding | "notModified", Readonly<Record<string, string>>>>;
 }
 
-/** Written anew for each response, or not fit to be shared between visitors. */
 const notShared = new Set(["set-cookie", "cache-control", "content-length", "vary", "etag"]);
 
-/** Takes up what the application has rendered; `common` are headers of every response. */
+/** What the application has rendered, with `common` headers, in all encodings. */
 export async function createCachedPage(
   rendered: Response,
   common: Readonly<Record<string, string>>,
@@ -59,7 +58,7 @@ export async function compressFurther(page: CachedPage): Promise<CachedPage> {
   };
 }
 
-/** The page in the encoding this request accepts; 304 where the client has it already. */
+/** The page as this request accepts it; 304 where the client has it already. */
 export function respondWithPage(page: CachedPage, request: Request, requestId: string): Response {
   const form = isUnchanged(page, request.headers.get("If-None-Match"))
     ? "notModified"

@@ -4,30 +4,26 @@ import { type CachedPage, compressFurther, pageBytes } from "./cached-page.ts";
 
 const maxBytes = 64 * 1024 * 1024;
 
-/** What the cache follows: a number that moves with every change a visitor can see. */
+/** A number that moves with every change a visitor can see. */
 export interface Revision {
   current(): number;
   onChange(listener: (revision: number) => void): () => void;
 }
 
-/** Public pages by their URL. */
 export interface PageCache {
-  /** The page where it is cached. One that is asked for again is soon compressed further. */
+  /** A page that is asked for again is soon compressed further. */
   get(url: string): CachedPage | undefined;
-  /**
-   * The cached page, or what `render` makes, once for all who ask meanwhile. Only a page with status 200 is cached,
-   * and only if the content has not changed since its render began.
-   */
+  /** The cached page, or what `render` makes, once for all who ask meanwhile. Only status 200 is cached. */
   getOrRender(url: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
 }
 
-/** An empty cache that is cleared when the content changes; `reportFault` hears of failed compressions. */
+/** A cache of public pages by URL that is cleared when the content changes. */
 export function createPageCache(revision: Revision, reportFault: (error: unknown) => void): PageCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: pageBytes });
   const rendering = new Map<string, Promise<CachedPage>>();
   revision.onChange(() => {
     pages.clear();
-    // Whoever asks from now on must not get a page whose render began before the change.
+    // Nobody may get a page any more whose render began before the change.
     rendering.clear();
   });
 
@@ -41,7 +37,7 @@ export function createPageCache(revision: Revision, reportFault: (error: unknown
   const compressed = new WeakSet<CachedPage>();
   const oneAtATime = pLimit(1);
 
-  // Only pages with a second visitor: who asks for ever new addresses must not make work beyond their render.
+  // Only for a second visitor: ever new addresses must not make work beyond their render.
   function compressInBackground(url: string, page: CachedPage): void {
     if (compressed.has(page)) return;
     compressed.add(page);

@@ -3,7 +3,7 @@ import type { PageParameters } from "#app/site-handler.ts";
 import { maxTargetLength, routedPath, targetOf } from "../middleware/request-path.ts";
 import type { OriginOf } from "../middleware/site-origin.ts";
 
-/** Addresses remembered as they were sent, so that a hit needs no parsing. */
+/** So that a hit needs no parsing. */
 const maxRemembered = 10_000;
 const maxRememberedLength = 1024;
 
@@ -13,7 +13,7 @@ const maxRememberedLength = 1024;
  */
 export type PageUrl = (request: Request) => string | null;
 
-/** Reads addresses by the parameters that each page declares. */
+/** Knows the parameters that each page declares. */
 export function createPageUrl(pageParameters: PageParameters, originOf: OriginOf): PageUrl {
   const remembered = new LRUCache<string, string>({ max: maxRemembered });
 

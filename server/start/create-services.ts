@@ -13,7 +13,6 @@ import { type OpenDatabase, openDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 
-/** The wired product: everything stateful is made here and closed in one call. */
 export interface CreatedServices {
   services: Services;
   /** What is still to be mailed. */
@@ -22,7 +21,7 @@ export interface CreatedServices {
   close(): Promise<void>;
 }
 
-/** Opens database and file store as configured and wires the domain to them. Throws when either cannot be opened. */
+/** Opens database and file store and wires the domain to them. Throws when either cannot be opened. */
 export async function createServices(config: Config, log: Log): Promise<CreatedServices> {
   const clock = systemClock;
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log);

@@ -1,7 +1,7 @@
 import { createServer as createViteServer } from "vite";
 import { readConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
-import { asApplication } from "./application-build.ts";
+import { applicationModule } from "./application-build.ts";
 import { createHttpServer } from "./listen.ts";
 import { refuseToStart, stopOnSignals } from "./process-exit.ts";
 import { startServer } from "./start-server.ts";
@@ -18,7 +18,7 @@ try {
     // Read from its source at each request, with nothing kept.
     application: {
       createSiteHandler: (services) => async (request, context) => {
-        const application = asApplication(await vite.ssrLoadModule("/app/handler.server.ts"));
+        const application = applicationModule.parse(await vite.ssrLoadModule("/app/handler.server.ts"));
         return application.createSiteHandler(services, "development")(request, context);
       },
       pageParameters: () => null,

@@ -4,16 +4,14 @@ import { getRequestListener } from "@hono/node-server";
 import type { App } from "../app.ts";
 import { answerBrokenRequest, answerUnreadable } from "./unreadable-requests.ts";
 
-/** A server that takes requests. */
+/** The port it listens on, and how to finish the requests under way and cut off what is left after the timeout. */
 export interface Listening {
-  /** The port it really listens on. */
   port: number;
-  /** Takes no further connections, finishes the requests under way and cuts off what is left after the timeout. */
   drain(timeoutMilliseconds: number): Promise<void>;
 }
 
 const timeouts = {
-  /** Longer than proxies keep their connections, so that they never write into one we have just closed. */
+  /** Longer than proxies keep theirs: they must not write into one we have just closed. */
   keepAliveTimeout: 65_000,
   /** A photograph of 25 MB over a slow mobile line. */
   requestTimeout: 600_000,
@@ -22,7 +20,6 @@ const timeouts = {
 /** A path of 20 KB must reach us to be refused in a sentence. */
 const maxHeaderSize = 64 * 1024;
 
-/** Sees requests first, and calls `next` for those it does not answer. */
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Listens for HTTP and hands each request to `app`. Throws where the port is taken or not allowed. */
@@ -48,14 +45,14 @@ export async function listen(
   return { port: portOf(server.address()), drain: (timeout) => drain(app, server, timeout) };
 }
 
-/** An HTTP server for `listen`. */
+/** The server that `listen` takes. */
 export function createHttpServer(): Server {
   return createServer({ maxHeaderSize });
 }
 
 async function drain(app: App, server: Server, timeout: number): Promise<void> {
   app.drain();
-  // A connection that is kept alive ends with the response it is waiting for.
+  // A kept-alive connection ends with the response it is waiting for.
   server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const closeIdle = setInterval(() => server.closeIdleConnections(), 50);

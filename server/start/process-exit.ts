@@ -3,7 +3,7 @@ import { DataFolderInUse } from "#platform/database/server-lock.ts";
 import type { Log } from "#platform/log.ts";
 import { BuildMissing } from "./application-build.ts";
 
-/** What closing may take in all, in milliseconds. */
+/** In milliseconds. */
 const closingTimeout = 15_000;
 
 const errorsOfTheOperator = [ConfigurationError, DataFolderInUse, BuildMissing];

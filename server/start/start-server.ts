@@ -13,7 +13,6 @@ import { createServices } from "./create-services.ts";
 import { listen, type NodeMiddleware } from "./listen.ts";
 import { reachableAddresses } from "./reachable-addresses.ts";
 
-/** A server that is running. */
 export interface RunningServer {
   port: number;
   /** Where it can be opened, this machine first. */
@@ -24,7 +23,7 @@ export interface RunningServer {
 
 /** What the demo and development change about the built product. */
 export interface StartOptions {
-  /** Done with the services before the first visitor. */
+  /** Before the first visitor. */
   prepare?(services: Services): Promise<void>;
   application?: Application;
   /** Vite's middleware on the server that its socket uses. */
@@ -33,10 +32,7 @@ export interface StartOptions {
 
 const drainTimeoutMilliseconds = 10_000;
 
-/**
- * Holds the data folder, opens the services, makes the first administrator where one is configured, and listens.
- * Throws where any of it fails, with everything closed again.
- */
+/** Opens everything on the configured data folder and listens. Throws with everything closed again. */
 export async function startServer(
   config: Config,
   log: Log,

@@ -2,7 +2,7 @@ import { escapeHtml as escaped } from "#platform/escape-html.ts";
 
 type Pair = readonly [label: string, value: string];
 
-/** What a mail says; nothing in it is escaped yet. */
+/** Nothing in it is escaped yet. */
 export interface MailContent {
   language: string;
   title: string;

@@ -7,9 +7,8 @@ const pollMilliseconds = 30_000;
 
 const stopTimeoutMilliseconds = 5_000;
 
-/** Something that works beside the requests until it is stopped. */
 export interface MailWorker {
-  /** Begins nothing new, gives the mail under way five seconds and cuts it off then. */
+  /** Gives the mail under way five seconds and cuts it off then. */
   stop(): Promise<void>;
 }
 

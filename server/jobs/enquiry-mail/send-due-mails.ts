@@ -9,7 +9,6 @@ const concurrentMails = 3;
 /** After these the next mail may well go through. */
 const failuresOfOneMail: ReadonlySet<MailFailure["kind"]> = new Set(["refused", "unknown"]);
 
-/** What mailing needs. */
 export interface MailSending {
   outbox: Outbox;
   mailer: Mailer;
@@ -17,10 +16,7 @@ export interface MailSending {
   log: Log;
 }
 
-/**
- * Mails everything that is due, until nothing is or the mail server fails. `isOver` ends it between two mails.
- * Rejects when the database fails; what was claimed is then due again when its claim lapses.
- */
+/** Mails what is due until the mail server fails or `isOver`. Rejects when the database fails: claims lapse. */
 export async function sendDueMails(sending: MailSending, isOver: () => boolean = () => false): Promise<void> {
   let isServerDown = false;
 

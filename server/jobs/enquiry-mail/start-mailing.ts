@@ -8,7 +8,7 @@ import type { Mailer } from "#platform/mail/mailer.ts";
 import { composeMail } from "./compose-mail.ts";
 import { type MailWorker, startMailWorker, warnOfUnmailedEnquiries } from "./mail-worker.ts";
 
-/** Starts mailing what the outbox holds, or where no mail is configured warns that it waits. */
+/** Starts mailing the outbox, or where no mail is configured warns that it waits. */
 export function startMailing(config: Config, outbox: Outbox, log: Log): MailWorker {
   const mailer = openMailer(config);
   if (mailer === null) return warnOfUnmailedEnquiries(outbox, log);
