@@ -2,14 +2,11 @@ import { CompiledQuery, type DatabaseConnection, sql, type Transaction } from "k
 import type { Log } from "#platform/log.ts";
 import type { Database, Engine } from "./schema.ts";
 
-/** The number that moves with every change a visitor can see; kept pages are dropped when it does. */
+/** The number that moves with every change a visitor can see; cached pages are dropped when it does. */
 export interface ContentRevision {
-  /**
-   * Raises the number inside the change's own transaction. Raise first, then change: the row's lock puts
-   * changes in one line, so that two of them never wait for each other.
-   */
+  /** First statement of a change's transaction: the row's lock puts changes in one line, so that none deadlock. */
   increment(trx: Transaction<Database>): Promise<void>;
-  /** Takes the same place in the line of changes without raising, for a change that may turn out to be none. */
+  /** Takes the same lock, for a change that may turn out to be none. */
   lock(trx: Transaction<Database>): Promise<void>;
   /** The newest committed number this process knows of. */
   current(): number;
@@ -21,22 +18,22 @@ export interface ContentRevision {
 export type AfterCommit = (connection: DatabaseConnection) => Promise<void>;
 
 /** The revision with the two ways in which the database tells it of a change. */
-export interface FollowedRevision extends ContentRevision {
+export interface TrackedRevision extends ContentRevision {
   afterCommit: AfterCommit;
   /** Takes a committed number; an older one than is known is passed over. */
-  learn(revision: number): void;
+  update(revision: number): void;
 }
 
 /** PostgreSQL's channel that carries the new number to every process. */
 export const revisionChannel = "rathkar_content_revision";
 
-/** A revision that starts at 0 until it learns the stored number. */
-export function followContentRevision(engine: Engine, log: Log): FollowedRevision {
+/** Starts at 0 until `update` brings the stored number. */
+export function trackContentRevision(engine: Engine, log: Log): TrackedRevision {
   const listeners = new Set<(revision: number) => void>();
   let known = 0;
-  let raised = 0;
+  let incremented = 0;
 
-  function learn(revision: number): void {
+  function update(revision: number): void {
     if (revision <= known) return;
     known = revision;
     for (const listener of listeners) {
@@ -49,22 +46,22 @@ export function followContentRevision(engine: Engine, log: Log): FollowedRevisio
   }
 
   return {
-    learn,
+    update,
     current: () => known,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async increment(trx) {
-      const row = await trx
+      const { revision } = await trx
         .updateTable("content_revision")
         .set((eb) => ({ revision: eb("revision", "+", 1) }))
         .where("id", "=", 1)
         .returning("revision")
         .executeTakeFirstOrThrow();
-      raised = Math.max(raised, row.revision);
+      incremented = Math.max(incremented, revision);
       if (engine === "postgres") {
-        await sql`select pg_notify(${revisionChannel}, ${String(row.revision)})`.execute(trx);
+        await sql`select pg_notify(${revisionChannel}, ${String(revision)})`.execute(trx);
       }
     },
     async lock(trx) {
@@ -73,18 +70,14 @@ export function followContentRevision(engine: Engine, log: Log): FollowedRevisio
       await trx.selectFrom("content_revision").select("id").where("id", "=", 1).forUpdate().execute();
     },
     async afterCommit(connection) {
-      if (raised <= known) return;
+      if (incremented <= known) return;
       try {
-        learn(await committedRevision(connection));
+        const query = CompiledQuery.raw("select revision from content_revision where id = 1");
+        const { rows } = await connection.executeQuery<{ revision: number }>(query);
+        update(rows[0]?.revision ?? 0);
       } catch (error) {
         log.warn({ err: error }, "the content revision could not be read after a change");
       }
     },
   };
-}
-
-async function committedRevision(connection: DatabaseConnection): Promise<number> {
-  const query = CompiledQuery.raw("select revision from content_revision where id = 1");
-  const { rows } = await connection.executeQuery<{ revision: number }>(query);
-  return rows[0]?.revision ?? 0;
 }

@@ -1,6 +1,6 @@
 import { Kysely } from "kysely";
 import type { Log } from "#platform/log.ts";
-import { type ContentRevision, followContentRevision } from "./content-revision.ts";
+import { type ContentRevision, trackContentRevision } from "./content-revision.ts";
 import { migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
 import { listenForRevisions } from "./revision-listener.ts";
@@ -16,26 +16,22 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the PostgreSQL database of the URL (`postgres://…`), or without one the SQLite file in the data
- * folder, and brings its tables up to date under a lock. Throws when the database cannot be reached or was
- * written by a newer version of the product.
+ * Opens the PostgreSQL database of the URL (`postgres://…`), or without one the SQLite file in the data folder, and
+ * migrates it. Throws when it cannot be reached or was written by a newer version of the product.
  */
 export async function openDatabase(
-  config: { url: string | null; dataDir: string },
+  { url, dataDir }: { url: string | null; dataDir: string },
   log: Log,
 ): Promise<OpenDatabase> {
-  const { url } = config;
   const engine = url === null ? "sqlite" : "postgres";
-  const revision = followContentRevision(engine, log);
-  const db = new Kysely<Database>({
-    dialect:
-      url === null
-        ? sqliteDialect(config.dataDir, revision.afterCommit)
-        : postgresDialect(url, revision.afterCommit, log),
-  });
+  const revision = trackContentRevision(engine, log);
+  const { afterCommit } = revision;
+  const dialect = url === null ? sqliteDialect(dataDir, afterCommit) : postgresDialect(url, afterCommit, log);
+  const db = new Kysely<Database>({ dialect });
   try {
     await migrate(db, engine, log);
-    revision.learn(await storedRevision(db));
+    const stored = db.selectFrom("content_revision").select("revision");
+    revision.update((await stored.executeTakeFirstOrThrow()).revision);
     const listener = url === null ? null : await listenForRevisions(url, revision, log);
     return {
       db,
@@ -50,9 +46,4 @@ export async function openDatabase(
     await db.destroy();
     throw error;
   }
-}
-
-async function storedRevision(db: Kysely<Database>): Promise<number> {
-  const row = await db.selectFrom("content_revision").select("revision").executeTakeFirstOrThrow();
-  return row.revision;
 }

@@ -1,13 +1,17 @@
-import { type DatabaseConnection, type Driver, PostgresDialect, PostgresDriver } from "kysely";
+import {
+  type DatabaseConnection,
+  type Dialect,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
 import { Pool } from "pg";
 import type { Log } from "#platform/log.ts";
 import type { AfterCommit } from "./content-revision.ts";
 
-/**
- * Kysely's dialect on a pool of at most 10 connections.
- * `afterCommit` runs after each commit, before the transaction's own promise resolves.
- */
-export function postgresDialect(url: string, afterCommit: AfterCommit, log: Log): PostgresDialect {
+/** On a pool of at most 10 connections. `afterCommit` runs before the transaction resolves. */
+export function postgresDialect(url: string, afterCommit: AfterCommit, log: Log): Dialect {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -17,22 +21,12 @@ export function postgresDialect(url: string, afterCommit: AfterCommit, log: Log)
   });
   // Without a listener the loss of an idle connection would end the process; the pool replaces it by itself.
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
-  return new AppPostgresDialect(pool, afterCommit);
-}
-
-class AppPostgresDialect extends PostgresDialect {
-  readonly #pool: Pool;
-  readonly #afterCommit: AfterCommit;
-
-  constructor(pool: Pool, afterCommit: AfterCommit) {
-    super({ pool });
-    this.#pool = pool;
-    this.#afterCommit = afterCommit;
-  }
-
-  override createDriver(): Driver {
-    return new AppPostgresDriver(this.#pool, this.#afterCommit);
-  }
+  return {
+    createDriver: () => new AppPostgresDriver(pool, afterCommit),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
 }
 
 class AppPostgresDriver extends PostgresDriver {

@@ -1,19 +1,16 @@
 import { Client } from "pg";
 import type { Log } from "#platform/log.ts";
-import { type FollowedRevision, revisionChannel } from "./content-revision.ts";
+import { revisionChannel, type TrackedRevision } from "./content-revision.ts";
 
-/** Pause before a lost connection is made again, in milliseconds. */
-const reconnectPause = 500;
-/** How often the connection is tried and the number read anyway, in milliseconds. */
+/** Milliseconds. */
+const reconnectDelay = 500;
+/** How often the number is read anyway, which also finds a dead connection. */
 const checkInterval = 10_000;
 
-/**
- * Keeps one connection on which PostgreSQL announces changes, also those of other processes, and makes it
- * again when it breaks. Throws when the first connection fails. Answers how to stop.
- */
+/** Hears of changes of all processes, and connects again when need be. Throws when the first connection fails. */
 export async function listenForRevisions(
   url: string,
-  revision: FollowedRevision,
+  revision: TrackedRevision,
   log: Log,
 ): Promise<{ stop(): Promise<void> }> {
   let client: Client | null = null;
@@ -30,7 +27,7 @@ export async function listenForRevisions(
     });
     fresh.on("error", (error) => lose(fresh, error));
     fresh.on("end", () => lose(fresh, null));
-    fresh.on("notification", ({ payload }) => revision.learn(Number(payload)));
+    fresh.on("notification", ({ payload }) => revision.update(Number(payload)));
     client = fresh;
     await fresh.connect();
     await fresh.query(`listen ${revisionChannel}`);
@@ -41,7 +38,7 @@ export async function listenForRevisions(
     const { rows } = await from.query<{ revision: number }>(
       "select revision from content_revision where id = 1",
     );
-    revision.learn(rows[0]?.revision ?? 0);
+    revision.update(rows[0]?.revision ?? 0);
   }
 
   function lose(lost: Client, error: Error | null): void {
@@ -49,16 +46,12 @@ export async function listenForRevisions(
     log.warn({ err: error }, "the connection that announces content changes was lost");
     client = null;
     lost.end().catch(() => undefined);
-    reconnectSoon();
-  }
-
-  function reconnectSoon(): void {
     reconnecting = setTimeout(() => {
       connect().catch((error: unknown) => {
         const failed = client;
         if (failed !== null) lose(failed, error instanceof Error ? error : new Error(String(error)));
       });
-    }, reconnectPause);
+    }, reconnectDelay);
     reconnecting.unref();
   }
 

@@ -8,9 +8,8 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Holds the data folder for this process as its only server, until released or until the process ends in
- * any way, `kill -9` included: the operating system frees the lock. Scripts may open the database beside it.
- * Throws DataFolderInUse when another server holds the folder.
+ * Makes this process the only server on the folder until it ends in any way: the operating system frees the lock.
+ * Scripts may open the database beside it. Throws DataFolderInUse when another server holds the folder.
  */
 export function holdServerLock(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -25,7 +24,7 @@ export function holdServerLock(dataDir: string): { release(): void } {
       { cause },
     );
   }
-  // Also keeps the file from being collected, and so unlocked, when the caller drops what is returned here.
+  // Also keeps the file from being garbage collected, and so unlocked.
   const close = () => file.close();
   process.once("exit", close);
   return {

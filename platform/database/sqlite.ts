@@ -4,49 +4,37 @@ import SqliteFile from "better-sqlite3";
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Driver,
-  SqliteDialect,
-  type SqliteDialectConfig,
+  type Dialect,
+  SqliteAdapter,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from "kysely";
 import type { AfterCommit } from "./content-revision.ts";
 
 /** How long a statement waits for another process on the same file, in milliseconds. */
 const lockTimeout = 10_000;
 
-/**
- * Kysely's dialect on `rathkar.sqlite` in the folder, which is made when it is missing.
- * `afterCommit` runs after each commit, before the transaction's own promise resolves.
- */
-export function sqliteDialect(dataDir: string, afterCommit: AfterCommit): SqliteDialect {
+/** On `rathkar.sqlite` in the folder, which is made when missing. `afterCommit` runs before the transaction resolves. */
+export function sqliteDialect(dataDir: string, afterCommit: AfterCommit): Dialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = new SqliteFile(path.join(dataDir, "rathkar.sqlite"), { timeout: lockTimeout });
   file.pragma("journal_mode = WAL");
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
-  return new AppSqliteDialect({ database: file }, afterCommit);
-}
-
-class AppSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  readonly #afterCommit: AfterCommit;
-
-  constructor(config: SqliteDialectConfig, afterCommit: AfterCommit) {
-    super(config);
-    this.#config = config;
-    this.#afterCommit = afterCommit;
-  }
-
-  override createDriver(): Driver {
-    return new AppSqliteDriver(this.#config, this.#afterCommit);
-  }
+  return {
+    createDriver: () => new AppSqliteDriver(file, afterCommit),
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }
 
 class AppSqliteDriver extends SqliteDriver {
   readonly #afterCommit: AfterCommit;
 
-  constructor(config: SqliteDialectConfig, afterCommit: AfterCommit) {
-    super(config);
+  constructor(database: SqliteFile.Database, afterCommit: AfterCommit) {
+    super({ database });
     this.#afterCommit = afterCommit;
   }
 
