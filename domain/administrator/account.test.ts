@@ -16,26 +16,26 @@ const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOS
 
 /** The owner signed in at home, and in as many other places as asked for. */
 async function openAccount(engine: TestEngine, others = 0) {
-  const office = await openAdministrator(engine);
-  await office.administrator.createOrReset(owner);
-  const headers = await signedIn(office.administrator);
+  const context = await openAdministrator(engine);
+  await context.administrator.createOrReset(owner);
+  const headers = await signedIn(context.administrator);
   const otherHeaders: Headers[] = [];
   for (let place = 0; place < others; place += 1) {
-    otherHeaders.push(await signedIn(office.administrator, elsewhere));
+    otherHeaders.push(await signedIn(context.administrator, elsewhere));
   }
   return {
-    ...office,
+    ...context,
     headers,
     otherHeaders,
-    session: () => sessionOf(office.administrator, headers),
+    session: () => sessionOf(context.administrator, headers),
     /** Lets the session at home have begun so long ago. */
     async begun(milliseconds: number) {
-      const { id } = await sessionOf(office.administrator, headers);
+      const { id } = await sessionOf(context.administrator, headers);
       const createdAt = ago(milliseconds);
-      await office.db.updateTable("session").set({ createdAt }).where("id", "=", id).execute();
+      await context.db.updateTable("session").set({ createdAt }).where("id", "=", id).execute();
     },
     change: async (current = "", password = newPassword) =>
-      office.administrator.changePassword(await sessionOf(office.administrator, headers), {
+      context.administrator.changePassword(await sessionOf(context.administrator, headers), {
         password,
         current,
         address: home.address,

@@ -9,13 +9,13 @@ const day = 24 * 60 * 60 * 1000;
 
 describe.each(engines)("the administrator on $name", (engine) => {
   test("the created administrator signs in and is known on the next request", async () => {
-    await using office = await openAdministrator(engine);
-    expect(await office.administrator.exists()).toBe(false);
-    expect(await office.administrator.createOrReset(owner)).toBe("created");
-    expect(await office.administrator.exists()).toBe(true);
+    await using context = await openAdministrator(engine);
+    expect(await context.administrator.exists()).toBe(false);
+    expect(await context.administrator.createOrReset(owner)).toBe("created");
+    expect(await context.administrator.exists()).toBe(true);
 
-    const headers = await signedIn(office.administrator);
-    expect(await office.administrator.session(headers)).toMatchObject({
+    const headers = await signedIn(context.administrator);
+    expect(await context.administrator.session(headers)).toMatchObject({
       email: owner.email,
       role: administratorRole,
       setCookie: [],
@@ -23,10 +23,10 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("the email is the same account in capitals and with spaces around it", async () => {
-    await using office = await openAdministrator(engine);
-    await office.administrator.createOrReset({ ...owner, email: " Owner@Rathkar.example " });
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset({ ...owner, email: " Owner@Rathkar.example " });
 
-    const signIn = await office.administrator.signIn({ ...owner, email: "OWNER@rathkar.EXAMPLE  " }, home);
+    const signIn = await context.administrator.signIn({ ...owner, email: "OWNER@rathkar.EXAMPLE  " }, home);
     expect(signIn.ok).toBe(true);
   });
 
@@ -36,60 +36,62 @@ describe.each(engines)("the administrator on $name", (engine) => {
     ["no email at all", { ...owner, email: "owner" }],
     ["a password too long to hash", { ...owner, password: "x".repeat(5000) }],
   ])("%s is answered with the same refusal", async (_case, credentials) => {
-    await using office = await openAdministrator(engine);
-    await office.administrator.createOrReset(owner);
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset(owner);
 
-    expect(await office.administrator.signIn(credentials, home)).toEqual({
+    expect(await context.administrator.signIn(credentials, home)).toEqual({
       ok: false,
       refusal: { reason: "wrong" },
     });
   });
 
   test("an unknown email costs one slow hash, as a wrong password does", async () => {
-    await using office = await openAdministrator(engine);
-    await office.administrator.createOrReset(owner);
-    office.hashed.length = 0;
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset(owner);
+    context.hashed.length = 0;
 
-    await office.administrator.signIn({ ...owner, password: "seven-cylinders" }, home);
-    await office.administrator.signIn({ ...owner, email: "nobody@rathkar.example" }, home);
-    expect(office.hashed).toEqual(["verify", "hash"]);
+    await context.administrator.signIn({ ...owner, password: "seven-cylinders" }, home);
+    await context.administrator.signIn({ ...owner, email: "nobody@rathkar.example" }, home);
+    expect(context.hashed).toEqual(["verify", "hash"]);
   });
 
   test("guessing from one address is throttled, the owner at another is not", async () => {
-    await using office = await openAdministrator(engine);
-    await office.administrator.createOrReset(owner);
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset(owner);
     const guess = { email: "Owner@rathkar.example ", password: "guess-me" };
-    for (let time = 0; time < freeAttempts; time += 1) await office.administrator.signIn(guess, elsewhere);
+    for (let time = 0; time < freeAttempts; time += 1) await context.administrator.signIn(guess, elsewhere);
 
-    expect(await office.administrator.signIn(owner, elsewhere)).toEqual({
+    expect(await context.administrator.signIn(owner, elsewhere)).toEqual({
       ok: false,
       refusal: { reason: "throttled", retryAfterSeconds: 15 },
     });
-    expect((await office.administrator.signIn(owner, home)).ok).toBe(true);
+    expect((await context.administrator.signIn(owner, home)).ok).toBe(true);
   });
 
   test("signing out ends the session on the server, also for a copy of its cookie", async () => {
-    await using office = await openAdministrator(engine);
-    await office.administrator.createOrReset(owner);
-    const headers = await signedIn(office.administrator);
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset(owner);
+    const headers = await signedIn(context.administrator);
 
-    const { setCookie } = await office.administrator.signOut(headers);
+    const { setCookie } = await context.administrator.signOut(headers);
     expect(setCookie.find((cookie) => cookie.startsWith("__Host-rathkar.session_token="))).toContain(
       "Max-Age=0",
     );
-    expect(await office.administrator.session(headers)).toBeNull();
-    expect(await office.db.selectFrom("session").selectAll().execute()).toEqual([]);
+    expect(await context.administrator.session(headers)).toBeNull();
+    expect(await context.db.selectFrom("session").selectAll().execute()).toEqual([]);
   });
 
   test("a new password ends all sessions and the old password", async () => {
-    await using office = await openAdministrator(engine);
-    await office.administrator.createOrReset(owner);
-    const headers = await signedIn(office.administrator);
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset(owner);
+    const headers = await signedIn(context.administrator);
 
-    expect(await office.administrator.createOrReset({ ...owner, password: "eight-cylinders" })).toBe("reset");
-    expect(await office.administrator.session(headers)).toBeNull();
-    expect((await office.administrator.signIn(owner, home)).ok).toBe(false);
-    expect((await office.administrator.signIn({ ...owner, password: "eight-cylinders" }, home)).ok).toBe(
+    expect(await context.administrator.createOrReset({ ...owner, password: "eight-cylinders" })).toBe(
+      "reset",
+    );
+    expect(await context.administrator.session(headers)).toBeNull();
+    expect((await context.administrator.signIn(owner, home)).ok).toBe(false);
+    expect((await context.administrator.signIn({ ...owner, password: "eight-cylinders" }, home)).ok).toBe(
       true,
     );
   });
@@ -99,9 +101,9 @@ describe.each(engines)("the administrator on $name", (engine) => {
       ["https://rathkar.example", "__Host-rathkar.session_token", true],
       ["http://localhost:3000", "rathkar.session_token", false],
     ] as const) {
-      await using office = await openAdministrator(engine, publicUrl);
-      await office.administrator.createOrReset(owner);
-      const signIn = await office.administrator.signIn(owner, home);
+      await using context = await openAdministrator(engine, publicUrl);
+      await context.administrator.createOrReset(owner);
+      const signIn = await context.administrator.signIn(owner, home);
       const cookie = signIn.ok ? (signIn.value.setCookie[0] ?? "") : "";
 
       expect(cookie.startsWith(`${name}=`)).toBe(true);
@@ -115,93 +117,93 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("a cookie that was tampered with opens nothing", async () => {
-    await using office = await openAdministrator(engine);
-    await office.administrator.createOrReset(owner);
-    const cookie = (await signedIn(office.administrator)).get("cookie") ?? "";
-    const token = (await office.db.selectFrom("session").select("token").executeTakeFirstOrThrow()).token;
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset(owner);
+    const cookie = (await signedIn(context.administrator)).get("cookie") ?? "";
+    const token = (await context.db.selectFrom("session").select("token").executeTakeFirstOrThrow()).token;
 
     for (const forged of [
       cookie.slice(0, -6),
       `__Host-rathkar.session_token=${token}`,
       "rubbish; %E0%A4%A=%E0",
     ]) {
-      expect(await office.administrator.session(new Headers({ cookie: forged }))).toBeNull();
+      expect(await context.administrator.session(new Headers({ cookie: forged }))).toBeNull();
     }
   });
 
   test("a session unused for a week is over, one in use is prolonged with its cookie", async () => {
-    await using office = await openAdministrator(engine);
-    await office.administrator.createOrReset(owner);
-    const headers = await signedIn(office.administrator);
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset(owner);
+    const headers = await signedIn(context.administrator);
     const expire = (milliseconds: number) =>
-      office.db
+      context.db
         .updateTable("session")
         .set({ expiresAt: new Date(Date.now() + milliseconds).toISOString() })
         .execute();
 
     await expire(2 * day);
-    const prolonged = await office.administrator.session(headers);
+    const prolonged = await context.administrator.session(headers);
     expect(prolonged?.setCookie.some((cookie) => cookie.includes("session_token="))).toBe(true);
-    const kept = await office.db.selectFrom("session").select("expiresAt").executeTakeFirstOrThrow();
+    const kept = await context.db.selectFrom("session").select("expiresAt").executeTakeFirstOrThrow();
     expect(new Date(kept.expiresAt).getTime()).toBeGreaterThan(Date.now() + 6 * day);
 
     await expire(-1000);
-    expect(await office.administrator.session(headers)).toBeNull();
+    expect(await context.administrator.session(headers)).toBeNull();
   });
 
   test("a session ends after thirty days however much it was used", async () => {
-    await using office = await openAdministrator(engine);
-    await office.administrator.createOrReset(owner);
-    const headers = await signedIn(office.administrator);
-    await office.db
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset(owner);
+    const headers = await signedIn(context.administrator);
+    await context.db
       .updateTable("session")
       .set({ createdAt: new Date(Date.now() - 31 * day).toISOString() })
       .execute();
 
-    expect(await office.administrator.session(headers)).toBeNull();
-    expect(await office.db.selectFrom("session").selectAll().execute()).toEqual([]);
+    expect(await context.administrator.session(headers)).toBeNull();
+    expect(await context.db.selectFrom("session").selectAll().execute()).toEqual([]);
   });
 
   test("a session whose account lost the role says so", async () => {
-    await using office = await openAdministrator(engine);
-    await office.administrator.createOrReset(owner);
-    const headers = await signedIn(office.administrator);
-    await office.db.updateTable("user").set({ role: "visitor" }).execute();
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset(owner);
+    const headers = await signedIn(context.administrator);
+    await context.db.updateTable("user").set({ role: "visitor" }).execute();
 
-    expect((await office.administrator.session(headers))?.role).toBe("visitor");
-    expect(await office.administrator.exists()).toBe(false);
+    expect((await context.administrator.session(headers))?.role).toBe("visitor");
+    expect(await context.administrator.exists()).toBe(false);
   });
 
   test("nothing of the password and no address is kept", async () => {
-    await using office = await openAdministrator(engine);
-    await office.administrator.createOrReset(owner);
-    await signedIn(office.administrator);
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset(owner);
+    await signedIn(context.administrator);
 
-    const account = await office.db.selectFrom("account").selectAll().executeTakeFirstOrThrow();
-    const session = await office.db.selectFrom("session").selectAll().executeTakeFirstOrThrow();
+    const account = await context.db.selectFrom("account").selectAll().executeTakeFirstOrThrow();
+    const session = await context.db.selectFrom("session").selectAll().executeTakeFirstOrThrow();
     expect(account.password).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(session)).not.toContain(home.address);
     expect(session.userAgent).toBe(home.userAgent);
   });
 
   test("the first administrator is made once and never changed by a restart", async () => {
-    await using office = await openAdministrator(engine);
+    await using context = await openAdministrator(engine);
     const config = { adminEmail: owner.email, adminPassword: owner.password };
 
-    await createFirstAdministrator(office.administrator, { ...config, adminPassword: null });
-    expect(await office.administrator.exists()).toBe(false);
-    await createFirstAdministrator(office.administrator, config);
-    expect(await office.administrator.exists()).toBe(true);
-    await createFirstAdministrator(office.administrator, { ...config, adminPassword: "another-one" });
-    expect((await office.administrator.signIn(owner, home)).ok).toBe(true);
+    await createFirstAdministrator(context.administrator, { ...config, adminPassword: null });
+    expect(await context.administrator.exists()).toBe(false);
+    await createFirstAdministrator(context.administrator, config);
+    expect(await context.administrator.exists()).toBe(true);
+    await createFirstAdministrator(context.administrator, { ...config, adminPassword: "another-one" });
+    expect((await context.administrator.signIn(owner, home)).ok).toBe(true);
   });
 
   test("a first password that is too short is refused with a sentence", async () => {
-    await using office = await openAdministrator(engine);
+    await using context = await openAdministrator(engine);
 
     await expect(
-      createFirstAdministrator(office.administrator, { adminEmail: owner.email, adminPassword: "12345" }),
+      createFirstAdministrator(context.administrator, { adminEmail: owner.email, adminPassword: "12345" }),
     ).rejects.toThrow("Password must be at least 6 characters long");
-    expect(await office.administrator.exists()).toBe(false);
+    expect(await context.administrator.exists()).toBe(false);
   });
 });

@@ -34,17 +34,17 @@ async function insertAlike({ db }: TestDatabase, count: number): Promise<void> {
 
 describe.each(engines)("the inbox on $name", (engine) => {
   test("shows the newest first, 25 a page, and the last page for one beyond it", async () => {
-    await using world = await openTestEnquiries(engine);
-    for (let count = 1; count <= 53; count++) await world.receive({ name: `Visitor ${count}` });
+    await using context = await openTestEnquiries(engine);
+    for (let count = 1; count <= 53; count++) await context.receive({ name: `Visitor ${count}` });
 
-    const first = await world.enquiries.list(everything, 1);
+    const first = await context.enquiries.list(everything, 1);
     expect(first).toMatchObject({ total: 53, page: 1, pages: 3 });
     expect(first.enquiries.map(({ name }) => name).slice(0, 2)).toEqual(["Visitor 53", "Visitor 52"]);
     expect(first.enquiries).toHaveLength(25);
-    const beyond = await world.enquiries.list(everything, 99);
+    const beyond = await context.enquiries.list(everything, 99);
     expect(beyond.page).toBe(3);
     expect(beyond.enquiries.map(({ name }) => name)).toEqual(["Visitor 3", "Visitor 2", "Visitor 1"]);
-    expect(await world.enquiries.list({ ...everything, search: "nobody" }, 1)).toEqual({
+    expect(await context.enquiries.list({ ...everything, search: "nobody" }, 1)).toEqual({
       enquiries: [],
       total: 0,
       page: 1,
@@ -53,14 +53,14 @@ describe.each(engines)("the inbox on $name", (engine) => {
   });
 
   test("is narrowed down by inquiry and state together", async () => {
-    await using world = await openTestEnquiries(engine);
-    const won = await world.receive({ inquiry: "quote", name: "Won" });
-    await world.receive({ inquiry: "quote", name: "Open" });
-    await world.receive({ inquiry: "service", name: "Service" });
-    await world.enquiries.setState(won, "won");
+    await using context = await openTestEnquiries(engine);
+    const won = await context.receive({ inquiry: "quote", name: "Won" });
+    await context.receive({ inquiry: "quote", name: "Open" });
+    await context.receive({ inquiry: "service", name: "Service" });
+    await context.enquiries.setState(won, "won");
 
     const names = async (filter: Partial<typeof everything>) =>
-      (await world.enquiries.list({ ...everything, ...filter }, 1)).enquiries.map(({ name }) => name);
+      (await context.enquiries.list({ ...everything, ...filter }, 1)).enquiries.map(({ name }) => name);
     expect(await names({ inquiry: "quote" })).toEqual(["Open", "Won"]);
     expect(await names({ inquiry: "quote", state: "won" })).toEqual(["Won"]);
     expect(await names({ state: "new" })).toEqual(["Service", "Open"]);
@@ -77,112 +77,114 @@ describe.each(engines)("the inbox on $name", (engine) => {
     ["Devanagari", "गाडी"],
     ["what a pattern would take for anything", "100%_done\\"],
   ])("finds %s", async (_what, search) => {
-    await using world = await openTestEnquiries(engine);
-    const id = await world.receive({
+    await using context = await openTestEnquiries(engine);
+    const id = await context.receive({
       message: "A container body of 8 feet, 100%_done\\. माझी गाडी टाटा एस आहे.",
     });
-    await world.receive({
+    await context.receive({
       ...{ name: "Savita Kale", email: "savita@kale.example", phone: "+919999999999" },
       ...{ service: null, message: "Painting, 100 percent" },
     });
-    const { enquiries } = await world.enquiries.list({ ...everything, search }, 1);
+    const { enquiries } = await context.enquiries.list({ ...everything, search }, 1);
     expect(enquiries.map((enquiry) => enquiry.id)).toEqual([id]);
   });
 
   test("takes any search without an exception", async () => {
-    await using world = await openTestEnquiries(engine);
-    await world.receive();
+    await using context = await openTestEnquiries(engine);
+    await context.receive();
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary" }), async (search) => {
-        expect((await world.enquiries.list({ ...everything, search }, 1)).total).toBeLessThan(2);
+        expect((await context.enquiries.list({ ...everything, search }, 1)).total).toBeLessThan(2);
       }),
       { numRuns: 60 },
     );
   });
 
   test("counts what nobody has read, without spam", async () => {
-    await using world = await openTestEnquiries(engine);
-    const read = await world.receive();
-    await world.receive();
-    await world.receive({}, { website: "filled" });
-    expect(await world.enquiries.markRead(read, true)).toBe(true);
-    expect(await world.enquiries.unread()).toBe(1);
-    expect(await world.enquiries.counts()).toEqual({
+    await using context = await openTestEnquiries(engine);
+    const read = await context.receive();
+    await context.receive();
+    await context.receive({}, { website: "filled" });
+    expect(await context.enquiries.markRead(read, true)).toBe(true);
+    expect(await context.enquiries.unread()).toBe(1);
+    expect(await context.enquiries.counts()).toEqual({
       byState: { new: 2, answered: 0, won: 0, lost: 0, spam: 1 },
       unread: 1,
     });
-    await world.enquiries.markRead(read, false);
-    expect(await world.enquiries.unread()).toBe(2);
-    expect(await world.enquiries.markRead(nowhere, true)).toBe(false);
+    await context.enquiries.markRead(read, false);
+    expect(await context.enquiries.unread()).toBe(2);
+    expect(await context.enquiries.markRead(nowhere, true)).toBe(false);
   });
 
   test("keeps a note, and none over one that was changed meanwhile", async () => {
-    await using world = await openTestEnquiries(engine);
-    const id = await world.receive();
-    expect(await world.enquiries.saveNote(id, " Called,\r\ncomes on Friday ", 0)).toEqual({
+    await using context = await openTestEnquiries(engine);
+    const id = await context.receive();
+    expect(await context.enquiries.saveNote(id, " Called,\r\ncomes on Friday ", 0)).toEqual({
       ok: true,
       value: { noteVersion: 1 },
     });
-    expect(await world.enquiries.saveNote(id, "Other tab", 0)).toEqual({ ok: false, refusal: "changed" });
-    expect(await world.enquiries.saveNote(nowhere, "Gone", 0)).toEqual({ ok: false, refusal: "gone" });
-    expect(await world.enquiries.saveNote(id, "x".repeat(5001), 1)).toMatchObject({ refusal: "too-long" });
-    expect((await world.enquiries.find(id))?.note).toBe("Called,\ncomes on Friday");
+    expect(await context.enquiries.saveNote(id, "Other tab", 0)).toEqual({ ok: false, refusal: "changed" });
+    expect(await context.enquiries.saveNote(nowhere, "Gone", 0)).toEqual({ ok: false, refusal: "gone" });
+    expect(await context.enquiries.saveNote(id, "x".repeat(5001), 1)).toMatchObject({ refusal: "too-long" });
+    expect((await context.enquiries.find(id))?.note).toBe("Called,\ncomes on Friday");
   });
 
   test("removes enquiries with the orders to mail them", async () => {
-    await using world = await openTestEnquiries(engine);
-    const ids = [await world.receive(), await world.receive()];
-    await world.receive();
-    expect(await world.enquiries.remove([...ids, ...ids, nowhere])).toBe(2);
-    expect(await world.enquiries.find(ids[0] ?? "")).toBeNull();
-    expect(await world.outbox.waiting()).toBe(1);
-    expect(await world.enquiries.remove([])).toBe(0);
+    await using context = await openTestEnquiries(engine);
+    const ids = [await context.receive(), await context.receive()];
+    await context.receive();
+    expect(await context.enquiries.remove([...ids, ...ids, nowhere])).toBe(2);
+    expect(await context.enquiries.find(ids[0] ?? "")).toBeNull();
+    expect(await context.outbox.waiting()).toBe(1);
+    expect(await context.enquiries.remove([])).toBe(0);
   });
 
   test("exports what matches, whatever its size, harmless to a spreadsheet", async () => {
-    await using world = await openTestEnquiries(engine);
-    await world.receive({ name: "=cmd|' /C calc'!A0", message: 'He said "now",\nthen left' });
-    const csv = await written(world.enquiries.exportCsv(everything));
+    await using context = await openTestEnquiries(engine);
+    await context.receive({ name: "=cmd|' /C calc'!A0", message: 'He said "now",\nthen left' });
+    const csv = await written(context.enquiries.exportCsv(everything));
     expect(csv).toBe(
       "\ufeffReceived (India),State,Inquiry,Service,Name,E-mail,Phone,Message,Note,Language,Privacy notice,Mail\r\n" +
         `2026-11-21 09:41,new,quote,Vehicle Body Building,"'=cmd|' /C calc'!A0",ganpatrao@shinde.example,"'+919822012345","He said ""now"",\nthen left",,mr,2026-11-21,waiting\r\n`,
     );
 
-    await world.receive({ name: "Savita" });
-    await insertAlike(world.database, 1100);
-    const all = await written(world.enquiries.exportCsv(everything));
+    await context.receive({ name: "Savita" });
+    await insertAlike(context.database, 1100);
+    const all = await written(context.enquiries.exportCsv(everything));
     expect(all.match(/,new,quote,/g)).toHaveLength(1102);
     expect(new Set(all.match(/Visitor \d+/g)).size).toBe(1100);
-    const some = await written(world.enquiries.exportCsv({ ...everything, search: "savita" }));
+    const some = await written(context.enquiries.exportCsv({ ...everything, search: "savita" }));
     expect(some.split("\r\n")).toHaveLength(3);
   });
 
   test("shows and erases all of one person, by phone as he writes it or by e-mail", async () => {
-    await using world = await openTestEnquiries(engine);
-    const byPhone = await world.receive({ email: "other@shinde.example" });
-    const byEmail = await world.receive({ phone: "+919999999999", email: "Ganpatrao@Shinde.example" });
-    await world.receive({ phone: "+919822099999", email: "savita@kale.example" });
+    await using context = await openTestEnquiries(engine);
+    const byPhone = await context.receive({ email: "other@shinde.example" });
+    const byEmail = await context.receive({ phone: "+919999999999", email: "Ganpatrao@Shinde.example" });
+    await context.receive({ phone: "+919822099999", email: "savita@kale.example" });
     const idsOf = (found: { enquiries: { id: string }[] } | null) => found?.enquiries.map(({ id }) => id);
 
-    expect(idsOf(await world.enquiries.personalData("९८२२० १२३४५"))).toEqual([byPhone]);
-    expect(idsOf(await world.enquiries.personalData(" ganpatrao@shinde.EXAMPLE "))).toEqual([byEmail]);
-    expect(await world.enquiries.personalData("Ganpatrao")).toBeNull();
-    expect(await world.enquiries.erasePerson("Ganpatrao")).toBeNull();
-    expect(idsOf(await world.enquiries.erasePerson("+91 98220 12345"))).toEqual([byPhone]);
-    expect(idsOf(await world.enquiries.erasePerson("+91 98220 12345"))).toEqual([]);
-    expect((await world.enquiries.list(everything, 1)).total).toBe(2);
-    expect(await world.outbox.waiting()).toBe(2);
+    expect(idsOf(await context.enquiries.personalData("९८२२० १२३४५"))).toEqual([byPhone]);
+    expect(idsOf(await context.enquiries.personalData(" ganpatrao@shinde.EXAMPLE "))).toEqual([byEmail]);
+    expect(await context.enquiries.personalData("Ganpatrao")).toBeNull();
+    expect(await context.enquiries.erasePerson("Ganpatrao")).toBeNull();
+    expect(idsOf(await context.enquiries.erasePerson("+91 98220 12345"))).toEqual([byPhone]);
+    expect(idsOf(await context.enquiries.erasePerson("+91 98220 12345"))).toEqual([]);
+    expect((await context.enquiries.list(everything, 1)).total).toBe(2);
+    expect(await context.outbox.waiting()).toBe(2);
   });
 
   test("forgets what is older than 13 months", async () => {
-    await using world = await openTestEnquiries(engine);
-    await world.receive({ name: "Old" });
-    world.pass(2 * day);
-    await world.receive({ name: "Young" });
-    world.pass(394 * day);
-    expect(await world.enquiries.purge()).toBe(1);
-    expect((await world.enquiries.list(everything, 1)).enquiries.map(({ name }) => name)).toEqual(["Young"]);
-    expect(await world.outbox.waiting()).toBe(1);
+    await using context = await openTestEnquiries(engine);
+    await context.receive({ name: "Old" });
+    context.pass(2 * day);
+    await context.receive({ name: "Young" });
+    context.pass(394 * day);
+    expect(await context.enquiries.purge()).toBe(1);
+    expect((await context.enquiries.list(everything, 1)).enquiries.map(({ name }) => name)).toEqual([
+      "Young",
+    ]);
+    expect(await context.outbox.waiting()).toBe(1);
   });
 });
 

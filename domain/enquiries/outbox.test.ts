@@ -28,9 +28,9 @@ async function nextAttempt({ database }: TestEnquiries): Promise<string> {
 
 describe.each(engines)("the outbox on $name", (engine) => {
   test("gives each order to one worker only, however many ask at once", async () => {
-    await using world = await openTestEnquiries(engine);
-    for (let count = 0; count < 12; count++) await world.receive({ name: `Visitor ${count}` });
-    const workers = Array.from({ length: 4 }, () => createOutbox(world));
+    await using context = await openTestEnquiries(engine);
+    for (let count = 0; count < 12; count++) await context.receive({ name: `Visitor ${count}` });
+    const workers = Array.from({ length: 4 }, () => createOutbox(context));
 
     const orders = await Promise.all(Array.from({ length: 20 }, (_, ask) => workers[ask % 4]?.claim()));
 
@@ -40,120 +40,120 @@ describe.each(engines)("the outbox on $name", (engine) => {
   });
 
   test("gives an order again when the worker that had it is not heard of", async () => {
-    await using world = await openTestEnquiries(engine);
-    const id = await world.receive();
-    const first = await claimed(world);
-    world.pass(4 * minute);
-    expect(await world.outbox.claim()).toBeNull();
-    world.pass(2 * minute);
-    const second = await claimed(world);
+    await using context = await openTestEnquiries(engine);
+    const id = await context.receive();
+    const first = await claimed(context);
+    context.pass(4 * minute);
+    expect(await context.outbox.claim()).toBeNull();
+    context.pass(2 * minute);
+    const second = await claimed(context);
     expect(second.enquiry.id).toBe(id);
 
     // The first was only slow: what it says now is too late to count.
-    await world.outbox.failed(first, unreachable);
-    await world.outbox.sent(first);
-    expect((await world.enquiries.find(id))?.mail.state).toBe("waiting");
-    await world.outbox.sent(second);
-    expect((await world.enquiries.find(id))?.mail).toMatchObject({ state: "sent", problem: null });
+    await context.outbox.failed(first, unreachable);
+    await context.outbox.sent(first);
+    expect((await context.enquiries.find(id))?.mail.state).toBe("waiting");
+    await context.outbox.sent(second);
+    expect((await context.enquiries.find(id))?.mail).toMatchObject({ state: "sent", problem: null });
   });
 
   test("tries again after growing pauses for three days, then gives up visibly", async () => {
-    await using world = await openTestEnquiries(engine);
-    const id = await world.receive();
-    const begun = world.clock.now().getTime();
+    await using context = await openTestEnquiries(engine);
+    const id = await context.receive();
+    const begun = context.clock.now().getTime();
     const pauses: number[] = [];
     let last = begun;
-    while ((await world.enquiries.find(id))?.mail.state === "waiting") {
-      const due = Date.parse(await nextAttempt(world));
-      world.pass(due - world.clock.now().getTime() - 1);
-      if (pauses.length > 0) expect(await world.outbox.claim()).toBeNull();
-      world.pass(1);
+    while ((await context.enquiries.find(id))?.mail.state === "waiting") {
+      const due = Date.parse(await nextAttempt(context));
+      context.pass(due - context.clock.now().getTime() - 1);
+      if (pauses.length > 0) expect(await context.outbox.claim()).toBeNull();
+      context.pass(1);
       pauses.push((due - last) / minute);
       last = due;
-      await world.outbox.failed(await claimed(world), refusedMailbox);
+      await context.outbox.failed(await claimed(context), refusedMailbox);
     }
 
     expect(pauses.slice(0, 9)).toEqual([0, 0.5, 1, 2, 4, 8, 16, 30, 30]);
     expect(last - begun).toBeGreaterThanOrEqual(3 * day);
     expect(last - begun).toBeLessThan(3 * day + hour);
-    expect((await world.enquiries.find(id))?.mail).toEqual({
+    expect((await context.enquiries.find(id))?.mail).toEqual({
       state: "failed",
       attempts: pauses.length,
       sentAt: null,
       problem: "The mail server refused the message: 550 5.1.1 no such mailbox.",
     });
-    expect((await world.enquiries.list(everything, 1)).enquiries[0]?.mailState).toBe("failed");
+    expect((await context.enquiries.list(everything, 1)).enquiries[0]?.mailState).toBe("failed");
   });
 
   test("an order from before mail was set up is tried for three days from its first attempt", async () => {
-    await using world = await openTestEnquiries(engine);
-    const id = await world.receive();
-    world.pass(20 * day);
-    await world.outbox.failed(await claimed(world), unreachable);
-    expect((await world.enquiries.find(id))?.mail.state).toBe("waiting");
+    await using context = await openTestEnquiries(engine);
+    const id = await context.receive();
+    context.pass(20 * day);
+    await context.outbox.failed(await claimed(context), unreachable);
+    expect((await context.enquiries.find(id))?.mail.state).toBe("waiting");
   });
 
   test("one mail that goes through lets those follow at once that had found no server", async () => {
-    await using world = await openTestEnquiries(engine);
-    const stuck = await world.receive();
-    const refused = await world.receive({ name: "Refused" });
+    await using context = await openTestEnquiries(engine);
+    const stuck = await context.receive();
+    const refused = await context.receive({ name: "Refused" });
     for (let attempt = 0; attempt < 7; attempt++) {
-      world.pass(30 * minute);
-      for (const order of [await claimed(world), await claimed(world)]) {
-        await world.outbox.failed(order, order.enquiry.id === refused ? refusedMailbox : unreachable);
+      context.pass(30 * minute);
+      for (const order of [await claimed(context), await claimed(context)]) {
+        await context.outbox.failed(order, order.enquiry.id === refused ? refusedMailbox : unreachable);
       }
     }
-    await world.receive({ name: "Next" });
-    const next = await claimed(world);
+    await context.receive({ name: "Next" });
+    const next = await claimed(context);
     expect(next.enquiry.name).toBe("Next");
-    await world.outbox.sent(next);
+    await context.outbox.sent(next);
 
-    expect((await claimed(world)).enquiry.id).toBe(stuck);
-    expect(await world.outbox.claim()).toBeNull();
+    expect((await claimed(context)).enquiry.id).toBe(stuck);
+    expect(await context.outbox.claim()).toBeNull();
   });
 
   test("an hour of failure is trouble to show, until a mail goes out", async () => {
-    await using world = await openTestEnquiries(engine);
-    const id = await world.receive();
-    const since = world.clock.now().toISOString();
-    await world.outbox.failed(await claimed(world), unreachable);
-    world.pass(59 * minute);
-    await world.outbox.failed(await claimed(world), refusedMailbox);
-    expect(await world.enquiries.mailTrouble()).toBeNull();
-    world.pass(minute);
-    expect(await world.enquiries.mailTrouble()).toEqual({
+    await using context = await openTestEnquiries(engine);
+    const id = await context.receive();
+    const since = context.clock.now().toISOString();
+    await context.outbox.failed(await claimed(context), unreachable);
+    context.pass(59 * minute);
+    await context.outbox.failed(await claimed(context), refusedMailbox);
+    expect(await context.enquiries.mailTrouble()).toBeNull();
+    context.pass(minute);
+    expect(await context.enquiries.mailTrouble()).toEqual({
       count: 1,
       since,
       problem: "The mail server refused the message: 550 5.1.1 no such mailbox.",
     });
 
-    expect(await world.enquiries.sendAgain(id)).toBe(true);
-    await world.outbox.sent(await claimed(world));
-    expect(await world.enquiries.mailTrouble()).toBeNull();
+    expect(await context.enquiries.sendAgain(id)).toBe(true);
+    await context.outbox.sent(await claimed(context));
+    expect(await context.enquiries.mailTrouble()).toBeNull();
   });
 
   test("orders what failed anew, on request", async () => {
-    await using world = await openTestEnquiries(engine);
-    await world.receive();
-    await world.outbox.failed(await claimed(world), unreachable);
-    expect(await world.outbox.claim()).toBeNull();
+    await using context = await openTestEnquiries(engine);
+    await context.receive();
+    await context.outbox.failed(await claimed(context), unreachable);
+    expect(await context.outbox.claim()).toBeNull();
 
-    expect(await world.enquiries.sendFailedAgain()).toBe(1);
-    await world.outbox.sent(await claimed(world));
-    expect(await world.enquiries.sendFailedAgain()).toBe(0);
+    expect(await context.enquiries.sendFailedAgain()).toBe(1);
+    await context.outbox.sent(await claimed(context));
+    expect(await context.enquiries.sendFailedAgain()).toBe(0);
   });
 
   test("sends again what was sent, if asked, but nothing that is gone or spam", async () => {
-    await using world = await openTestEnquiries(engine);
-    const id = await world.receive();
-    await world.outbox.sent(await claimed(world));
-    expect(await world.enquiries.sendAgain(id)).toBe(true);
-    expect((await claimed(world)).enquiry.id).toBe(id);
+    await using context = await openTestEnquiries(engine);
+    const id = await context.receive();
+    await context.outbox.sent(await claimed(context));
+    expect(await context.enquiries.sendAgain(id)).toBe(true);
+    expect((await claimed(context)).enquiry.id).toBe(id);
 
-    await world.enquiries.setState(id, "spam");
-    expect(await world.enquiries.sendAgain(id)).toBe(false);
-    await world.enquiries.remove([id]);
-    expect(await world.enquiries.sendAgain(id)).toBe(false);
-    expect(await world.outbox.waiting()).toBe(0);
+    await context.enquiries.setState(id, "spam");
+    expect(await context.enquiries.sendAgain(id)).toBe(false);
+    await context.enquiries.remove([id]);
+    expect(await context.enquiries.sendAgain(id)).toBe(false);
+    expect(await context.outbox.waiting()).toBe(0);
   });
 });

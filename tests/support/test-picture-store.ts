@@ -6,13 +6,13 @@ import { openFileStore } from "#platform/storage/open.ts";
 import { openFreshSqlite, type TestDatabase } from "./engines.ts";
 import { photographOf, temporaryFolder, uploadedFile } from "./photographs.ts";
 
-/** A shelf on an empty database and store. */
+/** A store on an empty database and store. */
 export interface TestPictureStore extends AsyncDisposable {
   database: TestDatabase;
   files: FileStore;
-  shelf: PictureStore & { stop(): Promise<void> };
-  /** The shelf of the next process on the same database and store. */
-  reopened(): PictureStore;
+  store: PictureStore & { stop(): Promise<void> };
+  /** The store of the next process on the same database and store. */
+  reopen(): PictureStore;
   setTime(time: Date): void;
   arrive(
     bytes: Uint8Array,
@@ -24,7 +24,7 @@ export interface TestPictureStore extends AsyncDisposable {
   pictureRows(): Promise<{ object_name: string; is_warm: number }[]>;
 }
 
-/** Opens it; `change` may put something between the shelf and the store. */
+/** Opens it; `change` may put something between the store and the store. */
 export async function openPictureStore(
   change: (files: FileStore) => FileStore = (files) => files,
   openDatabase: () => Promise<TestDatabase> = openFreshSqlite,
@@ -35,8 +35,8 @@ export async function openPictureStore(
   let now = new Date("2026-03-14T09:26:53.589Z");
   const clock = { now: () => now };
   const open = () => createPictureStore({ database, files: change(files), clock, log: silentLog });
-  const shelf = open();
-  const shelves = [shelf];
+  const store = open();
+  const stores = [store];
   const arrive: TestPictureStore["arrive"] = async (bytes) => ({
     path: await uploadedFile(folder.path, "arrived", bytes),
     role: "main",
@@ -46,18 +46,18 @@ export async function openPictureStore(
   return {
     database,
     files,
-    shelf,
+    store,
     arrive,
-    reopened() {
+    reopen() {
       const next = open();
-      shelves.push(next);
+      stores.push(next);
       return next;
     },
     setTime(time) {
       now = time;
     },
     async receive(bytes) {
-      const received = await shelf.receive(await arrive(bytes));
+      const received = await store.receive(await arrive(bytes));
       if (!received.ok) throw new Error(received.refusal.message);
       return { ...received.value, objectName: objectNameOf(received.value.url) ?? "" };
     },
@@ -68,7 +68,7 @@ export async function openPictureStore(
     },
     pictureRows: () => database.db.selectFrom("pictures").select(["object_name", "is_warm"]).execute(),
     async [Symbol.asyncDispose]() {
-      for (const opened of shelves) await opened.stop();
+      for (const opened of stores) await opened.stop();
       await database[Symbol.asyncDispose]();
       await folder[Symbol.asyncDispose]();
     },

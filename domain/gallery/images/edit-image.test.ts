@@ -18,13 +18,13 @@ const edit: ImageEdit = {
 describe.each(engines)("editing an image on $name", (engine) => {
   test("stores every field tidily, shows it to visitors and raises the version", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    const id = await world.insert({ main_image_url: pictureUrl("main.jpg"), body_type: "Container" });
+    const context = makeTestGallery(database);
+    const id = await context.insert({ main_image_url: pictureUrl("main.jpg"), body_type: "Container" });
     const revision = database.revision.current();
 
-    const outcome = await world.gallery.editImage({ id, version: 1, edit });
+    const outcome = await context.gallery.editImage({ id, version: 1, edit });
 
-    const { images } = await world.gallery.list(1, 10);
+    const { images } = await context.gallery.list(1, 10);
     expect(outcome).toEqual({ ok: true, value: images[0] });
     expect(images).toMatchObject([
       {
@@ -39,7 +39,7 @@ describe.each(engines)("editing an image on $name", (engine) => {
         version: 2,
       },
     ]);
-    const page = await world.gallery.page({ work: "painting", vehicle: "Tata Ace", body: null, page: 1 });
+    const page = await context.gallery.page({ work: "painting", vehicle: "Tata Ace", body: null, page: 1 });
     expect(page.cards).toMatchObject([{ id, isFeatured: true }]);
     expect(database.revision.current()).toBe(revision + 1);
   });

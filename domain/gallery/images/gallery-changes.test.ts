@@ -149,92 +149,94 @@ describe.each(engines)("adding images on $name", (engine) => {
 describe.each(engines)("changing images on $name", (engine) => {
   test("removes rows, then their files, and passes over what is not there", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    const pair = await world.insert({
+    const context = makeTestGallery(database);
+    const pair = await context.insert({
       before_image_url: pictureUrl("before.jpg"),
       after_image_url: pictureUrl("after.jpg"),
     });
-    const kept = await world.insert({ main_image_url: pictureUrl("kept.jpg") });
+    const kept = await context.insert({ main_image_url: pictureUrl("kept.jpg") });
     const before = database.revision.current();
 
-    const removed = await world.gallery.removeImages([pair, pair, randomUUID(), "no id", "\0", ""]);
+    const removed = await context.gallery.removeImages([pair, pair, randomUUID(), "no id", "\0", ""]);
 
     expect(removed).toBe(1);
-    expect(world.removed.toSorted()).toEqual(["after.jpg", "before.jpg"].map(pictureUrl));
-    expect((await world.gallery.page(all)).cards.map(({ id }) => id)).toEqual([kept]);
+    expect(context.removed.toSorted()).toEqual(["after.jpg", "before.jpg"].map(pictureUrl));
+    expect((await context.gallery.page(all)).cards.map(({ id }) => id)).toEqual([kept]);
     expect(database.revision.current()).toBe(before + 1);
   });
 
   test("keeps a file that another image shows", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
+    const context = makeTestGallery(database);
     const shared = pictureUrl("shared.jpg");
-    const one = await world.insert({ main_image_url: shared });
+    const one = await context.insert({ main_image_url: shared });
     const row = { vehicle_name: "Copy", category: "custom", is_featured: 0, created_at: "2026-11-20" };
     await database.db
       .insertInto("gallery_images")
       .values({ ...row, id: randomUUID(), after_image_url: shared })
       .execute();
 
-    expect(await world.gallery.removeImages([one])).toBe(1);
+    expect(await context.gallery.removeImages([one])).toBe(1);
 
-    expect(world.removed).toEqual([]);
+    expect(context.removed).toEqual([]);
   });
 
   test("removes the rows although the files cannot be removed", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database, undefined, () => Promise.reject(new Error("the store is down")));
-    const id = await world.insert({ main_image_url: pictureUrl("main.jpg") });
+    const context = makeTestGallery(database, undefined, () =>
+      Promise.reject(new Error("the store is down")),
+    );
+    const id = await context.insert({ main_image_url: pictureUrl("main.jpg") });
 
-    expect(await world.gallery.removeImages([id])).toBe(1);
+    expect(await context.gallery.removeImages([id])).toBe(1);
 
-    expect((await world.gallery.list(1, 10)).total).toBe(0);
+    expect((await context.gallery.list(1, 10)).total).toBe(0);
   });
 
   test("removes more images than one statement can name", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
+    const context = makeTestGallery(database);
     const ids = await insertAlike(database, 1_100);
 
-    expect(await world.gallery.removeImages(ids)).toBe(1_100);
+    expect(await context.gallery.removeImages(ids)).toBe(1_100);
 
-    expect((await world.gallery.page(all)).total).toBe(0);
-    expect(world.removed).toHaveLength(1_100);
+    expect((await context.gallery.page(all)).total).toBe(0);
+    expect(context.removed).toHaveLength(1_100);
   });
 
   test("features an image and ends that, as long as it is there", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    const id = await world.insert({ main_image_url: pictureUrl("main.jpg") });
-    const isFeatured = async () => (await world.gallery.page(all)).cards.map((card) => card.isFeatured);
+    const context = makeTestGallery(database);
+    const id = await context.insert({ main_image_url: pictureUrl("main.jpg") });
+    const isFeatured = async () => (await context.gallery.page(all)).cards.map((card) => card.isFeatured);
 
-    expect(await world.gallery.setFeatured(id, true)).toMatchObject({ id, isFeatured: true, version: 2 });
+    expect(await context.gallery.setFeatured(id, true)).toMatchObject({ id, isFeatured: true, version: 2 });
     expect(await isFeatured()).toEqual([true]);
-    expect(await world.gallery.setFeatured(id, true)).toMatchObject({ id, isFeatured: true, version: 2 });
-    expect(await world.gallery.setFeatured(id, false)).toMatchObject({ id, isFeatured: false, version: 3 });
+    expect(await context.gallery.setFeatured(id, true)).toMatchObject({ id, isFeatured: true, version: 2 });
+    expect(await context.gallery.setFeatured(id, false)).toMatchObject({ id, isFeatured: false, version: 3 });
     expect(await isFeatured()).toEqual([false]);
-    expect(await world.gallery.setFeatured(randomUUID(), true)).toBeNull();
-    expect(await world.gallery.setFeatured("\0", true)).toBeNull();
+    expect(await context.gallery.setFeatured(randomUUID(), true)).toBeNull();
+    expect(await context.gallery.setFeatured("\0", true)).toBeNull();
   });
 
   test("go on side by side without waiting for each other for ever", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
+    const context = makeTestGallery(database);
     const ids: string[] = [];
     for (let index = 0; index < 20; index++) {
       ids.push(
-        await world.insert({ main_image_url: pictureUrl(`${index}.jpg`), vehicle_name: `v${index % 3}` }),
+        await context.insert({ main_image_url: pictureUrl(`${index}.jpg`), vehicle_name: `v${index % 3}` }),
       );
     }
-    const mains = await Promise.all(["a", "b", "c"].map((name) => world.receive(`${name}.jpg`)));
+    const mains = await Promise.all(["a", "b", "c"].map((name) => context.receive(`${name}.jpg`)));
 
     await Promise.all([
-      ...ids.slice(0, 10).map((id) => world.gallery.removeImages([id])),
-      ...ids.slice(10).map((id) => world.gallery.setFeatured(id, true)),
-      world.gallery.removeImages(ids.slice(5, 15).toReversed()),
-      ...mains.map((main) => world.gallery.addImages(batch([{ main }]))),
+      ...ids.slice(0, 10).map((id) => context.gallery.removeImages([id])),
+      ...ids.slice(10).map((id) => context.gallery.setFeatured(id, true)),
+      context.gallery.removeImages(ids.slice(5, 15).toReversed()),
+      ...mains.map((main) => context.gallery.addImages(batch([{ main }]))),
     ]);
 
-    expect((await world.gallery.page(all)).total).toBe(8);
+    expect((await context.gallery.page(all)).total).toBe(8);
   });
 });

@@ -25,86 +25,89 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
 
   test("shows featured images first, then the newest, then by id", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
+    const context = makeTestGallery(database);
     const [first, second] = [randomUUID(), randomUUID()].sort();
     const main = () => pictureUrl(`${randomUUID()}.jpg`);
-    const old = await world.insert({ created_at: at(1), main_image_url: main() });
-    const laterId = await world.insert({ id: second, created_at: at(2), main_image_url: main() });
-    const earlierId = await world.insert({ id: first, created_at: at(2), main_image_url: main() });
-    const featured = await world.insert({ created_at: at(0), is_featured: 1, main_image_url: main() });
+    const old = await context.insert({ created_at: at(1), main_image_url: main() });
+    const laterId = await context.insert({ id: second, created_at: at(2), main_image_url: main() });
+    const earlierId = await context.insert({ id: first, created_at: at(2), main_image_url: main() });
+    const featured = await context.insert({ created_at: at(0), is_featured: 1, main_image_url: main() });
 
-    expect((await shown(world)).ids).toEqual([featured, earlierId, laterId, old]);
+    expect((await shown(context)).ids).toEqual([featured, earlierId, laterId, old]);
   });
 
   test("matches the work type, or the category where there is none", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    const byWork = await world.insert({
+    const context = makeTestGallery(database);
+    const byWork = await context.insert({
       category: "custom",
       work_type: "painting",
       main_image_url: "/gallery-images/1",
     });
-    const byCategory = await world.insert({ category: "painting", main_image_url: "/gallery-images/2" });
-    const other = await world.insert({
+    const byCategory = await context.insert({ category: "painting", main_image_url: "/gallery-images/2" });
+    const other = await context.insert({
       category: "painting",
       work_type: "custom",
       main_image_url: "/gallery-images/3",
     });
 
-    expect((await shown(world, { work: "painting" })).ids.sort()).toEqual([byWork, byCategory].sort());
-    expect(await shown(world, { work: "custom" })).toEqual({ ids: [other], total: 1 });
-    expect(await shown(world, { work: "denting" })).toEqual({ ids: [], total: 0 });
+    expect((await shown(context, { work: "painting" })).ids.sort()).toEqual([byWork, byCategory].sort());
+    expect(await shown(context, { work: "custom" })).toEqual({ ids: [other], total: 1 });
+    expect(await shown(context, { work: "denting" })).toEqual({ ids: [], total: 0 });
   });
 
   test("matches the vehicle type, or the vehicle name where there is none, and the body type", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    const byType = await world.insert({
+    const context = makeTestGallery(database);
+    const byType = await context.insert({
       vehicle_name: "Wedding car",
       vehicle_type: "Tata Ace",
       body_type: "Container",
       main_image_url: "/gallery-images/1",
     });
-    const byName = await world.insert({ vehicle_name: "Tata Ace", main_image_url: "/gallery-images/2" });
-    await world.insert({
+    const byName = await context.insert({ vehicle_name: "Tata Ace", main_image_url: "/gallery-images/2" });
+    await context.insert({
       vehicle_name: "Tata Ace",
       vehicle_type: "Carry",
       main_image_url: "/gallery-images/3",
     });
 
-    expect((await shown(world, { vehicle: "Tata Ace" })).ids.sort()).toEqual([byType, byName].sort());
-    expect(await shown(world, { vehicle: "Tata Ace", body: "Container" })).toEqual({
+    expect((await shown(context, { vehicle: "Tata Ace" })).ids.sort()).toEqual([byType, byName].sort());
+    expect(await shown(context, { vehicle: "Tata Ace", body: "Container" })).toEqual({
       ids: [byType],
       total: 1,
     });
-    expect(await shown(world, { body: "Container", work: "painting" })).toEqual({ ids: [byType], total: 1 });
-    expect(await shown(world, { work: "custom", body: "Container" })).toEqual({ ids: [], total: 0 });
+    expect(await shown(context, { body: "Container", work: "painting" })).toEqual({
+      ids: [byType],
+      total: 1,
+    });
+    expect(await shown(context, { work: "custom", body: "Container" })).toEqual({ ids: [], total: 0 });
   });
 
   test("answers any filter a stranger may type", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    await world.insert({ vehicle_name: "Tata Ace", main_image_url: "/gallery-images/1" });
+    const context = makeTestGallery(database);
+    await context.insert({ vehicle_name: "Tata Ace", main_image_url: "/gallery-images/1" });
 
-    expect(await shown(world, { vehicle: "  Tata \n Ace" })).toMatchObject({ total: 1 });
+    expect(await shown(context, { vehicle: "  Tata \n Ace" })).toMatchObject({ total: 1 });
     for (const vehicle of ["\0", "   ", ""])
-      expect(await shown(world, { vehicle })).toMatchObject({ total: 1 });
+      expect(await shown(context, { vehicle })).toMatchObject({ total: 1 });
     for (const vehicle of ["x\0y", "'; drop table gallery_images; --", "\ud800", "%", "tata ace"]) {
-      expect(await shown(world, { vehicle })).toEqual({ ids: [], total: 0 });
+      expect(await shown(context, { vehicle })).toEqual({ ids: [], total: 0 });
     }
   });
 
   test("holds 24 images; beyond the end comes the last page, before the start the first", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
+    const context = makeTestGallery(database);
     const ids: string[] = [];
     for (let second = 0; second < 50; second++) {
       ids.unshift(
-        await world.insert({ created_at: at(second), main_image_url: `/gallery-images/${second}` }),
+        await context.insert({ created_at: at(second), main_image_url: `/gallery-images/${second}` }),
       );
     }
 
-    const pages = [1, 2, 3, 99, 0, -3, 1.9, Number.NaN].map((page) => world.gallery.page({ ...all, page }));
+    const pages = [1, 2, 3, 99, 0, -3, 1.9, Number.NaN].map((page) => context.gallery.page({ ...all, page }));
     const answers = await Promise.all(pages);
 
     expect(answers.map(({ page }) => page)).toEqual([1, 2, 3, 3, 1, 1, 1, 1]);
@@ -114,21 +117,21 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
 
   test("neither shows nor counts rows without a picture", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    await world.insert({ is_featured: 1 });
-    const withPicture = await world.insert({ after_image_url: "/gallery-images/after.jpg" });
+    const context = makeTestGallery(database);
+    await context.insert({ is_featured: 1 });
+    const withPicture = await context.insert({ after_image_url: "/gallery-images/after.jpg" });
 
-    expect(await shown(world)).toEqual({ ids: [withPicture], total: 1 });
+    expect(await shown(context)).toEqual({ ids: [withPicture], total: 1 });
   });
 
   test("asks for the facts of all its pictures at once", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    for (const name of ["1", "2", "3"]) await world.insert({ main_image_url: pictureUrl(name) });
+    const context = makeTestGallery(database);
+    for (const name of ["1", "2", "3"]) await context.insert({ main_image_url: pictureUrl(name) });
 
-    await world.gallery.page(all);
+    await context.gallery.page(all);
 
-    expect(world.factsCalls()).toBe(1);
+    expect(context.factsCalls()).toBe(1);
   });
 
   const [main, before, after] = ["main", "before", "after"].map((name) => pictureUrl(`${name}.jpg`));
@@ -149,9 +152,9 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     "shows of $category/$work_type with $has the pictures $shows",
     async ({ category, work_type, has, shows }) => {
       await using database = await engine.open();
-      const world = makeTestGallery(database);
+      const context = makeTestGallery(database);
       const named = (url: string | undefined) => (url !== undefined && has.includes(url) ? url : null);
-      await world.insert({
+      await context.insert({
         category,
         work_type: work_type ?? null,
         main_image_url: named(main),
@@ -159,7 +162,7 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
         after_image_url: named(after),
       });
 
-      const { cards } = await world.gallery.page(all);
+      const { cards } = await context.gallery.page(all);
 
       const pictures = cards[0]?.pictures;
       const urls =
@@ -170,8 +173,8 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
 
   test("tells of an image what a card needs", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    const id = await world.insert({
+    const context = makeTestGallery(database);
+    const id = await context.insert({
       vehicle_name: "Dindi Rath",
       body_type: "Platform",
       category: "custom",
@@ -180,7 +183,7 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
       main_image_url: pictureUrl("rath.jpg"),
     });
 
-    expect((await world.gallery.page(all)).cards).toEqual([
+    expect((await context.gallery.page(all)).cards).toEqual([
       {
         id,
         vehicleName: "Dindi Rath",

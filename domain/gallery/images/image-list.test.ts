@@ -17,10 +17,10 @@ describe.each(engines)("sorting images on $name", (engine) => {
 
   test("by every column, both ways, with those that have none at the lower end", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    await insertSampleImages(world);
+    const context = makeTestGallery(database);
+    await insertSampleImages(context);
     const names = async (by: ImageSort, isDescending: boolean) => {
-      const { images } = await world.gallery.find({ ...everything, sort: { by, isDescending } });
+      const { images } = await context.gallery.find({ ...everything, sort: { by, isDescending } });
       return images.map(({ vehicleName }) => vehicleName);
     };
 
@@ -34,13 +34,13 @@ describe.each(engines)("sorting images on $name", (engine) => {
 
   test("keeps one order over all pages, although many images are alike", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
+    const context = makeTestGallery(database);
     const ids = await insertAlike(database, 60);
 
     for (const sort of [null, ...imageSorts.map((by) => ({ by, isDescending: true }))]) {
       const seen: string[] = [];
       for (const page of [1, 2, 3]) {
-        const list = await world.gallery.find({ ...everything, search: "tata", sort, page });
+        const list = await context.gallery.find({ ...everything, search: "tata", sort, page });
         expect(list).toMatchObject({ total: 60, page, pages: 3 });
         seen.push(...list.images.map(({ id }) => id));
       }
@@ -50,10 +50,10 @@ describe.each(engines)("sorting images on $name", (engine) => {
 
   test("without a choice is the public order", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    await insertSampleImages(world);
+    const context = makeTestGallery(database);
+    await insertSampleImages(context);
 
-    const { images } = await world.gallery.find(everything);
+    const { images } = await context.gallery.find(everything);
 
     expect(images.map(({ vehicleName }) => vehicleName)).toEqual([
       "carry",
@@ -66,12 +66,12 @@ describe.each(engines)("sorting images on $name", (engine) => {
 
   test("answers the last page when fewer are left than were asked for", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
+    const context = makeTestGallery(database);
     await insertAlike(database, 30);
 
-    expect(await world.gallery.find({ ...everything, page: 9 })).toMatchObject({ page: 2, pages: 2 });
-    expect(await world.gallery.find({ ...everything, page: Number.NaN })).toMatchObject({ page: 1 });
-    expect(await world.gallery.find({ ...everything, page: 9, search: "nothing" })).toEqual({
+    expect(await context.gallery.find({ ...everything, page: 9 })).toMatchObject({ page: 2, pages: 2 });
+    expect(await context.gallery.find({ ...everything, page: Number.NaN })).toMatchObject({ page: 1 });
+    expect(await context.gallery.find({ ...everything, page: 9, search: "nothing" })).toEqual({
       images: [],
       total: 0,
       page: 1,

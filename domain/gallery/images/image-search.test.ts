@@ -52,52 +52,52 @@ const blankEdit = {
 describe.each(engines)("searching images on $name", (engine) => {
   test("finds every word, in any case and script, in names and kinds of work, and takes no sign for a wildcard", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    await insertSampleImages(world);
+    const context = makeTestGallery(database);
+    await insertSampleImages(context);
     for (const [search, names] of searches)
-      expect([search, await found(world, search)]).toEqual([search, names]);
+      expect([search, await found(context, search)]).toEqual([search, names]);
   });
 
   test("finds what was renamed, edited or added a moment ago, and no longer what it was", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    const id = await world.insert({ vehicle_name: "Tata Ace" });
-    expect(await found(world, "ace")).toEqual(["Tata Ace"]);
+    const context = makeTestGallery(database);
+    const id = await context.insert({ vehicle_name: "Tata Ace" });
+    expect(await found(context, "ace")).toEqual(["Tata Ace"]);
 
     await database.db.updateTable("gallery_images").set({ vehicle_name: "Carry" }).execute();
-    expect(await found(world, "ace")).toEqual([]);
-    expect(await found(world, "carry")).toEqual(["Carry"]);
+    expect(await found(context, "ace")).toEqual([]);
+    expect(await found(context, "carry")).toEqual(["Carry"]);
 
-    await world.gallery.editImage({
+    await context.gallery.editImage({
       id,
       version: 2,
       edit: { ...blankEdit, vehicleName: "Bolero", bodyType: "Food van" },
     });
-    expect(await found(world, "bolero FOOD")).toEqual(["Bolero"]);
+    expect(await found(context, "bolero FOOD")).toEqual(["Bolero"]);
 
-    await world.gallery.addImages({
+    await context.gallery.addImages({
       category: "painting",
       workType: "painting",
       vehicleName: "Super Carry",
       bodyType: null,
-      images: [{ main: await world.receive("main.jpg") }],
+      images: [{ main: await context.receive("main.jpg") }],
     });
-    expect(await found(world, "carry")).toEqual(["Super Carry"]);
+    expect(await found(context, "carry")).toEqual(["Super Carry"]);
   });
 
   test("writes the missing search texts of a thousand images side by side with changes", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
+    const context = makeTestGallery(database);
     const ids = await insertAlike(database, 1_200);
 
     await Promise.all([
-      world.gallery.find({ ...everything, search: "tata" }),
-      world.gallery.matchingIds("tata"),
-      ...ids.slice(0, 10).map((id) => world.gallery.removeImages([id])),
-      ...ids.slice(10, 20).map((id) => world.gallery.setFeatured(id, true)),
+      context.gallery.find({ ...everything, search: "tata" }),
+      context.gallery.matchingIds("tata"),
+      ...ids.slice(0, 10).map((id) => context.gallery.removeImages([id])),
+      ...ids.slice(10, 20).map((id) => context.gallery.setFeatured(id, true)),
     ]);
 
-    expect(await world.gallery.matchingIds("tata")).toHaveLength(1_190);
+    expect(await context.gallery.matchingIds("tata")).toHaveLength(1_190);
     expect(
       await database.db.selectFrom("gallery_images").select("id").where("search_text", "is", null).execute(),
     ).toEqual([]);

@@ -7,19 +7,19 @@ import { pictureUrl } from "../pictures/picture-facts.ts";
 describe.each(engines)("the summary of images on $name", (engine) => {
   test("counts every image, most first and then by name, and says how many more there are", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    expect(await world.gallery.summary()).toEqual({
+    const context = makeTestGallery(database);
+    expect(await context.gallery.summary()).toEqual({
       total: 0,
       featured: 0,
       categories: { first: [], more: 0 },
       vehicles: { first: [], more: 0 },
     });
     for (const vehicle_name of ["Zest", "bolero", "Ape", "Carry", "Carry"]) {
-      await world.insert({ vehicle_name, main_image_url: pictureUrl(`${randomUUID()}.jpg`) });
+      await context.insert({ vehicle_name, main_image_url: pictureUrl(`${randomUUID()}.jpg`) });
     }
-    const withoutPicture = await world.insert({ vehicle_name: "Ape", category: "custom", is_featured: 1 });
+    const withoutPicture = await context.insert({ vehicle_name: "Ape", category: "custom", is_featured: 1 });
 
-    expect(await world.gallery.summary()).toEqual({
+    expect(await context.gallery.summary()).toEqual({
       total: 6,
       featured: 1,
       categories: {
@@ -39,9 +39,9 @@ describe.each(engines)("the summary of images on $name", (engine) => {
       },
     });
 
-    await world.gallery.removeImages([withoutPicture]);
+    await context.gallery.removeImages([withoutPicture]);
     await database.db.updateTable("gallery_images").set({ vehicle_name: "Zest", is_featured: 1 }).execute();
-    expect(await world.gallery.summary()).toMatchObject({
+    expect(await context.gallery.summary()).toMatchObject({
       total: 5,
       featured: 5,
       vehicles: { first: [{ value: "Zest", total: 5 }], more: 0 },

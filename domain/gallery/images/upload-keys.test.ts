@@ -31,20 +31,20 @@ async function storedIds({ gallery }: TestGallery): Promise<string[]> {
 describe.each(engines)("images with keys on $name", (engine) => {
   test("a batch that is sent again answers the same ids and changes nothing", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    const images = await keyedImages(world, 3);
-    const ids = await add(world, images);
+    const context = makeTestGallery(database);
+    const images = await keyedImages(context, 3);
+    const ids = await add(context, images);
     const revision = database.revision.current();
 
-    expect(await add(world, images)).toEqual(ids);
-    expect(await storedIds(world)).toEqual(ids);
+    expect(await add(context, images)).toEqual(ids);
+    expect(await storedIds(context)).toEqual(ids);
     expect(database.revision.current()).toBe(revision);
   });
 
   test("tries that overlap in other batches, all at once, store every image once", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    const images = await keyedImages(world, 6);
+    const context = makeTestGallery(database);
+    const images = await keyedImages(context, 6);
     const groups = [
       images,
       images.toReversed(),
@@ -53,61 +53,61 @@ describe.each(engines)("images with keys on $name", (engine) => {
       images.slice(3).toReversed(),
     ];
 
-    const answers = await Promise.all(groups.map((group) => add(world, group)));
+    const answers = await Promise.all(groups.map((group) => add(context, group)));
 
     const idOf = new Map(images.map((image, index) => [image, answers[0]?.[index]]));
     expect(new Set(idOf.values()).size).toBe(6);
     expect(answers).toEqual(groups.map((group) => group.map((image) => idOf.get(image))));
-    expect((await storedIds(world)).toSorted()).toEqual([...idOf.values()].toSorted());
+    expect((await storedIds(context)).toSorted()).toEqual([...idOf.values()].toSorted());
   });
 
   test("of a batch that mixes stored and new images only the new are stored", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    const [one, two, three] = await keyedImages(world, 3);
+    const context = makeTestGallery(database);
+    const [one, two, three] = await keyedImages(context, 3);
     if (!one || !two || !three) throw new Error("There are too few images.");
-    const [second = ""] = await add(world, [two]);
+    const [second = ""] = await add(context, [two]);
 
-    const ids = await add(world, [one, two, three]);
+    const ids = await add(context, [one, two, three]);
 
     expect(ids[1]).toBe(second);
-    expect(await storedIds(world)).toEqual([ids[0], ids[2], second]);
+    expect(await storedIds(context)).toEqual([ids[0], ids[2], second]);
   });
 
   test("an image that was deleted is not brought back by a late second try", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
-    const images = await keyedImages(world, 1);
-    const ids = await add(world, images);
-    await world.gallery.removeImages(ids);
+    const context = makeTestGallery(database);
+    const images = await keyedImages(context, 1);
+    const ids = await add(context, images);
+    await context.gallery.removeImages(ids);
     await database.db.deleteFrom("pictures").execute();
 
-    expect(await add(world, images)).toEqual(ids);
-    const sentAnew = [{ main: await world.receive("again.jpg"), uploadKey: images[0]?.uploadKey ?? "" }];
-    expect(await add(world, sentAnew)).toEqual(ids);
-    expect(await storedIds(world)).toEqual([]);
+    expect(await add(context, images)).toEqual(ids);
+    const sentAnew = [{ main: await context.receive("again.jpg"), uploadKey: images[0]?.uploadKey ?? "" }];
+    expect(await add(context, sentAnew)).toEqual(ids);
+    expect(await storedIds(context)).toEqual([]);
   });
 
   test("a refused batch leaves the keys free", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
+    const context = makeTestGallery(database);
     const uploadKey = randomUUID();
     const never = { main: pictureUrl("late.jpg"), uploadKey };
-    const [other] = await keyedImages(world, 1);
+    const [other] = await keyedImages(context, 1);
     if (!other) throw new Error("There is no image.");
 
-    expect((await world.gallery.addImages(batch([other, never]))).ok).toBe(false);
-    await world.receive("late.jpg");
-    expect(await add(world, [other, never])).toEqual(await storedIds(world));
-    expect(await storedIds(world)).toHaveLength(2);
+    expect((await context.gallery.addImages(batch([other, never]))).ok).toBe(false);
+    await context.receive("late.jpg");
+    expect(await add(context, [other, never])).toEqual(await storedIds(context));
+    expect(await storedIds(context)).toHaveLength(2);
   });
 
   test("one key for two images of a batch is refused", async () => {
     await using database = await engine.open();
-    const world = makeTestGallery(database);
+    const context = makeTestGallery(database);
     const uploadKey = randomUUID();
-    const images = (await keyedImages(world, 2)).map((image) => ({ ...image, uploadKey }));
-    expect((await world.gallery.addImages(batch(images))).ok).toBe(false);
-    expect(await storedIds(world)).toEqual([]);
+    const images = (await keyedImages(context, 2)).map((image) => ({ ...image, uploadKey }));
+    expect((await context.gallery.addImages(batch(images))).ok).toBe(false);
+    expect(await storedIds(context)).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { openPictureStore, truckPhotograph } from "#tests/support/test-picture-s
 import { pictureFormats, sharePictureSize, usefulSizes } from "./picture-facts.ts";
 
 test("a received picture has its file, its facts and its sizes", async () => {
-  await using world = await openPictureStore();
-  const picture = await world.receive(await truckPhotograph());
+  await using context = await openPictureStore();
+  const picture = await context.receive(await truckPhotograph());
   expect(picture.url).toBe("/gallery-images/main_1773480413589_0_truck.jpg");
   expect(picture).toMatchObject({
     width: 700,
@@ -16,38 +16,38 @@ test("a received picture has its file, its facts and its sizes", async () => {
 
   const { objectName, ...facts } = picture;
   expect(
-    await world.shelf.facts([picture.url, "/gallery-images/unknown.jpg", "https://elsewhere/x"]),
+    await context.store.facts([picture.url, "/gallery-images/unknown.jpg", "https://elsewhere/x"]),
   ).toEqual(new Map([[picture.url, facts]]));
-  const original = await sharp((await world.shelf.original(objectName)) ?? undefined).metadata();
+  const original = await sharp((await context.store.original(objectName)) ?? undefined).metadata();
   expect(original).toMatchObject({ format: "jpeg", width: 700, height: 500 });
   for (const format of pictureFormats) {
-    const size = await sharp((await world.shelf.size(objectName, 320, format)) ?? undefined).metadata();
+    const size = await sharp((await context.store.size(objectName, 320, format)) ?? undefined).metadata();
     expect(size).toMatchObject({ format: format === "avif" ? "heif" : format, width: 320 });
   }
 });
 
 test("after the warm-up every useful size is stored and no visitor waits for an encoder", async () => {
-  await using world = await openPictureStore();
-  const { objectName, width } = await world.receive(await truckPhotograph());
-  await world.shelf.warmedUp();
+  await using context = await openPictureStore();
+  const { objectName, width } = await context.receive(await truckPhotograph());
+  await context.store.warmedUp();
   const sizes = usefulSizes(width).map(({ size, format }) => `sizes/${objectName}/${size}.${format}`);
-  expect(await world.fileNames()).toEqual([objectName, ...sizes].sort());
-  expect(await world.pictureRows()).toMatchObject([{ object_name: objectName, is_warm: 1 }]);
+  expect(await context.fileNames()).toEqual([objectName, ...sizes].sort());
+  expect(await context.pictureRows()).toMatchObject([{ object_name: objectName, is_warm: 1 }]);
 });
 
 test("a picture is never enlarged: wider sizes answer with the widest it has", async () => {
-  await using world = await openPictureStore();
-  const { objectName } = await world.receive(await truckPhotograph(400, 300));
-  const size = await world.shelf.size(objectName, 1920, "webp");
+  await using context = await openPictureStore();
+  const { objectName } = await context.receive(await truckPhotograph(400, 300));
+  const size = await context.store.size(objectName, 1920, "webp");
   expect((await sharp(size ?? undefined).metadata()).width).toBe(400);
-  await world.shelf.warmedUp();
-  expect((await world.fileNames()).filter((name) => name.includes("1920"))).toEqual([]);
+  await context.store.warmedUp();
+  expect((await context.fileNames()).filter((name) => name.includes("1920"))).toEqual([]);
 });
 
 test("the cut for sharing fills its frame, also from an upright picture, and stays light", async () => {
-  await using world = await openPictureStore();
-  const { objectName } = await world.receive(await truckPhotograph(900, 1300));
-  const bytes = await world.shelf.size(objectName, "share", "jpeg");
+  await using context = await openPictureStore();
+  const { objectName } = await context.receive(await truckPhotograph(900, 1300));
+  const bytes = await context.store.size(objectName, "share", "jpeg");
   expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ format: "jpeg", ...sharePictureSize });
   expect(bytes?.byteLength).toBeLessThan(300_000);
 });
@@ -62,71 +62,71 @@ test.each([
   ["a programme", Buffer.from("MZ\x90\0"), "The file is not a photograph."],
   ["25 MB and a byte", Buffer.alloc(25 * 1024 * 1024 + 1), "The file is larger than 25 MB."],
 ])("%s is refused with a plain sentence and leaves nothing behind", async (_, bytes, sentence) => {
-  await using world = await openPictureStore();
-  const refused = await world.shelf.receive(await world.arrive(bytes));
+  await using context = await openPictureStore();
+  const refused = await context.store.receive(await context.arrive(bytes));
   expect(refused).toEqual({
     ok: false,
     refusal: { reason: "invalid", message: expect.stringContaining(sentence) },
   });
-  expect([await world.fileNames(), await world.pictureRows()]).toEqual([[], []]);
+  expect([await context.fileNames(), await context.pictureRows()]).toEqual([[], []]);
 });
 
 test("a truncated photograph and a bomb leave nothing behind", async () => {
-  await using world = await openPictureStore();
+  await using context = await openPictureStore();
   const bomb = sharp({ create: { width: 7100, height: 7100, channels: 3, background: "black" } });
   const outcomes = [
-    await world.shelf.receive(await world.arrive((await truckPhotograph()).subarray(0, -4000))),
-    await world.shelf.receive(await world.arrive(await bomb.png().toBuffer())),
+    await context.store.receive(await context.arrive((await truckPhotograph()).subarray(0, -4000))),
+    await context.store.receive(await context.arrive(await bomb.png().toBuffer())),
   ];
   expect(outcomes).toMatchObject([
     { refusal: { reason: "invalid", message: expect.stringContaining("damaged or incomplete") } },
     { refusal: { reason: "invalid", message: expect.stringContaining("50 megapixels") } },
   ]);
-  expect([await world.fileNames(), await world.pictureRows()]).toEqual([[], []]);
+  expect([await context.fileNames(), await context.pictureRows()]).toEqual([[], []]);
 });
 
 test("a store that fails leaves neither row nor file", async () => {
-  await using world = await openPictureStore((files) => ({
+  await using context = await openPictureStore((files) => ({
     ...files,
     write: () => Promise.reject(new Error("disk full")),
   }));
-  const photograph = await world.arrive(await truckPhotograph());
-  await expect(world.shelf.receive(photograph)).rejects.toMatchObject({ cause: { message: "disk full" } });
-  expect([await world.fileNames(), await world.pictureRows()]).toEqual([[], []]);
+  const photograph = await context.arrive(await truckPhotograph());
+  await expect(context.store.receive(photograph)).rejects.toMatchObject({ cause: { message: "disk full" } });
+  expect([await context.fileNames(), await context.pictureRows()]).toEqual([[], []]);
 });
 
 test("many visitors asking for a missing size share one encoding", async () => {
   const written: string[] = [];
-  await using world = await openPictureStore((files) => ({
+  await using context = await openPictureStore((files) => ({
     ...files,
     write(name, ...rest) {
       written.push(name);
       return files.write(name, ...rest);
     },
   }));
-  const { objectName } = await world.receive(await truckPhotograph());
+  const { objectName } = await context.receive(await truckPhotograph());
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => world.shelf.size(objectName, 640, "webp")),
+    Array.from({ length: 12 }, () => context.store.size(objectName, 640, "webp")),
   );
   expect(new Set(answers.map((bytes) => bytes?.toString("base64"))).size).toBe(1);
-  await world.shelf.warmedUp();
+  await context.store.warmedUp();
   expect(written.filter((name) => name === `sizes/${objectName}/640.webp`)).toHaveLength(1);
 });
 
 test("small sizes of all pictures come before large ones", async () => {
   const written: string[] = [];
-  await using world = await openPictureStore((files) => ({
+  await using context = await openPictureStore((files) => ({
     ...files,
     write(name, ...rest) {
       written.push(name);
       return files.write(name, ...rest);
     },
   }));
-  await world.receive(await truckPhotograph(500, 300));
-  await world.receive(await truckPhotograph(500, 300));
-  await world.shelf.stop();
+  await context.receive(await truckPhotograph(500, 300));
+  await context.receive(await truckPhotograph(500, 300));
+  await context.store.stop();
   written.length = 0;
-  await world.reopened().warmedUp();
+  await context.reopen().warmedUp();
   expect(written.slice(-2).map((name) => name.split("/").at(-1))).toEqual(["share.jpeg", "share.jpeg"]);
   const widths = written.slice(0, -2).map((name) => Number(/(\d+)\.\w+$/.exec(name)?.[1]));
   expect(widths.length).toBeGreaterThan(8);
@@ -135,22 +135,22 @@ test("small sizes of all pictures come before large ones", async () => {
 
 test("a failing size is made up for by the next process", async () => {
   let isBroken = true;
-  await using world = await openPictureStore((files) => ({
+  await using context = await openPictureStore((files) => ({
     ...files,
     write: (name, ...rest) =>
       isBroken && name.endsWith("480.webp") ? Promise.reject(new Error("gone")) : files.write(name, ...rest),
   }));
-  await world.receive(await truckPhotograph());
-  await world.shelf.warmedUp();
-  expect(await world.pictureRows()).toMatchObject([{ is_warm: 0 }]);
-  expect(await world.fileNames()).toHaveLength(usefulSizes(700).length);
+  await context.receive(await truckPhotograph());
+  await context.store.warmedUp();
+  expect(await context.pictureRows()).toMatchObject([{ is_warm: 0 }]);
+  expect(await context.fileNames()).toHaveLength(usefulSizes(700).length);
   isBroken = false;
-  await world.reopened().warmedUp();
-  expect(await world.pictureRows()).toMatchObject([{ is_warm: 1 }]);
+  await context.reopen().warmedUp();
+  expect(await context.pictureRows()).toMatchObject([{ is_warm: 1 }]);
 });
 
 test("names that are no picture's are answered with nothing", async () => {
-  await using world = await openPictureStore();
+  await using context = await openPictureStore();
   for (const name of [
     "",
     "..",
@@ -160,7 +160,7 @@ test("names that are no picture's are answered with nothing", async () => {
     "main_1_0_a.jpg/320.avif",
     "\0",
   ]) {
-    expect(await world.shelf.original(name)).toBeNull();
-    expect(await world.shelf.size(name, 320, "avif")).toBeNull();
+    expect(await context.store.original(name)).toBeNull();
+    expect(await context.store.size(name, 320, "avif")).toBeNull();
   }
 });

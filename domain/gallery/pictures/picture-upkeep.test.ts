@@ -20,41 +20,41 @@ async function showInGallery({ db }: OpenDatabase, url: string): Promise<void> {
 
 describe.each(engines)("the pictures on $name", (engine) => {
   test("photographs of one name at one moment never overwrite each other", async () => {
-    await using world = await openPictureStore(undefined, engine.open);
+    await using context = await openPictureStore(undefined, engine.open);
     const sent = await Promise.all([300, 310, 320, 330].map(async (width) => truckPhotograph(width, 200)));
     const received: PictureFacts[] = [];
-    for (const bytes of sent) received.push(await world.receive(bytes));
+    for (const bytes of sent) received.push(await context.receive(bytes));
     expect(new Set(received.map(({ url }) => url)).size).toBe(4);
     for (const { url, width } of received) {
-      const original = await world.shelf.original(objectNameOf(url) ?? "");
+      const original = await context.store.original(objectNameOf(url) ?? "");
       expect((await sharp(original ?? undefined).metadata()).width).toBe(width);
     }
   });
 
   test("the next process takes up an unfinished warm-up", async () => {
-    await using world = await openPictureStore(undefined, engine.open);
-    const { objectName } = await world.receive(await truckPhotograph());
-    await world.shelf.stop();
-    expect(await world.pictureRows()).toMatchObject([{ is_warm: 0 }]);
-    await world.reopened().warmedUp();
-    expect(await world.pictureRows()).toMatchObject([{ is_warm: 1 }]);
-    expect(await world.fileNames()).toHaveLength(1 + usefulWidths(700).length * pictureFormats.length);
-    expect(await world.files.exists(`sizes/${objectName}/960.avif`)).toBe(true);
+    await using context = await openPictureStore(undefined, engine.open);
+    const { objectName } = await context.receive(await truckPhotograph());
+    await context.store.stop();
+    expect(await context.pictureRows()).toMatchObject([{ is_warm: 0 }]);
+    await context.reopen().warmedUp();
+    expect(await context.pictureRows()).toMatchObject([{ is_warm: 1 }]);
+    expect(await context.fileNames()).toHaveLength(1 + usefulWidths(700).length * pictureFormats.length);
+    expect(await context.files.exists(`sizes/${objectName}/960.avif`)).toBe(true);
   });
 
   test("removing takes all sizes along, touches no other picture and may be repeated", async () => {
-    await using world = await openPictureStore(undefined, engine.open);
-    const { url, objectName } = await world.receive(await truckPhotograph(300, 200));
-    const kept = await world.receive(await truckPhotograph(300, 200));
-    await world.shelf.remove([url, "/gallery-images/unknown.jpg", "https://elsewhere/x"]);
-    await world.shelf.warmedUp();
-    await world.shelf.remove([url]);
+    await using context = await openPictureStore(undefined, engine.open);
+    const { url, objectName } = await context.receive(await truckPhotograph(300, 200));
+    const kept = await context.receive(await truckPhotograph(300, 200));
+    await context.store.remove([url, "/gallery-images/unknown.jpg", "https://elsewhere/x"]);
+    await context.store.warmedUp();
+    await context.store.remove([url]);
 
-    expect(await world.shelf.facts([url])).toEqual(new Map());
-    expect(await world.shelf.original(objectName)).toBeNull();
-    expect(await world.shelf.size(objectName, 320, "jpeg")).toBeNull();
-    expect((await world.fileNames()).filter((name) => !name.includes(kept.objectName))).toEqual([]);
-    expect(await world.shelf.original(kept.objectName)).not.toBeNull();
+    expect(await context.store.facts([url])).toEqual(new Map());
+    expect(await context.store.original(objectName)).toBeNull();
+    expect(await context.store.size(objectName, 320, "jpeg")).toBeNull();
+    expect((await context.fileNames()).filter((name) => !name.includes(kept.objectName))).toEqual([]);
+    expect(await context.store.original(kept.objectName)).not.toBeNull();
   });
 
   test("a size that is being encoded while its picture is removed does not stay behind", async () => {
@@ -70,63 +70,63 @@ describe.each(engines)("the pictures on $name", (engine) => {
         await files.write(name, ...rest);
       },
     });
-    await using world = await openPictureStore(holdBack, engine.open);
-    const { url, objectName } = await world.receive(await truckPhotograph());
-    const wanted = world.shelf.size(objectName, 960, "avif");
+    await using context = await openPictureStore(holdBack, engine.open);
+    const { url, objectName } = await context.receive(await truckPhotograph());
+    const wanted = context.store.size(objectName, 960, "avif");
     await encoded.promise;
-    await world.shelf.remove([url]);
+    await context.store.remove([url]);
     removed.resolve();
     expect(await wanted).toBeNull();
-    await world.shelf.warmedUp();
-    expect(await world.fileNames()).toEqual([]);
+    await context.store.warmedUp();
+    expect(await context.fileNames()).toEqual([]);
   });
 
   test("the sweep takes what nobody shows after a day, and nothing else", async () => {
-    await using world = await openPictureStore(undefined, engine.open);
-    const shown = await world.receive(await truckPhotograph(300, 200));
-    const unused = await world.receive(await truckPhotograph(300, 200));
-    await world.shelf.warmedUp();
-    await showInGallery(world.database, shown.url);
-    const ofUnused = (await world.fileNames()).filter((name) => name.includes(unused.objectName)).length;
-    await world.files.write("main_1_0_stray.jpg", Buffer.from("stray"), "image/jpeg");
-    await world.files.write("sizes/main_1_0_stray.jpg/320.avif", Buffer.from("stray"), "image/avif");
+    await using context = await openPictureStore(undefined, engine.open);
+    const shown = await context.receive(await truckPhotograph(300, 200));
+    const unused = await context.receive(await truckPhotograph(300, 200));
+    await context.store.warmedUp();
+    await showInGallery(context.database, shown.url);
+    const ofUnused = (await context.fileNames()).filter((name) => name.includes(unused.objectName)).length;
+    await context.files.write("main_1_0_stray.jpg", Buffer.from("stray"), "image/jpeg");
+    await context.files.write("sizes/main_1_0_stray.jpg/320.avif", Buffer.from("stray"), "image/avif");
     const claim = { width: 1, height: 1, placeholder: "#000000", is_warm: 0 };
     const claimed = { object_name: "main_2_0_claimed.jpg", created_at: "2026-03-14T00:00:00.000Z" };
-    await world.database.db
+    await context.database.db
       .insertInto("pictures")
       .values({ ...claim, ...claimed })
       .execute();
 
-    expect(await world.shelf.sweep()).toBe(0);
+    expect(await context.store.sweep()).toBe(0);
 
-    world.setTime(new Date(Date.now() + day + 60_000));
-    const justCame = await world.receive(await truckPhotograph(300, 200));
-    await world.shelf.warmedUp();
-    expect(await world.shelf.sweep()).toBeGreaterThanOrEqual(ofUnused + 2);
-    const names = (await world.pictureRows()).map((row) => row.object_name).sort();
+    context.setTime(new Date(Date.now() + day + 60_000));
+    const justCame = await context.receive(await truckPhotograph(300, 200));
+    await context.store.warmedUp();
+    expect(await context.store.sweep()).toBeGreaterThanOrEqual(ofUnused + 2);
+    const names = (await context.pictureRows()).map((row) => row.object_name).sort();
     expect(names).toEqual([shown.objectName, justCame.objectName].sort());
-    expect(await world.shelf.original(shown.objectName)).not.toBeNull();
-    expect(await world.shelf.original(justCame.objectName)).not.toBeNull();
-    expect((await world.fileNames()).filter((name) => /stray|claimed/.test(name))).toEqual([]);
-    expect(await world.shelf.sweep()).toBe(0);
+    expect(await context.store.original(shown.objectName)).not.toBeNull();
+    expect(await context.store.original(justCame.objectName)).not.toBeNull();
+    expect((await context.fileNames()).filter((name) => /stray|claimed/.test(name))).toEqual([]);
+    expect(await context.store.sweep()).toBe(0);
   });
 
   test("the sweep forgets the keys of uploads after thirty days", async () => {
-    await using world = await openPictureStore(undefined, engine.open);
-    const uploads = world.database.db.selectFrom("stored_uploads").select("upload_key");
+    await using context = await openPictureStore(undefined, engine.open);
+    const uploads = context.database.db.selectFrom("stored_uploads").select("upload_key");
     const stored = { upload_key: "key", image_id: "1", created_at: "2026-03-14T09:00:00.000Z" };
-    await world.database.db.insertInto("stored_uploads").values(stored).execute();
+    await context.database.db.insertInto("stored_uploads").values(stored).execute();
 
-    world.setTime(new Date("2026-04-13T08:59:00.000Z"));
-    await world.shelf.sweep();
+    context.setTime(new Date("2026-04-13T08:59:00.000Z"));
+    await context.store.sweep();
     expect(await uploads.execute()).toEqual([{ upload_key: "key" }]);
-    world.setTime(new Date("2026-04-13T09:01:00.000Z"));
-    await world.shelf.sweep();
+    context.setTime(new Date("2026-04-13T09:01:00.000Z"));
+    await context.store.sweep();
     expect(await uploads.execute()).toEqual([]);
   });
 
   test("facts are found for more pictures than one statement may ask for", async () => {
-    await using world = await openPictureStore(undefined, engine.open);
+    await using context = await openPictureStore(undefined, engine.open);
     const row = {
       width: 10,
       height: 10,
@@ -136,7 +136,7 @@ describe.each(engines)("the pictures on $name", (engine) => {
     };
     const names = Array.from({ length: 1201 }, (_, index) => `main_1_${index}_a.jpg`);
     const rows = names.map((object_name) => ({ ...row, object_name }));
-    await world.database.db.insertInto("pictures").values(rows).execute();
-    expect((await world.shelf.facts(names.map((name) => `/gallery-images/${name}`))).size).toBe(1201);
+    await context.database.db.insertInto("pictures").values(rows).execute();
+    expect((await context.store.facts(names.map((name) => `/gallery-images/${name}`))).size).toBe(1201);
   });
 });

@@ -12,71 +12,71 @@ import type { PictureStore } from "../pictures/picture-store.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** Sends a photograph under a key; answers its URL or why it was not taken. */
-async function send(world: TestPictureStore, uploadKey: string, bytes: Uint8Array, shelf?: PictureStore) {
-  const photograph = { ...(await world.arrive(bytes)), uploadKey };
-  const received = await (shelf ?? world.shelf).receive(photograph);
+async function send(context: TestPictureStore, uploadKey: string, bytes: Uint8Array, store?: PictureStore) {
+  const photograph = { ...(await context.arrive(bytes)), uploadKey };
+  const received = await (store ?? context.store).receive(photograph);
   return received.ok ? received.value.url : received.refusal.reason;
 }
 
-async function originalsOf(world: TestPictureStore): Promise<string[]> {
-  return (await world.fileNames()).filter((name) => !name.startsWith("sizes/"));
+async function originalsOf(context: TestPictureStore): Promise<string[]> {
+  return (await context.fileNames()).filter((name) => !name.startsWith("sizes/"));
 }
 
 describe.each(engines)("a photograph with a key on $name", (engine) => {
   test("that is sent again is the same picture, also in the next process", async () => {
-    await using world = await openPictureStore(undefined, engine.open);
+    await using context = await openPictureStore(undefined, engine.open);
     const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
 
-    const first = await send(world, key, bytes);
-    const second = await send(world, key, bytes);
-    const third = await send(world, key, bytes, world.reopened());
+    const first = await send(context, key, bytes);
+    const second = await send(context, key, bytes);
+    const third = await send(context, key, bytes, context.reopen());
 
     expect(first).toMatch(/^\/gallery-images\/main_\d+_0_truck\.jpg$/);
     expect([second, third]).toEqual([first, first]);
-    expect(await world.pictureRows()).toHaveLength(1);
-    expect(await originalsOf(world)).toHaveLength(1);
+    expect(await context.pictureRows()).toHaveLength(1);
+    expect(await originalsOf(context)).toHaveLength(1);
   });
 
   test("that is sent three times at once, by two processes, is one picture", async () => {
-    await using world = await openPictureStore(undefined, engine.open);
+    await using context = await openPictureStore(undefined, engine.open);
     const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
-    const other = world.reopened();
+    const other = context.reopen();
 
     const urls = await Promise.all([
-      send(world, key, bytes),
-      send(world, key, bytes),
-      send(world, key, bytes, other),
+      send(context, key, bytes),
+      send(context, key, bytes),
+      send(context, key, bytes, other),
     ]);
 
     expect(new Set(urls).size).toBe(1);
-    expect(await world.pictureRows()).toHaveLength(1);
-    expect(await originalsOf(world)).toHaveLength(1);
+    expect(await context.pictureRows()).toHaveLength(1);
+    expect(await originalsOf(context)).toHaveLength(1);
   });
 
   test("is another picture than the same photograph under another key", async () => {
-    await using world = await openPictureStore(undefined, engine.open);
+    await using context = await openPictureStore(undefined, engine.open);
     const bytes = await truckPhotograph(300, 200);
-    expect(await send(world, randomUUID(), bytes)).not.toBe(await send(world, randomUUID(), bytes));
+    expect(await send(context, randomUUID(), bytes)).not.toBe(await send(context, randomUUID(), bytes));
   });
 
   test("is refused when another photograph has arrived under its key", async () => {
-    await using world = await openPictureStore(undefined, engine.open);
+    await using context = await openPictureStore(undefined, engine.open);
     const key = randomUUID();
-    await send(world, key, await truckPhotograph(300, 200));
+    await send(context, key, await truckPhotograph(300, 200));
 
-    expect(await send(world, key, await truckPhotograph(310, 200))).toBe("key taken");
-    expect(await world.pictureRows()).toHaveLength(1);
+    expect(await send(context, key, await truckPhotograph(310, 200))).toBe("key taken");
+    expect(await context.pictureRows()).toHaveLength(1);
   });
 
   test("gets its file by the second try when the process ended before it was written", async () => {
-    await using world = await openPictureStore(undefined, engine.open);
+    await using context = await openPictureStore(undefined, engine.open);
     const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
-    const first = await send(world, key, bytes);
-    await world.shelf.warmedUp();
-    for (const name of await world.fileNames()) await world.files.remove(name);
+    const first = await send(context, key, bytes);
+    await context.store.warmedUp();
+    for (const name of await context.fileNames()) await context.files.remove(name);
 
-    expect(await send(world, key, bytes)).toBe(first);
-    expect(await originalsOf(world)).toEqual([first.replace("/gallery-images/", "")]);
+    expect(await send(context, key, bytes)).toBe(first);
+    expect(await originalsOf(context)).toEqual([first.replace("/gallery-images/", "")]);
   });
 
   test("can be sent again after a try that could not be stored", async () => {
@@ -88,33 +88,33 @@ describe.each(engines)("a photograph with a key on $name", (engine) => {
         await files.write(...file);
       },
     });
-    await using world = await openPictureStore(full, engine.open);
+    await using context = await openPictureStore(full, engine.open);
     const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
 
-    await expect(send(world, key, bytes)).rejects.toThrow("could not be stored");
+    await expect(send(context, key, bytes)).rejects.toThrow("could not be stored");
     isFull = false;
-    expect(await send(world, key, bytes)).toMatch(/^\/gallery-images\//);
-    expect(await world.pictureRows()).toHaveLength(1);
+    expect(await send(context, key, bytes)).toMatch(/^\/gallery-images\//);
+    expect(await context.pictureRows()).toHaveLength(1);
   });
 
   test("that was no photograph leaves its key free", async () => {
-    await using world = await openPictureStore(undefined, engine.open);
+    await using context = await openPictureStore(undefined, engine.open);
     const key = randomUUID();
-    expect(await send(world, key, Buffer.from("no photograph"))).toBe("invalid");
-    expect(await send(world, key, await truckPhotograph(300, 200))).toMatch(/^\/gallery-images\//);
+    expect(await send(context, key, Buffer.from("no photograph"))).toBe("invalid");
+    expect(await send(context, key, await truckPhotograph(300, 200))).toMatch(/^\/gallery-images\//);
   });
 
   test("is taken anew when its picture was swept because no image ever showed it", async () => {
-    await using world = await openPictureStore(undefined, engine.open);
+    await using context = await openPictureStore(undefined, engine.open);
     const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
-    const first = await send(world, key, bytes);
-    world.setTime(new Date(Date.now() + day + 60_000));
-    await world.shelf.warmedUp();
-    await world.shelf.sweep();
-    expect(await world.fileNames()).toEqual([]);
+    const first = await send(context, key, bytes);
+    context.setTime(new Date(Date.now() + day + 60_000));
+    await context.store.warmedUp();
+    await context.store.sweep();
+    expect(await context.fileNames()).toEqual([]);
 
-    const second = await send(world, key, bytes);
+    const second = await send(context, key, bytes);
     expect(second).not.toBe(first);
-    expect((await world.shelf.facts([second])).size).toBe(1);
+    expect((await context.store.facts([second])).size).toBe(1);
   });
 });
