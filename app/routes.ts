@@ -15,19 +15,15 @@ function sitePages(language: Language) {
   ]);
 }
 
-/** Answers for the scripts of pages, in the page's language. */
-function siteCalls(language: Language) {
-  return [route("contact/form", "site/contact/form/call.ts", { id: `${language}/contact-form` })];
-}
-
-const siteRoutes = languages.flatMap(({ code, prefix: path }) => {
-  const routes = [...siteCalls(code), sitePages(code)];
-  return path === "" ? routes : prefix(path.slice(1), routes);
-});
+const siteRoutes = languages.flatMap(({ code, prefix: path }) =>
+  path === "" ? [sitePages(code)] : prefix(path.slice(1), [sitePages(code)]),
+);
 
 const searchRoutes = [
   route("sitemap.xml", "site/search/sitemap.ts"),
   route("robots.txt", "site/search/robots.ts"),
 ];
 
-export default [...adminRoutes, ...searchRoutes, ...siteRoutes] satisfies RouteConfig;
+const formToken = route("contact/form-token", "site/contact/form-token.ts");
+
+export default [...adminRoutes, ...searchRoutes, formToken, ...siteRoutes] satisfies RouteConfig;

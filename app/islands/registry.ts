@@ -1,6 +1,7 @@
 /** What can move on a page: by name, the module that brings the markup of the server to life. */
 export const islands = {
   comparison: () => import("./comparison.ts"),
+  "contact-form": () => import("./contact-form/start.tsx"),
   map: () => import("./map.ts"),
   "opening-lamp": () => import("./opening-lamp.ts"),
   "phone-menu": () => import("./phone-menu.ts"),

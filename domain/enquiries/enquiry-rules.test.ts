@@ -34,7 +34,7 @@ test("an empty form is told about every field at once", () => {
 test("what is too long or no such thing is told apart", () => {
   const refused = validateEnquiryForm({
     name: "x".repeat(maxLengths.name + 1),
-    email: "ganpatrao@shinde",
+    email: "ganpatrao@shinde.",
     phone: "12345",
     inquiry: "complaint",
     message: "x".repeat(maxLengths.message + 1),
@@ -77,17 +77,17 @@ test.each([
   ["a@b.in", true],
   ["first.last+truck@mail.rathkar.co.in", true],
   ["o'neil@example.com", true],
-  ["a@b", false],
-  ["a@b.1", false],
-  ["a..b@c.in", false],
-  [".a@c.in", false],
+  ["a@b", true],
+  ["a@b.1", true],
+  ["a..b@c.in", true],
+  [".a@c.in", true],
   ["a@-c.in", false],
   ["a b@c.in", false],
   ["a@c.in, d@c.in", false],
   ["a@c.in>\nBcc: d@c.in", false],
-  [`${"a".repeat(65)}@c.in`, false],
+  [`${"a".repeat(65)}@c.in`, true],
   ["गणपत@c.in", false],
-])("%j is an e-mail address: %s", (text, expected) => {
+])("%j is an e-mail address to a browser, and here: %s", (text, expected) => {
   expect(isEmailAddress(text)).toBe(expected);
 });
 

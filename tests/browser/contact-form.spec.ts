@@ -8,7 +8,6 @@ import {
   expectNoSidewaysScrolling,
   languages,
   test,
-  untilScripted,
 } from "./fixtures.ts";
 
 const message = "I need a container body on a Tata Ace, 8 feet.";
@@ -29,7 +28,13 @@ async function refusablePage(context: BrowserContext) {
 
 async function openForm(page: Page, site: RunningSite, path = "/contact"): Promise<void> {
   await page.goto(site.url + path);
-  await untilScripted(page);
+  await untilAwake(page);
+}
+
+/** The form wakes when it is come near. */
+async function untilAwake(page: Page): Promise<void> {
+  await page.locator("#write").scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-island=contact-form][data-awake]")).toHaveCount(1);
 }
 
 async function fillIn(page: Page, name: string): Promise<void> {
@@ -91,7 +96,7 @@ test.describe("the contact form", () => {
   test("pressed twice it is sent once, and cannot be pressed meanwhile", async ({ page, site }) => {
     const sent = sentForms(page);
     const held = Promise.withResolvers<void>();
-    await page.route("**/contact/form", async (route) => {
+    await page.route("**/contact", async (route) => {
       if (route.request().method() === "POST") await held.promise;
       await route.continue();
     });
@@ -131,19 +136,17 @@ test.describe("the contact form", () => {
     await openForm(page, site, "/contact?service=Denting");
     await fillIn(page, "Careful Writer");
     await field(page, "inquiry").nth(2).check();
-    await page.route("**/contact/form", (route) =>
-      route.fulfill({ status: 200, body: "<p>Sign in first</p>" }),
-    );
+    await page.route("**/contact", (route) => route.fulfill({ status: 200, body: "<p>Sign in first</p>" }));
     await button(page).click();
     await expect(page.getByText(failure.text)).toBeVisible();
-    await page.unroute("**/contact/form");
+    await page.unroute("**/contact");
 
     await page.reload();
-    await untilScripted(page);
+    await untilAwake(page);
     await expect(field(page, "message")).toHaveValue(message);
     await expect(field(page, "inquiry").nth(2)).toBeChecked();
     await page.goto(`${site.url}/mr/contact?service=Denting`);
-    await untilScripted(page);
+    await untilAwake(page);
     await expect(field(page, "name")).toHaveValue("Careful Writer");
     await button(page).click();
     await expect(page.getByText(textsOf("mr").contact.form.sent.title)).toBeVisible();
@@ -152,7 +155,7 @@ test.describe("the contact form", () => {
     expect(sent[0]?.get("submissionKey")).toMatch(/^[0-9a-f]{32}$/);
     expect(sent[1]?.get("submissionKey")).toBe(sent[0]?.get("submissionKey"));
     await page.reload();
-    await untilScripted(page);
+    await untilAwake(page);
     await expect(field(page, "name")).toHaveValue("");
     expect(await page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
   });
@@ -167,7 +170,7 @@ test.describe("the contact form", () => {
     await fillIn(page, "Early Bird");
     await field(page, "inquiry").nth(0).check();
     scripts.resolve();
-    await untilScripted(page);
+    await untilAwake(page);
     await expect(field(page, "name")).toHaveValue("Early Bird");
     await expect(field(page, "message")).toHaveValue(message);
     await expect(field(page, "inquiry").nth(0)).toBeChecked();
@@ -187,8 +190,8 @@ test.describe("the contact form", () => {
     await button(page).click();
     await expect(page.getByText(success.title)).toBeVisible();
     scripts.resolve();
-    await untilScripted(page);
-    await expect(page).toHaveURL(`${site.url}/contact`);
+    await untilAwake(page);
+    await expect(page).toHaveURL(`${site.url}/contact#write`);
     await expect(page.getByText(success.title)).toBeVisible();
     await page.reload();
     await expect(button(page)).toBeVisible();
@@ -202,7 +205,7 @@ test.describe("the contact form", () => {
     await page.getByRole("link", { name: "Remove: Denting" }).click();
     await expect(field(page, "service")).toHaveCount(0);
     await expect(field(page, "message")).toHaveValue(message);
-    await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeInViewport();
   });
 });
 

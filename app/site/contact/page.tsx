@@ -9,15 +9,15 @@ import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { business, legalVersion } from "#content/business.ts";
+import { business } from "#content/business.ts";
 import { textsOf } from "#content/texts.server.ts";
 import type { ContactText } from "#content/texts.ts";
 import type { Route } from "./+types/page";
+import { ContactFormSection } from "./contact-form-section.tsx";
 import { ContactWays } from "./contact-ways.tsx";
-import { receiveEnquiry } from "./form/receive-enquiry.server.ts";
-import { Write } from "./form/write.tsx";
 import { readPreset } from "./preset.server.ts";
 import { Questions } from "./questions.tsx";
+import { receiveEnquiry } from "./receive-enquiry.server.ts";
 import { writtenHours } from "./written-hours.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -26,12 +26,11 @@ export function loader({ url }: Route.LoaderArgs) {
     text: textsOf(language).contact,
     picture: artPicture("workshop-1"),
     preset: readPreset(url.searchParams, language),
-    privacyVersion: legalVersion,
     isSent: url.searchParams.get("sent") === "yes",
   };
 }
 
-/** Takes the form where no script sends it; the page that says so has an address of its own, so a reload sends nothing. */
+/** Takes the form, sent by the browser or by its island. Thanks have an address of their own: a reload sends nothing. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const language = languageOfPath(url.pathname);
   const received = await receiveEnquiry({ request, context, language });
@@ -40,7 +39,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData: returned }: Route.ComponentProps) {
-  const { text, picture, preset, privacyVersion, isSent } = loaderData;
+  const { text, picture, preset, isSent } = loaderData;
   const service = returned === undefined ? preset.service : returned.service;
   return (
     <>
@@ -56,14 +55,7 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
       <Whereabouts text={text} />
       <Cards text={text} />
       <div className="wrap grid gap-12 pb-16 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:pb-24">
-        <Write
-          text={text}
-          service={service}
-          inquiry={preset.inquiry}
-          privacyVersion={privacyVersion}
-          returned={returned}
-          isSent={isSent}
-        />
+        <ContactFormSection text={text} preset={preset} returned={returned} isSent={isSent} />
         <div className="grid content-start gap-12 lg:sticky lg:top-32 lg:self-start">
           <Questions faq={text.faq} />
           <div className="hidden lg:block">

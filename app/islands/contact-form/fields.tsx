@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactFormText } from "#content/texts.ts";
-import { type EnquiryField, inquiries } from "#domain/enquiries/enquiry-rules.ts";
+import {
+  type EnquiryField,
+  type FieldRefusal,
+  inquiries,
+  maxLengths,
+} from "#domain/enquiries/enquiry-rules.ts";
 
 /** What the controls of the form need to know of each other. */
 export interface FieldProps {
@@ -14,6 +20,20 @@ export interface FieldProps {
   opensPage: boolean;
   /** While it is being sent nothing can be changed. */
   isSending: boolean;
+}
+
+type Sentences = Pick<ContactFormText, "missing" | "invalid" | "tooLong">;
+
+/** What stands beside a field that cannot be taken; null beside any other. */
+export function fieldSentence(
+  text: Sentences,
+  field: EnquiryField,
+  refusal: FieldRefusal | undefined,
+): string | null {
+  if (refusal === undefined) return null;
+  if (refusal === "missing" || field === "inquiry") return text.missing[field];
+  if (refusal === "invalid" && (field === "email" || field === "phone")) return text.invalid[field];
+  return fillPlaceholders(text.tooLong, { most: maxLengths[field] });
 }
 
 const control =
@@ -133,5 +153,20 @@ export function InquiryField({ names, ...field }: InquiryProps) {
       </div>
       <FieldError name={name} error={error} />
     </fieldset>
+  );
+}
+
+/** A field that people neither see nor reach, and that programs fill in. */
+export function Honeypot({ label }: { label: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute size-px overflow-hidden opacity-0 select-none"
+    >
+      <label>
+        {label}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
   );
 }

@@ -1,13 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
+import type { ReturnedForm } from "#app/islands/contact-form/use-contact-form.ts";
 import { legalVersion } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { parseEnquiryForm, type SubmittedForm, validateEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
 import type { ValidEnquiry } from "#domain/enquiries/enquiry-rules.ts";
-import { chosenService } from "../chosen-service.server.ts";
-import type { Refusal, ReturnedForm } from "./answer.ts";
+import { chosenService } from "./chosen-service.server.ts";
+
+type Refusal = Pick<ReturnedForm, "refusals" | "failure">;
 
 interface Posted {
   request: Request;

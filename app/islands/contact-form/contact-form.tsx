@@ -1,0 +1,154 @@
+import { type FormEvent, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { ContactText } from "#content/texts.ts";
+import { type EnquiryField, inquiries } from "#domain/enquiries/enquiry-rules.ts";
+import { fieldSentence, Honeypot, InquiryField, LineField, MessageField } from "./fields.tsx";
+import { type ContactFormProps, firstRefused, type Notice, useContactForm } from "./use-contact-form.ts";
+
+/** A plain form of HTML that scripts make quicker and safer on a weak line. */
+export function ContactForm(props: ContactFormProps) {
+  const { text, inquiry, privacyVersion, returned, paths } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { phase, chosenService, refusals, failure, notices, ...act } = useContactForm(form, props);
+  const opensWith = firstRefused(returned?.refusals ?? {});
+  const fieldProps = (name: EnquiryField) => ({
+    name,
+    label: text.form.labels[name],
+    error: fieldSentence(text.form, name, refusals[name]),
+    initial: returned?.typed[name] ?? "",
+    opensPage: name === opensWith,
+    isSending: phase === "sending",
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void act.send();
+  };
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={paths.action}
+      noValidate
+      onSubmit={submit}
+      onFocus={() => void act.touch()}
+      onInput={({ target }) => act.noteInput("name" in target ? String(target.name) : "")}
+      className="panel grid gap-5 p-5 sm:p-8"
+    >
+      {chosenService !== null && (
+        <ChosenService text={text.chosen} service={chosenService} withoutService={paths.withoutService} />
+      )}
+      <LineField {...fieldProps("name")} type="text" autoComplete="name" />
+      <div className="grid gap-5 @min-[34rem]:grid-cols-2 @min-[34rem]:gap-4">
+        <LineField {...fieldProps("email")} type="email" autoComplete="email" />
+        <LineField {...fieldProps("phone")} type="tel" autoComplete="tel" hint={text.form.phoneHint} />
+      </div>
+      <InquiryField
+        {...fieldProps("inquiry")}
+        initial={inquiries.find((known) => known === returned?.typed.inquiry) ?? inquiry}
+        names={text.form.inquiries}
+      />
+      <MessageField {...fieldProps("message")} />
+      <Honeypot label={text.form.honeypot} />
+      <input type="hidden" name="privacyVersion" value={privacyVersion} />
+      <div>
+        <div aria-live="polite" className="not-empty:mb-5">
+          {phase === "away" && (
+            <p className="rounded-sm border-2 border-ink bg-sand px-4 py-3 font-bold">{text.form.away}</p>
+          )}
+          {failure !== null && (
+            <div
+              tabIndex={-1}
+              {...(opensWith === null ? { autoFocus: true } : {})}
+              className="rounded-sm border-2 border-l-8 border-vermilion bg-sheet px-4 py-3"
+            >
+              <p className="font-bold">{text.form.failed.title}</p>
+              <p>{failure}</p>
+            </div>
+          )}
+          {firstRefused(refusals) !== null && <p className="font-bold text-vermilion">{text.form.check}</p>}
+        </div>
+        <div className="grid gap-5 @min-[34rem]:grid-cols-[1fr_auto] @min-[34rem]:items-center @min-[34rem]:gap-8">
+          <p className="text-sm text-steel">
+            {text.form.notice}{" "}
+            <a href={paths.privacy} className="font-bold text-teal underline underline-offset-4">
+              {text.form.noticeLink}
+            </a>
+          </p>
+          <Button
+            kind="primary"
+            type="submit"
+            disabled={phase === "sending"}
+            className="min-h-14! px-8! text-lg whitespace-nowrap"
+          >
+            {phase === "sending" ? text.form.sending : text.form.send}
+          </Button>
+        </div>
+      </div>
+      <Notices notices={notices} text={text.form} onDismiss={act.dismiss} />
+    </form>
+  );
+}
+
+interface ChosenServiceProps {
+  text: ContactText["chosen"];
+  service: string;
+  withoutService: string;
+}
+
+/** A number plate that can be taken off again. Its link loads the page anew: what was typed is kept as a draft. */
+function ChosenService({ text, service, withoutService }: ChosenServiceProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-sand px-4 py-3">
+      <span>{text.label}</span>
+      <a
+        href={withoutService}
+        aria-label={fillPlaceholders(text.remove, { service })}
+        className="plate min-h-11 normal-case!"
+      >
+        {service}
+        <span aria-hidden="true" className="text-lg">
+          ×
+        </span>
+      </a>
+      <input type="hidden" name="service" value={service} />
+    </div>
+  );
+}
+
+interface NoticesProps {
+  notices: readonly Notice[];
+  text: Pick<ContactText["form"], "notices" | "dismiss">;
+  onDismiss(id: number): void;
+}
+
+/** Bottom-right, 14 px apart, above the bar that hangs at the lower edge of a phone; each stays until it is closed. */
+function Notices({ notices, text, onDismiss }: NoticesProps) {
+  return (
+    <section
+      aria-label={text.notices}
+      aria-live="polite"
+      className="fixed right-4 bottom-[4.5rem] z-40 grid w-[min(24rem,calc(100vw-2rem))] gap-3.5 lg:right-6 lg:bottom-6"
+    >
+      {notices.map(({ id, kind, title, text: sentence }) => (
+        <div
+          key={id}
+          className={`flex items-start gap-2 rounded-md border-2 border-l-8 bg-sheet py-3 pr-1 pl-4 shadow-[0_6px_24px_rgb(19_26_43/0.22)] transition duration-200 ease-out starting:translate-y-3 starting:opacity-0 ${kind === "success" ? "border-teal" : "border-vermilion"}`}
+        >
+          <div className="min-w-0 flex-1 py-1">
+            <p className="font-bold">{title}</p>
+            <p className="text-sm">{sentence}</p>
+          </div>
+          <button
+            type="button"
+            aria-label={text.dismiss}
+            onClick={() => onDismiss(id)}
+            className="grid size-11 shrink-0 place-items-center rounded-md text-xl leading-none hover:bg-sand"
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}

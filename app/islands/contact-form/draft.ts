@@ -1,0 +1,123 @@
+import { type EnquiryDraft, enquiryFields } from "#domain/enquiries/enquiry-rules.ts";
+
+const storageKey = "enquiry-draft";
+const longestKept = 24 * 60 * 60 * 1000;
+/** The server takes a form that is older than a day for suspicious. */
+const longestUse = 12 * 60 * 60 * 1000;
+const texts = ["name", "email", "phone", "message"] as const;
+
+/** One filling-in of the form, from the first letter until it is sent; a reload does not end it. */
+export interface Filling {
+  /** Sent along every time, so that it is stored once. */
+  submissionKey: string;
+  /** Empty until the server has issued one, at `tokenSince`. */
+  token: string;
+  tokenSince: number;
+}
+
+interface Draft extends Filling {
+  typed: EnquiryDraft;
+  /** Query of the page that it was typed on. */
+  query: string;
+  keptAt: number;
+}
+
+export function newFilling(): Filling {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const submissionKey = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { submissionKey, token: "", tokenSince: 0 };
+}
+
+export function wantsToken({ token, tokenSince }: Filling): boolean {
+  return token === "" || Date.now() - tokenSince > longestUse;
+}
+
+/** Keeps what stands in the form in this tab, or forgets it where nothing does. */
+export function keepDraft(form: HTMLFormElement, filling: Filling): void {
+  const typed = readTyped(form);
+  if (texts.every((field) => typed[field].trim() === "")) {
+    forgetDraft();
+    return;
+  }
+  const draft: Draft = { ...filling, typed, query: window.location.search, keptAt: Date.now() };
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage must not disturb the typing.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // There is none to forget.
+  }
+}
+
+/** Puts what the tab has kept into the fields that are still empty, and goes on with its filling-in. */
+export function takeUpDraft(form: HTMLFormElement): Filling | null {
+  const draft = readDraft();
+  if (draft === null || Date.now() - draft.keptAt > longestKept) {
+    forgetDraft();
+    return null;
+  }
+  for (const field of texts) {
+    const control = textControl(form, field);
+    if (control?.value === "") control.value = draft.typed[field];
+  }
+  // Elsewhere the address may ask for another inquiry than the one that was chosen here.
+  if (draft.query === window.location.search) chooseInquiry(form, draft.typed.inquiry);
+  const { submissionKey, token, tokenSince } = draft;
+  return { submissionKey, token, tokenSince };
+}
+
+export function readTyped(form: HTMLFormElement): EnquiryDraft {
+  const data = new FormData(form);
+  const typed: EnquiryDraft = { name: "", email: "", phone: "", inquiry: "", message: "" };
+  for (const field of enquiryFields) typed[field] = String(data.get(field) ?? "");
+  return typed;
+}
+
+/** Empties the fields, also those that came filled from the server. */
+export function emptyForm(form: HTMLFormElement, inquiry: string): void {
+  for (const field of texts) {
+    const control = textControl(form, field);
+    if (control !== null) control.value = "";
+  }
+  chooseInquiry(form, inquiry);
+}
+
+function chooseInquiry(form: HTMLFormElement, inquiry: string): void {
+  for (const control of form.querySelectorAll<HTMLInputElement>("input[name=inquiry]")) {
+    control.checked = control.value === inquiry;
+  }
+}
+
+function textControl(form: HTMLFormElement, field: string): HTMLInputElement | HTMLTextAreaElement | null {
+  return form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`);
+}
+
+function readDraft(): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  const draft: Partial<Record<keyof Draft, unknown>> = isRecord(value) ? value : {};
+  const { typed } = draft;
+  return (
+    [draft.submissionKey, draft.token, draft.query].every((text) => typeof text === "string") &&
+    [draft.tokenSince, draft.keptAt].every((time) => typeof time === "number") &&
+    isRecord(typed) &&
+    enquiryFields.every((field) => typeof typed[field] === "string")
+  );
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,76 @@
+import {
+  type EnquiryRefusals,
+  enquiryFields,
+  type FieldRefusal,
+  readPhoneLoosely,
+  validateEnquiry,
+} from "#domain/enquiries/enquiry-rules.ts";
+import { type Filling, isRecord, readTyped } from "./draft.ts";
+
+/** What came of sending. `away`: there is no line. A refusal without words is told by the general sentence. */
+export type SendOutcome =
+  | { kind: "sent" }
+  | { kind: "away" }
+  | { kind: "refused"; refusals: EnquiryRefusals; failure: string | null };
+
+/** A line that answers nothing for so long will not answer any more, in milliseconds. */
+const longestWait = 30_000;
+/** Younger, the token of a form that a slow line has just brought would look like a machine's. */
+const youngestToken = 3_000;
+const fieldRefusals: readonly FieldRefusal[] = ["missing", "invalid", "too-long"];
+
+/** Judges the form and posts it as the browser itself would. Never throws; sent again, it is stored once. */
+export async function sendEnquiry(form: HTMLFormElement, filling: Filling): Promise<SendOutcome> {
+  const judged = validateEnquiry(readTyped(form), readPhoneLoosely);
+  if (!judged.ok) return { kind: "refused", refusals: judged.refusal, failure: null };
+  if (!navigator.onLine) return { kind: "away" };
+  try {
+    const signal = AbortSignal.timeout(longestWait);
+    return await readAnswer(
+      await fetch(form.action, { method: "POST", body: bodyOf(form, filling), signal }),
+    );
+  } catch {
+    return navigator.onLine ? { kind: "refused", refusals: {}, failure: null } : { kind: "away" };
+  }
+}
+
+/** Null where the line does not bring one: an enquiry without a token is taken, too. */
+export async function fetchToken(address: string): Promise<string | null> {
+  try {
+    const answer: unknown = await (await fetch(address)).json();
+    return isRecord(answer) && typeof answer.formToken === "string" ? answer.formToken : null;
+  } catch {
+    return null;
+  }
+}
+
+function bodyOf(form: HTMLFormElement, { submissionKey, token, tokenSince }: Filling): URLSearchParams {
+  const body = new URLSearchParams({ submissionKey });
+  if (token !== "" && Date.now() - tokenSince >= youngestToken) body.set("formToken", token);
+  for (const [name, value] of new FormData(form)) body.append(name, String(value));
+  return body;
+}
+
+/** The answer is the page that a browser would show: the one that says thanks, or this one with what is wrong. */
+async function readAnswer(answer: Response): Promise<SendOutcome> {
+  // A network that wants a sign-in first also answers 200.
+  if (answer.redirected && new URL(answer.url).searchParams.get("sent") === "yes") return { kind: "sent" };
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const form = page.querySelector<HTMLElement>("[data-island=contact-form]");
+  const props: unknown = JSON.parse(form?.dataset.props ?? "null");
+  const returned = isRecord(props) && isRecord(props.returned) ? props.returned : {};
+  const { failure, refusals } = returned;
+  return {
+    kind: "refused",
+    refusals: readRefusals(isRecord(refusals) ? refusals : {}),
+    failure: typeof failure === "string" ? failure : null,
+  };
+}
+
+function readRefusals(given: Record<string, unknown>): EnquiryRefusals {
+  const known = enquiryFields.flatMap((field) => {
+    const refusal = fieldRefusals.find((one) => one === given[field]);
+    return refusal === undefined ? [] : [[field, refusal] as const];
+  });
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,176 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ContactText } from "#content/texts.ts";
+import {
+  defaultInquiry,
+  type EnquiryDraft,
+  type EnquiryField,
+  type EnquiryRefusals,
+  enquiryFields,
+  type Inquiry,
+} from "#domain/enquiries/enquiry-rules.ts";
+import {
+  emptyForm,
+  type Filling,
+  forgetDraft,
+  keepDraft,
+  newFilling,
+  takeUpDraft,
+  wantsToken,
+} from "./draft.ts";
+import { fetchToken, type SendOutcome, sendEnquiry } from "./send-enquiry.ts";
+
+/** A form that came back from the server: what was typed, and why it was not taken. */
+export interface ReturnedForm {
+  typed: EnquiryDraft;
+  service: string | null;
+  refusals: EnquiryRefusals;
+  /** A sentence for what no field can answer. */
+  failure: string | null;
+}
+
+export interface ContactFormProps {
+  text: Pick<ContactText, "form" | "chosen">;
+  /** What is asked about, as the visitor reads it. */
+  service: string | null;
+  inquiry: Inquiry;
+  privacyVersion: string;
+  returned: ReturnedForm | null;
+  /** Whether the page is the answer to a form that was sent without scripts. */
+  isSent: boolean;
+  paths: { action: string; token: string; withoutService: string; privacy: string };
+}
+
+export interface Notice {
+  id: number;
+  kind: "success" | "failure";
+  title: string;
+  text: string;
+}
+
+/** At a time; a further one pushes the oldest out. */
+const mostNotices = 3;
+const submitButton = "button[type=submit]";
+
+/** The first wrong field in the form's order, or null. */
+export function firstRefused(refusals: EnquiryRefusals): EnquiryField | null {
+  return enquiryFields.find((field) => refusals[field] !== undefined) ?? null;
+}
+
+/** The form with scripts: sends without leaving the page, keeps a draft, waits for a line. */
+export function useContactForm(
+  form: RefObject<HTMLFormElement | null>,
+  { text, service, returned, isSent, paths }: ContactFormProps,
+) {
+  const [phase, setPhase] = useState<"idle" | "sending" | "away">("idle");
+  const [chosenService, setChosenService] = useState(service);
+  const [refusals, setRefusals] = useState(returned?.refusals ?? {});
+  const [failure, setFailure] = useState(returned?.failure ?? null);
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const [toFocus, setToFocus] = useState<{ selector: string } | null>(null);
+  const filling = useRef<Filling>(null);
+
+  function keep(): void {
+    if (form.current !== null && filling.current !== null) keepDraft(form.current, filling.current);
+  }
+
+  /** Obtains a token with the first touch. */
+  async function touch(): Promise<void> {
+    filling.current ??= newFilling();
+    const wanting = filling.current;
+    if (!wantsToken(wanting)) return;
+    wanting.tokenSince = Date.now();
+    wanting.token = (await fetchToken(paths.token)) ?? "";
+    if (wanting === filling.current) keep();
+  }
+
+  const takeUp = useEffectEvent(() => {
+    if (form.current === null) return;
+    if (isSent) {
+      forgetDraft();
+      // Once it has been told, a reload must not tell it again.
+      history.replaceState(history.state, "", window.location.pathname + window.location.hash);
+    }
+    filling.current = takeUpDraft(form.current);
+    if (filling.current === null && !isTouched(form.current)) return;
+    void touch();
+    keep();
+  });
+  useEffect(() => takeUp(), []);
+
+  useEffect(() => {
+    if (toFocus !== null) form.current?.querySelector<HTMLElement>(toFocus.selector)?.focus();
+  }, [toFocus, form]);
+
+  function tell(notice: Omit<Notice, "id">): void {
+    setNotices((before) => [...before, { ...notice, id: Date.now() }].slice(-mostNotices));
+  }
+
+  function show(outcome: SendOutcome): void {
+    if (outcome.kind === "away") return;
+    if (outcome.kind === "sent") {
+      if (form.current !== null) emptyForm(form.current, defaultInquiry);
+      forgetDraft();
+      filling.current = null;
+      setChosenService(null);
+      tell({ kind: "success", ...text.form.sent });
+      return;
+    }
+    setRefusals(outcome.refusals);
+    const first = firstRefused(outcome.refusals);
+    if (first !== null) setToFocus({ selector: `[name="${first}"]` });
+    else tell({ kind: "failure", ...text.form.failed, ...(outcome.failure && { text: outcome.failure }) });
+  }
+
+  async function send(): Promise<void> {
+    if (form.current === null || phase === "sending") return;
+    filling.current ??= newFilling();
+    keep();
+    // A button that cannot be pressed loses the focus.
+    const wasAtButton = document.activeElement?.matches(submitButton) ?? false;
+    setPhase("sending");
+    setRefusals({});
+    setFailure(null);
+    setNotices([]);
+    const outcome = await sendEnquiry(form.current, filling.current);
+    setPhase(outcome.kind === "away" ? "away" : "idle");
+    if (wasAtButton) setToFocus({ selector: submitButton });
+    show(outcome);
+  }
+
+  const sendWhenBack = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (phase !== "away") return;
+    const isBack = () => sendWhenBack();
+    window.addEventListener("online", isBack);
+    return () => window.removeEventListener("online", isBack);
+  }, [phase]);
+
+  return {
+    phase,
+    chosenService,
+    refusals,
+    failure,
+    notices,
+    send,
+    touch,
+    dismiss: (id: number) => setNotices((before) => before.filter((notice) => notice.id !== id)),
+    noteInput(field: string) {
+      setRefusals(({ ...others }) => {
+        if (isField(field)) delete others[field];
+        return others;
+      });
+      void touch();
+      keep();
+    },
+  };
+}
+
+function isField(name: string): name is EnquiryField {
+  return enquiryFields.some((field) => field === name);
+}
+
+/** Whether somebody was at the form before the scripts came. */
+function isTouched(form: HTMLFormElement): boolean {
+  const texts = [...form.querySelectorAll<HTMLInputElement>("[required]:not([type=radio])")];
+  return form.contains(document.activeElement) || texts.some(({ value }) => value !== "");
+}
