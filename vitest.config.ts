@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ["{app,content,domain,platform,server,scripts,tests}/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/postgres.global-setup.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

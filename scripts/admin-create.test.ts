@@ -1,33 +1,14 @@
-import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createActivity } from "#domain/activity/activity.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
+import { temporaryFolder } from "#tests/support/photographs.ts";
+import { runScript } from "#tests/support/run-script.ts";
 
-async function useDataDir() {
-  const dataDir = await mkdtemp(join(tmpdir(), "rathkar-admin-create-"));
-  return { dataDir, [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true }) };
-}
-
-async function run(
-  dataDir: string,
-  words: string[],
-  input: string,
-  environment: Record<string, string> = {},
-) {
-  const child = spawn(process.execPath, ["scripts/admin-create.ts", ...words], {
-    env: { PATH: process.env.PATH ?? "", DATA_DIR: dataDir, ...environment },
-  });
-  child.stdin.end(input);
-  const exit = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const [output, problem, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
-  return { output, problem, code };
+function run(dataDir: string, words: string[], input: string, environment: Record<string, string> = {}) {
+  return runScript("admin-create", { words, input, env: { DATA_DIR: dataDir, ...environment } });
 }
 
 async function signIn(dataDir: string, email: string, password: string) {
@@ -52,35 +33,35 @@ async function logOf(dataDir: string): Promise<string[]> {
 }
 
 test("a piped password makes the administrator, a second one resets it", async () => {
-  await using place = await useDataDir();
-  const made = await run(place.dataDir, ["owner@rathkar.example"], "six-cylinders\n");
+  await using folder = await temporaryFolder();
+  const made = await run(folder.path, ["owner@rathkar.example"], "six-cylinders\n");
   expect(made.problem).toBe("");
   expect(made.output).toContain("owner@rathkar.example is now the administrator.");
   expect(made.output).not.toContain("six-cylinders");
 
-  const reset = await run(place.dataDir, ["OWNER@rathkar.example"], "eight-cylinders");
+  const reset = await run(folder.path, ["OWNER@rathkar.example"], "eight-cylinders");
   expect(reset.output).toContain("has a new password and was signed out everywhere");
-  expect(await logOf(place.dataDir)).toEqual(["password changed: by the command on the server"]);
-  expect(await signIn(place.dataDir, "owner@rathkar.example", "eight-cylinders")).toBe(true);
-  expect(await signIn(place.dataDir, "owner@rathkar.example", "six-cylinders")).toBe(false);
+  expect(await logOf(folder.path)).toEqual(["password changed: by the command on the server"]);
+  expect(await signIn(folder.path, "owner@rathkar.example", "eight-cylinders")).toBe(true);
+  expect(await signIn(folder.path, "owner@rathkar.example", "six-cylinders")).toBe(false);
 });
 
 test("it works while a server holds the database open", async () => {
-  await using place = await useDataDir();
-  const server = await openDatabase({ url: null, dataDir: place.dataDir }, silentLog);
-  const made = await run(place.dataDir, ["owner@rathkar.example"], "six-cylinders\n");
+  await using folder = await temporaryFolder();
+  const server = await openDatabase({ url: null, dataDir: folder.path }, silentLog);
+  const made = await run(folder.path, ["owner@rathkar.example"], "six-cylinders\n");
   await server.close();
 
   expect(made).toMatchObject({ code: 0, problem: "" });
 });
 
 test("the environment can name the administrator", async () => {
-  await using place = await useDataDir();
+  await using folder = await temporaryFolder();
   const environment = { ADMIN_EMAIL: "owner@rathkar.example", ADMIN_PASSWORD: "six-cylinders" };
-  const made = await run(place.dataDir, [], "", environment);
+  const made = await run(folder.path, [], "", environment);
 
   expect(made.code).toBe(0);
-  expect(await signIn(place.dataDir, environment.ADMIN_EMAIL, environment.ADMIN_PASSWORD)).toBe(true);
+  expect(await signIn(folder.path, environment.ADMIN_EMAIL, environment.ADMIN_PASSWORD)).toBe(true);
 });
 
 test.each([
@@ -88,8 +69,8 @@ test.each([
   [["owner"], "six-cylinders\n", "'owner' is not an email address."],
   [[], "", "npm run admin:create -- owner@example.com"],
 ])("it stops with one sentence on %j with %j", async (words, input, sentence) => {
-  await using place = await useDataDir();
-  const refused = await run(place.dataDir, words, input);
+  await using folder = await temporaryFolder();
+  const refused = await run(folder.path, words, input);
 
   expect(refused.code).toBe(1);
   expect(refused.problem).toContain(sentence);

@@ -1,37 +1,29 @@
-import { spawn } from "node:child_process";
-import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFolder } from "#tests/support/photographs.ts";
-
-async function consult(environment: Record<string, string>) {
-  const doctor = spawn(process.execPath, ["scripts/doctor.ts"], {
-    env: { PATH: process.env.PATH ?? "", ...environment },
-  });
-  const exit = new Promise<number | null>((resolve) => doctor.once("exit", resolve));
-  const [output, problem, code] = await Promise.all([text(doctor.stdout), text(doctor.stderr), exit]);
-  return { output, problem, code };
-}
+import { runScript } from "#tests/support/run-script.ts";
 
 test("the doctor tries the mail server, and an enquiry that would be lost makes it fail", async () => {
   await using folder = await temporaryFolder();
   await using mailServer = await startMailServer({ name: "site", password: "right" });
   const mail = { DATA_DIR: folder.path, ENQUIRY_EMAIL: "owner@rathkar.example" };
 
-  const right = await consult({ ...mail, SMTP_URL: mailServer.url });
+  const right = await runScript("doctor", { env: { ...mail, SMTP_URL: mailServer.url } });
   expect(right).toMatchObject({ problem: "", code: 1 });
   expect(right.output).toContain("enquiries would be lost:\n  Administrator: there is none yet");
   expect(right.output).toContain("the phone +91 00000 00000 is a sample.");
   expect(right.output).not.toContain("SMTP_URL");
 
-  const wrong = await consult({ ...mail, SMTP_URL: mailServer.url.replace("right", "wrong") });
+  const wrong = await runScript("doctor", {
+    env: { ...mail, SMTP_URL: mailServer.url.replace("right", "wrong") },
+  });
   expect(wrong.output).toContain(
     "SMTP_URL: a test failed: The mail server refused the user name or the password of SMTP_URL: 535",
   );
 });
 
 test("a folder that cannot be made is one sentence", async () => {
-  const hopeless = await consult({ DATA_DIR: "/dev/null/rathkar" });
+  const hopeless = await runScript("doctor", { env: { DATA_DIR: "/dev/null/rathkar" } });
   expect(hopeless.code).toBe(1);
   expect(hopeless.problem).toMatch(/^DATA_DIR must be a folder that can be written to \([^\n]+\)\.\n$/);
 });

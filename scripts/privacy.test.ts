@@ -1,19 +1,13 @@
-import { spawn } from "node:child_process";
-import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createEnquiries } from "#domain/enquiries/enquiries.ts";
 import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openFreshSqlite, type TestDatabase } from "#tests/support/engines.ts";
+import { runScript } from "#tests/support/run-script.ts";
 import { everything, sampleEnquiry } from "#tests/support/test-enquiries.ts";
 
-async function run({ config }: TestDatabase, ...words: string[]) {
-  const child = spawn(process.execPath, ["scripts/privacy.ts", ...words], {
-    env: { PATH: process.env.PATH ?? "", DATA_DIR: config.dataDir },
-  });
-  const exit = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const [output, problem, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
-  return { output, problem, code };
+function run({ config }: TestDatabase, ...words: string[]) {
+  return runScript("privacy", { words, env: { DATA_DIR: config.dataDir } });
 }
 
 function enquiriesOf(database: TestDatabase) {

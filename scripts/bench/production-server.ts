@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { freePort } from "#tests/support/free-port.ts";
 
 export const owner = { email: "owner@example.com", password: "a long enough password" };
+
+const packageSchema = z.object({ scripts: z.object({ start: z.string() }) });
 
 /** The production server in a process of its own; ends when this process ends, however it does. */
 export interface ProductionServer extends AsyncDisposable {
@@ -15,20 +17,21 @@ export interface ProductionServer extends AsyncDisposable {
   dataDir: string;
 }
 
-/** Starts the server on a data folder as `npm start` does, with its switches and variables and further settings, and waits until it serves. */
+/** Starts the server on a data folder by the command of `npm start` with further settings, and waits until it serves. */
 export async function startProductionServer(
   root: string,
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<ProductionServer> {
-  const { variables, args } = await startCommand(root);
+  const { start } = packageSchema.parse(
+    JSON.parse(await readFile(join(root, "package.json"), "utf8")),
+  ).scripts;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, args, {
+  const server = spawn("sh", ["-c", start], {
     cwd: root,
     env: {
-      ...variables,
-      PATH: process.env.PATH,
+      PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
       TMPDIR: process.env.TMPDIR,
       PORT: String(port),
       HOST: "127.0.0.1",
@@ -55,22 +58,6 @@ export async function startProductionServer(
     await stop();
     throw error;
   }
-}
-
-/** What `npm start` runs: variables, then Node, then its arguments. */
-async function startCommand(root: string): Promise<{ variables: NodeJS.ProcessEnv; args: string[] }> {
-  const described: unknown = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
-  const { start } = z.object({ scripts: z.object({ start: z.string() }) }).parse(described).scripts;
-  const words = start.split(" ");
-  const node = words.indexOf("node");
-  const assignments = words.slice(0, node).map((word) => word.split("="));
-  if (node < 0 || assignments.some((parts) => parts.length !== 2)) {
-    throw new Error(`The start command is not understood: ${start}`);
-  }
-  return {
-    variables: Object.fromEntries(assignments.map(([name = "", value = ""]) => [name, value])),
-    args: words.slice(node + 1),
-  };
 }
 
 async function untilServing(server: ChildProcess, url: string): Promise<void> {

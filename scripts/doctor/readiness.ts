@@ -1,25 +1,21 @@
 import type { Business } from "#content/business.ts";
 import type { Texts } from "#content/texts.ts";
 import type { Config } from "#platform/config.ts";
-import { isWeakSecret } from "./secret.ts";
 
-/** Something that should be mended before visitors come. */
+/** Something to mend before visitors come. */
 export interface Finding {
-  /** A variable, a fact of `content/business.ts`, or a part of the product. */
+  /** A variable, a file of `content/`, or a part of the product. */
   subject: string;
-  /** What is wrong and what to do. */
   sentence: string;
-  /** Whether somebody who wants to order could get lost by it. */
+  /** Whether an enquiry or its sender could get lost by it. */
   losesLeads: boolean;
 }
 
 /** What trying things out has shown; null where all is well. */
 export interface Trials {
-  /** Why mail cannot be sent, as a sentence; also null where no mail is configured. */
+  /** Also null where no mail is configured. */
   mailProblem: string | null;
-  /** Why the data folder cannot be written to. */
   folderProblem: string | null;
-  /** Enquiries whose mail fails, and why. */
   mailTrouble: { count: number; since: string; problem: string } | null;
 }
 
@@ -39,7 +35,7 @@ interface Examined {
   hasAdministrator: boolean;
 }
 
-/** Everything that is still sample content or unsafe, the gravest first. */
+/** Everything that is still a sample or unsafe, the gravest first. */
 export function judgeReadiness(examined: Examined): Finding[] {
   const losing = [...operation(examined), ...samples(sampleContacts(examined.business))];
   const harmless = [
@@ -55,56 +51,56 @@ export function judgeReadiness(examined: Examined): Finding[] {
 
 type Remark = Omit<Finding, "losesLeads">;
 
+function remarkIf(isSo: boolean, subject: string, sentence: string): Remark[] {
+  return isSo ? [{ subject, sentence }] : [];
+}
+
 /** What an enquiry needs on its way to the owner. */
 function operation({ config, trials, hasAdministrator }: Examined): Remark[] {
+  const { dataDir, publicUrl, smtpUrl, enquiryEmail } = config;
   const { mailTrouble, mailProblem, folderProblem } = trials;
-  const remarks: (Remark | false)[] = [
-    folderProblem !== null && {
-      subject: "DATA_DIR",
-      sentence: `${config.dataDir} cannot be written to (${folderProblem}).`,
-    },
-    !hasAdministrator && {
-      subject: "Administrator",
-      sentence: "there is none yet; run npm run admin:create.",
-    },
-    !config.publicUrl.startsWith("https://") && {
-      subject: "PUBLIC_URL",
-      sentence: `is ${config.publicUrl}; forms and passwords need the https address that visitors use.`,
-    },
-    config.smtpUrl === null && {
-      subject: "SMTP_URL",
-      sentence: "is not set; enquiries only wait in the back office.",
-    },
-    config.enquiryEmail === null && {
-      subject: "ENQUIRY_EMAIL",
-      sentence: "is not set; enquiries have no mailbox.",
-    },
-    mailProblem !== null && { subject: "SMTP_URL", sentence: `a test failed: ${mailProblem}` },
-    mailTrouble !== null && {
-      subject: "Enquiries",
-      sentence: `${mailTrouble.count} not mailed since ${mailTrouble.since}: ${mailTrouble.problem}`,
-    },
+  return [
+    ...remarkIf(folderProblem !== null, "DATA_DIR", `${dataDir} cannot be written to (${folderProblem}).`),
+    ...remarkIf(!hasAdministrator, "Administrator", "there is none yet; run npm run admin:create."),
+    ...remarkIf(
+      !publicUrl.startsWith("https://"),
+      "PUBLIC_URL",
+      `is ${publicUrl}; forms and passwords need the https address that visitors use.`,
+    ),
+    ...remarkIf(smtpUrl === null, "SMTP_URL", "is not set; enquiries only wait in the back office."),
+    ...remarkIf(enquiryEmail === null, "ENQUIRY_EMAIL", "is not set; enquiries have no mailbox."),
+    ...remarkIf(mailProblem !== null, "SMTP_URL", `a test failed: ${mailProblem}`),
+    ...remarkIf(
+      mailTrouble !== null,
+      "Enquiries",
+      `${mailTrouble?.count} not mailed since ${mailTrouble?.since}: ${mailTrouble?.problem}`,
+    ),
   ];
-  return remarks.filter((remark) => remark !== false);
 }
 
 function safety({ authSecret }: Examined["config"]): Remark[] {
-  const weak = {
-    subject: "AUTH_SECRET",
-    sentence: "is easy to guess; leave it out, and one is made and kept in DATA_DIR.",
-  };
-  const backup = {
-    subject: "Backup",
-    sentence: "when DATA_DIR, or the database and the bucket, were last backed up is not known.",
-  };
-  return isWeakSecret(authSecret) ? [weak, backup] : [backup];
+  return [
+    ...remarkIf(
+      isWeakSecret(authSecret),
+      "AUTH_SECRET",
+      "is easy to guess; leave it out, and one is made and kept in DATA_DIR.",
+    ),
+    {
+      subject: "Backup",
+      sentence: "when DATA_DIR, or the database and the bucket, were last backed up is not known.",
+    },
+  ];
+}
+
+function isWeakSecret(secret: string): boolean {
+  const characters = new Set(secret);
+  return characters.size < 12 || /secret|password|change.?me|example|rathkar|123456|qwerty/i.test(secret);
 }
 
 function samples(facts: string[]): Remark[] {
   return facts.map((fact) => ({ subject: "content/business.ts", sentence: `${fact} is a sample.` }));
 }
 
-/** Ways to the workshop that nobody has replaced yet. */
 function sampleContacts({ phones, whatsapp, email }: Examined["business"]): string[] {
   return [
     ...phones.filter(({ shown }) => isSampleNumber(shown)).map(({ shown }) => `the phone ${shown}`),
@@ -113,43 +109,42 @@ function sampleContacts({ phones, whatsapp, email }: Examined["business"]): stri
   ];
 }
 
-/** The other facts of the business that nobody has replaced yet. */
 function sampleFacts({ postalCode, position, social }: Examined["business"]): string[] {
+  const { latitude, longitude } = position;
+  // Whole degrees are a hundred kilometres apart.
+  const isSamplePosition = Number.isInteger(latitude) && Number.isInteger(longitude);
   return [
     ...(isSampleNumber(postalCode) ? [`the address with the postal code ${postalCode}`] : []),
-    ...(isSamplePosition(position) ? [`the map position ${position.latitude}, ${position.longitude}`] : []),
+    ...(isSamplePosition ? [`the map position ${latitude}, ${longitude}`] : []),
     ...social
       .filter(({ url }) => isSampleHost(new URL(url).hostname))
       .map(({ name, url }) => `the ${name} link ${url}`),
   ];
 }
 
-/** Words and pictures that stand in for those of real people and for the real certificate. */
 function sampleTexts({ home, about, certification }: Examined["texts"]): Remark[] {
-  const testimonials = home.testimonials.quotes.filter(({ role }) => /\bsample\b/i.test(role));
-  const remarks: (Remark | false)[] = [
-    testimonials.length > 0 && {
-      subject: "content/*/home.ts",
-      sentence: `${testimonials.length} of the testimonials are samples.`,
-    },
-    /\bsamples?\b/i.test(about.journey.text) && {
-      subject: "content/*/about.ts",
-      sentence:
-        "what Our Journey tells of 2010, 2015 and 2020 is a sample; afterwards remove the note above it.",
-    },
-    about.leadership.sample !== "" && {
-      subject: "content/*/about.ts",
-      sentence: "the three leaders are samples; afterwards empty the word on their plates.",
-    },
-    certification.certificate.sample !== "" && {
-      subject: "content/*/company.ts",
-      sentence: "the ISO certificate is a sample; afterwards empty the word of its stamp.",
-    },
+  const testimonials = home.testimonials.quotes.filter(({ role }) => /\bsample\b/i.test(role)).length;
+  return [
+    ...remarkIf(testimonials > 0, "content/*/home.ts", `${testimonials} of the testimonials are samples.`),
+    ...remarkIf(
+      /\bsamples?\b/i.test(about.journey.text),
+      "content/*/about.ts",
+      "what Our Journey tells of 2010, 2015 and 2020 is a sample; afterwards remove the note above it.",
+    ),
+    ...remarkIf(
+      about.leadership.sample !== "",
+      "content/*/about.ts",
+      "the three leaders are samples; afterwards empty the word on their plates.",
+    ),
+    ...remarkIf(
+      certification.certificate.sample !== "",
+      "content/*/company.ts",
+      "the ISO certificate is a sample; afterwards empty the word of its stamp.",
+    ),
   ];
-  return remarks.filter((remark) => remark !== false);
 }
 
-/** Sample numbers are runs of zeros behind the country's code. */
+/** Sample numbers have a run of zeros. */
 function isSampleNumber(number: string): boolean {
   return /0{6}/.test(number.replace(/\D/g, ""));
 }
@@ -157,9 +152,4 @@ function isSampleNumber(number: string): boolean {
 /** The names that are reserved for examples. */
 function isSampleHost(host: string | undefined): boolean {
   return /(^|\.)example\.\w+$/.test(host ?? "");
-}
-
-/** Whole degrees are a hundred kilometres apart: nobody's gate. */
-function isSamplePosition({ latitude, longitude }: Business["position"]): boolean {
-  return Number.isInteger(latitude) && Number.isInteger(longitude);
 }

@@ -1,7 +1,7 @@
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
-import { startThrowAwayPostgres } from "../../scripts/test-postgres.ts";
 import { makePostgresDatabase } from "./postgres-database.ts";
+import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 
 /**
  * Gives the tests a PostgreSQL server in TEST_DATABASE_URL: the given one, or a throw-away cluster from the

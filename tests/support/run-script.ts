@@ -1,0 +1,20 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+
+/** Runs a command of `scripts/` with nothing but the given environment, and waits for its end. */
+export async function runScript(
+  name: string,
+  { words = [], input = "", env }: { words?: string[]; input?: string; env: Record<string, string> },
+) {
+  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...words], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  child.stdin.end(input);
+  const [output, problem, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { output, problem, code };
+}
