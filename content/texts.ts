@@ -1,6 +1,8 @@
 import type * as english from "./en/index.ts";
 
-type Widened<Text> = Text extends string ? string : { readonly [Key in keyof Text]: Widened<Text[Key]> };
+export type Widened<Text> = Text extends string
+  ? string
+  : { readonly [Key in keyof Text]: Widened<Text[Key]> };
 
 /** All words of one language: the keys of the English ones, and lists as long. */
 export type Texts = Widened<typeof english>;

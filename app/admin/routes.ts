@@ -1,15 +1,12 @@
 import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/**
- * The back office. Whatever is added inside `office` (pages) or `calls` (answers for scripts) is behind their
- * guards; only signing in and out is open.
- */
+/** Behind a guard is what is inside `admin/layout` (pages) and `admin/api` (calls by scripts). */
 export const adminRoutes: RouteConfigEntry[] = [
   layout("admin/layout/admin-root.tsx", { id: "admin" }, [
     route("admin", "admin/session/sign-in-page.tsx", { id: "admin/sign-in" }),
     route("admin/sign-out", "admin/session/sign-out.ts", { id: "admin/sign-out" }),
     route("admin/session", "admin/session/api.ts", { id: "admin/session" }),
-    layout("admin/layout/admin-layout.tsx", { id: "admin/office" }, [
+    layout("admin/layout/admin-layout.tsx", { id: "admin/layout" }, [
       route("admin/upload", "admin/upload/page.tsx", { id: "admin/upload" }),
       route("admin/images", "admin/images/page.tsx", { id: "admin/images" }),
       route("admin/vehicle-names", "admin/reference-list/page.tsx", { id: "admin/vehicle-names" }),
@@ -18,12 +15,15 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/enquiries/export", "admin/enquiries/export.ts", { id: "admin/enquiries/export" }),
       route("admin/enquiries/:id", "admin/enquiries/enquiry/page.tsx", { id: "admin/enquiries/enquiry" }),
       route("admin/account", "admin/account/page.tsx", { id: "admin/account" }),
+      route("admin/*", "admin/layout/not-found.tsx", { id: "admin/not-found" }),
     ]),
-    layout("admin/layout/api-layout.tsx", { id: "admin/calls" }, [
-      route("admin/present", "admin/session/session-check.ts", { id: "admin/present" }),
+    layout("admin/layout/api-layout.tsx", { id: "admin/api" }, [
+      route("admin/session-check", "admin/session/session-check.ts", { id: "admin/session-check" }),
       route("admin/upload/picture", "admin/upload/picture.ts", { id: "admin/upload/picture" }),
-      route("admin/images/matching", "admin/images/matching.ts", { id: "admin/images/matching" }),
-      route("admin/images/delete", "admin/images/delete-portion.ts", { id: "admin/images/delete" }),
+      route("admin/images/matching", "admin/images/bulk-delete/matching.ts", { id: "admin/images/matching" }),
+      route("admin/images/delete", "admin/images/bulk-delete/delete-portion.ts", {
+        id: "admin/images/delete",
+      }),
       route("admin/upload/batch", "admin/upload/batch.ts", { id: "admin/upload/batch" }),
     ]),
   ]),

@@ -11,6 +11,8 @@ const openPaths = ["/admin", "/admin/sign-out", "/admin/session"];
 /** Every address of the route table that begins with /admin, so that a new route cannot be forgotten here. */
 const adminPaths = leafPaths(siteRoutes).filter((path) => /^\/admin(\/|$)/i.test(path));
 const guardedPaths = adminPaths.filter((path) => !openPaths.includes(path));
+/** Unknown addresses are closed, too, and answer 404 to the administrator. */
+const unknownPath = "/admin/*";
 /** One thing of a list; refused before anybody looks whether it is there. */
 const someId = randomUUID();
 
@@ -51,7 +53,7 @@ const ways: [string, (path: string) => [string, RequestInit]][] = [
 async function ask(site: TestSite, path: string, init: RequestInit, cookie: string | null) {
   const headers = new Headers(init.headers);
   if (cookie !== null) headers.set("Cookie", cookie);
-  return site.app.request(path.replace(":id", someId), { ...init, headers });
+  return site.app.request(path.replace(":id", someId).replace("*", "no-such-page"), { ...init, headers });
 }
 
 /** Nothing of the back office in the answer: led away, refused, or no such address or method. */
@@ -112,15 +114,27 @@ test.each(guardedPaths)("%s is closed to a forged and to an ended session", asyn
   expect(site.asked).toEqual([]);
 });
 
-test.each(guardedPaths)("%s lets the signed-in administrator in", async (pattern) => {
+test.each(guardedPaths.filter((path) => path !== unknownPath))(
+  "%s lets the signed-in administrator in",
+  async (pattern) => {
+    await using site = await openTestSite();
+    const path = pattern.replace(":id", await receiveEnquiry(site));
+    const cookie = await site.signIn();
+    for (const request of [{}, form("nothing")]) {
+      const { status } = await ask(site, path, request, cookie);
+      expect([301, 302, 401, 403, 404]).not.toContain(status);
+      expect(status).toBeLessThan(500);
+    }
+  },
+);
+
+test("an unknown address is told in the layout, with the way to the sections", async () => {
   await using site = await openTestSite();
-  const path = pattern.replace(":id", await receiveEnquiry(site));
-  const cookie = await site.signIn();
-  for (const request of [{}, form("nothing")]) {
-    const { status } = await ask(site, path, request, cookie);
-    expect([301, 302, 401, 403, 404]).not.toContain(status);
-    expect(status).toBeLessThan(500);
-  }
+  const response = await ask(site, "/admin/no-such-page", {}, await site.signIn());
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toContain("There is no such page in the back office.");
+  expect(html).toContain('href="/admin/images"');
 });
 
 test("a page sends somebody who is not signed in to the sign-in page, and back afterwards", async () => {

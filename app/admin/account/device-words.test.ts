@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { account } from "#content/en/admin/account.ts";
 import { deviceWords } from "./device-words.ts";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -29,5 +30,5 @@ test.each([
   ["curl/8.5.0", "Unknown device"],
   [null, "Unknown device"],
 ])("%s is called '%s'", (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(deviceWords(account.sessions, userAgent)).toBe(words);
 });

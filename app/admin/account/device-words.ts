@@ -1,3 +1,6 @@
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { AdminText } from "../layout/admin-text.ts";
+
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera/, "Opera"],
@@ -17,10 +20,11 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser's own description in plain words, such as 'Chrome on Android'. Says so where it tells nothing. */
-export function deviceWords(userAgent: string | null): string {
+/** A browser's own description in plain words, such as 'Chrome on Android'. */
+export function deviceWords(text: AdminText["account"]["sessions"], userAgent: string | null): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
-  if (browser === undefined) return system === undefined ? "Unknown device" : `A browser on ${system}`;
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (system === undefined) return browser ?? text.unknownDevice;
+  if (browser === undefined) return fillPlaceholders(text.unknownBrowser, { system });
+  return fillPlaceholders(text.device, { browser, system });
 }

@@ -1,9 +1,9 @@
-import { useEffect } from "react";
-import { data } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
-import { tellFailure } from "../layout/notices.tsx";
+import { useAdminText } from "../layout/admin-text.ts";
+import { LoadFailure } from "../layout/section-error.tsx";
+import { readPage } from "../list/list-query.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
-import { Problem } from "../ui/problem.tsx";
+import { answerForm } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
 import { ActivityLog } from "./activity-log.tsx";
 import { changeAccount } from "./change-account.server.ts";
@@ -15,7 +15,7 @@ const entriesPerPage = 25;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const session = signedInAdministrator(context);
   const { administrator, activity } = context.get(servicesContext);
-  const page = readLogPage(url.searchParams);
+  const page = readPage(url.searchParams.get("log"));
   const [sessions, log] = await Promise.all([
     administrator.sessions(session),
     activity.list(page, entriesPerPage),
@@ -30,8 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   signedInAdministrator(context);
-  const outcome = await changeAccount(context, await request.formData());
-  return data(outcome, { status: outcome.status });
+  return answerForm(await changeAccount(context, await request.formData()));
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
@@ -46,11 +45,5 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  useEffect(() => tellFailure("An unexpected error occurred"), []);
-  return <Problem message="An unexpected error occurred" />;
-}
-
-function readLogPage(parameters: URLSearchParams): number {
-  const page = Number(parameters.get("log") ?? "1");
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
+  return <LoadFailure title={useAdminText().layout.unexpected} />;
 }

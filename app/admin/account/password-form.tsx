@@ -1,13 +1,17 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { useEachAnswer } from "#app/use-each-answer.ts";
-import { passwordStrength, validateNewPassword } from "#domain/administrator/password-rules.ts";
+import {
+  type PasswordStrength,
+  passwordStrength,
+  validateNewPassword,
+} from "#domain/administrator/password-rules.ts";
+import { useAdminText } from "../layout/admin-text.ts";
 import { tellFailure, tellSuccess } from "../layout/notices.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Problem } from "../ui/problem.tsx";
-import type { AccountChange } from "./account-change.ts";
-import { StrengthHint } from "./strength-hint.tsx";
+import { useEachAnswer } from "../ui/use-each-answer.ts";
+import type { AccountOutcome } from "./change-account.server.ts";
 
 interface PasswordFormProps {
   email: string;
@@ -16,33 +20,31 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
-  const change = useFetcher<AccountChange>({ key: "change-password" });
+  const text = useAdminText().account.password;
+  const change = useFetcher<AccountOutcome>({ key: "change-password" });
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const isSending = change.state !== "idle";
-  const answered = change.data;
-  const asksForCurrent = needsPassword || (answered?.ok === false && answered.asksForCurrent);
+  const asksForCurrent = needsPassword || change.data?.asksForCurrent === true;
 
-  useEachAnswer(change, (outcome) => {
-    const isFault = !outcome.ok && outcome.status >= 500;
-    setProblem(outcome.ok || isFault ? null : outcome.message);
-    if (isFault) tellFailure(outcome.message);
-    if (!outcome.ok) {
-      const current = form.current?.elements.namedItem("current");
-      if (outcome.asksForCurrent && current instanceof HTMLElement) current.focus();
-      return;
-    }
+  useEachAnswer(change, ({ ok, status, title, description, asksForCurrent }) => {
+    const isFault = status >= 500;
+    setProblem(ok || isFault ? null : title);
+    if (isFault) tellFailure(title);
+    const current = form.current?.elements.namedItem("current");
+    if (asksForCurrent && current instanceof HTMLElement) current.focus();
+    if (!ok) return;
     form.current?.reset();
     setPassword("");
-    tellSuccess(outcome.message, outcome.description);
+    tellSuccess(title, description);
   });
 
   function judge(event: SubmitEvent<HTMLFormElement>) {
     const fields = new FormData(event.currentTarget);
     const message = validateNewPassword({
-      password: textOf(fields.get("password")),
-      confirmation: textOf(fields.get("confirmation")),
+      password: String(fields.get("password") ?? ""),
+      confirmation: String(fields.get("confirmation") ?? ""),
     });
     setProblem(message);
     if (message !== null) event.preventDefault();
@@ -51,25 +53,21 @@ export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
   return (
     <section aria-labelledby="change-password" className="panel max-w-xl p-5 md:p-6">
       <h2 id="change-password" className="text-lg">
-        Change password
+        {text.title}
       </h2>
       <change.Form ref={form} method="post" noValidate onSubmit={judge} className="mt-4 flex flex-col gap-5">
         <input type="hidden" name="intent" value="password" />
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         {asksForCurrent ? (
           <PasswordField
-            label="Current password"
+            label={text.current}
             name="current"
             autoComplete="current-password"
-            below={
-              <p className="mt-1 text-sm text-steel">
-                Asked for because you gave it more than 15 minutes ago.
-              </p>
-            }
+            below={<p className="mt-1 text-sm text-steel">{text.currentHint}</p>}
           />
         ) : null}
         <PasswordField
-          label="New password"
+          label={text.new}
           name="password"
           autoComplete="new-password"
           aria-describedby="password-strength"
@@ -78,21 +76,38 @@ export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
           below={<StrengthHint {...passwordStrength(password)} />}
         />
         <PasswordField
-          label="Confirm new password"
+          label={text.confirmation}
           name="confirmation"
           autoComplete="new-password"
           aria-invalid={problem !== null}
         />
         {problem === null || isSending ? null : <Problem message={problem} />}
-        <p className="text-sm text-steel">Changing it signs out all your other devices.</p>
+        <p className="text-sm text-steel">{text.signsOut}</p>
         <Button kind="primary" type="submit" disabled={isSending} className="sm:self-start">
-          {isSending ? "Updating..." : "Update password"}
+          {isSending ? text.updating : text.update}
         </Button>
       </change.Form>
     </section>
   );
 }
 
-function textOf(entry: FormDataEntryValue | null): string {
-  return typeof entry === "string" ? entry : "";
+const colours = ["bg-line", "bg-vermilion", "bg-marigold", "bg-teal"] as const;
+
+/** Read out when typing pauses. */
+function StrengthHint({ steps, hint }: PasswordStrength) {
+  return (
+    <div className="mt-2">
+      <div className="flex gap-1" aria-hidden="true">
+        {[1, 2, 3].map((step) => (
+          <span
+            key={step}
+            className={`h-1.5 flex-1 rounded-full ${step <= steps ? colours[steps] : "bg-line"}`}
+          />
+        ))}
+      </div>
+      <p id="password-strength" aria-live="polite" className="mt-1 text-sm text-steel">
+        {hint}
+      </p>
+    </div>
+  );
 }

@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { useEachAnswer } from "#app/use-each-answer.ts";
 import type { ListedSession } from "#domain/administrator/sessions.ts";
-import { tellFailure, tellSuccess } from "../layout/notices.tsx";
+import { useAdminText } from "../layout/admin-text.ts";
 import { Confirm } from "../ui/confirm.tsx";
+import { useOutcomeNotice } from "../ui/form-outcome.ts";
 import { Time } from "../ui/time.tsx";
-import type { AccountChange } from "./account-change.ts";
+import type { AccountOutcome } from "./change-account.server.ts";
 import { deviceWords } from "./device-words.ts";
 
 export function SessionList({ sessions }: { sessions: ListedSession[] }) {
-  const end = useFetcher<AccountChange>({ key: "end-other-sessions" });
-  useEachAnswer(end, ({ ok, message }) => {
-    if (ok) tellSuccess(message);
-    else tellFailure("The other sessions could not be ended", message);
-  });
+  const text = useAdminText().account.sessions;
+  const end = useFetcher<AccountOutcome>({ key: "end-other-sessions" });
+  useOutcomeNotice(end);
 
   return (
     <section aria-labelledby="sessions" className="max-w-3xl">
       <h2 id="sessions" className="text-lg">
-        Where you are signed in
+        {text.title}
       </h2>
       <ul className="mt-3 flex flex-col gap-3">
         {sessions.map((session) => (
@@ -28,36 +26,37 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
       </ul>
       {sessions.length > 1 ? (
         <Confirm
-          title="Sign out everywhere else"
-          question="Are you sure you want to sign out everywhere else?"
-          confirm="Sign out everywhere else"
+          title={text.end}
+          question={text.question}
+          confirm={text.end}
           onConfirm={() => void end.submit({ intent: "end other sessions" }, { method: "post" })}
           trigger={
             <Button kind="danger" className="mt-4 w-full sm:w-auto" disabled={end.state !== "idle"}>
-              {end.state === "idle" ? "Sign out everywhere else" : "Signing out..."}
+              {end.state === "idle" ? text.end : text.ending}
             </Button>
           }
         />
       ) : (
-        <p className="mt-3 text-steel">You are signed in nowhere else.</p>
+        <p className="mt-3 text-steel">{text.onlyThis}</p>
       )}
     </section>
   );
 }
 
 function SessionCard({ session }: { session: ListedSession }) {
+  const text = useAdminText().account.sessions;
   return (
     <li className="panel p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
-        {deviceWords(session.userAgent)}
-        {session.isThis ? <span className="plate">This device</span> : null}
+        {deviceWords(text, session.userAgent)}
+        {session.isThis ? <span className="plate">{text.thisDevice}</span> : null}
       </p>
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm text-steel">
-        <Fact name="Signed in">
+        <Fact name={text.signedIn}>
           <Time iso={session.startedAt} />
         </Fact>
-        <Fact name="Last seen">{session.isThis ? "now" : <Time iso={session.seenAt} />}</Fact>
-        <Fact name="Session">{session.reference}</Fact>
+        <Fact name={text.lastSeen}>{session.isThis ? text.now : <Time iso={session.seenAt} />}</Fact>
+        <Fact name={text.session}>{session.reference}</Fact>
       </dl>
     </li>
   );

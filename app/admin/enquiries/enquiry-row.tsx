@@ -1,42 +1,44 @@
 import { Link } from "react-router";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
+import { useAdminText } from "../layout/admin-text.ts";
 import { Time } from "../ui/time.tsx";
-import { inquiryLabels, shownPhone } from "./enquiry-words.ts";
-import { type AskedEnquiries, enquiryAddress } from "./list-address.ts";
+import { readablePhone } from "./enquiry/reply-links.ts";
+import { type EnquiriesQuery, enquiryAddress } from "./list-address.ts";
 import { StatePlate } from "./state-plate.tsx";
 
 interface EnquiryRowProps {
   enquiry: EnquirySummary;
-  asked: AskedEnquiries;
+  query: EnquiriesQuery;
   isMailed: boolean;
 }
 
-/** One enquiry: a row on a desk, a card on a phone; pressed anywhere, it opens. */
-export function EnquiryRow({ enquiry, asked, isMailed }: EnquiryRowProps) {
+/** On a phone a card; pressed anywhere, it opens. */
+export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
   const { id, name, phone, email, inquiry, service, beginning, state, isRead, createdAt } = enquiry;
+  const text = useAdminText().enquiries;
   const weight = isRead ? "font-normal" : "font-bold";
   return (
     <li className="relative grid overflow-hidden grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 bg-sheet p-4 -outline-offset-2 max-md:rounded-md max-md:border max-md:border-line has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal hover:bg-sand md:grid-cols-[15rem_minmax(0,1fr)_11rem] md:items-center">
       <div className="min-w-0">
         <h2 className={`-my-2 font-sans text-base ${weight}`}>
           <Link
-            to={enquiryAddress(id, asked)}
+            to={enquiryAddress(id, query)}
             className="block min-w-11 truncate leading-11 outline-none after:absolute after:inset-0"
           >
             {isRead ? null : <UnreadMark />}
             {name}
           </Link>
         </h2>
-        <p className="truncate text-sm text-steel max-md:hidden">{shownPhone(phone)}</p>
+        <p className="truncate text-sm text-steel max-md:hidden">{readablePhone(phone)}</p>
         <p className="truncate text-sm text-steel max-md:hidden">{email}</p>
       </div>
       <div className="min-w-0 max-md:order-last max-md:col-span-2">
         <p className="flex flex-wrap gap-x-3 text-sm text-steel md:hidden">
-          <span>{shownPhone(phone)}</span>
+          <span>{readablePhone(phone)}</span>
           <Time iso={createdAt} />
         </p>
         <p className={`truncate text-sm ${weight}`}>
-          {inquiryLabels[inquiry]}
+          {text.inquiries[inquiry]}
           {service === null ? "" : ` · ${service}`}
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-steel">{beginning}</p>
@@ -47,18 +49,17 @@ export function EnquiryRow({ enquiry, asked, isMailed }: EnquiryRowProps) {
           <Time iso={createdAt} />
         </span>
         {isMailed && enquiry.mailState === "failed" ? (
-          <span className="text-sm font-bold text-vermilion">Not mailed</span>
+          <span className="text-sm font-bold text-vermilion">{text.notMailed}</span>
         ) : null}
       </div>
     </li>
   );
 }
 
-/** Along the edge, so that all names stand in one line. */
 function UnreadMark() {
   return (
     <span className="absolute inset-y-0 left-0 w-1 bg-vermilion md:w-1.5">
-      <span className="sr-only">Unread: </span>
+      <span className="sr-only">{useAdminText().enquiries.unread}</span>
     </span>
   );
 }

@@ -1,15 +1,54 @@
-import { servicesContext } from "#app/context.server.ts";
+import type { RouterContextProvider } from "react-router";
+import { requestContext, servicesContext } from "#app/context.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/export";
-import { csvAnswer } from "./csv-answer.server.ts";
-import { readAskedEnquiries } from "./list-address.ts";
+import { readEnquiriesQuery } from "./list-address.ts";
 
 /** The filtered list as a file. Under the guard of pages: a link leads here, so who is signed out can sign in. */
 export async function loader({ url, context, request }: Route.LoaderArgs) {
   signedInAdministrator(context);
-  const pieces = context.get(servicesContext).enquiries.exportCsv(readAskedEnquiries(url.searchParams));
-  const answer = await csvAnswer(context, pieces);
+  const rows = context.get(servicesContext).enquiries.exportCsv(readEnquiriesQuery(url.searchParams));
+  const answer = new Response(await csvStream(context, rows), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="enquiries-${today()}.csv"`,
+    },
+  });
   if (request.method === "GET") await logActivity(context, "enquiries exported");
   return answer;
+}
+
+/**
+ * Written while it is read. Heading and first rows are read before the answer begins, so that a broken database is an
+ * error and not a short file; a later fault breaks the download off.
+ */
+async function csvStream(
+  context: Readonly<RouterContextProvider>,
+  rows: AsyncIterable<string>,
+): Promise<ReadableStream<Uint8Array>> {
+  const { reportFault } = context.get(requestContext);
+  const reading = rows[Symbol.asyncIterator]();
+  const begun = [await reading.next(), await reading.next()];
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const piece = begun.shift() ?? (await reading.next());
+        if (piece.done) controller.close();
+        else controller.enqueue(encoder.encode(piece.value));
+      } catch (error) {
+        reportFault(error);
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await reading.return?.();
+    },
+  });
+}
+
+/** The day in India, such as 2026-11-21. */
+function today(): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(new Date());
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enquiryAddress, exportAddress, listAddress, readAskedEnquiries } from "./list-address.ts";
+import { enquiriesAddress, enquiryAddress, exportAddress, readEnquiriesQuery } from "./list-address.ts";
 
 const everything = { search: "", inquiry: null, state: null, page: 1 };
 
@@ -10,22 +10,18 @@ test.each([
   ["state=spam", { ...everything, state: "spam" }],
   ["inquiry=&state=&page=", everything],
   ["inquiry=price&state=open", everything],
-  ["page=0", everything],
-  ["page=1.5", everything],
-  ["page=1e99", everything],
-  [`search=${"x".repeat(900)}`, { ...everything, search: "x".repeat(200) }],
-])("'?%s' asks for %j", (address, asked) => {
-  expect(readAskedEnquiries(new URLSearchParams(address))).toEqual(asked);
+])("'?%s' asks for %j", (address, query) => {
+  expect(readEnquiriesQuery(new URLSearchParams(address))).toEqual(query);
 });
 
 test("an address leads back to what it was made from", () => {
-  const asked = { search: "रथ & दिंडी", inquiry: "service", state: "lost", page: 2 } as const;
-  for (const address of [listAddress(asked), enquiryAddress("id", asked)]) {
-    expect(readAskedEnquiries(new URL(address, "http://office.invalid").searchParams)).toEqual(asked);
+  const query = { search: "रथ & दिंडी", inquiry: "service", state: "lost", page: 2 } as const;
+  for (const address of [enquiriesAddress(query), enquiryAddress("id", query)]) {
+    expect(readEnquiriesQuery(new URL(address, "http://admin.invalid").searchParams)).toEqual(query);
   }
 });
 
 test("the first page of everything has the plain address, and a file has no pages", () => {
-  expect(listAddress(everything)).toBe("/admin/enquiries");
+  expect(enquiriesAddress(everything)).toBe("/admin/enquiries");
   expect(exportAddress({ ...everything, state: "won", page: 4 })).toBe("/admin/enquiries/export?state=won");
 });

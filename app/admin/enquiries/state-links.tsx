@@ -1,31 +1,33 @@
 import { Link } from "react-router";
 import { grouped } from "#content/grouped-number.ts";
-import { type EnquiryCounts, enquiryStates } from "#domain/enquiries/enquiry.ts";
-import { useAskedList } from "../list/use-list-query.ts";
-import { stateLabels } from "./enquiry-words.ts";
-import { type AskedEnquiries, listAddress, readAskedEnquiries } from "./list-address.ts";
+import type { EnquiryCounts } from "#domain/enquiries/enquiry.ts";
+import { enquiryStates } from "#domain/enquiries/enquiry.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { useListQuery } from "../list/list-query.ts";
+import { type EnquiriesQuery, enquiriesAddress, readEnquiriesQuery } from "./list-address.ts";
 
 interface StateLinksProps {
-  shown: AskedEnquiries["state"];
+  shown: EnquiriesQuery["state"];
   counts: EnquiryCounts;
 }
 
-/** How many enquiries stand where; each leads to its list. Spam is not among all. */
+/** How many enquiries there are of each state. Spam is not among all. */
 export function StateLinks({ shown, counts: { byState } }: StateLinksProps) {
-  const { asked } = useAskedList(readAskedEnquiries, listAddress);
+  const text = useAdminText().enquiries;
+  const { query } = useListQuery(readEnquiriesQuery, enquiriesAddress);
   const { spam, ...inbox } = byState;
   const all = Object.values(inbox).reduce((sum, count) => sum + count, 0);
   const links = [
-    { state: null, label: "All", count: all },
-    ...enquiryStates.map((state) => ({ state, label: stateLabels[state], count: byState[state] })),
+    { state: null, label: text.allStates, count: all },
+    ...enquiryStates.map((state) => ({ state, label: text.states[state], count: byState[state] })),
   ];
   return (
-    <nav aria-label="States">
+    <nav aria-label={text.stateLinks}>
       <ul className="flex flex-wrap gap-2">
         {links.map(({ state, label, count }) => (
           <li key={label}>
             <Link
-              to={listAddress({ ...asked, state, page: 1 })}
+              to={enquiriesAddress({ ...query, state, page: 1 })}
               preventScrollReset
               aria-current={shown === state ? "page" : undefined}
               className={`flex min-h-11 items-center gap-2 rounded-md border-2 px-3 text-sm font-bold ${

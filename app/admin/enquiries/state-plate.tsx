@@ -1,5 +1,5 @@
 import type { EnquiryState } from "#domain/enquiries/enquiry.ts";
-import { stateLabels } from "./enquiry-words.ts";
+import { useAdminText } from "../layout/admin-text.ts";
 
 const looks: Record<EnquiryState, string> = {
   new: "border-ink bg-marigold text-ink",
@@ -14,7 +14,7 @@ export function StatePlate({ state }: { state: EnquiryState }) {
     <span
       className={`inline-flex rounded-sm border px-2 text-[0.8125rem] leading-6 font-bold ${looks[state]}`}
     >
-      {stateLabels[state]}
+      {useAdminText().enquiries.states[state]}
     </span>
   );
 }

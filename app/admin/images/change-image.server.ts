@@ -2,9 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { workTypes } from "#domain/gallery/work.ts";
+import { adminTextContext, counted } from "../layout/admin-text.ts";
 import { noteFault } from "../layout/error-answer.server.ts";
-import { counted, logActivity } from "../layout/log-activity.server.ts";
-import { type ImageChange, type ImageIntent, imageIntents, imageWords } from "./image-change.ts";
+import { logActivity } from "../layout/log-activity.server.ts";
+import { type ImageIntent, type ImageOutcome, imageIntentOf } from "./image-outcome.ts";
 
 const id = z.uuid();
 const work = z.enum(workTypes);
@@ -34,72 +35,82 @@ type Change = z.output<typeof changeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
 /** Does to one image what a form of the list asks for. */
-export async function changeImage(context: Context, form: FormData): Promise<ImageChange> {
+export async function changeImage(context: Context, form: FormData): Promise<ImageOutcome> {
   const fields = Object.fromEntries(form);
-  const intent = imageIntents.find((known) => known === fields.intent) ?? "edit";
-  const asked = changeSchema.safeParse(fields);
-  if (!asked.success) return refusal(intent, 400, "The form was not complete. Please load the page again.");
+  const change = changeSchema.safeParse(fields);
+  const intent = imageIntentOf(fields.intent);
+  if (!change.success) {
+    return refusal(context, intent, 400, context.get(adminTextContext).layout.incompleteForm);
+  }
   try {
-    return await carryOut(context, asked.data);
+    return await carryOut(context, change.data);
   } catch (error) {
-    return refusal(intent, 500, noteFault(context, error, "Please try again.").message);
+    return refusal(context, intent, 500, noteFault(context, error).message);
   }
 }
 
-async function carryOut(context: Context, change: Change): Promise<ImageChange> {
+async function carryOut(context: Context, change: Change): Promise<ImageOutcome> {
   switch (change.intent) {
     case "feature":
-      return setFeatured(context, change.id, change.isFeatured);
+      return setFeatured(context, change);
     case "delete":
-      return deleteImage(context, change.id);
+      return deleteImage(context, change);
     case "edit":
       return editImage(context, change);
   }
 }
 
-async function setFeatured(context: Context, id: string, isFeatured: boolean): Promise<ImageChange> {
+async function setFeatured(
+  context: Context,
+  { intent, id, isFeatured }: Extract<Change, { intent: "feature" }>,
+): Promise<ImageOutcome> {
   const stored = await context.get(servicesContext).gallery.setFeatured(id, isFeatured);
-  if (stored === null) return gone("feature");
-  await logActivity(context, "image featured", isFeatured ? "featured" : "no longer featured");
-  return { ...success("feature"), stored };
+  if (stored === null) return gone(context, intent);
+  const { featured, notFeatured } = context.get(adminTextContext).activity.details;
+  await logActivity(context, "image featured", isFeatured ? featured : notFeatured);
+  return { ...success(context, intent), stored };
 }
 
-async function deleteImage(context: Context, id: string): Promise<ImageChange> {
+async function deleteImage(
+  context: Context,
+  { intent, id }: Extract<Change, { intent: "delete" }>,
+): Promise<ImageOutcome> {
   const removed = await context.get(servicesContext).gallery.removeImages([id]);
-  if (removed === 0) return gone("delete");
-  await logActivity(context, "images deleted", counted(1, "image"));
-  return success("delete");
+  if (removed === 0) return gone(context, intent);
+  const { images } = context.get(adminTextContext).activity.details;
+  await logActivity(context, "images deleted", counted(images, removed));
+  return success(context, intent);
 }
 
 async function editImage(
   context: Context,
-  change: Extract<Change, { intent: "edit" }>,
-): Promise<ImageChange> {
-  const { intent, id, version, ...edit } = change;
-  const outcome = await context.get(servicesContext).gallery.editImage({ id, version, edit });
-  if (outcome.ok) {
-    await logActivity(context, "image edited", outcome.value.vehicleName);
-    return success(intent);
+  { intent, id, version, ...edit }: Extract<Change, { intent: "edit" }>,
+): Promise<ImageOutcome> {
+  const edited = await context.get(servicesContext).gallery.editImage({ id, version, edit });
+  if (edited.ok) {
+    await logActivity(context, "image edited", edited.value.vehicleName);
+    return success(context, intent);
   }
-  const { refusal: why } = outcome;
-  switch (why.kind) {
+  switch (edited.refusal.kind) {
     case "gone":
-      return gone(intent);
+      return gone(context, intent);
     case "invalid":
-      return refusal(intent, 422, why.message);
-    case "newer":
-      return { ...refusal(intent, 409, imageWords.newer), stored: why.image };
+      return refusal(context, intent, 422, edited.refusal.message);
+    case "newer": {
+      const { conflict } = context.get(adminTextContext).images;
+      return { ...refusal(context, intent, 409, conflict), stored: edited.refusal.image };
+    }
   }
 }
 
-function success(intent: ImageIntent): ImageChange {
-  return { ok: true, status: 200, title: imageWords.success[intent] };
+function success(context: Context, intent: ImageIntent): ImageOutcome {
+  return { ok: true, status: 200, title: context.get(adminTextContext).images.success[intent] };
 }
 
-function gone(intent: ImageIntent): ImageChange {
-  return refusal(intent, 404, "The image is no longer there.");
+function gone(context: Context, intent: ImageIntent): ImageOutcome {
+  return refusal(context, intent, 404, context.get(adminTextContext).images.gone);
 }
 
-function refusal(intent: ImageIntent, status: number, description: string): ImageChange {
-  return { ok: false, status, title: imageWords.failure[intent], description };
+function refusal(context: Context, intent: ImageIntent, status: number, description: string): ImageOutcome {
+  return { ok: false, status, title: context.get(adminTextContext).images.failure[intent], description };
 }

@@ -9,7 +9,7 @@ interface DialogPanelProps {
   children: ReactNode;
 }
 
-/** What opens over the page: the whole screen of a phone, a panel on a desk. */
+/** Fills the screen of a phone. */
 export function DialogPanel({ title, width, onLeave, children }: DialogPanelProps) {
   return (
     <Dialog.Portal>

@@ -1,21 +1,22 @@
-import { Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { grouped } from "#content/grouped-number.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import type { ImageSummary } from "#domain/gallery/images/image-list.ts";
+import { counted, useAdminText } from "../layout/admin-text.ts";
 import { PageLinks } from "../list/page-links.tsx";
 import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
+import { useSelection } from "./bulk-delete/selection.ts";
+import { SelectionBar } from "./bulk-delete/selection-bar.tsx";
 import { ImageTable } from "./image-table.tsx";
-import { type AskedList, addressOf } from "./list-address.ts";
+import { type ImagesQuery, imagesAddress } from "./list-address.ts";
 import type { ListedImage } from "./listed-image.ts";
 import { SearchForm } from "./search-form.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
-import { useSelection } from "./use-selection.ts";
 
 /** One page of the list as the server has read it. */
 export interface LoadedImages {
-  asked: AskedList;
+  query: ImagesQuery;
   rows: ListedImage[];
   /** How many images match on all pages. */
   total: number;
@@ -24,61 +25,56 @@ export interface LoadedImages {
   choices: GalleryChoices;
 }
 
-export function ImageList({ asked, rows, total, pages, summary, choices }: LoadedImages) {
-  const { search } = asked;
-  const chosen = useSelection(search);
-  const isWaiting = useNavigation().state === "loading";
+export function ImageList({ query, rows, total, pages, summary, choices }: LoadedImages) {
+  const text = useAdminText().images;
+  const { search } = query;
+  const selectedRows = useSelection(search);
   const count = useFocusAfterRemoval(total);
+  const found = counted(text.count, total);
   if (summary.total === 0) return <NoImages />;
   return (
     <>
       <SummaryCards summary={summary} />
       <SearchForm />
       <p ref={count} role="status" tabIndex={-1} className="text-steel outline-none">
-        {found(search, total)}
+        {search === "" ? found : fillPlaceholders(text.foundFor, { count: found, search })}
       </p>
-      <SelectionBar search={search} total={total} chosen={chosen} />
+      <SelectionBar search={search} total={total} selectedRows={selectedRows} />
       {total === 0 ? (
         <NothingFound />
       ) : (
         <>
-          <ImageTable
-            asked={asked}
-            rows={rows}
-            total={total}
-            choices={choices}
-            chosen={chosen}
-            isWaiting={isWaiting}
+          <ImageTable query={query} rows={rows} total={total} choices={choices} selectedRows={selectedRows} />
+          <PageLinks
+            page={query.page}
+            pages={pages}
+            addressOf={(page) => imagesAddress({ ...query, page })}
           />
-          <PageLinks page={asked.page} pages={pages} addressOf={(page) => addressOf({ ...asked, page })} />
         </>
       )}
     </>
   );
 }
 
-function found(search: string, total: number): string {
-  const images = total === 1 ? "1 image" : `${grouped(total)} images`;
-  return search === "" ? images : `${images} found for “${search}”`;
-}
-
 function NoImages() {
+  const text = useAdminText().images;
   return (
     <div className="panel max-w-xl p-6">
-      <p>There are no images yet.</p>
+      <p>{text.none}</p>
       <Link to="/admin/upload" className={`${buttonClass("primary")} mt-4`}>
-        Upload images
+        {text.upload}
       </Link>
     </div>
   );
 }
 
 function NothingFound() {
+  const text = useAdminText().images;
   return (
     <div className="panel p-6">
-      <p>No images found matching your search criteria.</p>
-      <Link to={addressOf({})} className={`${buttonClass("secondary")} mt-4`}>
-        Show all images
+      <p>{text.noneFound}</p>
+      <Link to={imagesAddress({})} className={`${buttonClass("secondary")} mt-4`}>
+        {text.showAll}
       </Link>
     </div>
   );

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
-import { useEachAnswer } from "#app/use-each-answer.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
-import { tellFailure, tellSuccess } from "../layout/notices.tsx";
+import { useAdminText } from "../layout/admin-text.ts";
 import { useLastLoaded } from "../list/last-loaded.ts";
-import { CheckBox } from "./check-box.tsx";
-import { DeleteImage } from "./delete-image.tsx";
-import { EditImage } from "./edit-image.tsx";
-import { FeaturedStar } from "./featured-star.tsx";
-import type { ImageChange } from "./image-change.ts";
-import { day, nothing, workLabel } from "./image-words.ts";
-import { isStarShown, knownImage } from "./known-image.ts";
-import type { ListedImage } from "./listed-image.ts";
+import { Confirm } from "../ui/confirm.tsx";
+import { CheckBox } from "../ui/field.tsx";
+import { useOutcomeNotice } from "../ui/form-outcome.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Time } from "../ui/time.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
+import { EditImage } from "./edit/edit-image.tsx";
+import type { ImageOutcome } from "./image-outcome.ts";
+import { isStarShown, type ListedImage, newestImage } from "./listed-image.ts";
 import { PreviewImage } from "./preview-image.tsx";
 
 interface ImageRowProps {
@@ -21,15 +22,15 @@ interface ImageRowProps {
   onSelect(): void;
 }
 
-/** One image: a row of the table, or a card where there is no room for one. */
+/** A row of the table, or a card where there is no room for one. */
 export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) {
-  const change = useFetcher<ImageChange>({ key: `image-${row.image.id}` });
-  const image = knownImage(row.image, useLastLoaded(change.data?.stored ?? null));
-  // Told before the list is read again: the row of a deleted image is gone by then.
-  useEachAnswer(change, ({ ok, title, description }) => {
-    if (ok) tellSuccess(title);
-    else tellFailure(title, description);
-  });
+  const text = useAdminText().images;
+  const { columns, work, empty } = text;
+  const change = useFetcher<ImageOutcome>({ key: `image-${row.image.id}` });
+  const image = newestImage(row.image, useLastLoaded(change.data?.stored ?? null));
+  const name = image.vehicleName;
+  const isBusy = change.state !== "idle";
+  useOutcomeNotice(change);
   const send = (fields: Record<string, string>) =>
     void change.submit({ id: image.id, ...fields }, { method: "post" });
 
@@ -38,39 +39,51 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
       className={`max-md:grid max-md:rounded-md max-md:border max-md:border-line max-md:grid-cols-[2.75rem_6rem_minmax(0,1fr)] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:p-3 md:border-b md:border-line md:last:border-b-0 ${isSelected ? "bg-sand" : "bg-sheet"}`}
     >
       <td className="md:pl-1">
-        <CheckBox name={`Select ${image.vehicleName}`} checked={isSelected} onChange={onSelect} />
+        <CheckBox name={fillPlaceholders(text.select, { name })} checked={isSelected} onChange={onSelect} />
       </td>
       <td className="md:w-24 md:p-2">
         <PreviewImage row={{ ...row, image }} />
       </td>
-      <td className="min-w-0 font-bold wrap-break-word md:px-2 md:text-sm">{image.vehicleName}</td>
-      <Fact name="Category" isWide>
-        {workLabel(image.category)}
+      <td className="min-w-0 font-bold wrap-break-word md:px-2 md:text-sm">{name}</td>
+      <Fact name={columns.category} isWide>
+        {work[image.category]}
       </Fact>
-      <Fact name="Vehicle type">{image.vehicleType ?? nothing}</Fact>
-      <Fact name="Body type" isWide>
-        {image.bodyType ?? nothing}
+      <Fact name={columns["vehicle-type"]}>{image.vehicleType ?? empty}</Fact>
+      <Fact name={columns["body-type"]} isWide>
+        {image.bodyType ?? empty}
       </Fact>
-      <Fact name="Work type">{image.workType === null ? nothing : workLabel(image.workType)}</Fact>
+      <Fact name={columns["work-type"]}>{image.workType === null ? empty : work[image.workType]}</Fact>
       <td className="max-md:col-span-2 md:px-2">
         <FeaturedStar
-          name={image.vehicleName}
+          name={name}
           isFeatured={isStarShown(image, change)}
           onToggle={(isFeatured) => send({ intent: "feature", isFeatured: String(isFeatured) })}
         />
       </td>
-      <Fact name="Created">
-        <time dateTime={image.createdAt} className="md:whitespace-nowrap">
-          {day.format(new Date(image.createdAt))}
-        </time>
+      <Fact name={text.created}>
+        <span className="md:whitespace-nowrap">
+          <Time iso={image.createdAt} as="day" />
+        </span>
       </Fact>
       <td className="max-md:col-span-3 md:sticky md:right-0 md:bg-inherit md:px-2">
         <div className="flex gap-2">
-          <EditImage image={image} choices={choices} isBusy={change.state !== "idle"} />
-          <DeleteImage
-            name={image.vehicleName}
-            isBusy={change.state !== "idle"}
-            onDelete={() => send({ intent: "delete" })}
+          <EditImage image={image} choices={choices} isBusy={isBusy} />
+          <Confirm
+            title={text.deleteTitle}
+            question={text.deleteQuestion}
+            confirm={text.delete}
+            onConfirm={() => send({ intent: "delete" })}
+            trigger={
+              <IconButton
+                kind="danger"
+                icon="delete"
+                label={text.delete}
+                name={fillPlaceholders(text.deleteName, { name })}
+                tableFrom="md"
+                className="max-md:flex-1"
+                disabled={isBusy}
+              />
+            }
           />
         </div>
       </td>
@@ -84,5 +97,31 @@ function Fact({ name, isWide = false, children }: { name: string; isWide?: boole
       <span className="block text-steel md:hidden">{name}</span>
       {children}
     </td>
+  );
+}
+
+interface FeaturedStarProps {
+  name: string;
+  isFeatured: boolean;
+  onToggle(isFeatured: boolean): void;
+}
+
+function FeaturedStar({ name, isFeatured, onToggle }: FeaturedStarProps) {
+  const text = useAdminText().images.star;
+  return (
+    <Tooltip text={isFeatured ? text.unfeature : text.feature}>
+      <button
+        type="button"
+        aria-pressed={isFeatured}
+        aria-label={fillPlaceholders(text.name, { name })}
+        onClick={() => onToggle(!isFeatured)}
+        className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border-2 max-md:px-3 ${
+          isFeatured ? "border-ink bg-marigold" : "border-steel bg-sheet"
+        }`}
+      >
+        <span aria-hidden="true">{isFeatured ? "★" : "☆"}</span>
+        <span className="text-sm font-bold md:hidden">{text.label}</span>
+      </button>
+    </Tooltip>
   );
 }

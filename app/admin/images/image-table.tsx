@@ -1,27 +1,36 @@
-import { grouped } from "#content/grouped-number.ts";
+import { Link, useNavigation } from "react-router";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
-import { CheckBox } from "./check-box.tsx";
+import { type ImageSort, imageSorts } from "#domain/gallery/images/image-list.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { useListQuery } from "../list/list-query.ts";
+import { CheckBox } from "../ui/field.tsx";
+import {
+  allSelected,
+  isSelected,
+  nothingSelected,
+  type SelectedRows,
+  selectedCount,
+  toggleRow,
+} from "./bulk-delete/selection.ts";
 import { ImageRow } from "./image-row.tsx";
-import type { AskedList } from "./list-address.ts";
+import { type ImagesQuery, imagesAddress, nextSort, readImagesQuery } from "./list-address.ts";
 import type { ListedImage } from "./listed-image.ts";
-import { allSelected, isSelected, nothingSelected, selectedCount, toggleRow } from "./selection.ts";
-import { SortHeading } from "./sort-heading.tsx";
-import type { ChosenRows } from "./use-selection.ts";
 
 interface ImageTableProps {
-  asked: AskedList;
+  query: ImagesQuery;
   rows: ListedImage[];
   /** How many images match on all pages. */
   total: number;
   choices: GalleryChoices;
-  chosen: ChosenRows;
-  /** A newer list is on its way. */
-  isWaiting: boolean;
+  selectedRows: SelectedRows;
 }
 
-/** A table on a desk; on a phone the same rows as cards. */
-export function ImageTable({ asked, rows, total, choices, chosen, isWaiting }: ImageTableProps) {
-  const { selection, select } = chosen;
+/** On a phone the same rows as cards. */
+export function ImageTable({ query, rows, total, choices, selectedRows }: ImageTableProps) {
+  const text = useAdminText().images;
+  const isWaiting = useNavigation().state === "loading";
+  const { selection, select } = selectedRows;
   const count = selectedCount(selection, total);
   const selectAll = {
     checked: count > 0 && count === total,
@@ -31,10 +40,10 @@ export function ImageTable({ asked, rows, total, choices, chosen, isWaiting }: I
   return (
     <>
       <div className="md:hidden">
-        <CheckBox name={`Select all ${grouped(total)}`} isNameShown {...selectAll} />
+        <CheckBox name={fillPlaceholders(text.selectAll, { count: total })} isNameShown {...selectAll} />
       </div>
       <section
-        aria-label="List of images"
+        aria-label={text.list}
         aria-busy={isWaiting}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than its place, keys must scroll it
         tabIndex={0}
@@ -44,20 +53,16 @@ export function ImageTable({ asked, rows, total, choices, chosen, isWaiting }: I
           <thead className="max-md:hidden">
             <tr className="border-b border-line">
               <th scope="col" className="w-11 p-0 pl-1">
-                <CheckBox name={`Select all ${grouped(total)} on all pages`} {...selectAll} />
+                <CheckBox name={fillPlaceholders(text.selectAllPages, { count: total })} {...selectAll} />
               </th>
               <th scope="col" className="px-2 text-left text-sm">
-                Preview
+                {text.preview}
               </th>
-              <SortHeading shown={asked} by="vehicle" name="Vehicle" />
-              <SortHeading shown={asked} by="category" name="Category" />
-              <SortHeading shown={asked} by="vehicle-type" name="Vehicle type" />
-              <SortHeading shown={asked} by="body-type" name="Body type" />
-              <SortHeading shown={asked} by="work-type" name="Work type" />
-              <SortHeading shown={asked} by="featured" name="Featured" />
-              <SortHeading shown={asked} by="created" name="Created date" />
+              {imageSorts.map((by) => (
+                <SortHeading key={by} shown={query} by={by} />
+              ))}
               <th scope="col" className="px-2 text-left text-sm">
-                Actions
+                {text.actions}
               </th>
             </tr>
           </thead>
@@ -75,5 +80,26 @@ export function ImageTable({ asked, rows, total, choices, chosen, isWaiting }: I
         </table>
       </section>
     </>
+  );
+}
+
+function SortHeading({ shown: { sort }, by }: { shown: ImagesQuery; by: ImageSort }) {
+  const { columns } = useAdminText().images;
+  const { query } = useListQuery(readImagesQuery, imagesAddress);
+  const isSorted = sort?.by === by;
+  const direction = isSorted && sort.isDescending ? "descending" : "ascending";
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined} className="p-0 text-left font-normal">
+      <Link
+        to={imagesAddress({ search: query.search, sort: nextSort(sort, by) })}
+        preventScrollReset
+        className="flex min-h-11 items-center gap-1 px-2 text-sm font-bold underline-offset-4 hover:underline"
+      >
+        {columns[by]}
+        <span aria-hidden="true" className={isSorted ? "" : "invisible"}>
+          {direction === "descending" ? "↓" : "↑"}
+        </span>
+      </Link>
+    </th>
   );
 }

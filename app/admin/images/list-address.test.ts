@@ -1,34 +1,27 @@
 import { expect, test } from "vitest";
-import { addressOf, nextSort, readAskedList } from "./list-address.ts";
+import { imagesAddress, nextSort, readImagesQuery } from "./list-address.ts";
 
 const everything = { search: "", sort: null, page: 1 };
 
 test.each([
   ["", everything],
-  ["search=+Tata+Ace+", { ...everything, search: "Tata Ace" }],
-  ["page=3", { ...everything, page: 3 }],
+  ["search=+Tata+Ace+&page=3", { ...everything, search: "Tata Ace", page: 3 }],
   ["sort=vehicle", { ...everything, sort: { by: "vehicle", isDescending: false } }],
   ["sort=-created", { ...everything, sort: { by: "created", isDescending: true } }],
   ["sort=", everything],
   ["sort=--created", everything],
   ["sort=id;drop", everything],
-  ["page=0", everything],
-  ["page=-2", everything],
-  ["page=1.5", everything],
-  ["page=two", everything],
-  ["page=1e99", everything],
-  [`search=${"x".repeat(900)}`, { ...everything, search: "x".repeat(200) }],
-])("'?%s' asks for %j", (address, asked) => {
-  expect(readAskedList(new URLSearchParams(address))).toEqual(asked);
+])("'?%s' asks for %j", (address, query) => {
+  expect(readImagesQuery(new URLSearchParams(address))).toEqual(query);
 });
 
 test.each([
   [everything, "/admin/images"],
   [{ search: "दिंडी & रथ", sort: { by: "body-type", isDescending: true }, page: 2 } as const, null],
-])("an address leads back to what it was made from", (asked, address) => {
-  const made = addressOf(asked);
+])("an address leads back to what it was made from", (query, address) => {
+  const made = imagesAddress(query);
   if (address !== null) expect(made).toBe(address);
-  expect(readAskedList(new URL(made, "http://office.invalid").searchParams)).toEqual(asked);
+  expect(readImagesQuery(new URL(made, "http://admin.invalid").searchParams)).toEqual(query);
 });
 
 test("a second press on a heading turns the order round", () => {

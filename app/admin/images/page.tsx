@@ -1,32 +1,30 @@
-import { useEffect } from "react";
-import { data } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
 import { imagesPerPage } from "#domain/gallery/images/image-list.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { tellFailure } from "../layout/notices.tsx";
-import { LoadFailure } from "../layout/section-error.tsx";
-import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
+import { loadedOrNull } from "../list/last-loaded.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
+import { answerForm, networkError, sendForm } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
 import { changeImage } from "./change-image.server.ts";
-import { unansweredChange } from "./image-change.ts";
 import { ImageList, type LoadedImages } from "./image-list.tsx";
-import { pictureUrls } from "./image-words.ts";
-import { readAskedList } from "./list-address.ts";
-import { listedImage } from "./listed-image.ts";
+import { imageIntentOf } from "./image-outcome.ts";
+import { readImagesQuery } from "./list-address.ts";
+import { listedImage, pictureUrls } from "./listed-image.ts";
 
-export { readAgainWhenAnswered as shouldRevalidate } from "../ui/network-error.ts";
+export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedImages> {
   signedInAdministrator(context);
   const { gallery, pictures } = context.get(servicesContext);
-  const asked = readAskedList(url.searchParams);
+  const query = readImagesQuery(url.searchParams);
   const [{ images, total, page, pages }, summary, choices] = await readWithRetries(() =>
-    Promise.all([gallery.find({ ...asked, pageSize: imagesPerPage }), gallery.summary(), gallery.choices()]),
+    Promise.all([gallery.find({ ...query, pageSize: imagesPerPage }), gallery.summary(), gallery.choices()]),
   );
   const facts = await pictures.facts(images.flatMap(pictureUrls).map(({ url }) => url));
   const rows = images.map((image) => listedImage(image, facts));
-  return { asked: { ...asked, page }, rows, total, pages, summary, choices };
+  return { query: { ...query, page }, rows, total, pages, summary, choices };
 }
 
 /** A list that cannot be read again leaves the one that is there, and what is being typed over it. */
@@ -36,37 +34,23 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   signedInAdministrator(context);
-  const outcome = await changeImage(context, await request.formData());
-  return data(outcome, { status: outcome.status });
+  return answerForm(await changeImage(context, await request.formData()));
 }
 
-/** A connection that is lost costs one change, not the page. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return unansweredChange(form.get("intent"));
-  }
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendForm(call, (text, intent) => networkError(text, text.images.failure[imageIntentOf(intent)]));
 }
 
 export default function ImagesPage({ loaderData }: Route.ComponentProps) {
-  const shown = useLastLoaded(loaderData);
   return (
     <div className="flex max-w-6xl flex-col gap-5">
-      {loaderData === null ? <ListFailure message="What you see may be out of date." /> : null}
-      {shown === null ? null : <ImageList {...shown} />}
+      <LastLoaded loaded={loaderData} failure={useAdminText().images.loadFailure}>
+        {(shown) => <ImageList {...shown} />}
+      </LastLoaded>
     </div>
   );
 }
 
-function ListFailure({ message }: { message: string }) {
-  const title = "Failed to load gallery images";
-  useEffect(() => tellFailure(title), []);
-  return <LoadFailure title={title} message={message} />;
-}
-
 export function ErrorBoundary() {
-  return <ListFailure message="Please try again in a moment." />;
+  return <LoadFailure title={useAdminText().images.loadFailure} />;
 }

@@ -1,34 +1,37 @@
 import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import { type ImageSort, imageSorts } from "#domain/gallery/images/image-list.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { useListQuery } from "../list/list-query.ts";
 import { ListSearch } from "../list/list-search.tsx";
-import { useAskedList } from "../list/use-list-query.ts";
 import { SelectField } from "../ui/field.tsx";
-import { addressOf, listPath, readAskedList, readSort, sortValue } from "./list-address.ts";
+import { imagesAddress, imagesPath, readImagesQuery, readSort, sortValue } from "./list-address.ts";
 
 /** Searches; on a phone it also sorts, as there are no headings. */
 export function SearchForm() {
-  const { asked, ask } = useAskedList(readAskedList, addressOf);
+  const { search: text, sort } = useAdminText().images;
+  const { query, changeQuery } = useListQuery(readImagesQuery, imagesAddress);
 
   return (
     <ListSearch
-      path={listPath}
-      label="Search"
-      placeholder="Search by vehicle or type..."
-      searched={asked.search}
-      onSearch={(search) => ask({ search, page: 1 })}
+      path={imagesPath}
+      label={text.label}
+      placeholder={text.placeholder}
+      searched={query.search}
+      onSearch={(search) => changeQuery({ search, page: 1 })}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
     >
       <Button kind="secondary" type="submit" className="min-h-12">
-        Search
+        {text.button}
       </Button>
       <div className="col-span-2 md:hidden">
         <SelectField
-          label="Sort by"
+          label={sort.label}
           name="sort"
-          value={sortValue(asked.sort)}
-          onChange={({ target: { value } }) => ask({ sort: readSort(value), page: 1 })}
+          value={sortValue(query.sort)}
+          onChange={({ target: { value } }) => changeQuery({ sort: readSort(value), page: 1 })}
         >
-          <option value="">Featured first, then newest</option>
+          <option value="">{sort.none}</option>
           {imageSorts.map((by) => (
             <SortOptions key={by} by={by} />
           ))}
@@ -38,22 +41,12 @@ export function SearchForm() {
   );
 }
 
-const directions: Record<ImageSort, { name: string; up: string; down: string }> = {
-  vehicle: { name: "Vehicle", up: "A to Z", down: "Z to A" },
-  category: { name: "Category", up: "A to Z", down: "Z to A" },
-  "vehicle-type": { name: "Vehicle type", up: "A to Z", down: "Z to A" },
-  "body-type": { name: "Body type", up: "A to Z", down: "Z to A" },
-  "work-type": { name: "Work type", up: "A to Z", down: "Z to A" },
-  featured: { name: "Featured", up: "last", down: "first" },
-  created: { name: "Created date", up: "oldest first", down: "newest first" },
-};
-
 function SortOptions({ by }: { by: ImageSort }) {
-  const { name, up, down } = directions[by];
-  return (
-    <>
-      <option value={sortValue({ by, isDescending: false })}>{`${name}, ${up}`}</option>
-      <option value={sortValue({ by, isDescending: true })}>{`${name}, ${down}`}</option>
-    </>
-  );
+  const { columns, sort } = useAdminText().images;
+  const { up, down } = by === "featured" || by === "created" ? sort[by] : sort;
+  return [up, down].map((direction) => (
+    <option key={direction} value={sortValue({ by, isDescending: direction === down })}>
+      {fillPlaceholders(sort.option, { column: columns[by], direction })}
+    </option>
+  ));
 }

@@ -1,15 +1,23 @@
 import { grouped } from "#content/grouped-number.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ImageRanking, ImageSummary } from "#domain/gallery/images/image-list.ts";
-import { categoryLabel } from "./image-words.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { categoryLabel } from "./listed-image.ts";
 
-/** Four counts of the whole gallery, whatever is searched for. */
+/** Counts of the whole gallery, whatever is searched for. */
 export function SummaryCards({ summary }: { summary: ImageSummary }) {
+  const { images } = useAdminText();
+  const text = images.summary;
   return (
-    <section aria-label="Summary" className="grid grid-cols-2 gap-3 xl:grid-cols-[1fr_1fr_2fr_2fr]">
-      <Count title="Total images" count={summary.total} />
-      <Count title="Featured" count={summary.featured} />
-      <Ranking title="By category" ranking={summary.categories} nameOf={categoryLabel} />
-      <Ranking title="By vehicle" ranking={summary.vehicles} nameOf={(name) => name} />
+    <section aria-label={text.label} className="grid grid-cols-2 gap-3 xl:grid-cols-[1fr_1fr_2fr_2fr]">
+      <Count title={text.total} count={summary.total} />
+      <Count title={text.featured} count={summary.featured} />
+      <Ranking
+        title={text.categories}
+        ranking={summary.categories}
+        nameOf={(category) => categoryLabel(images, category)}
+      />
+      <Ranking title={text.vehicles} ranking={summary.vehicles} nameOf={(name) => name} />
     </section>
   );
 }
@@ -30,10 +38,11 @@ interface RankingProps {
 }
 
 function Ranking({ title, ranking: { first, more }, nameOf }: RankingProps) {
+  const text = useAdminText().images.summary;
   return (
     <div className="panel col-span-2 p-4 sm:col-span-1">
       <h2 className="font-sans text-sm font-bold text-steel">{title}</h2>
-      {first.length === 0 ? <p className="mt-2 text-sm text-steel">None yet</p> : null}
+      {first.length === 0 ? <p className="mt-2 text-sm text-steel">{text.none}</p> : null}
       <ul className="mt-2 text-sm">
         {first.map(({ value, total }) => (
           <li key={value} className="flex justify-between gap-3">
@@ -42,7 +51,9 @@ function Ranking({ title, ranking: { first, more }, nameOf }: RankingProps) {
           </li>
         ))}
       </ul>
-      {more === 0 ? null : <p className="text-sm text-steel">and {grouped(more)} more</p>}
+      {more === 0 ? null : (
+        <p className="text-sm text-steel">{fillPlaceholders(text.more, { count: more })}</p>
+      )}
     </div>
   );
 }

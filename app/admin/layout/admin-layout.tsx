@@ -1,24 +1,29 @@
 import { useEffect } from "react";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import {
+  Link,
+  Outlet,
+  type RouterContextProvider,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from "react-router";
+import { requestContext, servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import type { MailTrouble } from "#domain/enquiries/enquiry.ts";
 import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
-import { useFreshWhenSeen } from "../list/use-fresh-when-seen.ts";
-import { sessionEvent } from "../session/flash-message.server.ts";
+import { flashMessage } from "../session/flash-message.server.ts";
 import { guardPages, signedInAdministrator } from "../session/guard.server.ts";
 import { type SessionEvent, tellOtherTabs } from "../session/other-tabs.ts";
+import { usePageSession } from "../session/page-session.ts";
 import { SignInAgain } from "../session/sign-in-again.tsx";
-import { usePageSession } from "../session/use-page-session.ts";
 import type { Route } from "./+types/admin-layout";
 import { AdminHeader } from "./admin-header.tsx";
 import { useAdminText } from "./admin-text.ts";
-import { Breadcrumb } from "./breadcrumb.tsx";
-import { inboxStatus } from "./inbox-status.server.ts";
 import { MailBanner } from "./mail-banner.tsx";
 import { tellFailure, tellSuccess } from "./notices.tsx";
 import { SectionLinks } from "./section-links.tsx";
-import { sectionOf } from "./sections.ts";
+import { defaultSectionPath, sectionOf } from "./sections.ts";
+import { useRevalidateOnFocus } from "./use-revalidate-on-focus.ts";
 
-/** Around every section of the back office. */
 export const middleware = [guardPages];
 
 /** Is here also so that the guard runs when the browser moves between sections. */
@@ -28,17 +33,31 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     email,
     account: userId,
     inbox: await inboxStatus(context),
-    news: sessionEvent(request, context),
+    sessionEvent: flashMessage(request, context),
     signOutFailure: url.searchParams.get("sign-out-failed")?.slice(0, 40) ?? null,
   };
 }
 
-/** Without a connection the frame stays, and the section says what it could not load. */
+/** A count that cannot be read must not take the page away. */
+async function inboxStatus(
+  context: Readonly<RouterContextProvider>,
+): Promise<{ unread: number; mailTrouble: MailTrouble | null }> {
+  const { enquiries } = context.get(servicesContext);
+  try {
+    const [unread, mailTrouble] = await Promise.all([enquiries.unread(), enquiries.mailTrouble()]);
+    return { unread, mailTrouble: enquiries.isMailed ? mailTrouble : null };
+  } catch (error) {
+    context.get(requestContext).reportFault(error);
+    return { unread: 0, mailTrouble: null };
+  }
+}
+
+/** Without a connection the layout stays, and the section says what it could not load. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
 
-/** Not while somebody searches or turns pages: what stands around a list does not change by that. */
+/** Not while somebody searches or turns pages: nothing around a list changes by that. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -50,17 +69,16 @@ export function shouldRevalidate({
   return defaultShouldRevalidate;
 }
 
-export default function Office({ loaderData }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const loaded = useLastLoaded(loaderData);
-  if (loaded === null) throw new Error("The back office was opened without its frame.");
-  const { email, account, inbox, news, signOutFailure } = loaded;
-  const { pathname } = useLocation();
+  if (loaded === null) throw new Error("The back office was opened without the data of its layout.");
+  const { email, account, inbox, sessionEvent, signOutFailure } = loaded;
   const text = useAdminText().layout;
-  const section = sectionOf(pathname);
+  const section = sectionOf(useLocation().pathname);
   const title = section === undefined ? text.backOffice : text.sections[section.name].title;
   usePageSession(account);
-  useFreshWhenSeen();
-  useSessionEvent(news, signOutFailure);
+  useRevalidateOnFocus();
+  useSessionNotices(sessionEvent, signOutFailure);
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
       <a
@@ -73,7 +91,7 @@ export default function Office({ loaderData }: Route.ComponentProps) {
       <SectionLinks unread={inbox.unread} />
       <main id="section" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12">
         <title>{fillPlaceholders(text.pageTitle, { title })}</title>
-        {inbox.trouble === null ? null : <MailBanner {...inbox.trouble} />}
+        {inbox.mailTrouble === null ? null : <MailBanner {...inbox.mailTrouble} />}
         <Breadcrumb current={title} />
         <h1 className="mt-2 mb-6 text-xl md:text-2xl">{title}</h1>
         <Outlet />
@@ -83,13 +101,33 @@ export default function Office({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function useSessionEvent(news: SessionEvent | null, signOutFailure: string | null) {
+function Breadcrumb({ current }: { current: string }) {
+  const text = useAdminText().layout;
+  return (
+    <nav aria-label={text.breadcrumb} className="text-sm text-steel">
+      <ol className="flex items-center gap-2">
+        <li>
+          <Link
+            to={defaultSectionPath}
+            className="inline-flex min-h-11 min-w-11 items-center text-teal underline-offset-4 hover:underline"
+          >
+            {text.home}
+          </Link>
+        </li>
+        <li aria-hidden="true">&gt;</li>
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function useSessionNotices(event: SessionEvent | null, signOutFailure: string | null) {
   const { layout, session } = useAdminText();
   useEffect(() => {
-    if (news !== "signed-in") return;
+    if (event !== "signed-in") return;
     tellSuccess(session.signedIn);
-    tellOtherTabs(news);
-  }, [news, session]);
+    tellOtherTabs(event);
+  }, [event, session]);
 
   useEffect(() => {
     if (signOutFailure === null) return;

@@ -1,18 +1,19 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import { clearFlashMessage } from "../session/flash-message.server.ts";
 import { TooltipTimes } from "../ui/tooltip.tsx";
 import type { Route } from "./+types/admin-root";
-import { AdminErrorPage } from "./admin-error-page.tsx";
 import { useAdminText } from "./admin-text.ts";
 import { Notices } from "./notices.tsx";
+import { signInPath } from "./sections.ts";
 
 export const middleware = [clearFlashMessage];
 
-/** What every page of the back office has, signed in or not. */
-export default function Admin() {
+export default function AdminRoot() {
   return (
     <TooltipTimes>
-      <meta name="robots" content="noindex, nofollow" />
+      <NotIndexed />
       <Outlet />
       <Notices />
     </TooltipTimes>
@@ -20,10 +21,38 @@ export default function Admin() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { noEntry, notFound, fault } = useAdminText().layout;
-  if (isRouteErrorResponse(error) && error.status === 403) {
-    return <AdminErrorPage title={noEntry} message={String(error.data)} />;
-  }
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <AdminErrorPage {...notFound} /> : <AdminErrorPage {...fault} />;
+  const { noEntry, fault } = useAdminText().layout;
+  const isRefused = isRouteErrorResponse(error) && error.status === 403;
+  return isRefused ? (
+    <ErrorPage title={noEntry} message={String(error.data)} />
+  ) : (
+    <ErrorPage title={fault.title} message={fault.message} />
+  );
+}
+
+/** Works without scripts and without a session. */
+function ErrorPage({ title, message }: { title: string; message: string }) {
+  const text = useAdminText().layout;
+  return (
+    <main className="wrap py-16">
+      <title>{fillPlaceholders(text.pageTitle, { title })}</title>
+      <NotIndexed />
+      <h1 className="text-2xl">{title}</h1>
+      <p className="mt-3 max-w-prose text-lg">{message}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <a href={signInPath} className={buttonClass("secondary")}>
+          {text.backOffice}
+        </a>
+        <form method="post" action="/admin/sign-out">
+          <Button kind="quiet" type="submit">
+            {text.logOut}
+          </Button>
+        </form>
+      </div>
+    </main>
+  );
+}
+
+function NotIndexed() {
+  return <meta name="robots" content="noindex, nofollow" />;
 }

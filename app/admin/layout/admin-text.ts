@@ -2,9 +2,10 @@ import { createContext as createReactContext, use } from "react";
 import { createContext } from "react-router";
 import { adminText as english } from "#content/en/admin/index.ts";
 import { fillPlaceholders, type PlaceholderValues } from "#content/placeholders.ts";
+import type { Widened } from "#content/texts.ts";
 
 /** English is the type: another language is a folder with the same sentences. */
-export type AdminText = typeof english;
+export type AdminText = Widened<typeof english>;
 
 /** For loaders and actions, in the browser, too. */
 export const adminTextContext = createContext<AdminText>(english);

@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
-import { guardCalls } from "../session/guard.server.ts";
+import { guardApi } from "../session/guard.server.ts";
 
 /** Around the addresses that only our own scripts call. */
-export const middleware = [guardCalls];
+export const middleware = [guardApi];
 
-export default function Calls() {
+export default function ApiLayout() {
   return <Outlet />;
 }

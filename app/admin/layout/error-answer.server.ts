@@ -1,16 +1,16 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/context.server.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { adminTextContext } from "./admin-text.ts";
 
-/**
- * Notes a fault and answers the sentence an administrator may read, with the reference under which the log has
- * the cause (decision 23).
- */
+/** Logs a fault; answers the sentence an administrator may read, with the reference of the log's entry. */
 export function noteFault(
   context: Readonly<RouterContextProvider>,
   error: unknown,
-  sentence: string,
+  sentence: string = context.get(adminTextContext).layout.tryAgain,
 ): { message: string } {
   const { reportFault, requestId } = context.get(requestContext);
   reportFault(error);
-  return { message: `${sentence} Reference ${requestId}.` };
+  const { reference } = context.get(adminTextContext).layout;
+  return { message: fillPlaceholders(reference, { sentence, reference: requestId }) };
 }

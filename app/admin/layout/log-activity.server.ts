@@ -3,10 +3,7 @@ import { requestContext, servicesContext } from "#app/context.server.ts";
 import type { ActivityKind, NewActivity } from "#domain/activity/activity.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 
-/**
- * Notes in the log what the signed-in administrator has just done; called after it was done. What was done stays
- * done when the log cannot be written: that is reported as a fault and nothing more.
- */
+/** Logs what the signed-in administrator has done. It stays done when the log cannot be written: that is only reported. */
 export function logActivity(
   context: Readonly<RouterContextProvider>,
   kind: ActivityKind,
@@ -25,9 +22,4 @@ export async function logAnonymousActivity(
   } catch (error) {
     context.get(requestContext).reportFault(error);
   }
-}
-
-/** An amount in words, such as "1 image" or "3 images". */
-export function counted(amount: number, thing: string): string {
-  return amount === 1 ? `1 ${thing}` : `${amount} ${thing}s`;
 }

@@ -1,18 +1,14 @@
-import { Link, useFetcher } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Link } from "react-router";
 import type { MailTrouble } from "#domain/enquiries/enquiry.ts";
-import type { EnquiryChange } from "../enquiries/enquiry-change.ts";
 import { enquiriesPath } from "../enquiries/list-address.ts";
-import { useToldOutcome } from "../enquiries/use-told-outcome.ts";
+import { ActionButton } from "../ui/action-button.tsx";
+import { Sentence } from "../ui/sentence.tsx";
 import { Time } from "../ui/time.tsx";
 import { counted, useAdminText } from "./admin-text.ts";
 
 /** On top of every page while mail fails for more than an hour. */
 export function MailBanner({ count, since, problem }: MailTrouble) {
   const text = useAdminText().layout.mailTrouble;
-  const again = useFetcher<EnquiryChange>({ key: "send-failed-again" });
-  useToldOutcome(again);
-  const isBusy = again.state !== "idle";
   return (
     <section
       aria-label={text.label}
@@ -20,23 +16,22 @@ export function MailBanner({ count, since, problem }: MailTrouble) {
     >
       <div role="alert" className="min-w-0 flex-[1_1_20rem]">
         <p className="font-bold">
-          {counted(text.title, count)}
-          <Time iso={since} />
+          <Sentence text={counted(text.title, count)} values={{ since: <Time iso={since} /> }} />
         </p>
         <p className="wrap-anywhere">
           {problem} {text.nothingLost}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button
+        <ActionButton
+          fetcherKey="send-failed-again"
+          fields={{ intent: "send failed again" }}
+          action={enquiriesPath}
+          busy={text.sending}
           kind="secondary"
-          disabled={isBusy}
-          onClick={() =>
-            void again.submit({ intent: "send failed again" }, { method: "post", action: enquiriesPath })
-          }
         >
-          {isBusy ? text.sending : text.sendAgain}
-        </Button>
+          {text.sendAgain}
+        </ActionButton>
         <Link
           to={enquiriesPath}
           className="inline-flex min-h-11 items-center px-2 font-bold underline underline-offset-4"

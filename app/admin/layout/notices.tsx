@@ -8,7 +8,7 @@ export function Notices() {
       position="bottom-right"
       visibleToasts={3}
       gap={14}
-      // In a closed pile an error would hide those below it from whoever has no pointer to open it.
+      // Without a pointer nobody could open a closed pile.
       expand
       closeButton
       theme="light"
@@ -41,7 +41,7 @@ export function tellSuccess(title: string, description?: string): void {
   toast.success(title, { ...returningFocus, description });
 }
 
-/** A success that can be taken back for ten seconds. Answers how to take the notice away. */
+/** A success that can be undone for ten seconds. Returns how to take the notice away. */
 export function tellSuccessWithUndo(title: string, undo: { label: string; onUndo(): void }): () => void {
   const onClick = () => {
     giveFocusBack();
@@ -55,20 +55,17 @@ export function tellSuccessWithUndo(title: string, undo: { label: string; onUndo
   return () => toast.dismiss(id);
 }
 
-/** A partial outcome stays as long as a failure: something is still to be done. */
+/** Stays until it is dismissed: something is still to be done. */
 export function tellWarning(title: string, description: string): void {
   toast.warning(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY });
 }
 
-/** Failures stay until they are dismissed. */
+/** Stays until it is dismissed. */
 export function tellFailure(title: string, description?: string): void {
   toast.error(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY });
 }
 
-/**
- * Sonner returns the focus to where it came from when it leaves the notices, but a notice that goes while it has the
- * focus is not noticed to lose it: the focus would be nowhere, now and with every later notice.
- */
+/** Sonner does not notice that a notice goes with the focus in it: without this the focus would be nowhere. */
 function giveFocusBack(): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && focused.closest("[data-sonner-toast]") !== null) focused.blur();

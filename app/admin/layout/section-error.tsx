@@ -1,16 +1,44 @@
+import { type ReactNode, useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { useLastLoaded } from "../list/last-loaded.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useAdminText } from "./admin-text.ts";
+import { tellFailure } from "./notices.tsx";
 
-/** In the place of a section that could not be loaded; the frame around it stays. */
+/** In the place of a section that could not be loaded; the layout around it stays. */
 export function SectionFault() {
   const { section, soon } = useAdminText().layout.loadFailure;
-  return <LoadFailure title={section} message={soon} />;
+  return <Retry title={section} message={soon} />;
 }
 
-/** What could not be loaded, with a button that tries again. */
-export function LoadFailure({ title, message }: { title: string; message: string }) {
+/** The same in the section's own words, told as a notice, too. */
+export function LoadFailure({ title, message }: { title: string; message?: string }) {
+  const { soon } = useAdminText().layout.loadFailure;
+  useEffect(() => tellFailure(title), [title]);
+  return <Retry title={title} message={message ?? soon} />;
+}
+
+interface LastLoadedProps<Loaded> {
+  /** Null while the newest attempt has failed. */
+  loaded: Loaded | null;
+  failure: string;
+  children(shown: Loaded): ReactNode;
+}
+
+/** Keeps showing what was loaded last, and says so. */
+export function LastLoaded<Loaded>({ loaded, failure, children }: LastLoadedProps<Loaded>) {
+  const { outdated } = useAdminText().layout.loadFailure;
+  const shown = useLastLoaded(loaded);
+  return (
+    <>
+      {loaded === null ? <LoadFailure title={failure} message={outdated} /> : null}
+      {shown === null ? null : children(shown)}
+    </>
+  );
+}
+
+function Retry({ title, message }: { title: string; message: string }) {
   const { retry, retrying } = useAdminText().layout.loadFailure;
   const { revalidate, state } = useRevalidator();
   return (

@@ -4,7 +4,7 @@ import { Icon } from "../ui/icon.tsx";
 import { useAdminText } from "./admin-text.ts";
 import { sections } from "./sections.ts";
 
-/** A sidebar on a desk; on a phone a bar within thumb reach that has room for six sections at 360 px. */
+/** A sidebar; on a phone a bar with room for six sections at 360 px. */
 export function SectionLinks({ unread }: { unread: number }) {
   const text = useAdminText().layout;
   return (

@@ -20,14 +20,14 @@ export const sections = [
 export const signInPath = "/admin";
 export const defaultSectionPath = sections[0].path;
 
-/** The section an address belongs to, also where it shows one thing of it. */
+/** The section of an address, also of one enquiry. */
 export function sectionOf(pathname: string): (typeof sections)[number] | undefined {
   return sections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
 const enquiryPath = /^\/admin\/enquiries\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Where to go after signing in: the section or enquiry somebody was on the way to, never an address from outside. */
+/** Where to go after signing in: the section or enquiry that was asked for, never an address of another site. */
 export function destinationAfterSignIn(to: string | null): string {
   if (to === null || !to.startsWith("/") || !URL.canParse(to, "http://admin.invalid"))
     return defaultSectionPath;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Loads in the browser; answers null where the server could not be reached or failed, so that the page stays. */
+/** Null where the server could not be reached or failed, so that the page stays. */
 export async function loadedOrNull<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
   try {
     return await load();

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { TextField } from "../ui/field.tsx";
-import { longestSearch } from "./searched-text.ts";
-import { useSearchAsTyped } from "./use-search-as-typed.ts";
+import { longestSearch } from "./list-query.ts";
+
+/** How long the typing has to pause, in milliseconds. */
+const pause = 250;
 
 interface ListSearchProps {
   /** The list's own address: without scripts it is asked with the text as `search`. */
@@ -12,7 +14,7 @@ interface ListSearchProps {
   searched: string;
   onSearch(text: string): void;
   className?: string;
-  /** What stands behind the field. */
+  /** Behind the field. */
   children?: ReactNode;
 }
 
@@ -47,4 +49,40 @@ export function ListSearch(props: ListSearchProps) {
       </form>
     </search>
   );
+}
+
+/** Where the address changes by itself, as by the Back button, the field follows, but not while a search is due. */
+function useSearchAsTyped(searched: string, search: (text: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<number>(undefined);
+  const lastSearched = useRef(searched);
+  // A later search begins from what the page is by then.
+  const newestSearch = useRef(search);
+
+  useEffect(() => {
+    newestSearch.current = search;
+  });
+
+  useEffect(() => {
+    if (field.current === null || searched === lastSearched.current) return;
+    lastSearched.current = searched;
+    field.current.value = searched;
+  }, [searched]);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function searchNow() {
+    window.clearTimeout(timer.current);
+    const text = field.current?.value.trim() ?? "";
+    if (text === lastSearched.current) return;
+    lastSearched.current = text;
+    newestSearch.current(text);
+  }
+
+  function searchSoon() {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(searchNow, pause);
+  }
+
+  return { field, searchNow, searchSoon };
 }

@@ -1,20 +1,22 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { normalizeLine } from "#domain/normalize-text.ts";
+import { useAdminText } from "../layout/admin-text.ts";
 import { tellSuccess } from "../layout/notices.tsx";
 import { TextField } from "../ui/field.tsx";
-import type { ListWords } from "./list-words.ts";
-import { NameProblem } from "./name-problem.tsx";
-import { useListChange } from "./use-list-change.ts";
+import { FieldProblem } from "../ui/problem.tsx";
+import { useListChange } from "./list-change.ts";
+import type { ReferenceList } from "./reference-list.ts";
 
 /** Adds names one after another: Enter adds, and the emptied field keeps the focus. */
-export function AddName({ words }: { words: ListWords }) {
+export function AddName({ list }: { list: ReferenceList }) {
+  const text = useAdminText().referenceLists;
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { state, send } = useListChange((answer) => {
-    if (answer.kind === "wrong") setProblem(answer.message);
-    if (answer.kind === "done") {
-      tellSuccess(answer.title);
+  const { state, send } = useListChange((outcome) => {
+    if (outcome.kind === "invalid") setProblem(outcome.message);
+    if (outcome.kind === "done") {
+      tellSuccess(outcome.title);
       if (field.current !== null) field.current.value = "";
     }
   });
@@ -36,9 +38,9 @@ export function AddName({ words }: { words: ListWords }) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
         <TextField
           ref={field}
-          label={`Add a ${words.one}`}
+          label={list.text.add}
           name="name"
-          placeholder={words.example}
+          placeholder={list.text.example}
           autoComplete="off"
           enterKeyHint="done"
           aria-invalid={problem !== null}
@@ -46,10 +48,10 @@ export function AddName({ words }: { words: ListWords }) {
           onChange={() => setProblem(null)}
         />
         <Button kind="primary" type="submit" className="min-h-12" aria-disabled={isBusy}>
-          {isBusy ? "Adding..." : "Add"}
+          {isBusy ? text.adding : text.add}
         </Button>
       </div>
-      <NameProblem id="add-problem" problem={problem} />
+      <FieldProblem id="add-problem" problem={problem} />
     </form>
   );
 }

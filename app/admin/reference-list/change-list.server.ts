@@ -1,11 +1,14 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
-import type { Rename } from "#domain/reference-lists/reference-lists.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { maxNameLength } from "#domain/reference-lists/names.ts";
+import type { ReferenceNameRefusal, Rename } from "#domain/reference-lists/reference-lists.ts";
+import { adminTextContext } from "../layout/admin-text.ts";
 import { noteFault } from "../layout/error-answer.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
-import type { ListAnswer, ListIntent } from "./list-answer.ts";
-import { type ListWords, messagesOf } from "./list-words.ts";
+import { type ListIntent, type ListOutcome, listIntentOf } from "./list-change.ts";
+import type { ReferenceList } from "./reference-list.ts";
 
 const name = z.string().max(2000);
 const changeSchema = z.discriminatedUnion("intent", [
@@ -14,71 +17,78 @@ const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("delete"), id: z.uuid() }),
 ]);
 
-type Answered = ReturnType<typeof data<ListAnswer>>;
+type Answer = ReturnType<typeof data<ListOutcome>>;
 type Context = Readonly<RouterContextProvider>;
 
 /** Does to a list what one of its forms asks for. */
-export async function changeList(context: Context, words: ListWords, form: FormData): Promise<Answered> {
-  const asked = changeSchema.safeParse(Object.fromEntries(form));
-  if (!asked.success) return failed(words, "rename", 400, "The form was not understood.");
+export async function changeList(context: Context, list: ReferenceList, form: FormData): Promise<Answer> {
+  const fields = Object.fromEntries(form);
+  const asked = changeSchema.safeParse(fields);
+  if (!asked.success) {
+    const { incompleteForm } = context.get(adminTextContext).layout;
+    return failed(list, listIntentOf(fields.intent), 400, incompleteForm);
+  }
   const change = asked.data;
   try {
-    if (change.intent === "add") return await add(context, words, change.name);
-    if (change.intent === "rename") return await rename(context, words, change);
-    return await remove(context, words, change.id);
+    if (change.intent === "add") return await add(context, list, change.name);
+    if (change.intent === "rename") return await rename(context, list, change);
+    return await remove(context, list, change.id);
   } catch (error) {
-    const { message } = noteFault(context, error, "Please try again.");
-    return failed(words, change.intent, 500, message);
+    return failed(list, change.intent, 500, noteFault(context, error).message);
   }
 }
 
-async function add(context: Context, words: ListWords, given: string): Promise<Answered> {
-  const added = await context.get(servicesContext).referenceLists.add(words.list, given);
-  if (!added.ok) return refusedName(words, added.refusal);
+async function add(context: Context, list: ReferenceList, given: string): Promise<Answer> {
+  const added = await context.get(servicesContext).referenceLists.add(list.name, given);
+  if (!added.ok) return refused(list, added.refusal);
   const { name } = added.value;
-  await logActivity(context, "name added", `${words.One}: ${name}`);
-  return answer({ kind: "done", title: messagesOf(words).success.add, name });
+  await logActivity(context, "name added", fillPlaceholders(list.text.activity.name, { name }));
+  return done(list, "add", name);
 }
 
-async function rename(context: Context, words: ListWords, asked: Rename): Promise<Answered> {
-  const renamed = await context.get(servicesContext).referenceLists.rename(words.list, asked);
+async function rename(context: Context, list: ReferenceList, asked: Rename): Promise<Answer> {
+  const text = context.get(adminTextContext).referenceLists;
+  const renamed = await context.get(servicesContext).referenceLists.rename(list.name, asked);
   if (renamed.ok) {
     const { name } = renamed.value;
-    await logActivity(context, "name renamed", `${words.One}: ${asked.seen} → ${name}`);
-    return answer({ kind: "done", title: messagesOf(words).success.rename, name });
+    const detail = fillPlaceholders(list.text.activity.renamed, { before: asked.seen, name });
+    await logActivity(context, "name renamed", detail);
+    return done(list, "rename", name);
   }
   const { refusal } = renamed;
   if (refusal.reason === "gone") {
-    const goOn = `It was deleted in another tab meanwhile. To keep “${asked.name.trim()}”, add it as a new one.`;
-    return failed(words, "rename", 404, goOn);
+    const sentence = fillPlaceholders(text.deletedMeanwhile, { name: asked.name.trim() });
+    return failed(list, "rename", 404, sentence);
   }
   if (refusal.reason === "changed") {
-    const message = `It was renamed to “${refusal.name}” in another tab meanwhile. Save again to replace that.`;
+    const message = fillPlaceholders(text.renamedMeanwhile, { name: refusal.name });
     return answer({ kind: "renamed meanwhile", message, name: refusal.name }, 409);
   }
-  return refusedName(words, refusal.reason);
+  return refused(list, refusal.reason);
 }
 
-async function remove(context: Context, words: ListWords, id: string): Promise<Answered> {
-  const name = await context.get(servicesContext).referenceLists.remove(words.list, id);
-  if (name === null) return failed(words, "delete", 404, "It was already deleted in another tab.");
-  await logActivity(context, "name deleted", `${words.One}: ${name}`);
-  return answer({ kind: "done", title: messagesOf(words).success.delete, name });
+async function remove(context: Context, list: ReferenceList, id: string): Promise<Answer> {
+  const name = await context.get(servicesContext).referenceLists.remove(list.name, id);
+  const { alreadyDeleted } = context.get(adminTextContext).referenceLists;
+  if (name === null) return failed(list, "delete", 404, alreadyDeleted);
+  await logActivity(context, "name deleted", fillPlaceholders(list.text.activity.name, { name }));
+  return done(list, "delete", name);
 }
 
-function refusedName(words: ListWords, refusal: "empty" | "duplicate" | "too-long"): Answered {
+function refused({ text }: ReferenceList, refusal: ReferenceNameRefusal): Answer {
   if (refusal === "empty") return answer({ kind: "ignored" });
-  const { duplicate, tooLong } = messagesOf(words);
-  return refusal === "duplicate"
-    ? answer({ kind: "wrong", message: duplicate }, 409)
-    : answer({ kind: "wrong", message: tooLong }, 422);
+  if (refusal === "duplicate") return answer({ kind: "invalid", message: text.duplicate }, 409);
+  return answer({ kind: "invalid", message: fillPlaceholders(text.tooLong, { most: maxNameLength }) }, 422);
 }
 
-function failed(words: ListWords, intent: ListIntent, status: number, description: string): Answered {
-  const title = messagesOf(words).failure[intent];
-  return answer({ kind: "failed", status, title, description }, status);
+function failed({ text }: ReferenceList, intent: ListIntent, status: number, description: string): Answer {
+  return answer({ kind: "failed", ok: false, status, title: text.failure[intent], description }, status);
 }
 
-function answer(given: ListAnswer, status = 200): Answered {
-  return data(given, { status });
+function done({ text }: ReferenceList, intent: ListIntent, name: string): Answer {
+  return answer({ kind: "done", title: text.success[intent], name });
+}
+
+function answer(outcome: ListOutcome, status = 200): Answer {
+  return data(outcome, { status });
 }

@@ -2,32 +2,34 @@ import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "r
 import { Button } from "#app/ui/button.tsx";
 import { normalizeLine } from "#domain/normalize-text.ts";
 import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
+import { useAdminText } from "../layout/admin-text.ts";
 import { tellSuccess } from "../layout/notices.tsx";
 import { TextField } from "../ui/field.tsx";
-import type { ListWords } from "./list-words.ts";
-import { NameProblem } from "./name-problem.tsx";
-import { useListChange } from "./use-list-change.ts";
+import { FieldProblem } from "../ui/problem.tsx";
+import { useListChange } from "./list-change.ts";
+import type { ReferenceList } from "./reference-list.ts";
 
 interface EditNameProps {
-  words: ListWords;
+  list: ReferenceList;
   row: ListedName;
   onSaved(name: string): void;
   onClose(): void;
 }
 
-/** The name as a field with Save and Cancel; Enter saves and Escape cancels. */
-export function EditName({ words, row, onSaved, onClose }: EditNameProps) {
+/** Enter saves and Escape cancels. */
+export function EditName({ list, row, onSaved, onClose }: EditNameProps) {
+  const { layout, referenceLists: text } = useAdminText();
   const problemId = useId();
   const field = useRef<HTMLInputElement>(null);
   // The list may be read again meanwhile: what counts is what was seen when the editing began.
   const [seen, setSeen] = useState(row.name);
   const [problem, setProblem] = useState<string | null>(null);
-  const { state, send } = useListChange((answer) => {
-    if (answer.kind === "wrong" || answer.kind === "renamed meanwhile") setProblem(answer.message);
-    if (answer.kind === "renamed meanwhile") setSeen(answer.name);
-    if (answer.kind === "done") {
-      tellSuccess(answer.title);
-      onSaved(answer.name);
+  const { state, send } = useListChange((outcome) => {
+    if (outcome.kind === "invalid" || outcome.kind === "renamed meanwhile") setProblem(outcome.message);
+    if (outcome.kind === "renamed meanwhile") setSeen(outcome.name);
+    if (outcome.kind === "done") {
+      tellSuccess(outcome.title);
+      onSaved(outcome.name);
     }
   });
 
@@ -51,7 +53,7 @@ export function EditName({ words, row, onSaved, onClose }: EditNameProps) {
         <div className="min-w-0 grow basis-64">
           <TextField
             ref={field}
-            label={words.One}
+            label={list.text.one}
             name="name"
             defaultValue={row.name}
             autoComplete="off"
@@ -73,14 +75,14 @@ export function EditName({ words, row, onSaved, onClose }: EditNameProps) {
             aria-disabled={isBusy}
             onKeyDown={cancelOnEscape}
           >
-            {isBusy ? "Saving..." : "Save"}
+            {isBusy ? text.saving : text.save}
           </Button>
           <Button kind="secondary" className="min-h-12" onClick={onClose} onKeyDown={cancelOnEscape}>
-            Cancel
+            {layout.cancel}
           </Button>
         </div>
       </div>
-      <NameProblem id={problemId} problem={problem} />
+      <FieldProblem id={problemId} problem={problem} />
     </form>
   );
 }

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
 import { EditName } from "./edit-name.tsx";
-import type { ListWords } from "./list-words.ts";
+import { useListChange } from "./list-change.ts";
+import type { ReferenceList } from "./reference-list.ts";
 import { ShownName } from "./shown-name.tsx";
-import { useListChange } from "./use-list-change.ts";
 
 interface NameRowProps {
-  words: ListWords;
+  list: ReferenceList;
   row: ListedName;
   onDeleted(title: string, name: string): void;
 }
 
-/** One name: a row of the table or a card, which becomes a small form while it is edited. */
-export function NameRow({ words, row, onDeleted }: NameRowProps) {
-  const { isEditing, edit, close, editButton } = useEditing();
+/** A row of the table or a card, which becomes a small form while it is edited. */
+export function NameRow({ list, row, onDeleted }: NameRowProps) {
+  const { isEditing, setEditing, editButton } = useEditing();
   const { newest, showSaved } = useNewestName(row);
-  const { state, send } = useListChange((answer) => {
-    if (answer.kind === "done") onDeleted(answer.title, answer.name);
+  const { state, send } = useListChange((outcome) => {
+    if (outcome.kind === "done") onDeleted(outcome.title, outcome.name);
   });
 
   function closeSaved(name: string) {
     showSaved(name);
-    close();
+    setEditing(false);
   }
 
   return (
@@ -30,14 +30,14 @@ export function NameRow({ words, row, onDeleted }: NameRowProps) {
     >
       {isEditing ? (
         <td colSpan={5} className="max-xl:col-span-2 xl:px-4 xl:py-3">
-          <EditName words={words} row={row} onSaved={closeSaved} onClose={close} />
+          <EditName list={list} row={row} onSaved={closeSaved} onClose={() => setEditing(false)} />
         </td>
       ) : (
         <ShownName
-          words={words}
+          list={list}
           row={newest}
           editButton={editButton}
-          onEdit={edit}
+          onEdit={() => setEditing(true)}
           onDelete={() => send({ intent: "delete", id: row.id })}
         />
       )}
@@ -45,7 +45,7 @@ export function NameRow({ words, row, onDeleted }: NameRowProps) {
   );
 }
 
-/** Whether the row is being edited; afterwards the focus goes back to the button that began it. */
+/** Afterwards the focus goes back to the button that began it. */
 function useEditing() {
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -54,7 +54,7 @@ function useEditing() {
     if (!isEditing && hasEdited.current) editButton.current?.focus();
     hasEdited.current = isEditing;
   }, [isEditing]);
-  return { isEditing, edit: () => setEditing(true), close: () => setEditing(false), editButton };
+  return { isEditing, setEditing, editButton };
 }
 
 /** The row with the saved name at once, not only when the list has been read again. */

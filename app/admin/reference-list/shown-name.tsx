@@ -1,13 +1,16 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
+import { counted, useAdminText } from "../layout/admin-text.ts";
+import { withQuery } from "../list/list-query.ts";
 import { Confirm } from "../ui/confirm.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Time } from "../ui/time.tsx";
-import { type ListWords, messagesOf } from "./list-words.ts";
+import type { ReferenceList } from "./reference-list.ts";
 
 interface ShownNameProps {
-  words: ListWords;
+  list: ReferenceList;
   row: ListedName;
   editButton: Ref<HTMLButtonElement>;
   onEdit(): void;
@@ -15,8 +18,9 @@ interface ShownNameProps {
 }
 
 /** The cells of a name that is not being edited. */
-export function ShownName({ words, row, editButton, onEdit, onDelete }: ShownNameProps) {
-  const { name, createdAt, updatedAt } = row;
+export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownNameProps) {
+  const text = useAdminText().referenceLists;
+  const { name, images, createdAt, updatedAt } = row;
   return (
     <>
       <th scope="row" className="min-w-0 self-center text-left wrap-anywhere xl:px-4 xl:py-2">
@@ -25,26 +29,35 @@ export function ShownName({ words, row, editButton, onEdit, onDelete }: ShownNam
       <td className="text-sm xl:px-2">
         <UsedBy row={row} />
       </td>
-      <Moment name="Created" iso={createdAt} />
-      <Moment name="Updated" iso={updatedAt} />
+      <Moment name={text.columns.created} iso={createdAt} />
+      <Moment name={text.columns.updated} iso={updatedAt} />
       <td className="max-xl:col-span-2 max-xl:pt-3 xl:px-2 xl:py-2">
         <div className="flex gap-3">
           <IconButton
             ref={editButton}
             kind="secondary"
             icon="edit"
-            label="Edit"
-            what={name}
+            label={text.edit}
+            name={fillPlaceholders(text.editName, { name })}
             onClick={onEdit}
           />
           <Confirm
-            title={`Delete “${name}”`}
-            question={messagesOf(words).question}
-            confirm="Delete"
+            title={fillPlaceholders(text.deleteTitle, { name })}
+            question={list.text.question}
+            confirm={text.delete}
             onConfirm={onDelete}
-            trigger={<IconButton kind="danger" icon="delete" label="Delete" what={name} />}
+            trigger={
+              <IconButton
+                kind="danger"
+                icon="delete"
+                label={text.delete}
+                name={fillPlaceholders(text.deleteName, { name })}
+              />
+            }
           >
-            <p className="mt-2 text-sm text-steel">{consequence(row.images)}</p>
+            <p className="mt-2 text-sm text-steel">
+              {images === 0 ? text.consequence.unused : counted(text.consequence, images)}
+            </p>
           </Confirm>
         </div>
       </td>
@@ -52,23 +65,17 @@ export function ShownName({ words, row, editButton, onEdit, onDelete }: ShownNam
   );
 }
 
-function consequence(images: number): string {
-  if (images === 0) return "No image uses it.";
-  return images === 1
-    ? "The text stays on the image that uses it."
-    : `The text stays on the ${images} images that use it.`;
-}
-
 function UsedBy({ row: { name, images } }: { row: ListedName }) {
+  const text = useAdminText().referenceLists;
   const look = "inline-flex min-h-11 items-center";
-  if (images === 0) return <span className={`${look} text-steel`}>No images</span>;
+  if (images === 0) return <span className={`${look} text-steel`}>{text.unused}</span>;
   return (
     <Link
-      to={`/admin/images?${new URLSearchParams({ search: name })}`}
+      to={withQuery("/admin/images", { search: name })}
       className={`${look} text-teal underline underline-offset-4`}
     >
-      {images === 1 ? "1 image" : `${images} images`}
-      <span className="sr-only">{` of ${name}`}</span>
+      {counted(text.usedBy, images)}
+      <span className="sr-only">{fillPlaceholders(text.ofName, { name })}</span>
     </Link>
   );
 }

@@ -2,17 +2,18 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import type { SessionEvent } from "./other-tabs.ts";
 
 const cookieName = "rathkar-flash";
+// The data of /admin is at /admin.data, which a narrower path would not cover.
+const attributes = "Path=/; HttpOnly; SameSite=Lax";
 
-/** A short-lived cookie that carries the news over a redirect. */
-export function flashCookie(news: SessionEvent): string {
-  return `${cookieName}=${news}; ${attributes}; Max-Age=60`;
+/** Carries the event over a redirect. */
+export function flashCookie(event: SessionEvent): string {
+  return `${cookieName}=${event}; ${attributes}; Max-Age=60`;
 }
 
-/** Whether a loader has read the news that a request brought. */
+/** Whether a loader has read the flash message of the request. */
 const isReadContext = createContext(false);
 
-/** The news that a request brings to the page it asks for. */
-export function sessionEvent(
+export function flashMessage(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): SessionEvent | null {
@@ -26,13 +27,10 @@ export function sessionEvent(
   return value;
 }
 
-/** News is told once: the answer of the loader that has read it takes it away, and no other of the same page. */
+/** Only the answer that tells the message removes it, not another request of the same page. */
 export const clearFlashMessage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
   const isTold = request.method === "GET" && response.ok && context.get(isReadContext);
   if (isTold) response.headers.append("Set-Cookie", `${cookieName}=; ${attributes}; Max-Age=0`);
   return response;
 };
-
-// The data of /admin is asked for at /admin.data, which a narrower path would not cover.
-const attributes = "Path=/; HttpOnly; SameSite=Lax";

@@ -8,54 +8,54 @@ import {
 import { servicesContext } from "#app/context.server.ts";
 import { administratorRole } from "#domain/administrator/account.ts";
 import type { AdministratorSession } from "#domain/administrator/sessions.ts";
+import { adminTextContext } from "../layout/admin-text.ts";
 import { signInPath } from "../layout/sections.ts";
 import { accountHeader, type Interruption, interruptionHeader } from "./session-headers.ts";
 
+type Context = Readonly<RouterContextProvider>;
+
 const administratorContext = createContext<AdministratorSession>();
 
-/** What a signed-in account without the role is told. */
-export const roleMissing = "This account is not allowed into the back office.";
-/** What a script is told when nobody is signed in any more. */
-export const signedOut = "Your session has ended. Please sign in again.";
-const otherAccount = "Another account is signed in now. Please sign in again.";
-
-/** Who is signed in. Throws where no guard has looked, so that a forgotten guard is a fault and not an open door. */
-export function signedInAdministrator(context: Readonly<RouterContextProvider>): AdministratorSession {
+/** Who is signed in. Throws where no guard has looked, so that a forgotten guard is a fault and lets nobody in. */
+export function signedInAdministrator(context: Context): AdministratorSession {
   return context.get(administratorContext);
 }
 
-/**
- * Lets only administrators see the pages below. A page that is open already is told that it has to ask for the
- * password; everybody else is led to the sign-in page.
- */
+/** Lets only administrators see the pages below. An open page is told to ask for the password; others are led there. */
 export const guardPages: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const session = await context.get(servicesContext).administrator.session(request.headers);
-  const isOpenPage = request.headers.has(accountHeader);
-  if (session === null && !isOpenPage) {
+  if (session === null && !request.headers.has(accountHeader)) {
     const to = request.method === "GET" ? url.pathname + url.search : url.pathname;
     throw redirect(`${signInPath}?to=${encodeURIComponent(to)}`);
   }
-  if (session === null) return interrupted("ended");
-  if (belongsToOther(request, session)) return interrupted("other account");
-  if (session.role !== administratorRole) throw data(roleMissing, { status: 403 });
+  if (session === null) return interrupted(context, "ended");
+  if (belongsToOther(request, session)) return interrupted(context, "other account");
+  if (session.role !== administratorRole) throw data(roleMissing(context), { status: 403 });
   context.set(administratorContext, session);
   return withCookies(await next(), session);
 };
 
-/** The same guard for calls by our own scripts, which want a status and a sentence instead of a page. */
-export const guardCalls: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+/** The same for calls by our own scripts, which want a status and a sentence instead of a page. */
+export const guardApi: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const session = await context.get(servicesContext).administrator.session(request.headers);
-  if (session === null) return interrupted("ended");
-  if (belongsToOther(request, session)) return interrupted("other account");
-  if (session.role !== administratorRole) return Response.json({ message: roleMissing }, { status: 403 });
+  if (session === null) return interrupted(context, "ended");
+  if (belongsToOther(request, session)) return interrupted(context, "other account");
+  if (session.role !== administratorRole) {
+    return Response.json({ message: roleMissing(context) }, { status: 403 });
+  }
   context.set(administratorContext, session);
   return withCookies(await next(), session);
 };
 
-/** What an open page is told whose requests have to wait until its own administrator has signed in again. */
-function interrupted(why: Interruption): Response {
-  const message = why === "ended" ? signedOut : otherAccount;
+/** Tells an open page why its requests have to wait until its own administrator has signed in again. */
+function interrupted(context: Context, why: Interruption): Response {
+  const { ended, otherAccount } = context.get(adminTextContext).session;
+  const message = why === "ended" ? ended : otherAccount;
   return Response.json({ message }, { status: 401, headers: { [interruptionHeader]: why } });
+}
+
+function roleMissing(context: Context): string {
+  return context.get(adminTextContext).session.roleMissing;
 }
 
 /** Whether the page was opened by another account: nobody goes on in somebody else's name. */

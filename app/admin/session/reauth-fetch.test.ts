@@ -7,7 +7,7 @@ const ended = () => new Response(null, { status: 401, headers: { "Rathkar-Sessio
 
 /** A page whose server answers one after another of `answers`, then 'fine'. */
 function openPage(answers: (Response | Promise<Response>)[] = []) {
-  const keeper = createReauthGate();
+  const gate = createReauthGate();
   const sent: { url: string; account: string | null; body: string }[] = [];
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(input, origin), init);
@@ -15,14 +15,14 @@ function openPage(answers: (Response | Promise<Response>)[] = []) {
     sent.push({ url: request.url, account: request.headers.get("Rathkar-Account"), body });
     return answers.shift() ?? new Response("fine");
   };
-  return { keeper, sent, fetch: reauthFetch({ send, keeper, account: "owner-1", origin }) };
+  return { gate, sent, fetch: reauthFetch({ send, gate, account: "owner-1", origin }) };
 }
 
-/** Resolves once the keeper says so. */
-function interrupted(keeper: ReturnType<typeof createReauthGate>): Promise<void> {
+/** Resolves once the gate says so. */
+function interrupted(gate: ReturnType<typeof createReauthGate>): Promise<void> {
   return new Promise((resolve) => {
-    const stop = keeper.subscribe(() => {
-      if (keeper.interruption() === null) return;
+    const stop = gate.subscribe(() => {
+      if (gate.interruption() === null) return;
       stop();
       resolve();
     });
@@ -31,13 +31,13 @@ function interrupted(keeper: ReturnType<typeof createReauthGate>): Promise<void>
 
 test("a request that finds the session ended goes on with the same body after signing in", async () => {
   const page = openPage([ended()]);
-  const interruption = interrupted(page.keeper);
+  const interruption = interrupted(page.gate);
   const answer = page.fetch("/admin/images.data", { method: "POST", body: new URLSearchParams({ id: "7" }) });
   await interruption;
-  expect(page.keeper.interruption()).toBe("ended");
+  expect(page.gate.interruption()).toBe("ended");
   expect(page.sent).toHaveLength(1);
 
-  page.keeper.resume();
+  page.gate.resume();
   expect(await (await answer).text()).toBe("fine");
   expect(page.sent.map(({ body }) => body)).toEqual(["id=7", "id=7"]);
   expect(page.sent.map(({ account }) => account)).toEqual(["owner-1", "owner-1"]);
@@ -45,10 +45,10 @@ test("a request that finds the session ended goes on with the same body after si
 
 test("a request that was made as an object can be sent again", async () => {
   const page = openPage([ended()]);
-  const interruption = interrupted(page.keeper);
+  const interruption = interrupted(page.gate);
   const answer = page.fetch(new Request(`${origin}/admin/upload/batch`, { method: "POST", body: "batch" }));
   await interruption;
-  page.keeper.resume();
+  page.gate.resume();
   expect((await answer).ok).toBe(true);
   expect(page.sent.map(({ body }) => body)).toEqual(["batch", "batch"]);
 });
@@ -56,33 +56,33 @@ test("a request that was made as an object can be sent again", async () => {
 test("all that wait go on together, and nothing asks twice", async () => {
   const late = Promise.withResolvers<Response>();
   const page = openPage([ended(), late.promise]);
-  const interruption = interrupted(page.keeper);
+  const interruption = interrupted(page.gate);
   const first = page.fetch("/admin/images.data");
   const second = page.fetch("/admin/upload/picture", { method: "POST", body: "bytes" });
   await interruption;
-  page.keeper.resume();
+  page.gate.resume();
   await first;
 
   late.resolve(ended());
   expect((await second).ok).toBe(true);
-  expect(page.keeper.interruption()).toBeNull();
+  expect(page.gate.interruption()).toBeNull();
 });
 
 test("another account in the same browser interrupts too", async () => {
   const headers = { "Rathkar-Session": "other account" };
   const page = openPage([new Response(null, { status: 401, headers })]);
-  const interruption = interrupted(page.keeper);
+  const interruption = interrupted(page.gate);
   const answer = page.fetch("/admin/images.data");
   await interruption;
-  expect(page.keeper.interruption()).toBe("other account");
-  page.keeper.resume();
+  expect(page.gate.interruption()).toBe("other account");
+  page.gate.resume();
   expect((await answer).ok).toBe(true);
 });
 
 test("a 401 that is not the guard's is answered as it is", async () => {
   const page = openPage([Response.json({ message: "Invalid admin credentials" }, { status: 401 })]);
   expect((await page.fetch("/admin/session", { method: "POST" })).status).toBe(401);
-  expect(page.keeper.interruption()).toBeNull();
+  expect(page.gate.interruption()).toBeNull();
 });
 
 test.each(["https://elsewhere.example/admin/images", "/gallery", "/administration"])(
@@ -96,7 +96,7 @@ test.each(["https://elsewhere.example/admin/images", "/gallery", "/administratio
 
 test("whoever gives up while waiting is let go", async () => {
   const page = openPage([ended()]);
-  const interruption = interrupted(page.keeper);
+  const interruption = interrupted(page.gate);
   const controller = new AbortController();
   const answer = page.fetch("/admin/images.data", { signal: controller.signal });
   await interruption;
@@ -107,11 +107,11 @@ test("whoever gives up while waiting is let go", async () => {
 
 test("a page that is left lets go of all that waits, and the next begins without an interruption", async () => {
   const page = openPage([ended()]);
-  const interruption = interrupted(page.keeper);
+  const interruption = interrupted(page.gate);
   const answer = page.fetch("/admin/images.data");
   await interruption;
-  page.keeper.abandon();
+  page.gate.abandon();
   await expect(answer).rejects.toThrow("The page was left.");
-  expect(page.keeper.interruption()).toBeNull();
-  await page.keeper.whenSignedInAgain();
+  expect(page.gate.interruption()).toBeNull();
+  await page.gate.whenSignedInAgain();
 });

@@ -2,33 +2,32 @@ import type { ReauthGate } from "./reauth-gate.ts";
 import { accountHeader, interruptionIn } from "./session-headers.ts";
 
 /**
- * `fetch` for an open page of the back office: a request that finds the session ended waits until the
- * administrator has signed in again and is then sent once more, so that whoever asked only sees a slow answer.
- * A body that is a stream cannot be sent twice; none of ours is one.
+ * `fetch` for an open page: a request that finds the session ended waits until the administrator has signed in again,
+ * and is sent once more. A body that is a stream cannot be sent twice; none of ours is one.
  */
 export function reauthFetch(page: {
   send: typeof fetch;
-  keeper: ReauthGate;
+  gate: ReauthGate;
   /** Id of the account the page was opened for. */
   account: string;
   origin: string;
 }): typeof fetch {
-  const { send, keeper, account, origin } = page;
+  const { send, gate, account, origin } = page;
   return async (input, init) => {
-    if (!isOfBackOffice(input, origin)) return send(input, init);
+    if (!isAdminAddress(input, origin)) return send(input, init);
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     for (;;) {
-      const round = keeper.round();
+      const round = gate.round();
       const response = await send(...withAccount(input, init, account));
       const why = interruptionIn(response);
       if (why === null) return response;
-      if (keeper.round() === round) keeper.interrupt(why);
-      await keeper.whenSignedInAgain(signal);
+      if (gate.round() === round) gate.interrupt(why);
+      await gate.whenSignedInAgain(signal);
     }
   };
 }
 
-function isOfBackOffice(input: RequestInfo | URL, origin: string): boolean {
+function isAdminAddress(input: RequestInfo | URL, origin: string): boolean {
   const url = new URL(input instanceof Request ? input.url : input, origin);
   return url.origin === origin && /^\/admin(\.data|\/|$)/.test(url.pathname);
 }

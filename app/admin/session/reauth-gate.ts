@@ -4,20 +4,18 @@ import type { Interruption } from "./session-headers.ts";
 export interface ReauthGate {
   /** Why requests wait, or null while they do not. */
   interruption(): Interruption | null;
-  /** Calls back whenever that changes. Answers how to stop listening. */
+  /** Calls back whenever that changes. Returns how to stop listening. */
   subscribe(listener: () => void): () => void;
-  /** How often somebody has signed in again: an answer to a request from before says nothing of now. */
+  /** How often somebody has signed in again: a refusal from an earlier round says nothing of now. */
   round(): number;
   interrupt(why: Interruption): void;
-  /** Lets everything that waits go on. */
   resume(): void;
-  /** Lets go of what waits without letting it go on: the page is being left. */
+  /** Rejects what waits: the page is being left. */
   abandon(): void;
   /** Resolves at once while nothing is interrupted, else after signing in. Rejects when `signal` or the page gives up. */
   whenSignedInAgain(signal?: AbortSignal): Promise<void>;
 }
 
-/** A keeper that knows of no interruption yet. */
 export function createReauthGate(): ReauthGate {
   let interruption: Interruption | null = null;
   let round = 0;
@@ -46,7 +44,7 @@ export function createReauthGate(): ReauthGate {
       change(null);
     },
     abandon() {
-      // Nobody may be waiting, which is no fault.
+      // Perhaps nobody waits.
       again.promise.catch(() => undefined);
       again.reject(new DOMException("The page was left.", "AbortError"));
       change(null);

@@ -1,7 +1,4 @@
-/**
- * Sent by an open page of the back office with each of its requests: the account it was opened for. It tells the
- * guard that the page itself can ask for the password, and whom it belongs to.
- */
+/** Sent by an open page with each request: the account it was opened for. Such a page can ask for the password itself. */
 export const accountHeader = "Rathkar-Account";
 
 /** In the guard's answer 401 to an open page: why its requests have to wait. */

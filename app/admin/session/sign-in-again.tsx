@@ -1,24 +1,25 @@
 import { Dialog } from "radix-ui";
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { type AdminText, useAdminText } from "../layout/admin-text.ts";
 import { tellSuccess } from "../layout/notices.tsx";
 import { signInPath } from "../layout/sections.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Problem } from "../ui/problem.tsx";
+import { jsonFields } from "./json-fields.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { pageSession } from "./page-session.ts";
-import type { Interruption } from "./session-headers.ts";
-import { signInAgain } from "./sign-in-call.ts";
 
 /** Asks for the password over the open page, which then goes on where it was interrupted. */
 export function SignInAgain({ email }: { email: string }) {
+  const text = useAdminText().session.again;
   const interruption = useSyncExternalStore(pageSession.subscribe, pageSession.interruption, () => null);
   useNoEscape(interruption !== null);
   if (interruption === null) return null;
   return (
     <Dialog.Root open>
       <Dialog.Portal>
-        {/* Above the notices, which cannot be dismissed meanwhile. Whoever was signed out elsewhere no longer sees what the page shows. */}
+        {/* Above the notices, and hiding the page: who was signed out no longer sees it. */}
         <Dialog.Overlay className="fixed inset-0 z-[1000000000] bg-indigo-deep/95 backdrop-blur-md" />
         <Dialog.Content
           onInteractOutside={(event) => event.preventDefault()}
@@ -26,8 +27,8 @@ export function SignInAgain({ email }: { email: string }) {
         >
           <div className="band" aria-hidden="true" />
           <div className="p-6">
-            <Dialog.Title className="text-xl">Please sign in again</Dialog.Title>
-            <Dialog.Description className="mt-2">{reasons[interruption]}</Dialog.Description>
+            <Dialog.Title className="text-xl">{text.title}</Dialog.Title>
+            <Dialog.Description className="mt-2">{text[interruption]}</Dialog.Description>
             <PasswordForm email={email} />
           </div>
         </Dialog.Content>
@@ -36,10 +37,7 @@ export function SignInAgain({ email }: { email: string }) {
   );
 }
 
-/**
- * Keeps Escape from every dialog of the page, at the window, before any of them hears of it: one that is open beneath
- * would still be closed by it for a moment after another has opened.
- */
+/** At the window, before any dialog hears it: one that is open beneath would be closed by it for a moment. */
 function useNoEscape(isInForce: boolean) {
   useEffect(() => {
     if (!isInForce) return;
@@ -51,13 +49,8 @@ function useNoEscape(isInForce: boolean) {
   }, [isInForce]);
 }
 
-const reasons: Record<Interruption, string> = {
-  ended: "Your session has ended. Nothing you have typed or chosen is lost: sign in and it goes on.",
-  "other account":
-    "Another account has signed in with this browser. Nothing you have typed or chosen is lost: sign in with yours and it goes on.",
-};
-
 function PasswordForm({ email }: { email: string }) {
+  const text = useAdminText().session;
   const [problem, setProblem] = useState<{ title?: string; message: string } | null>(null);
   const [isSending, setSending] = useState(false);
 
@@ -65,27 +58,27 @@ function PasswordForm({ email }: { email: string }) {
     event.preventDefault();
     const password = new FormData(event.currentTarget).get("password");
     if (typeof password !== "string" || password === "") {
-      return setProblem({ message: "Please fill in all fields" });
+      return setProblem({ message: text.missingFields });
     }
     setSending(true);
-    const message = await signInAgain(email, password);
+    const message = await signInAgain(text, email, password);
     setSending(false);
-    if (message !== null) return setProblem({ title: "Authentication Error", message });
+    if (message !== null) return setProblem({ title: text.failed, message });
     pageSession.resume();
     tellOtherTabs("signed-in");
-    tellSuccess("Successfully signed in");
+    tellSuccess(text.signedIn);
   }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-5">
       <div>
-        <p className="font-bold">Email</p>
+        <p className="font-bold">{text.email}</p>
         <p className="break-words">{email}</p>
-        {/* So that a password manager knows whose password is asked for. */}
+        {/* For password managers. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       </div>
       <PasswordField
-        label="Password"
+        label={text.password}
         name="password"
         autoComplete="current-password"
         aria-invalid={problem !== null}
@@ -94,12 +87,34 @@ function PasswordForm({ email }: { email: string }) {
       {problem === null || isSending ? null : <Problem {...problem} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button kind="primary" type="submit" disabled={isSending}>
-          {isSending ? "Signing in..." : "Sign In"}
+          {isSending ? text.signingIn : text.signIn}
         </Button>
         <a href={signInPath} className={buttonClass("quiet")}>
-          Leave this page
+          {text.again.leave}
         </a>
       </div>
     </form>
   );
+}
+
+/** Signs in from the open page. Null when that worked, else the sentence to show. */
+async function signInAgain(
+  text: AdminText["session"],
+  email: string,
+  password: string,
+): Promise<string | null> {
+  try {
+    const response = await fetch("/admin/session", {
+      method: "POST",
+      body: JSON.stringify({ email, password }),
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+    });
+    if (response.ok) return null;
+    const { message } = await jsonFields(response);
+    if (typeof message === "string") return message;
+    // Refused before our routes, as by the server's rate limit.
+    return response.status === 429 ? text.tooMany.unknown : text.notSignedIn;
+  } catch {
+    return text.connectionLost;
+  }
 }

@@ -4,6 +4,7 @@ import { logAnonymousActivity } from "../layout/log-activity.server.ts";
 import { defaultSectionPath, signInPath } from "../layout/sections.ts";
 import type { Route } from "./+types/sign-out";
 import { flashCookie } from "./flash-message.server.ts";
+import { cookieHeaders } from "./sign-in.server.ts";
 
 /** The address is for the Logout button; whoever opens it as a page goes where they belong. */
 export function loader() {
@@ -13,14 +14,12 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { reportFault, requestId } = context.get(requestContext);
   try {
-    const { setCookie, reference } = await context
-      .get(servicesContext)
-      .administrator.signOut(request.headers);
+    const { administrator } = context.get(servicesContext);
+    const { setCookie, reference } = await administrator.signOut(request.headers);
     if (reference !== null) {
       await logAnonymousActivity(context, { kind: "signed out", detail: "", session: reference });
     }
-    const headers = new Headers(setCookie.map((cookie): [string, string] => ["Set-Cookie", cookie]));
-    headers.append("Set-Cookie", flashCookie("signed-out"));
+    const headers = cookieHeaders([...setCookie, flashCookie("signed-out")]);
     return redirect(signInPath, { headers });
   } catch (error) {
     reportFault(error);

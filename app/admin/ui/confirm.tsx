@@ -1,24 +1,23 @@
 import { AlertDialog } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { useAdminText } from "../layout/admin-text.ts";
 
 interface ConfirmProps {
-  /** The heading: what is about to happen, such as 'Delete image'. */
   title: string;
-  /** The question in the words of the specification. */
   question: string;
   /** What the reader should also know before answering. */
   children?: ReactNode;
-  /** The word on the button that does it. */
+  /** On the button that does it. */
   confirm: string;
   onConfirm(): void;
-  /** The button that asks. Without it, `open` and `onOpenChange` say when the question is asked. */
+  /** Without it, `open` and `onOpenChange` say when the question is asked. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Asks before something is done that cannot be taken back. Cancel has the focus first; Escape cancels. */
+/** Asks before something that cannot be undone. Cancel has the focus first; Escape cancels. */
 export function Confirm({
   title,
   question,
@@ -28,6 +27,7 @@ export function Confirm({
   trigger,
   ...openness
 }: ConfirmProps) {
+  const { cancel } = useAdminText().layout;
   return (
     <AlertDialog.Root {...openness}>
       {trigger === undefined ? null : <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
@@ -39,7 +39,7 @@ export function Confirm({
           {children}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel asChild>
-              <Button kind="secondary">Cancel</Button>
+              <Button kind="secondary">{cancel}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
               <Button kind="danger" onClick={onConfirm}>

@@ -1,46 +1,72 @@
 import type { ComponentProps, ReactNode } from "react";
 
 const control =
-  "mt-1 block min-h-12 w-full rounded-md border border-steel bg-sheet px-3 py-2 text-base text-ink aria-invalid:border-vermilion disabled:opacity-60";
+  "mt-1 block min-h-12 w-full rounded-md border border-steel bg-sheet px-3 py-2 text-base font-normal text-ink aria-invalid:border-vermilion disabled:opacity-60";
 
 interface LabelledProps {
   label: string;
   hint?: ReactNode;
 }
 
-export function TextField({
-  label,
-  hint,
-  className = "",
-  ...input
-}: LabelledProps & ComponentProps<"input">) {
+export function TextField({ className = "", ...props }: LabelledProps & ComponentProps<"input">) {
+  const { label, hint, ...input } = props;
   return (
-    <label className="block font-bold">
-      {label}
-      <input className={`${control} font-normal ${className}`} {...input} />
-      {hint === undefined ? null : <span className="mt-1 block text-sm font-normal text-steel">{hint}</span>}
-    </label>
+    <Labelled label={label} hint={hint}>
+      <input className={`${control} ${className}`} {...input} />
+    </Labelled>
   );
 }
 
 export function TextAreaField({ label, hint, ...area }: LabelledProps & ComponentProps<"textarea">) {
   return (
+    <Labelled label={label} hint={hint}>
+      <textarea className={control} {...area} />
+    </Labelled>
+  );
+}
+
+export function SelectField({ label, hint, ...select }: LabelledProps & ComponentProps<"select">) {
+  return (
+    <Labelled label={label} hint={hint}>
+      <select className={control} {...select} />
+    </Labelled>
+  );
+}
+
+function Labelled({ label, hint, children }: LabelledProps & { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
     <label className="block font-bold">
       {label}
-      <textarea className={`${control} font-normal`} {...area} />
+      {children}
       {hint === undefined ? null : <span className="mt-1 block text-sm font-normal text-steel">{hint}</span>}
     </label>
   );
 }
 
-export function SelectField({ label, hint, children, ...select }: LabelledProps & ComponentProps<"select">) {
+interface CheckBoxProps {
+  /** What a screen reader calls it; also shown beside it where `isNameShown`. */
+  name: string;
+  isNameShown?: boolean;
+  checked: boolean;
+  /** Some of what it stands for is checked. */
+  isPartly?: boolean;
+  onChange(): void;
+}
+
+export function CheckBox({ name, isNameShown = false, isPartly = false, ...input }: CheckBoxProps) {
   return (
-    <label className="block font-bold">
-      {label}
-      <select className={`${control} font-normal`} {...select}>
-        {children}
-      </select>
-      {hint === undefined ? null : <span className="mt-1 block text-sm font-normal text-steel">{hint}</span>}
+    <label className="inline-flex min-h-11 min-w-11 items-center justify-center gap-3">
+      <input
+        ref={(box) => {
+          if (box !== null) box.indeterminate = isPartly;
+        }}
+        type="checkbox"
+        aria-label={isNameShown ? undefined : name}
+        className="size-5 shrink-0 accent-teal"
+        {...input}
+      />
+      {isNameShown ? <span>{name}</span> : null}
     </label>
   );
 }

@@ -5,11 +5,11 @@ import { Tooltip } from "./tooltip.tsx";
 
 interface IconButtonProps extends ComponentProps<typeof Button> {
   icon: IconName;
-  /** What it does, in a word: shown on a phone, a tooltip on a desk. */
+  /** A word on a card, a tooltip in a table. */
   label: string;
-  /** What it is done to, for screen readers: 'Delete Tata Ace'. */
-  what: string;
-  /** The width of the screen from which its row is one of a table. */
+  /** For screen readers: 'Delete Tata Ace'. */
+  name: string;
+  /** The screen's width from which its row is one of a table. */
   tableFrom?: keyof typeof tables;
 }
 
@@ -18,11 +18,10 @@ const tables = {
   xl: { square: "xl:size-11 xl:px-0", word: "xl:hidden" },
 } as const;
 
-/** A button of a row: a square with a picture where a table has little room, with its word on a card. */
 export function IconButton({
   icon,
   label,
-  what,
+  name,
   tableFrom = "xl",
   className = "",
   ...button
@@ -30,7 +29,7 @@ export function IconButton({
   const { square, word } = tables[tableFrom];
   return (
     <Tooltip text={label}>
-      <Button className={`px-4 ${square} ${className}`} aria-label={`${label} ${what}`} {...button}>
+      <Button className={`px-4 ${square} ${className}`} aria-label={name} {...button}>
         <Icon name={icon} />
         <span className={word}>{label}</span>
       </Button>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { useAdminText } from "../layout/admin-text.ts";
 import { TextField } from "./field.tsx";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "label"> & {
@@ -6,10 +7,10 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "label
   below?: ReactNode;
 };
 
-/** A password that its writer can look at. */
 export function PasswordField({ label, below, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const word = isShown ? "Hide" : "Show";
+  const { showPassword, hidePassword } = useAdminText().layout;
+  const word = isShown ? hidePassword : showPassword;
   return (
     <div>
       <div className="relative">

@@ -1,9 +1,19 @@
-/** Why the form was not taken, beside its button; said aloud when it appears. */
-export function Problem({ title, message }: { title?: string; message: string }) {
+/** Why a form was not taken, beside its button; said aloud when it appears. */
+export function Problem({ title, message }: { title?: string | undefined; message: string }) {
   return (
     <div role="alert" className="rounded-md border-2 border-vermilion bg-sheet px-4 py-3">
       {title === undefined ? null : <p className="font-bold text-vermilion">{title}</p>}
       <p>{message}</p>
     </div>
+  );
+}
+
+/** The same below a field. */
+export function FieldProblem({ id, problem }: { id: string; problem: string | null }) {
+  if (problem === null) return null;
+  return (
+    <p id={id} role="alert" className="mt-2 font-bold text-vermilion">
+      {problem}
+    </p>
   );
 }

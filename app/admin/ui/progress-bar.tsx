@@ -5,7 +5,6 @@ interface ProgressBarProps {
   className: string;
 }
 
-/** A bar in our own colours: browsers paint theirs green and grey. */
 export function ProgressBar({ label, percent, className }: ProgressBarProps) {
   return (
     <progress

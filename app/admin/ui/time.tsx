@@ -1,10 +1,10 @@
-const format = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Kolkata",
-});
+/** In the workshop's own time. */
+const timeZone = "Asia/Kolkata";
+const formats = {
+  moment: new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone }),
+  day: new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone }),
+};
 
-/** A moment in the workshop's own time. */
-export function Time({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+export function Time({ iso, as = "moment" }: { iso: string; as?: keyof typeof formats }) {
+  return <time dateTime={iso}>{formats[as].format(new Date(iso))}</time>;
 }

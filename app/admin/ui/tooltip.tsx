@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
-/** Around the back office, so that the second tooltip in a row opens at once (specification section 9). */
+/** The second tooltip in a row opens at once. */
 export function TooltipTimes({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -12,18 +12,17 @@ export function TooltipTimes({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   text: string;
-  /** One control that can have the focus. It needs a name of its own: a touch never shows the tooltip. */
+  /** One control that can have the focus, with a name of its own: a touch never shows the tooltip. */
   children: ReactElement;
 }
 
-/** Says what a control does, after 700 ms under the pointer and at once with the focus. Escape closes it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger
         asChild
         onFocus={(event) => {
-          // Focus that only comes back after a click, as from a dialog, asks for no explanation.
+          // Focus that comes back from a dialog asks for no explanation.
           if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
         }}
       >

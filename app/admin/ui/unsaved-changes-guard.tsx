@@ -1,22 +1,24 @@
 import { useEffect, useRef } from "react";
 import { useBlocker, useLocation } from "react-router";
+import { useAdminText } from "../layout/admin-text.ts";
 import { Confirm } from "./confirm.tsx";
 
 interface UnsavedChangesGuardProps {
   isUnfinished: boolean;
   question: string;
-  /** Asks also on the way to another address of the same page, such as its next search. */
+  /** Also before another address of the same page, such as its next search. */
   isWithinPageToo?: boolean;
 }
 
-/** Asks before the page is left while something is unfinished: by a link of ours, or by closing the tab. */
+/** Asks before the page is left, by a link or by closing the tab. */
 export function UnsavedChangesGuard({
   isUnfinished,
   question,
   isWithinPageToo = false,
 }: UnsavedChangesGuardProps) {
+  const text = useAdminText().layout.leavePage;
   const { pathname: ownPath } = useLocation();
-  // Asked for a moment after the page was left, too: a quick step back is none of its business any more.
+  // React Router asks for a moment after the page was left, too.
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       isUnfinished &&
@@ -35,9 +37,9 @@ export function UnsavedChangesGuard({
 
   return (
     <Confirm
-      title="Leave this page"
+      title={text.title}
       question={question}
-      confirm="Leave"
+      confirm={text.confirm}
       open={blocker.state === "blocked"}
       onConfirm={() => {
         leaves.current = true;

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/**
- * Where the row with the focus is gone, the focus goes to the element with this ref, such as the count of what is
- * left, and not to the top of the page.
- */
+/** Focuses the element with this ref when the row that had the focus is gone. */
 export function useFocusAfterRemoval(total: number): RefObject<HTMLParagraphElement | null> {
   const target = useRef<HTMLParagraphElement>(null);
   const totalBefore = useRef(total);

@@ -1,15 +1,15 @@
 import { servicesContext } from "#app/context.server.ts";
 import { newImagesSchema } from "#domain/gallery/uploads/new-images-schema.ts";
-import { adminTextContext } from "../layout/admin-text.ts";
+import { adminTextContext, counted } from "../layout/admin-text.ts";
 import { noteFault } from "../layout/error-answer.server.ts";
-import { counted, logActivity } from "../layout/log-activity.server.ts";
+import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/batch";
 
 /** Answers `{ ids }`, those stored before under the same keys included, or `{ message }`. */
 export async function action({ request, context }: Route.ActionArgs) {
   signedInAdministrator(context);
-  const text = context.get(adminTextContext).upload;
+  const { upload: text, activity } = context.get(adminTextContext);
   const batch = newImagesSchema.safeParse(await request.json().catch(() => null));
   if (!batch.success) {
     return Response.json({ message: batch.error.issues[0]?.message ?? text.outcome.failed }, { status: 422 });
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const stored = await context.get(servicesContext).gallery.addImages(batch.data);
     if (!stored.ok) return Response.json({ message: stored.refusal.message }, { status: 422 });
     const { ids, added } = stored.value;
-    if (added > 0) await logActivity(context, "images uploaded", counted(added, "image"));
+    if (added > 0) await logActivity(context, "images uploaded", counted(activity.details.images, added));
     return Response.json({ ids });
   } catch (error) {
     return Response.json(noteFault(context, error, text.failures.notSaved), { status: 500 });

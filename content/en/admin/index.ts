@@ -1,6 +1,11 @@
+import { account } from "./account.ts";
+import { activity } from "./activity.ts";
+import { enquiries } from "./enquiries.ts";
+import { images } from "./images.ts";
 import { layout } from "./layout.ts";
+import { referenceLists } from "./reference-lists.ts";
 import { session } from "./session.ts";
 import { upload } from "./upload.ts";
 
 /** Every word of the back office. */
-export const adminText = { layout, session, upload };
+export const adminText = { account, activity, enquiries, images, layout, referenceLists, session, upload };

@@ -39,6 +39,7 @@ export const layout = {
   networkError: "The server could not be reached. Please check the connection and try again.",
   incompleteForm: "The form was not complete. Please load the page again.",
   unexpected: "An unexpected error occurred",
+  unexpectedFault: "An unexpected error occurred.",
   noEntry: "No entry",
   notFound: { title: "Not found", message: "There is no such page in the back office." },
   fault: {
@@ -48,8 +49,8 @@ export const layout = {
   mailTrouble: {
     label: "Mail trouble",
     title: {
-      one: "1 enquiry could not be mailed since ",
-      other: "{count} enquiries could not be mailed since ",
+      one: "{count} enquiry could not be mailed since {since}",
+      other: "{count} enquiries could not be mailed since {since}",
     },
     nothingLost: "Nothing is lost: they are all here.",
     sendAgain: "Send again",

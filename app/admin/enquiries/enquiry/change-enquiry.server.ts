@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { noteFault } from "#app/admin/layout/error-answer.server.ts";
-import { logActivity } from "#app/admin/layout/log-activity.server.ts";
 import { servicesContext } from "#app/context.server.ts";
-import { grouped } from "#content/grouped-number.ts";
-import { enquiryStates, maxNoteLength, type NoteRefusal } from "#domain/enquiries/enquiry.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { enquiryStates, maxNoteLength } from "#domain/enquiries/enquiry.ts";
 import { normalizeText } from "#domain/normalize-text.ts";
-import { type EnquiryChange, failureTitles, intentOf } from "../enquiry-change.ts";
-import { stateLabels } from "../enquiry-words.ts";
+import { adminTextContext } from "../../layout/admin-text.ts";
+import { noteFault } from "../../layout/error-answer.server.ts";
+import { logActivity } from "../../layout/log-activity.server.ts";
+import { type EnquiryIntent, type EnquiryOutcome, enquiryIntentOf } from "../enquiry-outcome.ts";
 
 const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("read"), isRead: z.stringbool() }),
@@ -26,103 +26,98 @@ type Change = z.output<typeof changeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
 /** Does to one enquiry what a form of its page asks for. */
-export async function changeEnquiry(context: Context, id: string, form: FormData): Promise<EnquiryChange> {
-  const title = failureTitles[intentOf(form)];
-  const asked = changeSchema.safeParse(Object.fromEntries(form));
-  if (!asked.success) {
-    const description = "The form was not complete. Please load the page again.";
-    return { ok: false, status: 400, title, description };
+export async function changeEnquiry(context: Context, id: string, form: FormData): Promise<EnquiryOutcome> {
+  const fields = Object.fromEntries(form);
+  const intent = enquiryIntentOf(fields.intent);
+  const change = changeSchema.safeParse(fields);
+  if (!change.success) {
+    return refusal(context, intent, 400, context.get(adminTextContext).layout.incompleteForm);
   }
   try {
-    return await carryOut(context, id, asked.data);
+    return await carryOut(context, id, change.data);
   } catch (error) {
-    const { message } = noteFault(context, error, "Please try again.");
-    return { ok: false, status: 500, title, description: message };
+    return refusal(context, intent, 500, noteFault(context, error).message);
   }
 }
 
-async function carryOut(context: Context, id: string, change: Change): Promise<EnquiryChange> {
+async function carryOut(context: Context, id: string, change: Change): Promise<EnquiryOutcome> {
   const { enquiries } = context.get(servicesContext);
+  const text = context.get(adminTextContext).enquiries;
   switch (change.intent) {
     case "read": {
-      if (!(await enquiries.markRead(id, change.isRead))) return gone(change);
-      return success(change.isRead ? "Enquiry marked as read" : "Enquiry marked as unread");
+      if (!(await enquiries.markRead(id, change.isRead))) return gone(context, change.intent);
+      return success(change.isRead ? text.marked.read : text.marked.unread);
     }
     case "mark": {
-      if (!(await enquiries.setState(id, change.state))) return gone(change);
+      if (!(await enquiries.setState(id, change.state))) return gone(context, change.intent);
       await logActivity(context, `enquiry marked ${change.state}`);
-      return success(`Enquiry marked as ${stateLabels[change.state].toLowerCase()}`);
+      return success(text.marked[change.state]);
     }
     case "not spam": {
-      if (!(await enquiries.setState(id, "new"))) return gone(change);
+      if (!(await enquiries.setState(id, "new"))) return gone(context, change.intent);
       await logActivity(context, "enquiry marked not spam");
-      return success(
-        "Enquiry marked as not spam",
-        enquiries.isMailed ? "It is mailed to you now." : undefined,
-      );
+      return success(text.spam.rescued, enquiries.isMailed ? text.spam.mailedNow : undefined);
     }
     case "note":
       return saveNote(context, id, change);
     case "send again":
-      return sendAgain(context, id, change);
+      return sendAgain(context, id);
     case "delete": {
-      if ((await enquiries.remove([id])) === 0) return gone(change);
+      if ((await enquiries.remove([id])) === 0) return gone(context, change.intent);
       await logActivity(context, "enquiry deleted");
-      return { ...success("Enquiry deleted successfully"), isGone: true };
+      return success(text.delete.done);
     }
   }
 }
 
-async function sendAgain(
-  context: Context,
-  id: string,
-  change: Extract<Change, { intent: "send again" }>,
-): Promise<EnquiryChange> {
+async function sendAgain(context: Context, id: string): Promise<EnquiryOutcome> {
   const { enquiries } = context.get(servicesContext);
+  const { mail } = context.get(adminTextContext).enquiries;
   if (await enquiries.sendAgain(id)) {
     await logActivity(context, "enquiry sent again");
-    return success("The mail is sent again now");
+    return success(mail.sentAgain);
   }
-  if ((await enquiries.find(id)) === null) return gone(change);
-  const description = "It is marked as spam now, which is never mailed.";
-  return { ok: false, status: 409, title: failureTitles[change.intent], description };
+  if ((await enquiries.find(id)) === null) return gone(context, "send again");
+  return refusal(context, "send again", 409, mail.neverMailed);
 }
 
 async function saveNote(
   context: Context,
   id: string,
   { intent, note, version }: Extract<Change, { intent: "note" }>,
-): Promise<EnquiryChange> {
+): Promise<EnquiryOutcome> {
   const { enquiries } = context.get(servicesContext);
-  const kept = await enquiries.saveNote(id, note, version);
-  if (kept.ok) {
+  const text = context.get(adminTextContext).enquiries.note;
+  const saved = await enquiries.saveNote(id, note, version);
+  if (saved.ok) {
     await logActivity(context, "enquiry note saved");
-    return { ...success(noteSaved), stored: { note, version: kept.value.noteVersion } };
+    return { ...success(text.saved), stored: { note, version: saved.value.noteVersion } };
   }
-  if (kept.refusal === "gone") return gone({ intent });
-  const refusal = { ok: false, title: failureTitles[intent], description: noteSentences[kept.refusal] };
-  if (kept.refusal === "too-long") return { ...refusal, status: 422 };
+  if (saved.refusal === "gone") return gone(context, intent);
+  if (saved.refusal === "too-long") {
+    return refusal(context, intent, 422, fillPlaceholders(text.tooLong, { most: maxNoteLength }));
+  }
   const now = await enquiries.find(id);
-  if (now === null) return gone({ intent });
+  if (now === null) return gone(context, intent);
   const stored = { note: now.note, version: now.noteVersion };
   // The answer to an earlier attempt with the same words may have been lost on the way.
-  if (now.note === normalizeText(note)) return { ...success(noteSaved), stored };
-  return { ...refusal, status: 409, stored };
+  if (now.note === normalizeText(note)) return { ...success(text.saved), stored };
+  return { ...refusal(context, intent, 409, text.changed), stored };
 }
 
-const noteSaved = "Note saved";
-
-const noteSentences: Record<Exclude<NoteRefusal, "gone">, string> = {
-  changed:
-    "Somebody has saved another note meanwhile. What you typed is still here; save again to put it in its place.",
-  "too-long": `A note has at most ${grouped(maxNoteLength)} characters. What you typed is still here.`,
-};
-
-function success(title: string, description?: string): EnquiryChange {
-  return { ok: true, status: 200, title, ...(description === undefined ? {} : { description }) };
+function success(title: string, description?: string): EnquiryOutcome {
+  return { ok: true, status: 200, title, description };
 }
 
-function gone({ intent }: Pick<Change, "intent">): EnquiryChange {
-  const description = "The enquiry is no longer there.";
-  return { ok: false, status: 404, title: failureTitles[intent], description, isGone: true };
+function gone(context: Context, intent: EnquiryIntent): EnquiryOutcome {
+  return refusal(context, intent, 404, context.get(adminTextContext).enquiries.gone);
+}
+
+function refusal(
+  context: Context,
+  intent: EnquiryIntent,
+  status: number,
+  description: string,
+): EnquiryOutcome {
+  return { ok: false, status, title: context.get(adminTextContext).enquiries.failure[intent], description };
 }

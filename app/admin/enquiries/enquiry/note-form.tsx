@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import { tellSuccess } from "#app/admin/layout/notices.tsx";
-import { Problem } from "#app/admin/ui/problem.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useEachAnswer } from "#app/use-each-answer.ts";
-import type { EnquiryChange, StoredNote } from "../enquiry-change.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { tellSuccess } from "../../layout/notices.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { useEachAnswer } from "../../ui/use-each-answer.ts";
+import type { EnquiryOutcome, StoredNote } from "../enquiry-outcome.ts";
 import { followStored, isDraftDirty, meetNewer, type NoteDraft, savedAs, startNote } from "./note-draft.ts";
 
 interface NoteFormProps {
@@ -13,10 +14,11 @@ interface NoteFormProps {
   onDirty(isDirty: boolean): void;
 }
 
-/** A note that only the back office sees. Whatever goes wrong, what was typed stays in the field. */
+/** Whatever goes wrong, what was typed stays in the field. */
 export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
+  const text = useAdminText().enquiries.note;
   const [draft, setDraft] = useState<NoteDraft>(() => startNote(stored));
-  const saving = useFetcher<EnquiryChange>({ key: `note-${id}` });
+  const saving = useFetcher<EnquiryOutcome>({ key: `note-${id}` });
   const [answered, setAnswered] = useState(saving.data);
   const [followed, setFollowed] = useState(stored.version);
   const isSaving = saving.state !== "idle";
@@ -31,7 +33,7 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
   }
   if (stored.version !== followed) {
     setFollowed(stored.version);
-    // Answer and list may come in one go: this follows on what the answer made of the draft.
+    // Answer and list may come at once: this follows on what the answer made of the draft.
     setDraft((current) => followStored(current, stored));
   }
 
@@ -43,7 +45,7 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
   return (
     <section aria-labelledby="note-title" className="panel p-4 md:p-5">
       <h3 id="note-title" className="text-base">
-        Private note
+        {text.title}
       </h3>
       <saving.Form method="post" className="mt-2 flex flex-col gap-3">
         <input type="hidden" name="intent" value="note" />
@@ -54,7 +56,7 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
           value={draft.text}
           onChange={({ target: { value } }) => setDraft((current) => ({ ...current, text: value }))}
           aria-labelledby="note-title"
-          placeholder="Only you see this: what was agreed, when to call again."
+          placeholder={text.placeholder}
           className="block w-full rounded-md border border-steel bg-sheet px-3 py-2 text-base text-ink placeholder:text-steel"
         />
         {draft.newer === null ? null : (
@@ -67,7 +69,7 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
           disabled={isSaving || (!isDirty && draft.newer === null)}
           className="sm:self-start"
         >
-          {isSaving ? "Saving..." : "Save note"}
+          {isSaving ? text.saving : text.save}
         </Button>
       </saving.Form>
     </section>
@@ -75,18 +77,19 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
 }
 
 /** Why it was not saved; a newer note is no problem any more once one of the two was chosen. */
-function problemOf(outcome: EnquiryChange | undefined, { newer }: NoteDraft): EnquiryChange | null {
+function problemOf(outcome: EnquiryOutcome | undefined, { newer }: NoteDraft): EnquiryOutcome | null {
   if (outcome === undefined || outcome.ok) return null;
   return outcome.stored !== undefined && newer === null ? null : outcome;
 }
 
 function NewerNote({ note, onTake }: { note: string; onTake(): void }) {
+  const text = useAdminText().enquiries.note;
   return (
     <div className="rounded-md border border-steel bg-sand p-3">
-      <p className="text-sm font-bold">The note that is saved now</p>
-      <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{note === "" ? "It is empty." : note}</p>
+      <p className="text-sm font-bold">{text.newer}</p>
+      <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{note === "" ? text.newerEmpty : note}</p>
       <Button kind="quiet" className="-ml-5" onClick={onTake}>
-        Use this one instead
+        {text.useNewer}
       </Button>
     </div>
   );

@@ -1,52 +1,47 @@
 import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { Time } from "#app/admin/ui/time.tsx";
-import { UnsavedChangesGuard } from "#app/admin/ui/unsaved-changes-guard.tsx";
-import { useEachAnswer } from "#app/use-each-answer.ts";
 import type { Enquiry, EnquiryNeighbours } from "#domain/enquiries/enquiry.ts";
-import type { EnquiryChange } from "../enquiry-change.ts";
-import { inquiryLabels } from "../enquiry-words.ts";
-import { type AskedEnquiries, listAddress } from "../list-address.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { useOutcomeNotice } from "../../ui/form-outcome.ts";
+import { Time } from "../../ui/time.tsx";
+import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
+import { useEachAnswer } from "../../ui/use-each-answer.ts";
+import type { EnquiryOutcome } from "../enquiry-outcome.ts";
+import { type EnquiriesQuery, enquiriesAddress } from "../list-address.ts";
 import { StatePlate } from "../state-plate.tsx";
-import { DeleteEnquiry } from "./delete-enquiry.tsx";
+import { DeleteEnquiry, MarkUnread, StateButtons, useMarkRead } from "./enquiry-actions.tsx";
 import { EnquiryFacts } from "./enquiry-facts.tsx";
 import { MailPanel } from "./mail-panel.tsx";
-import { MarkUnread } from "./mark-unread.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { ReplyWays } from "./reply-ways.tsx";
 import { SpamPanel } from "./spam-panel.tsx";
-import { StateButtons } from "./state-buttons.tsx";
-import { useMarkRead } from "./use-mark-read.ts";
 
-/** An enquiry as the server has read it. */
 export interface LoadedEnquiry {
   enquiry: Enquiry;
-  beside: EnquiryNeighbours;
+  neighbours: EnquiryNeighbours;
   isMailed: boolean;
 }
 
-/** Everything about one enquiry and all that can be done with it. */
 export function OpenedEnquiry({
   enquiry,
   isMailed,
-  asked,
-}: Omit<LoadedEnquiry, "beside"> & { asked: AskedEnquiries }) {
+  query,
+}: Omit<LoadedEnquiry, "neighbours"> & { query: EnquiriesQuery }) {
+  const text = useAdminText().enquiries;
   const { id, name, inquiry, service, message, state, createdAt } = enquiry;
   const [isNoteDirty, setNoteDirty] = useState(false);
-  const removal = useFetcher<EnquiryChange>({ key: `delete-${id}` });
+  const removal = useFetcher<EnquiryOutcome>({ key: `delete-${id}` });
   const navigate = useNavigate();
   const isDeleted = removal.data?.ok === true;
+  useOutcomeNotice(removal);
   useEachAnswer(removal, ({ ok }) => {
-    if (ok) void navigate(listAddress(asked), { replace: true });
+    if (ok) void navigate(enquiriesAddress(query), { replace: true });
   });
   useMarkRead(enquiry);
 
   return (
     <article aria-labelledby="enquiry-name" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <UnsavedChangesGuard
-        isUnfinished={isNoteDirty && !isDeleted}
-        question="Leave without saving the note?"
-      />
+      <UnsavedChangesGuard isUnfinished={isNoteDirty && !isDeleted} question={text.note.leaveQuestion} />
       <div className="flex min-w-0 flex-col gap-5">
         <header>
           <h2 id="enquiry-name" className="font-sans text-xl leading-snug wrap-anywhere">
@@ -60,7 +55,7 @@ export function OpenedEnquiry({
         {state === "spam" ? <SpamPanel enquiry={enquiry} /> : null}
         <section aria-labelledby="enquiry-message" className="panel p-4 md:p-5">
           <h3 id="enquiry-message" className="text-base">
-            {inquiryLabels[inquiry]}
+            {text.inquiries[inquiry]}
           </h3>
           {service === null ? null : <p className="text-steel">{service}</p>}
           <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{message}</p>

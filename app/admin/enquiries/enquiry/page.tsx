@@ -1,43 +1,44 @@
-import { useEffect } from "react";
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { tellFailure } from "#app/admin/layout/notices.tsx";
-import { LoadFailure } from "#app/admin/layout/section-error.tsx";
-import { loadedOrNull, useLastLoaded } from "#app/admin/list/last-loaded.ts";
-import { signedInAdministrator } from "#app/admin/session/guard.server.ts";
-import { isNetworkError, networkError } from "#app/admin/ui/network-error.ts";
-import { Problem } from "#app/admin/ui/problem.tsx";
+import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
-import { failureTitles, intentOf } from "../enquiry-change.ts";
-import { type AskedEnquiries, readAskedEnquiries } from "../list-address.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { LoadFailure } from "../../layout/section-error.tsx";
+import { loadedOrNull, useLastLoaded } from "../../list/last-loaded.ts";
+import { signedInAdministrator } from "../../session/guard.server.ts";
+import { answerForm, networkError, sendForm } from "../../ui/form-outcome.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { enquiryIntentOf } from "../enquiry-outcome.ts";
+import { type EnquiriesQuery, readEnquiriesQuery } from "../list-address.ts";
 import type { Route } from "./+types/page";
 import { changeEnquiry } from "./change-enquiry.server.ts";
-import { readEnquiryId } from "./enquiry-id.server.ts";
 import { type LoadedEnquiry, OpenedEnquiry } from "./opened-enquiry.tsx";
 import { PreviousNext } from "./previous-next.tsx";
-
-const loadFailure = "Failed to load enquiries";
 
 /** Does not mark it as read: the page does, once somebody really looks at it. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
   const { enquiries } = context.get(servicesContext);
-  const id = readEnquiryId(params.id);
-  if (id === null) return noneThere();
-  const [enquiry, beside] = await Promise.all([
+  const id = enquiryIdOf(params.id);
+  if (id === null) return goneAnswer();
+  const [enquiry, neighbours] = await Promise.all([
     enquiries.find(id),
-    enquiries.neighbours(id, readAskedEnquiries(url.searchParams)),
+    enquiries.neighbours(id, readEnquiriesQuery(url.searchParams)),
   ]);
-  if (enquiry === null) return noneThere();
-  return data<EnquiryAnswer>({ opened: { enquiry, beside, isMailed: enquiries.isMailed } });
+  if (enquiry === null) return goneAnswer();
+  return data<EnquiryAnswer>({ opened: { enquiry, neighbours, isMailed: enquiries.isMailed } });
 }
 
-/** What the server answers: null where there is no such enquiry. */
+/** `opened` is null where there is no such enquiry. */
 interface EnquiryAnswer {
   opened: LoadedEnquiry | null;
 }
 
-function noneThere() {
+function goneAnswer() {
   return data<EnquiryAnswer>({ opened: null }, { status: 404 });
+}
+
+function enquiryIdOf(text: string): string | null {
+  return z.uuid().safeParse(text).data ?? null;
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -46,56 +47,51 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   signedInAdministrator(context);
-  const outcome = await changeEnquiry(context, readEnquiryId(params.id) ?? "", await request.formData());
-  return data(outcome, { status: outcome.status });
+  return answerForm(await changeEnquiry(context, enquiryIdOf(params.id) ?? "", await request.formData()));
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  return (await loadedOrNull(serverAction)) ?? { ok: false, ...networkError(failureTitles[intentOf(form)]) };
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendForm(call, (text, intent) =>
+    networkError(text, text.enquiries.failure[enquiryIntentOf(intent)]),
+  );
 }
 
-/**
- * What was just deleted cannot be read again: the page is being left for the list. And while the server is out of
- * reach, the form that could not be sent says so already.
- */
+/** What was just deleted cannot be read again: the page is being left for the list. */
 export function shouldRevalidate({
   formData,
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isDeleted = formData?.get("intent") === "delete" && actionResult?.ok === true;
-  return defaultShouldRevalidate && !isDeleted && !isNetworkError(actionResult);
+  return defaultShouldRevalidate && !isDeleted;
 }
 
 export default function EnquiryPage({ loaderData, params }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
-  const asked = readAskedEnquiries(parameters);
+  const query = readEnquiriesQuery(parameters);
   return (
     <div className="flex max-w-6xl flex-col gap-5">
-      <PreviousNext asked={asked} beside={loaderData?.opened?.beside ?? { newer: null, older: null }} />
-      <Answered key={params.id} told={loaderData} asked={asked} />
+      <PreviousNext query={query} neighbours={loaderData?.opened?.neighbours} />
+      <Answered key={params.id} answer={loaderData} query={query} />
     </div>
   );
 }
 
 /** Whatever becomes of the enquiry elsewhere, what was read of it and what is being typed stays. */
-function Answered({ told, asked }: { told: EnquiryAnswer | null; asked: AskedEnquiries }) {
-  const known = useLastLoaded(told?.opened ?? null);
-  const hasFailed = told === null;
-  useEffect(() => {
-    if (hasFailed) tellFailure(loadFailure);
-  }, [hasFailed]);
+function Answered({ answer, query }: { answer: EnquiryAnswer | null; query: EnquiriesQuery }) {
+  const { layout, enquiries: text } = useAdminText();
+  const known = useLastLoaded(answer?.opened ?? null);
   return (
     <>
-      {hasFailed ? <LoadFailure title={loadFailure} message="What you see may be out of date." /> : null}
-      {told?.opened === null ? <Problem message="This enquiry is no longer there." /> : null}
-      {known === null ? null : <OpenedEnquiry {...known} asked={asked} />}
+      {answer === null ? (
+        <LoadFailure title={text.loadFailure} message={layout.loadFailure.outdated} />
+      ) : null}
+      {answer?.opened === null ? <Problem message={text.goneNow} /> : null}
+      {known === null ? null : <OpenedEnquiry {...known} query={query} />}
     </>
   );
 }
 
 export function ErrorBoundary() {
-  useEffect(() => tellFailure(loadFailure), []);
-  return <Problem message={loadFailure} />;
+  return <LoadFailure title={useAdminText().enquiries.loadFailure} />;
 }

@@ -1,39 +1,36 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { EnquiryNeighbours } from "#domain/enquiries/enquiry.ts";
-import { type AskedEnquiries, enquiryAddress, listAddress } from "../list-address.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { type EnquiriesQuery, enquiriesAddress, enquiryAddress } from "../list-address.ts";
+
+interface PreviousNextProps {
+  query: EnquiriesQuery;
+  neighbours: EnquiryNeighbours | undefined;
+}
 
 /** Back to the list, and to what stands above and below in it. */
-export function PreviousNext({ asked, beside }: { asked: AskedEnquiries; beside: EnquiryNeighbours }) {
+export function PreviousNext({ query, neighbours }: PreviousNextProps) {
+  const text = useAdminText().enquiries.navigation;
+  const linkTo = (id: string | null | undefined, label: string, hint: string) =>
+    id ? (
+      <Link to={enquiryAddress(id, query)} className={`${buttonClass("secondary")} max-sm:px-3`}>
+        {label}
+        <span className="sr-only">{hint}</span>
+      </Link>
+    ) : null;
   return (
-    <nav aria-label="List" className="flex flex-wrap items-center justify-between gap-2">
+    <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-2">
       <Link
-        to={listAddress(asked)}
+        to={enquiriesAddress(query)}
         className="inline-flex min-h-11 items-center font-bold text-teal underline-offset-4 hover:underline"
       >
-        All enquiries
+        {text.all}
       </Link>
       <div className="flex gap-2">
-        <Neighbour id={beside.newer} asked={asked} label="Previous" hint="newer" />
-        <Neighbour id={beside.older} asked={asked} label="Next" hint="older" />
+        {linkTo(neighbours?.newer, text.previous, text.previousHint)}
+        {linkTo(neighbours?.older, text.next, text.nextHint)}
       </div>
     </nav>
-  );
-}
-
-interface NeighbourProps {
-  id: string | null;
-  asked: AskedEnquiries;
-  label: string;
-  hint: string;
-}
-
-function Neighbour({ id, asked, label, hint }: NeighbourProps) {
-  if (id === null) return null;
-  return (
-    <Link to={enquiryAddress(id, asked)} className={`${buttonClass("secondary")} max-sm:px-3`}>
-      {label}
-      <span className="sr-only">{` enquiry, ${hint}`}</span>
-    </Link>
   );
 }

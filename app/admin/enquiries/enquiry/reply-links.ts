@@ -5,7 +5,6 @@ import { enquiry as mr } from "#content/mr/enquiry.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 
-/** Where a click leads that answers an enquiry. */
 export interface ReplyLinks {
   call: string;
   whatsapp: string;
@@ -40,4 +39,9 @@ export function replyLinks({
 function mailAddress(to: string, subject: string, body: string): string {
   const mailbox = encodeURIComponent(to).replace("%40", "@");
   return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** In groups that can be read out; Indian numbers as they are written in India. */
+export function readablePhone(phone: string): string {
+  return phone.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");
 }

@@ -1,25 +1,26 @@
-import { Icon } from "#app/admin/ui/icon.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { languageLabels, shownPhone } from "../enquiry-words.ts";
-import { replyLinks } from "./reply-links.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { readablePhone, replyLinks } from "./reply-links.ts";
 
-/** The three ways to answer, each one press away. */
 export function ReplyWays({ enquiry }: { enquiry: Enquiry }) {
+  const { reply: text, languages } = useAdminText().enquiries;
   const { call, whatsapp, mail } = replyLinks(enquiry);
   const { phone, email, language } = enquiry;
   return (
     <section aria-labelledby="reply" className="panel p-4 md:p-5">
       <h3 id="reply" className="text-base">
-        Answer
+        {text.title}
       </h3>
       <p className="mt-1 text-sm text-steel">
-        {`WhatsApp and e-mail begin with a greeting in ${languageLabels[language]}.`}
+        {fillPlaceholders(text.greeting, { language: languages[language] })}
       </p>
       <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
         <a href={call} className={`${buttonClass("primary")} max-sm:col-span-2`}>
           <Icon name="phone" />
-          Call
+          {text.call}
         </a>
         <a
           href={whatsapp}
@@ -28,15 +29,15 @@ export function ReplyWays({ enquiry }: { enquiry: Enquiry }) {
           className={`${buttonClass("secondary")} max-sm:px-2`}
         >
           <Icon name="chat" />
-          WhatsApp
+          {text.whatsapp}
         </a>
         <a href={mail} className={`${buttonClass("secondary")} max-sm:px-2`}>
           <Icon name="envelope" />
-          E-mail
+          {text.email}
         </a>
       </div>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        <span>{shownPhone(phone)}</span>
+        <span>{readablePhone(phone)}</span>
         <span className="wrap-anywhere">{email}</span>
       </p>
     </section>

@@ -1,18 +1,14 @@
-import { useFetcher } from "react-router";
-import { Button } from "#app/ui/button.tsx";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import type { EnquiryChange } from "../enquiry-change.ts";
-import { useToldOutcome } from "../use-told-outcome.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { ActionButton } from "../../ui/action-button.tsx";
 
 /** Why it is among spam, and the way out. */
 export function SpamPanel({ enquiry: { id, spamSigns } }: { enquiry: Pick<Enquiry, "id" | "spamSigns"> }) {
-  const rescue = useFetcher<EnquiryChange>({ key: `not-spam-${id}` });
-  useToldOutcome(rescue);
-  const isBusy = rescue.state !== "idle";
+  const text = useAdminText().enquiries.spam;
   return (
     <section aria-labelledby="spam" className="rounded-md border-2 border-steel bg-sand p-4 md:p-5">
       <h3 id="spam" className="text-base">
-        {spamSigns.length === 0 ? "Marked as spam" : "This looks like spam"}
+        {spamSigns.length === 0 ? text.marked : text.suspected}
       </h3>
       {spamSigns.length === 0 ? null : (
         <ul className="mt-2 list-disc pl-5">
@@ -21,14 +17,15 @@ export function SpamPanel({ enquiry: { id, spamSigns } }: { enquiry: Pick<Enquir
           ))}
         </ul>
       )}
-      <Button
+      <ActionButton
+        fetcherKey={`not-spam-${id}`}
+        fields={{ intent: "not spam" }}
+        busy={text.rescuing}
         kind="primary"
         className="mt-4 w-full sm:w-auto"
-        disabled={isBusy}
-        onClick={() => void rescue.submit({ intent: "not spam" }, { method: "post" })}
       >
-        {isBusy ? "Marking..." : "Not spam"}
-      </Button>
+        {text.rescue}
+      </ActionButton>
     </section>
   );
 }

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent } from "react";
+import { type FetcherWithComponents, useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { type Enquiry, enquiryStates } from "#domain/enquiries/enquiry.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { ActionButton } from "../../ui/action-button.tsx";
+import { Confirm } from "../../ui/confirm.tsx";
+import { useOutcomeNotice } from "../../ui/form-outcome.ts";
+import type { EnquiryOutcome } from "../enquiry-outcome.ts";
+
+/** A press is shown before the server has answered. */
+export function StateButtons({ enquiry: { id, state } }: { enquiry: Pick<Enquiry, "id" | "state"> }) {
+  const text = useAdminText().enquiries;
+  const mark = useFetcher<EnquiryOutcome>({ key: `mark-${id}` });
+  useOutcomeNotice(mark);
+  const shown = mark.formData?.get("state") ?? state;
+  return (
+    <section aria-labelledby="mark" className="panel p-4 md:p-5">
+      <h3 id="mark" className="text-base">
+        {text.markAs}
+      </h3>
+      <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {enquiryStates.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={shown === one}
+            onClick={() => {
+              if (shown !== one) void mark.submit({ intent: "mark", state: one }, { method: "post" });
+            }}
+            className={`min-h-11 rounded-md border-2 px-1 text-sm font-bold ${
+              shown === one ? "border-ink bg-marigold" : "border-line bg-sheet hover:border-steel"
+            }`}
+          >
+            {text.states[one]}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Lets the enquiry stand bold in the list again, as a reminder. */
+export function MarkUnread({ enquiry: { id, isRead } }: { enquiry: Pick<Enquiry, "id" | "isRead"> }) {
+  const { markUnread } = useAdminText().enquiries;
+  return (
+    <ActionButton
+      fetcherKey={`unread-${id}`}
+      fields={{ intent: "read", isRead: "false" }}
+      busy={markUnread}
+      kind="secondary"
+      disabled={!isRead}
+    >
+      {markUnread}
+    </ActionButton>
+  );
+}
+
+export function DeleteEnquiry({ removal }: { removal: FetcherWithComponents<EnquiryOutcome | undefined> }) {
+  const text = useAdminText().enquiries.delete;
+  const isDone = removal.data?.ok === true;
+  return (
+    <Confirm
+      title={text.title}
+      question={text.question}
+      confirm={text.button}
+      onConfirm={() => void removal.submit({ intent: "delete" }, { method: "post" })}
+      trigger={
+        <Button kind="danger" disabled={removal.state !== "idle" || isDone}>
+          {removal.state === "idle" ? text.button : text.deleting}
+        </Button>
+      }
+    />
+  );
+}
+
+/**
+ * Marks the enquiry as read once its page is really seen: neither a page that the browser prepares nor a tab in the
+ * background does. Once only, so that it can be marked as unread while it is open.
+ */
+export function useMarkRead({ id, isRead }: Pick<Enquiry, "id" | "isRead">): void {
+  const read = useFetcher<EnquiryOutcome>({ key: `read-${id}` });
+  const markRead = useEffectEvent(() => {
+    if (!isRead) void read.submit({ intent: "read", isRead: "true" }, { method: "post" });
+  });
+
+  useEffect(() => {
+    const seen = new AbortController();
+    const look = () => {
+      if (document.visibilityState !== "visible") return;
+      seen.abort();
+      markRead();
+    };
+    document.addEventListener("visibilitychange", look, { signal: seen.signal });
+    look();
+    return () => seen.abort();
+  }, []);
+}

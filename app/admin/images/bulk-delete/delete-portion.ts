@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { servicesContext } from "#app/context.server.ts";
+import { adminTextContext, counted } from "../../layout/admin-text.ts";
+import { noteFault } from "../../layout/error-answer.server.ts";
+import { logActivity } from "../../layout/log-activity.server.ts";
+import { signedInAdministrator } from "../../session/guard.server.ts";
+import type { Route } from "./+types/delete-portion";
+import { portionSize } from "./bulk-delete.ts";
+
+const portionSchema = z.object({ ids: z.array(z.uuid()).min(1).max(portionSize) });
+
+/** Deletes one portion of a bulk delete with its files; answers `{ removed }`, or `{ message }` and why not. */
+export async function action({ request, context }: Route.ActionArgs) {
+  signedInAdministrator(context);
+  const { images, activity } = context.get(adminTextContext);
+  const portion = portionSchema.safeParse(await request.json().catch(() => null));
+  if (!portion.success) return Response.json({ message: images.bulkDelete.badList }, { status: 422 });
+  try {
+    const removed = await context.get(servicesContext).gallery.removeImages(portion.data.ids);
+    if (removed > 0) await logActivity(context, "images deleted", counted(activity.details.images, removed));
+    return Response.json({ removed });
+  } catch (error) {
+    return Response.json(noteFault(context, error), { status: 500 });
+  }
+}

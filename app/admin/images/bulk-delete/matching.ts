@@ -1,0 +1,16 @@
+import { servicesContext } from "#app/context.server.ts";
+import { noteFault } from "../../layout/error-answer.server.ts";
+import { readListQuery } from "../../list/list-query.ts";
+import { signedInAdministrator } from "../../session/guard.server.ts";
+import type { Route } from "./+types/matching";
+
+/** Answers `{ ids }` of all images that match the search, so that a question can name exactly those. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  signedInAdministrator(context);
+  const { search } = readListQuery(url.searchParams);
+  try {
+    return Response.json({ ids: await context.get(servicesContext).gallery.matchingIds(search) });
+  } catch (error) {
+    return Response.json(noteFault(context, error), { status: 500 });
+  }
+}

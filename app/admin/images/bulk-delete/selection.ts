@@ -1,0 +1,57 @@
+import { useState } from "react";
+
+/** Some rows by their ids, or all that match the search on all pages, without a few. */
+export type Selection =
+  | { kind: "some"; ids: ReadonlySet<string> }
+  | { kind: "all"; except: ReadonlySet<string> };
+
+export const nothingSelected: Selection = { kind: "some", ids: new Set() };
+export const allSelected: Selection = { kind: "all", except: new Set() };
+
+export function isSelected(selection: Selection, id: string): boolean {
+  return selection.kind === "all" ? !selection.except.has(id) : selection.ids.has(id);
+}
+
+/** How many rows are selected, of `total` that match. */
+export function selectedCount(selection: Selection, total: number): number {
+  return selection.kind === "all" ? Math.max(0, total - selection.except.size) : selection.ids.size;
+}
+
+export function toggleRow(selection: Selection, id: string): Selection {
+  return selection.kind === "all"
+    ? { kind: "all", except: toggled(selection.except, id) }
+    : { kind: "some", ids: toggled(selection.ids, id) };
+}
+
+/** The selection once these rows are gone from the list. */
+export function withoutRows(selection: Selection, ids: readonly string[]): Selection {
+  const gone = new Set(ids);
+  return selection.kind === "all"
+    ? { kind: "all", except: selection.except.difference(gone) }
+    : { kind: "some", ids: selection.ids.difference(gone) };
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const others = new Set(ids);
+  if (!others.delete(id)) others.add(id);
+  return others;
+}
+
+/** Every change begins from what is selected by then. */
+export interface SelectedRows {
+  selection: Selection;
+  select(change: (now: Selection) => Selection): void;
+  /** Gives up rows that are gone, also when something else is searched for by then. */
+  giveUp(ids: readonly string[]): void;
+}
+
+/** A selection belongs to the search it was made in. */
+export function useSelection(search: string): SelectedRows {
+  const [made, setMade] = useState({ search, selection: nothingSelected });
+  const within = (now: typeof made) => (now.search === search ? now.selection : nothingSelected);
+  return {
+    selection: within(made),
+    select: (change) => setMade((now) => ({ search, selection: change(within(now)) })),
+    giveUp: (ids) => setMade((now) => ({ ...now, selection: withoutRows(now.selection, ids) })),
+  };
+}

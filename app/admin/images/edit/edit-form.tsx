@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
+import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
+import { type ImageEdit, normalizeEdit, validateEdit } from "#domain/gallery/images/image-edit.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { tellSuccess } from "../../layout/notices.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
+import { useEachAnswer } from "../../ui/use-each-answer.ts";
+import type { ImageOutcome } from "../image-outcome.ts";
+import { changeEdit, type EditDraft, isDirty, meetNewer, startEdit } from "./edit-draft.ts";
+import { EditFields } from "./edit-fields.tsx";
+
+interface EditFormProps {
+  image: GalleryImage;
+  choices: GalleryChoices;
+  onDirty(isDirty: boolean): void;
+  onSaved(): void;
+  onCancel(): void;
+  /** Somebody is about to leave without saving. */
+  leaving: { stay(): void; leave(): void } | null;
+}
+
+export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }: EditFormProps) {
+  const { layout, images: text } = useAdminText();
+  const [draft, setDraft] = useState(() => startEdit(image));
+  const [problem, setProblem] = useState<{ title: string; message: string } | null>(null);
+  const saving = useFetcher<ImageOutcome>();
+  const isSaving = saving.state !== "idle";
+
+  useEachAnswer(saving, (answer) => {
+    if (answer.ok) {
+      tellSuccess(answer.title);
+      onSaved();
+      return;
+    }
+    setProblem({ title: answer.title, message: answer.description ?? "" });
+    const { stored } = answer;
+    if (stored !== undefined) setDraft((current) => meetNewer(current, stored));
+  });
+
+  function type(change: Partial<ImageEdit>) {
+    setDraft((current) => changeEdit(current, change));
+    // At once, not after the next render: Escape may be the next key.
+    onDirty(isDirty(changeEdit(draft, change)));
+  }
+
+  function save() {
+    const message = validateEdit(normalizeEdit(draft.edit));
+    setProblem(message === null ? null : { title: text.failure.edit, message });
+    if (message === null) void saving.submit(fieldsOf(draft), { method: "post" });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) save();
+      }}
+    >
+      <UnsavedChangesGuard isUnfinished={isDirty(draft)} question={text.leaveQuestion} isWithinPageToo />
+      {problem === null ? null : (
+        <div className="mb-4">
+          <Problem {...problem} />
+        </div>
+      )}
+      <EditFields draft={draft} choices={choices} onChange={type} />
+      <div className="sticky -bottom-4 -mx-4 -mb-4 mt-6 border-t border-line bg-sheet p-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
+        {leaving === null ? (
+          <div key="save" className="flex flex-wrap justify-end gap-3">
+            <Button kind="secondary" onClick={onCancel}>
+              {layout.cancel}
+            </Button>
+            <Button kind="primary" type="submit" aria-disabled={isSaving}>
+              {isSaving ? text.saving : text.save}
+            </Button>
+          </div>
+        ) : (
+          <div key="leave" role="alert" className="flex flex-wrap items-center justify-end gap-3">
+            <p className="mr-auto font-bold">{text.leaveQuestion}</p>
+            <Button kind="danger" onClick={leaving.leave}>
+              {text.leave}
+            </Button>
+            <Button kind="secondary" autoFocus onClick={leaving.stay}>
+              {text.keepEditing}
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function fieldsOf({ base, edit }: EditDraft): Record<string, string> {
+  return {
+    intent: "edit",
+    id: base.id,
+    version: String(base.version),
+    vehicleName: edit.vehicleName,
+    category: edit.category,
+    vehicleType: edit.vehicleType ?? "",
+    bodyType: edit.bodyType ?? "",
+    workType: edit.workType ?? "",
+    description: edit.description ?? "",
+    isFeatured: String(edit.isFeatured),
+  };
+}

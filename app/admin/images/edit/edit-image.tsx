@@ -1,0 +1,65 @@
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
+import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { DialogPanel } from "../dialog-panel.tsx";
+import { EditForm } from "./edit-form.tsx";
+
+interface EditImageProps {
+  image: GalleryImage;
+  choices: GalleryChoices;
+  isBusy: boolean;
+}
+
+export function EditImage({ image, choices, isBusy }: EditImageProps) {
+  const text = useAdminText().images;
+  const { key } = useLocation();
+  // Going back in the history closes what was opened before.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const [isDirty, setDirty] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  function setOpen(isOpen: boolean) {
+    setOpenedAt(isOpen ? key : null);
+    setDirty(false);
+    setLeaving(false);
+  }
+
+  const close = () => setOpen(false);
+
+  function leave(event?: Event) {
+    if (!isDirty) return close();
+    event?.preventDefault();
+    setLeaving(true);
+  }
+
+  return (
+    <Dialog.Root open={openedAt === key} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <IconButton
+          kind="secondary"
+          icon="edit"
+          label={text.edit}
+          name={fillPlaceholders(text.editName, { name: image.vehicleName })}
+          tableFrom="md"
+          className="max-md:flex-1"
+          disabled={isBusy}
+        />
+      </Dialog.Trigger>
+      <DialogPanel title={text.editTitle} width="narrow" onLeave={leave}>
+        <EditForm
+          image={image}
+          choices={choices}
+          onDirty={setDirty}
+          onSaved={close}
+          onCancel={() => leave()}
+          leaving={isLeaving ? { stay: () => setLeaving(false), leave: close } : null}
+        />
+      </DialogPanel>
+    </Dialog.Root>
+  );
+}

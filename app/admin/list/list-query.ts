@@ -1,0 +1,54 @@
+import { useLocation, useNavigate, useNavigation } from "react-router";
+
+/** In characters: nothing in any list has so many. */
+export const longestSearch = 200;
+
+/** What the address of a list says besides its filters; `page` counts from 1. */
+export function readListQuery(parameters: URLSearchParams): { search: string; page: number } {
+  return {
+    search: (parameters.get("search") ?? "").trim().slice(0, longestSearch),
+    page: readPage(parameters.get("page")),
+  };
+}
+
+/** The first page where the text is no sensible number. */
+export function readPage(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+}
+
+interface QueryValues {
+  page?: number | undefined;
+  [filter: string]: string | number | null | undefined;
+}
+
+/** The path with its query, without empty filters and without the first page. */
+export function withQuery(path: string, { page = 1, ...filters }: QueryValues): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value) parameters.set(name, String(value));
+  if (page > 1) parameters.set("page", String(page));
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
+}
+
+/**
+ * What the list is asked for by now, and how to change that without a new entry in the history. On a slow line that is
+ * the address under way, so that the next change does not undo the last one.
+ */
+export function useListQuery<Query>(
+  read: (parameters: URLSearchParams) => Query,
+  addressOf: (query: Query) => string,
+): { query: Query; changeQuery(change: Partial<Query>): void } {
+  const navigate = useNavigate();
+  const here = useLocation();
+  const { location: next = here } = useNavigation();
+  const isLeaving = next.pathname !== here.pathname;
+  const query = read(new URLSearchParams((isLeaving ? here : next).search));
+
+  function changeQuery(change: Partial<Query>) {
+    // Whoever is on the way to another page is not called back.
+    if (isLeaving) return;
+    void navigate(addressOf({ ...query, ...change }), { replace: true, preventScrollReset: true });
+  }
+
+  return { query, changeQuery };
+}

@@ -1,0 +1,18 @@
+import type { ReferenceListName } from "#domain/reference-lists/names.ts";
+import type { AdminText } from "../layout/admin-text.ts";
+
+/** One of the two lists, which are one section. */
+export interface ReferenceList {
+  name: ReferenceListName;
+  path: string;
+  text: AdminText["referenceLists"]["vehicleNames"];
+}
+
+const bodyTypesPath = "/admin/body-types";
+
+/** The list whose section has this path. */
+export function referenceListAt(path: string, { referenceLists }: AdminText): ReferenceList {
+  return path === bodyTypesPath
+    ? { name: "body_types", path, text: referenceLists.bodyTypes }
+    : { name: "vehicle_names", path: "/admin/vehicle-names", text: referenceLists.vehicleNames };
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { type FormOutcome, useOutcomeNotice } from "./form-outcome.ts";
+
+interface ActionButtonProps extends ComponentProps<typeof Button> {
+  /** Keeps the outcome when the button is drawn anew. */
+  fetcherKey: string;
+  fields: Record<string, string>;
+  /** Address of the action; without it that of the page. */
+  action?: string;
+  /** Its word while the change is on its way. */
+  busy: string;
+}
+
+/** Sends one change and tells its outcome as a notice. */
+export function ActionButton({ fetcherKey, fields, action, busy, ...button }: ActionButtonProps) {
+  const { children, disabled = false, ...look } = button;
+  const change = useFetcher<FormOutcome>({ key: fetcherKey });
+  useOutcomeNotice(change);
+  const isBusy = change.state !== "idle";
+  return (
+    <Button
+      {...look}
+      disabled={isBusy || disabled}
+      onClick={() => void change.submit(fields, { method: "post", action })}
+    >
+      {isBusy ? busy : children}
+    </Button>
+  );
+}

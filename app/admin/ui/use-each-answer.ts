@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Fetcher } from "react-router";
+
+/**
+ * Hears each answer of a fetcher once. An effect that depends on the answer would lose some: the router hands it to a
+ * render before it tells React of a change, and React drops the effects of a render in which nothing changed.
+ */
+export function useEachAnswer<Answer>(
+  fetcher: Fetcher<Answer | undefined>,
+  hear: (answer: Answer) => void,
+): void {
+  const heard = useRef<Answer>(undefined);
+  const onAnswer = useEffectEvent(hear);
+  useEffect(() => {
+    const answer = fetcher.data;
+    if (answer === undefined || answer === heard.current || isAsking(fetcher)) return;
+    heard.current = answer;
+    onAnswer(answer);
+  });
+}
+
+/** A form has its answer while the page is read again; a fetcher that only loads has it at the end. */
+function isAsking({ state, formMethod }: Fetcher<unknown>): boolean {
+  return state === "submitting" || (state === "loading" && formMethod === undefined);
+}
