@@ -75,7 +75,7 @@ test.each(languages)(
     const answer = await post(site, `${prefix}/contact?service=Denting`, {
       ...filledIn,
       name: " ",
-      email: "ganpatrao@shinde",
+      email: "ganpatrao@",
       message: 'Body </textarea><script>alert("x")</script>',
       service: textsOf(code).services.painting.title,
     });
@@ -88,7 +88,7 @@ test.each(languages)(
     expect(html).toContain(inHtml(invalid.email));
     expect(html).toContain(inHtml(check));
     expect(html).not.toContain(inHtml(missing.message));
-    expect(html).toContain('value="ganpatrao@shinde"');
+    expect(html).toContain('value="ganpatrao@"');
     expect(html).toContain(`value="${filledIn.phone}"`);
     expect(html).toContain("Body &lt;/textarea&gt;&lt;script&gt;");
     expect(html).not.toContain("<script>alert");
