@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout as pause } from "node:timers/promises";
 import { getMigrations } from "better-auth/db/migration";
 import { sql } from "kysely";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { migrations } from "#platform/database/migrations/index.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
@@ -168,7 +167,7 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("two processe
 
     await database.db.transaction().execute((trx) => database.revision.increment(trx));
 
-    await vi.waitFor(() => expect(heard).toEqual([database.revision.current()]), 5_000);
+    await expect.poll(() => heard).toEqual([database.revision.current()]);
     await other.close();
   });
 
@@ -176,14 +175,18 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("two processe
     await using database = await engine.open();
     const other = await openDatabase(database.config, silentLog);
 
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'rathkar revision listener' and datname = current_database()`.execute(
-      database.db,
-    );
-    await pause(20);
+    const listeners = sql`from pg_stat_activity
+      where application_name = 'rathkar revision listener' and datname = current_database()`;
+    const { rows: lost } = await sql<{
+      pid: number;
+    }>`select pid, pg_terminate_backend(pid) ${listeners}`.execute(database.db);
+    const alive = async () => (await sql<{ pid: number }>`select pid ${listeners}`.execute(database.db)).rows;
+    await expect
+      .poll(async () => (await alive()).some(({ pid }) => lost.some((one) => one.pid === pid)))
+      .toBe(false);
     await database.db.transaction().execute((trx) => database.revision.increment(trx));
 
-    await vi.waitFor(() => expect(other.revision.current()).toBe(database.revision.current()), 5_000);
+    await expect.poll(() => other.revision.current()).toBe(database.revision.current());
     await other.close();
   });
 });

@@ -9,9 +9,9 @@ import {
   quartersSeenIn,
   quartersSize,
   quartersTurnedBy,
-  temporaryFolder,
   uploadedFile,
 } from "#tests/support/photographs.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createPictureEncoder } from "./picture-encoder.ts";
 
 const limits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000 };

@@ -40,6 +40,8 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect((await lines.next()).value).toBe("asked");
     const ended = once(server, "exit");
     server.kill(signal);
+    expect((await lines.next()).value).toBe("stopping");
+    server.stdin.write("go on");
     const answer = await underWay;
     expect(await answer.text()).toBe("finished");
     expect((await lines.next()).value).toBe("closed");
@@ -55,7 +57,7 @@ test("a second signal ends the server at once", async () => {
   expect((await lines.next()).value).toBe("asked");
   const ended = once(server, "exit");
   server.kill("SIGTERM");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await lines.next()).value).toBe("stopping");
   server.kill("SIGINT");
   expect(await ended).toEqual([1, null]);
   expect(await underWay).toBe("cut off");

@@ -7,7 +7,7 @@ import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { type EnquiryServer, idIn, openEnquiryServer, takingTurns } from "../support/enquiry-server.ts";
 import { type MailBehaviour, startMailServer, type TestMailServer } from "../support/mail-server.ts";
-import { temporaryFolder } from "../support/photographs.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { minute, sampleEnquiry } from "../support/test-enquiries.ts";
 
 /** 50 with the other tests, 1,000 and more with `npm run test:faults`. */

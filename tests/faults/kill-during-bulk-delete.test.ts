@@ -10,7 +10,8 @@ import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { filesOfPictures, stateOf, tidiedUp } from "../support/data-folder.ts";
-import { photographOf, temporaryFolder } from "../support/photographs.ts";
+import { photographOf } from "../support/photographs.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import type { Said } from "./delete-until-killed.ts";
 
 const images = 160;

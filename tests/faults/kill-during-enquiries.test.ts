@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { idIn, openEnquiryServer, takingTurns } from "../support/enquiry-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
-import { temporaryFolder } from "../support/photographs.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { hour } from "../support/test-enquiries.ts";
 
 const kills = 5;

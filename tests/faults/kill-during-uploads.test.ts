@@ -5,7 +5,8 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { filesOfPictures, stateOf, tidiedUp } from "../support/data-folder.ts";
-import { photographOf, temporaryFolder, uploadedFile } from "../support/photographs.ts";
+import { photographOf, uploadedFile } from "../support/photographs.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import type { Said } from "./upload-until-killed.ts";
 
 const kills = 20;

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
-import { photographOf, temporaryFolder, uploadedFile } from "../support/photographs.ts";
+import { photographOf, uploadedFile } from "../support/photographs.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "../support/signed-in-site.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import type { TestSite } from "../support/test-site.ts";
 
 const jpeg = await photographOf(320, 240).jpeg().toBuffer();

@@ -3,8 +3,9 @@ import type { Administrator } from "#domain/administrator/administrator.ts";
 import { loadBuiltApplication } from "#server/start/application-build.ts";
 import { eachOf, linksOf, within, wordsOf } from "#tests/support/html.ts";
 import { openApp } from "#tests/support/open-app.ts";
-import { photographOf, temporaryFolder, uploadedFile } from "#tests/support/photographs.ts";
+import { photographOf, uploadedFile } from "#tests/support/photographs.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 async function addImage({ services }: SignedInSite): Promise<string> {
   await using folder = await temporaryFolder();

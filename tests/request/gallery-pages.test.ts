@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
-import { photographOf, temporaryFolder, uploadedFile } from "../support/photographs.ts";
+import { photographOf, uploadedFile } from "../support/photographs.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { openTestSite, type TestSite } from "../support/test-site.ts";
 
 /** Adds one gallery image with a picture of its own, through the product's own calls. */

@@ -5,7 +5,8 @@ import { type Language, languages } from "#content/languages.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { eachOf, linksOf, within, wordsOf } from "#tests/support/html.ts";
-import { photographOf, temporaryFolder, uploadedFile } from "#tests/support/photographs.ts";
+import { photographOf, uploadedFile } from "#tests/support/photographs.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestSite, type TestSite } from "#tests/support/test-site.ts";
 
 let site: TestSite;

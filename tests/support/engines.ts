@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { type DatabaseConfig, makePostgresDatabase, type PreparedDatabase } from "./postgres-database.ts";
+import { copiesOf, type TemporaryFolder, temporaryFolder } from "./temporary-folder.ts";
 
 /** A fresh, migrated database; disposing of it closes and removes it. */
 export interface TestDatabase extends OpenDatabase, AsyncDisposable {
@@ -19,7 +17,16 @@ export interface TestEngine {
   prepare(): Promise<PreparedDatabase>;
 }
 
-const sqlite = testEngine("SQLite", prepareSqlite);
+const migratedFolder = copiesOf(async (dataDir) => {
+  const database = await openDatabase({ url: null, dataDir }, silentLog);
+  await database.close();
+});
+
+const sqlite = testEngine(
+  "SQLite",
+  async () => inFolder(await temporaryFolder()),
+  async () => inFolder(await migratedFolder()),
+);
 
 /** For `describe.each`: SQLite always, PostgreSQL when TEST_DATABASE_URL names a server. */
 export const engines: TestEngine[] = [sqlite, ...postgresEngines()];
@@ -27,11 +34,11 @@ export const engines: TestEngine[] = [sqlite, ...postgresEngines()];
 /** A fresh SQLite database, for suites that need any database. */
 export const openFreshSqlite = sqlite.open;
 
-/** `prepareMigrated` may make a place where the migrations are done already, which saves most of the time. */
+/** `prepareMigrated` makes a place where the migrations are done already, which saves most of the time. */
 function testEngine(
   name: string,
   prepare: TestEngine["prepare"],
-  prepareMigrated: TestEngine["prepare"] = prepare,
+  prepareMigrated: TestEngine["prepare"],
 ): TestEngine {
   return {
     name,
@@ -51,11 +58,10 @@ function testEngine(
   };
 }
 
-async function prepareSqlite(): Promise<PreparedDatabase> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "rathkar-test-"));
+function inFolder(folder: TemporaryFolder): PreparedDatabase {
   return {
-    config: { url: null, dataDir },
-    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+    config: { url: null, dataDir: folder.path },
+    remove: async () => folder[Symbol.asyncDispose](),
   };
 }
 

@@ -1,29 +1,24 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import type { SiteHandler } from "#app/site-handler.ts";
-import { type OpenDatabase, openDatabase } from "#platform/database/open.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
 import { type Log, silentLog } from "#platform/log.ts";
 import { type App, type AppParts, createApp } from "#server/app.ts";
+import { openFreshSqlite } from "./engines.ts";
 
 export const publicUrl = "https://rathkar.example";
 
-/** The app on a fresh database of its own; goes away with the `await using` that holds it. */
+/** The app on a fresh database; the `await using` that holds it closes both. */
 export interface TestApp extends AsyncDisposable {
   app: App;
   database: OpenDatabase;
-  /** A folder that goes away with it. */
-  folder: string;
   /** Does what every change by the administrator does: raises the content revision. */
   changeContent(): Promise<void>;
 }
 
 /** Opens the app with a small site of the test's own; the gallery is its only public page. */
 export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}): Promise<TestApp> {
-  const folder = await mkdtemp(join(tmpdir(), "rathkar-app-"));
-  const database = await openDatabase({ url: null, dataDir: folder }, silentLog);
+  const database = await openFreshSqlite();
   const app = createApp({
     config: { publicUrl, isPublicUrlSet: true, trustedProxy: [] },
     log: silentLog,
@@ -36,12 +31,8 @@ export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}):
   return {
     app,
     database,
-    folder,
     changeContent: () => database.db.transaction().execute((trx) => database.revision.increment(trx)),
-    async [Symbol.asyncDispose]() {
-      await database.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   };
 }
 

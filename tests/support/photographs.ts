@@ -1,13 +1,6 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-
-/** A folder of its own for a test, gone when the test is over. */
-export async function temporaryFolder(): Promise<{ path: string } & AsyncDisposable> {
-  const path = await mkdtemp(join(tmpdir(), "rathkar-test-"));
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
-}
 
 /** Puts the bytes into a file as an upload leaves them. */
 export async function uploadedFile(folder: string, name: string, bytes: Uint8Array): Promise<string> {

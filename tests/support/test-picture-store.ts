@@ -4,7 +4,8 @@ import { silentLog } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { openFreshSqlite, type TestDatabase } from "./engines.ts";
-import { photographOf, temporaryFolder, uploadedFile } from "./photographs.ts";
+import { photographOf, uploadedFile } from "./photographs.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A store on an empty database and store. */
 export interface TestPictureStore extends AsyncDisposable {

@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { Services } from "#domain/services.ts";
 import { readConfig } from "#platform/config.ts";
@@ -9,6 +6,7 @@ import { silentLog } from "#platform/log.ts";
 import { type App, createApp } from "#server/app.ts";
 import { loadBuiltApplication } from "#server/start/application-build.ts";
 import { createServices } from "#server/start/create-services.ts";
+import { copiesOf } from "./temporary-folder.ts";
 
 export const publicUrl = "http://localhost:5690";
 export const owner = { email: "owner@rathkar.example", password: "six-cylinders" };
@@ -33,12 +31,17 @@ export interface TestSite extends AsyncDisposable {
   takeRole(): Promise<void>;
 }
 
+const folderWithOwner = copiesOf(async (dataDir) => {
+  const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
+  await services.administrator.createOrReset(owner);
+  await close();
+});
+
 /** `environment` is added to a configuration that has only what it must. */
 export async function openTestSite(environment: NodeJS.ProcessEnv = {}): Promise<TestSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), "rathkar-site-"));
-  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl, ...environment });
+  const folder = await folderWithOwner();
+  const config = readConfig({ DATA_DIR: folder.path, PUBLIC_URL: publicUrl, ...environment });
   const open = await createServices(config, silentLog);
-  await open.services.administrator.createOrReset(owner);
   const asked: string[] = [];
   const broken = new Set<string>();
   const services = watched(open.services, (call) => {
@@ -80,7 +83,7 @@ export async function openTestSite(environment: NodeJS.ProcessEnv = {}): Promise
     },
     async [Symbol.asyncDispose]() {
       await open.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await folder[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,14 +1,20 @@
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { makePostgresDatabase } from "./postgres-database.ts";
+<<<<<<< HEAD:tests/support/postgres.global-setup.ts
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
+=======
+import { startThrowAwayPostgres } from "./postgres-server.ts";
+import { gatherTemporaryFolders } from "./temporary-folder.ts";
+>>>>>>> c98245b (Run the code's tests in shared workers, in memory, without time budgets):tests/support/global-setup.ts
 
 /**
  * Gives the tests a PostgreSQL server in TEST_DATABASE_URL: the given one, or a throw-away cluster from the
  * machine's own programs. Without either the PostgreSQL half of the suites is skipped, which one line says.
  * TEST_DATABASE_TEMPLATE names a migrated database on it, to be copied.
  */
-export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+export default async function setup(): Promise<() => Promise<void>> {
+  const removeFolders = await gatherTemporaryFolders();
   const given = process.env.TEST_DATABASE_URL;
   const own = given ? null : await startThrowAwayPostgres();
   const server = given || own?.url;
@@ -16,7 +22,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     console.log(
       "PostgreSQL suites skipped: no TEST_DATABASE_URL and no PostgreSQL programs on this machine.",
     );
-    return;
+    return removeFolders;
   }
   const template = await makePostgresDatabase(server);
   const migrated = await openDatabase(template.config, silentLog);
@@ -26,5 +32,6 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   return async () => {
     await template.remove();
     await own?.stop();
+    await removeFolders();
   };
 }

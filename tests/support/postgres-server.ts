@@ -1,0 +1,152 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+<<<<<<<< HEAD:tests/support/throw-away-postgres.ts
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { freePort } from "./free-port.ts";
+========
+import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { freePort } from "./free-port.ts";
+import { fastestPlace } from "./temporary-folder.ts";
+>>>>>>>> c98245b (Run the code's tests in shared workers, in memory, without time budgets):tests/support/postgres-server.ts
+
+/** A PostgreSQL server of its own, gone with its folder after stop(). */
+export interface ThrowAwayPostgres {
+  /** Of the maintenance database; its user may create databases. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Who runs the server; PostgreSQL refuses to run as root. */
+type Account = { uid: number; gid: number } | Record<string, never>;
+
+/**
+ * Starts an empty PostgreSQL cluster from the machine's own programs; null where there are none. Throws when they do
+ * not start.
+ */
+export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres | null> {
+  const programs = findPrograms();
+  if (programs === null) return null;
+  const account = unprivilegedAccount();
+  const folder = mkdtempSync(join(fastestPlace(), "rathkar-postgres-"));
+  if ("uid" in account) chownSync(folder, account.uid, account.gid);
+  makeCluster(programs, folder, account);
+
+  const port = await freePort();
+  const url = `postgres://rathkar@127.0.0.1:${port}/postgres`;
+  const options = { ...account, cwd: folder, stdio: "ignore" } as const;
+  const server = spawn(join(programs, "postgres"), serverArguments(folder, port), options);
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const endWithUs = () => {
+    server.kill("SIGQUIT");
+    removeFolder();
+  };
+  process.once("exit", endWithUs);
+  await untilItAnswers(url, server);
+  return {
+    url,
+    async stop() {
+      process.off("exit", endWithUs);
+      const ended = once(server, "exit");
+      server.kill("SIGINT");
+      await ended;
+      removeFolder();
+    },
+  };
+}
+
+<<<<<<<< HEAD:tests/support/throw-away-postgres.ts
+/** Memory where there is plenty: a database is made there in a hundredth of a second, on a disk in a third of one. */
+function fastestPlace(): string {
+  const memory = "/dev/shm";
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 2 ** 30 ? memory : tmpdir();
+}
+
+/** The folder of the newest `initdb` and `postgres`. */
+========
+/** The folder of the newest `initdb` and `postgres` that can be run together. */
+>>>>>>>> c98245b (Run the code's tests in shared workers, in memory, without time budgets):tests/support/postgres-server.ts
+function findPrograms(): string | null {
+  const packaged = "/usr/lib/postgresql";
+  const versions = existsSync(packaged) ? readdirSync(packaged) : [];
+  const folders = [
+    ...versions.sort((one, other) => Number(other) - Number(one)).map((name) => join(packaged, name, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  const isComplete = (folder: string) =>
+    ["initdb", "postgres"].every((program) => existsSync(join(folder, program)));
+  return folders.find(isComplete) ?? null;
+}
+
+function unprivilegedAccount(): Account {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const numberOf = (flag: string) =>
+        Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
+      return { uid: numberOf("-u"), gid: numberOf("-g") };
+    } catch {
+      // No such account on this machine: try the next.
+    }
+  }
+  throw new Error("PostgreSQL refuses to run as root, and there is no account postgres or nobody.");
+}
+
+/** Prefers a linguistic sort order, unlike SQLite's, so that tests notice a query that depends on it. */
+function makeCluster(programs: string, folder: string, account: Account): void {
+  const data = join(folder, "data");
+  const settings = ["-D", data, "-U", "rathkar", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  const run = (...locale: string[]) =>
+    execFileSync(join(programs, "initdb"), [...settings, ...locale], {
+      ...account,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+  try {
+    run("--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en-US");
+  } catch {
+    rmSync(data, { recursive: true, force: true });
+    run("--locale=C");
+  }
+}
+
+function serverArguments(folder: string, port: number): string[] {
+  const settings = {
+    port,
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: folder,
+    fsync: "off",
+    full_page_writes: "off",
+    max_connections: 100,
+    timezone: "Asia/Kolkata",
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+<<<<<<<< HEAD:tests/support/throw-away-postgres.ts
+  return ["-D", join(folder, "data"), ...flags];
+========
+  return ["-D", path.join(folder, "data"), ...flags];
+>>>>>>>> c98245b (Run the code's tests in shared workers, in memory, without time budgets):tests/support/postgres-server.ts
+}
+
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch {
+      await pause(50);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  throw new Error(`PostgreSQL ended with code ${server.exitCode} instead of starting.`);
+}

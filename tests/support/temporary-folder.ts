@@ -1,0 +1,47 @@
+import { accessSync, constants, statfsSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Memory where there is plenty: databases wait there for no disk. */
+export function fastestPlace(): string {
+  const memory = "/dev/shm";
+  try {
+    accessSync(memory, constants.W_OK);
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize > 2 ** 31 ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
+/** For a global setup: one folder around all others, so that tests which were killed leave nothing behind. */
+export async function gatherTemporaryFolders(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(fastestPlace(), "rathkar-tests-"));
+  process.env.TEST_FOLDER = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** Removed by the `await using` that holds it. */
+export type TemporaryFolder = { path: string } & AsyncDisposable;
+
+export async function temporaryFolder(): Promise<TemporaryFolder> {
+  const path = await mkdtemp(join(process.env.TEST_FOLDER ?? fastestPlace(), "rathkar-test-"));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Folders that `fill` has filled: once a process, the others are copies of the first. */
+export function copiesOf(fill: (folder: string) => Promise<void>): () => Promise<TemporaryFolder> {
+  let template: Promise<string> | null = null;
+  const make = async () => {
+    const { path } = await temporaryFolder();
+    await fill(path);
+    return path;
+  };
+  return async () => {
+    template ??= make();
+    const folder = await temporaryFolder();
+    await cp(await template, folder.path, { recursive: true });
+    return folder;
+  };
+}
