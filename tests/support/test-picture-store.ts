@@ -25,7 +25,7 @@ export interface TestPictureStore extends AsyncDisposable {
   pictureRows(): Promise<{ object_name: string; is_warm: number }[]>;
 }
 
-/** Opens it; `change` may put something between the store and the store. */
+/** Opens it; `change` may put something between the store and its files. */
 export async function openPictureStore(
   change: (files: FileStore) => FileStore = (files) => files,
   openDatabase: () => Promise<TestDatabase> = openFreshSqlite,

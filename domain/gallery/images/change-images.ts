@@ -7,11 +7,8 @@ import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "./gallery-image.ts";
 import { type ImageEdit, type ImageEditRefusal, normalizeEdit, validateEdit } from "./image-edit.ts";
-import { pictureUrlsOf, storedImage, urlColumns, usedUrls } from "./image-rows.ts";
+import { imageId, pictureUrlsOf, storedImage, urlColumns, usedUrls } from "./image-rows.ts";
 import { writeSearchTexts } from "./image-search.ts";
-
-/** Other texts a database need not be asked for; PostgreSQL even refuses some. */
-const imageId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Stores the edit when the image still has `version`; answers the image as it is then. */
 export async function editImage(

@@ -4,7 +4,7 @@ import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
 import { type CardRow, cardColumns, everything, shownImages } from "./gallery-queries.ts";
-import { urlColumns } from "./image-rows.ts";
+import { imageId, urlColumns } from "./image-rows.ts";
 
 /** A project and its place among those that a filter matches. */
 export interface GalleryProject {
@@ -24,8 +24,6 @@ export interface GalleryProject {
 type OrderedRow = Pick<Selectable<GalleryImagesTable>, "id" | "is_featured" | "created_at">;
 
 type Side = "before" | "after";
-
-const imageId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Row and place of the project; null when no shown image has the id. */
 export async function findProject(

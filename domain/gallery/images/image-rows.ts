@@ -6,6 +6,9 @@ import type { GalleryImage } from "./gallery-image.ts";
 
 type Row = Selectable<GalleryImagesTable>;
 
+/** No other text can be the id of an image; PostgreSQL even refuses some. */
+export const imageId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** The columns that hold public URLs of pictures. */
 export const urlColumns = ["main_image_url", "before_image_url", "after_image_url"] as const;
 

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { engines } from "#tests/support/engines.ts";
 import { openPictureStore, truckPhotograph } from "#tests/support/test-picture-store.ts";
-import { objectNameOf, type PictureFacts, pictureFormats, usefulWidths } from "./picture-facts.ts";
+import { objectNameOf, type PictureFacts, usefulSizes } from "./picture-facts.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -38,7 +38,7 @@ describe.each(engines)("the pictures on $name", (engine) => {
     expect(await context.pictureRows()).toMatchObject([{ is_warm: 0 }]);
     await context.reopen().warmedUp();
     expect(await context.pictureRows()).toMatchObject([{ is_warm: 1 }]);
-    expect(await context.fileNames()).toHaveLength(1 + usefulWidths(700).length * pictureFormats.length);
+    expect(await context.fileNames()).toHaveLength(1 + usefulSizes(700).length);
     expect(await context.files.exists(`sizes/${objectName}/960.avif`)).toBe(true);
   });
 
