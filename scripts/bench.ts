@@ -16,6 +16,7 @@ import { measurePageBytes } from "./bench/page-bytes.ts";
 import { memoryOf } from "./bench/process-cost.ts";
 import { startProductionServer } from "./bench/production-server.ts";
 import { makeSampleData } from "./bench/sample-data.ts";
+import { measureSlowProcessor } from "./bench/slow-processor.ts";
 import { ownTemporaryFolder } from "./bench/temporary-folder.ts";
 import { measureUncachedPages } from "./bench/uncached-pages.ts";
 import { inMegabytes } from "./bench/units.ts";
@@ -78,6 +79,7 @@ await pause(5_000);
 const rest = memoryOf(server.pid).now;
 report("The gallery from the page cache", await measureCachedPage(server, folder));
 report("What a phone transfers", await measurePageBytes(server.url, root));
+report("A processor ten times slower, median of 3", await measureSlowProcessor(server.url));
 if (options["without-lighthouse"] !== true) {
   report("Lighthouse, mobile, median of 3", await measureLighthouse(server.url));
 }
