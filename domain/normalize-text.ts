@@ -1,11 +1,11 @@
-/** One line as it is stored: NFC, single spaces, no control or direction characters, trimmed. */
+/** NFC, single spaces, no control or direction characters, trimmed. */
 export function normalizeLine(text: string): string {
   return withoutDirectionMarks(text)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
 }
 
-/** Several lines as they are stored: NFC, line ends as \n, no other control characters but the tab, trimmed. */
+/** The same for several lines; line ends become \n, tabs stay. */
 export function normalizeText(text: string): string {
   return withoutDirectionMarks(text)
     .replace(/\r\n?/g, "\n")

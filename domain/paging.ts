@@ -1,7 +1,5 @@
-/**
- * The page that is shown when `asked` (from 1, any number) was asked for, and the rows before it. A page beyond the
- * end is the last one, and there is always a first.
- */
+/** Beyond the end is the last page, and there is always a first. `asked` counts from 1 and may be any number. */
+
 export function placeOfPage(asked: number, total: number, pageSize: number) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pages, Math.max(1, Math.trunc(asked) || 1));

@@ -20,19 +20,18 @@ export type ActivityKind =
   | `enquiry ${string}`
   | "enquiries exported";
 
-/** Something that was done in the back office. Holds no visitor's data, no address and no password. */
+/** Holds no visitor's data, no address and no password. */
 export interface NewActivity {
   kind: ActivityKind;
-  /** A few plain words, such as "3 images"; cut at 200 characters. */
+  /** A few words, such as "3 images"; cut at 200 characters. */
   detail: string;
-  /** Reference of the session; null where nobody was signed in. */
+  /** Its reference. */
   session: string | null;
 }
 
-/** An entry of the log. */
 export interface ActivityEntry {
   id: string;
-  /** UTC, ISO 8601; the last time of an entry that counts. */
+  /** UTC, ISO 8601. */
   happenedAt: string;
   kind: string;
   detail: string;
@@ -40,13 +39,13 @@ export interface ActivityEntry {
   times: number;
 }
 
-/** The log of the back office, kept for 13 months. */
+/** The log of the back office. */
 export interface Activity {
-  /** Failed sign-ins of one hour with one detail are counted in one entry. */
+  /** Failed sign-ins of one hour share an entry that counts. */
   record(activity: NewActivity): Promise<void>;
   /** Newest first; pages count from 1. */
   list(page: number, pageSize: number): Promise<{ entries: ActivityEntry[]; total: number }>;
-  /** Removes what is older than 13 months; answers how many entries. */
+  /** Removes what is older than 13 months. */
   purge(): Promise<number>;
 }
 
@@ -103,7 +102,7 @@ export function createActivity(parts: { database: Pick<OpenDatabase, "db">; cloc
   };
 }
 
-/** Strangers can fail as often as they like: their failures of an hour share a row. */
+/** So that strangers cannot flood the log. */
 function groupKeyOf({ kind, detail, session }: NewActivity, now: string): string | null {
   if (kind !== "sign-in failed") return null;
   const hour = now.slice(0, "2026-11-21T04".length);

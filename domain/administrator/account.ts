@@ -13,7 +13,6 @@ export const administratorRole = "administrator";
 /** Better Auth's name for signing in by email and password. */
 export const passwordProvider = "credential";
 
-/** What a person signs in with. */
 export interface Credentials {
   email: string;
   password: string;
@@ -21,12 +20,12 @@ export interface Credentials {
 
 const emailAddress = z.email();
 
-/** The one spelling of an account's email under which it is stored, looked up and counted. */
+/** The one spelling of an account's email. */
 export function accountOf(email: string): string {
   return email.normalize("NFC").trim().toLowerCase();
 }
 
-/** Validates credentials for an administrator; the accepted email is in its one spelling. */
+/** The accepted email is in its one spelling. */
 export function validateCredentials(credentials: Credentials): Result<Credentials, { message: string }> {
   const email = accountOf(credentials.email);
   if (!emailAddress.safeParse(email).success) {
@@ -37,7 +36,7 @@ export function validateCredentials(credentials: Credentials): Result<Credential
   return accepted({ email, password: credentials.password });
 }
 
-/** Makes the account an administrator with this password. One that is there is signed out everywhere. */
+/** An account that is there is signed out everywhere. */
 export async function createOrReset(
   parts: { db: Kysely<Database>; clock: Clock; passwords: Passwords },
   { email, password }: Credentials,

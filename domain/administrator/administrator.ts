@@ -30,19 +30,18 @@ import {
 } from "./sessions.ts";
 import { createSignInThrottle } from "./sign-in-throttle.ts";
 
-/** The one administrator. Cookies travel as header values. */
+/** Cookies travel as header values. */
 export interface Administrator {
   signIn(
     credentials: Credentials,
     from: { address: string; userAgent: string | null },
   ): Promise<Result<{ setCookie: string[]; reference: string }, SignInRefusal>>;
-  /** Answers the cookies that clear the session in the browser, and which one it was. */
+  /** The cookies clear the session in the browser. */
   signOut(headers: Headers): Promise<{ setCookie: string[]; reference: string | null }>;
-  /** The session of a request, or null. Also one without the role: callers check it. */
+  /** Also one without the role: callers check it. */
   session(headers: Headers): Promise<AdministratorSession | null>;
-  /** The account's open sessions, the asking one first, then by last use. */
+  /** The asking one first, then by last use. */
   sessions(session: AdministratorSession): Promise<ListedSession[]>;
-  /** Whether the password must be entered again before it can be changed. */
   needsPassword(session: AdministratorSession): boolean;
   /** Ends all other sessions; answers how many. */
   changePassword(
@@ -50,9 +49,8 @@ export interface Administrator {
     change: PasswordChange,
   ): Promise<Result<{ ended: number }, PasswordRefusal>>;
   endOtherSessions(session: AdministratorSession): Promise<Result<{ ended: number }, "signed out">>;
-  /** An account that is there gets the password and is signed out everywhere. Throws on invalid credentials. */
+  /** An account that is there is signed out everywhere. Throws on invalid credentials. */
   createOrReset(credentials: Credentials): Promise<"created" | "reset">;
-  /** Whether there is an administrator at all. */
   exists(): Promise<boolean>;
 }
 
@@ -153,8 +151,8 @@ export function createAdministrator(parts: {
 }
 
 /**
- * Creates the administrator of ADMIN_EMAIL and ADMIN_PASSWORD unless one exists: it never changes a password. Throws
- * with a sentence for the operator when the values cannot be used.
+ * Creates the administrator of the environment unless one exists. Throws a sentence for the operator when the
+ * values cannot be used.
  */
 export async function createFirstAdministrator(
   administrator: Administrator,
@@ -172,7 +170,7 @@ function timeOf(text: string | null | undefined): Date | null {
   return text ? new Date(text) : null;
 }
 
-/** Better Auth gets the cookies and nothing else of what a stranger sent. */
+/** Better Auth gets nothing else of what a stranger sent. */
 function cookiesOf(headers: Headers): Headers {
   const cookie = headers.get("cookie");
   return new Headers(cookie === null ? {} : { cookie });

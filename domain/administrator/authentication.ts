@@ -6,10 +6,10 @@ import type { Passwords } from "./passwords.ts";
 
 /** Seconds. */
 const sessionSeconds = 7 * 24 * 60 * 60;
-/** At most this often, so that reading a page seldom writes. */
+/** So that reading a page seldom writes. */
 const prolongEverySeconds = 24 * 60 * 60;
 
-/** Better Auth on our tables, called only from our code: its own HTTP routes are not mounted. */
+/** Better Auth on our tables; its own HTTP routes are not mounted. */
 export function createAuthentication(parts: {
   database: Pick<OpenDatabase, "db" | "engine">;
   log: Log;
@@ -40,20 +40,20 @@ export function createAuthentication(parts: {
       },
     },
     advanced: {
-      // The prefix __Host- makes browsers refuse a cookie set by a sub-domain or without TLS.
+      // __Host- makes browsers refuse a cookie set by a sub-domain or without TLS.
       cookiePrefix: isSecure ? "__Host-rathkar" : "rathkar",
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: "lax", path: "/" },
-      // Our migrations make the tables, and the tests sign in on both engines.
+      // Our migrations make the tables.
       database: { validateSchema: false },
       ipAddress: { disableIpTracking: true },
     },
-    // Sign-in attempts are counted by our own throttle.
+    // We have our own throttle.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
       level: "error",
-      // The message only: what comes with it may hold an email address.
+      // Only the message: the rest may hold an email address.
       log: (_level, message) => parts.log.error({ part: "authentication" }, message),
     },
   });

@@ -8,13 +8,12 @@ import type { Passwords } from "./passwords.ts";
 import { type AdministratorSession, isRecentSignIn } from "./sessions.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
 
-/** `wrong`: email or password. `throttled`: too many attempts from this address on this account. */
+/** `wrong`: email or password. `throttled`: too many attempts. */
 export type SignInRefusal = { reason: "wrong" } | { reason: "throttled"; retryAfterSeconds: number };
 
-/** A new password for the signed-in account. */
 export interface PasswordChange {
   password: string;
-  /** Looked at only when the password was last entered more than 15 minutes ago. */
+  /** Needed when the password was last entered more than 15 minutes ago. */
   current: string;
   /** Where guesses at `current` are counted. */
   address: string;
@@ -34,7 +33,7 @@ interface Parts {
   throttle: SignInThrottle;
 }
 
-/** Changes the password and ends all other sessions, or does nothing of it. */
+/** Changes the password and ends all other sessions, or does nothing. */
 export async function changePassword(
   parts: Parts,
   session: AdministratorSession,
@@ -68,7 +67,7 @@ export async function changePassword(
   return changed.ok ? changed : refused({ reason: "signed out" });
 }
 
-/** Guessing the current password is slowed down together with guessing at the sign-in. */
+/** Guessing is slowed down together with guessing at the sign-in. */
 async function checkCurrentPassword(
   { db, passwords, throttle }: Parts,
   { userId, email }: AdministratorSession,
@@ -90,7 +89,7 @@ async function checkCurrentPassword(
   return null;
 }
 
-/** Ends all sessions of the account but the asking one. */
+/** Answers how many. */
 export function endOtherSessions(
   db: Kysely<Database>,
   session: AdministratorSession,
@@ -98,14 +97,14 @@ export function endOtherSessions(
   return inAccount(db, session, (trx) => deleteOtherSessions(trx, session));
 }
 
-/** One change of an account at a time, and only from a session that still exists. */
+/** One change at a time, and only from a session that still exists. */
 function inAccount<Value>(
   db: Kysely<Database>,
   { userId, id }: AdministratorSession,
   change: (trx: Transaction<Database>) => Promise<Value>,
 ): Promise<Result<Value, "signed out">> {
   return db.transaction().execute(async (trx) => {
-    // Changes nothing, but lets others wait for the row on both engines.
+    // Locks the row on both engines.
     await trx
       .updateTable("user")
       .set((row) => ({ role: row.ref("role") }))

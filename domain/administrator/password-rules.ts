@@ -1,10 +1,10 @@
 /** Characters. */
 export const passwordMinimum = 6;
-/** More would only make the hash a burden on the server. */
+/** A longer one burdens the server. */
 export const passwordMaximum = 128;
 const passwordAdvised = 12;
 
-/** Why a password cannot be taken, or null. The wording is quoted in the requirements. */
+/** Why a password cannot be taken, or null. */
 export function validatePassword(password: string): string | null {
   if (password.length < passwordMinimum) {
     return `Password must be at least ${passwordMinimum} characters long`;
@@ -13,7 +13,7 @@ export function validatePassword(password: string): string | null {
   return null;
 }
 
-/** Why a new password and its confirmation cannot be taken, or null. */
+/** The same for a new password and its confirmation. */
 export function validateNewPassword(typed: { password: string; confirmation: string }): string | null {
   if (typed.password === "" || typed.confirmation === "") return "Please fill in all password fields";
   const problem = validatePassword(typed.password);
@@ -21,14 +21,14 @@ export function validateNewPassword(typed: { password: string; confirmation: str
   return typed.password === typed.confirmation ? null : "Passwords do not match";
 }
 
-/** How hard a password is to guess, and what would make it better. */
+/** How hard a password is to guess. */
 export interface PasswordStrength {
   /** 0 to 3. */
   steps: number;
   hint: string;
 }
 
-/** A hint while typing, never a reason to refuse. */
+/** A hint, never a reason to refuse. */
 export function passwordStrength(password: string): PasswordStrength {
   const advice = `${passwordAdvised} or more characters are advised, for example a few unrelated words.`;
   const length = [...password].length;

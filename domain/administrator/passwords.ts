@@ -2,9 +2,9 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** Salted hashes that are slow to make. */
 export interface Passwords {
-  /** Names the parameters it was made with, so that they can change later. */
+  /** Names its parameters, so that they can change. */
   hash(password: string): Promise<string>;
-  /** False for an unreadable hash, too. */
+  /** False for an unreadable hash. */
   verify(stored: { hash: string; password: string }): Promise<boolean>;
 }
 
@@ -15,7 +15,7 @@ interface Cost {
   parallelism: number;
 }
 
-/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
+/** As OWASP recommends. */
 const currentCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 const storedHash = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w-]{22,})\$([\w-]{43,})$/;

@@ -12,13 +12,11 @@ const memorySeconds = 60 * 60;
 type Attempt = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 /**
- * Slows down guessing with growing pauses. Counts by network *and* account, so that a stranger elsewhere cannot lock
- * the owner out. In memory: each server process counts for itself.
+ * Growing pauses, by network *and* account: a stranger elsewhere cannot lock the owner out. In memory only.
  */
 export interface SignInThrottle {
-  /** Counts before the password is looked at, so that attempts side by side count too. */
+  /** Counts before the password is looked at. */
   attempt(address: string, account: string): Promise<Attempt>;
-  /** After a sign-in. */
   reset(address: string, account: string): Promise<void>;
 }
 
@@ -36,7 +34,7 @@ export function createSignInThrottle(): SignInThrottle {
       const { consumedPoints } = await attempts.penalty(key);
       if (consumedPoints < freeAttempts) return { allowed: true };
 
-      // Whoever opens the pause goes on; attempts beside it find it open.
+      // One attempt opens the pause; those beside it wait.
       const seconds = pauseAfter(consumedPoints);
       const opened = await pauses.penalty(key, 1, { customDuration: seconds });
       if (opened.consumedPoints > 1) return waiting(opened.msBeforeNext);
@@ -60,7 +58,7 @@ function waiting(milliseconds: number): Attempt {
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
 }
 
-/** Hashed, so that whatever a stranger types takes little memory. */
+/** Bounds the memory of what a stranger types. */
 function keyOf(address: string, account: string): string {
   return createHash("sha256")
     .update(`${networkOf(address)}\n${account}`)

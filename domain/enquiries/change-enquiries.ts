@@ -16,7 +16,7 @@ export async function setRead(db: Kysely<Database>, id: string, isRead: boolean)
   return numUpdatedRows === 1n;
 }
 
-/** Also queues the mail, or for spam cancels it. Answers false when the enquiry is gone. */
+/** Queues the mail, or for spam cancels it. Answers false when the enquiry is gone. */
 export function changeState(
   db: Kysely<Database>,
   id: string,
@@ -39,7 +39,7 @@ export function changeState(
   });
 }
 
-/** Saves the note if `version` still is the stored one. */
+/** Refused unless `version` is the stored one. */
 export async function changeNote(
   db: Kysely<Database>,
   id: string,
@@ -60,7 +60,7 @@ export async function changeNote(
   return refused(stored === undefined ? "gone" : "changed");
 }
 
-/** Removes enquiries with their queued mail in one transaction. Answers how many. */
+/** In one transaction, with their mail. Answers how many. */
 export function removeEnquiries(db: Kysely<Database>, ids: readonly string[]): Promise<number> {
   return db.transaction().execute(async (trx) => {
     let removed = 0;
@@ -72,7 +72,7 @@ export function removeEnquiries(db: Kysely<Database>, ids: readonly string[]): P
   });
 }
 
-/** Queues a mail anew, also one that was sent. Answers false when the enquiry is gone or is spam. */
+/** Also what was sent. Answers false when the enquiry is gone or is spam. */
 export function queueMailAgain(db: Kysely<Database>, id: string, now: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await trx.selectFrom("enquiries").select("state").where("id", "=", id).executeTakeFirst();
@@ -86,7 +86,7 @@ export function queueMailAgain(db: Kysely<Database>, id: string, now: string): P
   });
 }
 
-/** Makes due what has failed at least once and is not being sent right now. Answers how many. */
+/** Makes due what has failed and is not being sent. Answers how many. */
 export async function queueFailedMail(db: Kysely<Database>, now: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("enquiry_outbox")

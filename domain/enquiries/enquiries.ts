@@ -40,13 +40,13 @@ import { erasePerson, findPerson, purgeEnquiries } from "./personal-data.ts";
 import { scoreSpam } from "./spam-signs.ts";
 import { othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
 
-/** Enquiries from the form to the back office. Nothing that was acknowledged is ever lost. */
+/** Nothing that was acknowledged is ever lost. */
 export interface Enquiries {
-  /** Tells when the form was begun; valid for a day. Must not be part of a cached page. */
+  /** Says when the form was begun; valid for a day. Must not be in a cached page. */
   issueFormToken(): string;
   /**
-   * Answers after the enquiry and the order to mail it were committed together; throws when they were not. The same
-   * key and words again are stored once and answered the same. Spam is stored and answered alike.
+   * Commits the enquiry and its place in the outbox together, or throws. The same key and words again are stored
+   * once. Spam is answered alike.
    */
   submit(enquiry: NewEnquiry, submission: Submission): Promise<Result<{ id: string }, SubmissionRefusal>>;
 
@@ -55,39 +55,35 @@ export interface Enquiries {
   counts(): Promise<EnquiryCounts>;
   /** Without spam. */
   unread(): Promise<number>;
-  /** Null when it is gone. */
   find(id: string): Promise<Enquiry | null>;
-  /** Beside it in the list of the filter, even if it does not match the filter itself. */
+  /** In the list of the filter, even if the enquiry does not match it. */
   neighbours(id: string, filter: EnquiryFilter): Promise<EnquiryNeighbours>;
-  /** Answers false when it is gone. */
   markRead(id: string, isRead: boolean): Promise<boolean>;
-  /** Spam is not mailed; taken out of spam it is, unless it was. Answers false when it is gone. */
+  /** Spam is not mailed until it is none any more. */
   setState(id: string, state: EnquiryState): Promise<boolean>;
-  /** Refused when the note was changed since `version` was read. */
+  /** Refused when the note was changed since `version`. */
   saveNote(id: string, note: string, version: number): Promise<Result<{ noteVersion: number }, NoteRefusal>>;
-  /** Ids that are not there are passed over. Answers how many were removed. */
+  /** Answers how many. */
   remove(ids: readonly string[]): Promise<number>;
 
-  /** Whether mail is set up; without it enquiries wait in the back office. */
+  /** Whether mail is set up. */
   readonly isMailed: boolean;
-  /** Mail that has failed for an hour, or null. */
+  /** Mail that has failed for an hour. */
   mailTrouble(): Promise<MailTrouble | null>;
-  /** Also what was sent before. Answers false when the enquiry is gone or is spam. */
   sendAgain(id: string): Promise<boolean>;
-  /** Answers how many. */
   sendFailedAgain(): Promise<number>;
 
-  /** Newest first, in pieces of RFC 4180 with a byte order mark; no cell is a formula. */
+  /** Newest first, RFC 4180 with a byte order mark; no cell is a formula. */
   exportCsv(filter: EnquiryFilter): AsyncIterable<string>;
-  /** By phone number or e-mail address; null when it is neither. */
+  /** By phone number or e-mail address; null for anything else. */
   personalData(person: string): Promise<PersonalData | null>;
-  /** Removes what `personalData` answers, and answers it. */
+  /** Answers what it removed. */
   erasePerson(person: string): Promise<PersonalData | null>;
-  /** Removes what is older than the configured months. Answers how many. */
+  /** Removes what is older than the configured months. */
   purge(): Promise<number>;
 }
 
-/** Enquiries on the database. `secret` signs the form's tokens; enquiries are kept for `months`. */
+/** `secret` signs the form's tokens; `months` is how long enquiries are kept. */
 export function createEnquiries(parts: {
   database: OpenDatabase;
   outbox: Outbox;
@@ -157,7 +153,7 @@ export function createEnquiries(parts: {
   };
 }
 
-/** 20 in ten minutes from one network, far above what people send: many phones share an operator's address. */
+/** Far above what people send: many phones share an operator's address. */
 function createSubmissionThrottle(): (address: string) => Promise<number | null> {
   const counter = new RateLimiterMemory({ points: 20, duration: 10 * 60 });
   return async (address) => {

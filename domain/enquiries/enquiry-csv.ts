@@ -22,7 +22,7 @@ const columns: readonly [title: string, cell: (enquiry: Enquiry) => string][] = 
   ["Mail", ({ mail }) => mail.state],
 ];
 
-/** All that match, newest first, as CSV in pieces of 500 rows, without what arrives meanwhile. */
+/** Newest first, in pieces of 500 rows, without what arrives meanwhile. */
 export async function* exportEnquiries(db: Kysely<Database>, filter: EnquiryFilter): AsyncIterable<string> {
   yield byteOrderMark + csvRow(columns.map(([title]) => title));
   let last: Enquiry | undefined;

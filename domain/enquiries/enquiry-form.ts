@@ -12,40 +12,38 @@ import {
 const text = z.string().catch("");
 const hidden = (pattern: RegExp) => z.string().regex(pattern).nullable().catch(null);
 
-/** Parsing never fails: a field that is absent or no text counts as empty, a malformed hidden field as absent. */
+/** Parsing never fails: what is absent or malformed counts as empty. */
 const submittedForm = z.object({
   name: text,
   email: text,
   phone: text,
   inquiry: text,
   message: text,
-  /** The caller knows which services there are. */
   service: hidden(/^[^\p{Cc}]{1,120}$/u),
   submissionKey: hidden(/^[A-Za-z0-9_-]{16,64}$/),
   formToken: hidden(/^[A-Za-z0-9_.-]{1,200}$/),
   privacyVersion: hidden(/^\d{4}-\d{2}-\d{2}$/),
-  /** The honeypot: people neither see nor fill it. */
+  /** The honeypot. */
   website: text,
 });
 
-/** The posted form, not validated yet. */
 export type SubmittedForm = z.output<typeof submittedForm>;
 
-/** Reads a form post or the values of one, by the names of its fields. Never throws. */
+/** Reads a form post or its values. Never throws. */
 export function parseEnquiryForm(form: FormData | Record<string, unknown>): SubmittedForm {
   return submittedForm.parse(form instanceof FormData ? Object.fromEntries(form) : form);
 }
 
-/** The rules of the browser with the real numbering plans. */
+/** The rules with the real numbering plans. */
 export function validateEnquiryForm(draft: EnquiryDraft): Result<ValidEnquiry, EnquiryRefusals> {
   return validateEnquiry(draft, readPhone);
 }
 
-/** Reads a phone number, Indian without a country's code, in Latin or Devanagari digits, as E.164. */
+/** E.164 of a phone number, Indian without a country's code; null when it is none. */
 export function readPhone(text: string): string | null {
   const number = parsePhoneNumber(latinDigits(text), { defaultCountry: "IN", extract: false });
   if (number === undefined) return null;
-  // Plans of other countries change more often than our copy of them: there the length is enough.
+  // Plans of other countries change more often than our copy of them.
   const isReal = number.country === "IN" ? number.isValid() : number.isPossible();
   return isReal ? number.number : null;
 }

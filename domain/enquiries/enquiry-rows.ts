@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/schema.ts";
 import type { Enquiry, EnquirySummary } from "./enquiry.ts";
 import { storedProblem } from "./mail-problem.ts";
 
-/** Every enquiry with its mail, to be narrowed down and put in order. */
+/** To be narrowed down and put in order. */
 export function enquiriesWithMail(db: Kysely<Database>) {
   return db
     .selectFrom("enquiries")

@@ -1,7 +1,7 @@
 import { normalizeLine, normalizeText } from "#domain/normalize-text.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 
-/** All required, in the form's order. */
+/** In the form's order. */
 export const enquiryFields = ["name", "email", "phone", "inquiry", "message"] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 
@@ -14,7 +14,6 @@ export const defaultInquiry: Inquiry = "general";
 /** In UTF-16 units, as `maxlength` counts. */
 export const maxLengths = { name: 100, email: 254, phone: 40, message: 5000, service: 120 } as const;
 
-/** What the visitor has typed. */
 export type EnquiryDraft = Record<EnquiryField, string>;
 
 /** Normalized; the phone number is E.164. */
@@ -28,13 +27,12 @@ export interface ValidEnquiry {
 
 export type FieldRefusal = "missing" | "invalid" | "too-long";
 
-/** Never empty. */
 export type EnquiryRefusals = Partial<Record<EnquiryField, FieldRefusal>>;
 
 /** Answers the number as E.164, or null when it is none. */
 export type PhoneReader = (text: string) => string | null;
 
-/** The rules of the form, the same in the browser (with `readPhoneLoosely`) and on the server. */
+/** The rules of the form, for browser and server. */
 export function validateEnquiry(
   draft: EnquiryDraft,
   readPhone: PhoneReader,
@@ -83,13 +81,13 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= maxLengths.email && emailAddress.test(text);
 }
 
-/** Takes anything with 8 to 15 digits, so that a browser need not load numbering plans. */
+/** 8 to 15 digits; numbering plans are too heavy for a browser. */
 export function readPhoneLoosely(text: string): string | null {
   const digits = latinDigits(text).replace(/\D/g, "");
   return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : null;
 }
 
-/** The text with Devanagari digits written as Latin ones. */
+/** Devanagari digits as Latin ones. */
 export function latinDigits(text: string): string {
   return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Clock } from "#platform/clock.ts";
 
-/** How old the form was when it was sent. */
 export type FormAge = "plausible" | "missing" | "forged" | "too-fast" | "stale";
 
 /** Milliseconds. Nobody fills in five fields faster. */
@@ -10,7 +9,7 @@ const oldest = 24 * 60 * 60 * 1000;
 /** What the clocks of two servers may differ by. */
 const clockTolerance = 60_000;
 
-/** Signed tokens that say when a form was begun (docs/decisions/008). */
+/** Signed times at which a form was begun (docs/decisions/008). */
 export function createFormTokens({ secret, clock }: { secret: string; clock: Clock }) {
   const signatureOf = (time: string) =>
     createHmac("sha256", secret).update(`enquiry form begun at ${time}`).digest("base64url");

@@ -15,10 +15,10 @@ import { enquiriesWithMail, enquiryOf, summaryOf } from "./enquiry-rows.ts";
 import { storedProblem } from "./mail-problem.ts";
 import { searchWords } from "./search-text.ts";
 
-/** How long mail may fail before the back office says so, in milliseconds. */
+/** Milliseconds. */
 const troubleAfter = 60 * 60 * 1000;
 
-/** The asked page of what matches, newest first. */
+/** Newest first. */
 export async function listEnquiries(
   db: Kysely<Database>,
   filter: EnquiryFilter,
@@ -26,7 +26,7 @@ export async function listEnquiries(
 ): Promise<EnquiryPage> {
   const total = await countRows(db.selectFrom("enquiries").where((eb) => matches(eb, filter)));
   const { page, pages, offset } = placeOfPage(askedPage, total, enquiriesPerPage);
-  // First the ids alone, which the index has in order: skipping to a late page then reads no whole rows.
+  // The ids alone come from the index: skipping to a late page then reads no whole rows.
   const ids = matchingIds(db, filter).limit(enquiriesPerPage).offset(offset);
   const rows = await enquiriesWithMail(db)
     .where("enquiries.id", "in", ids)
@@ -36,7 +36,7 @@ export async function listEnquiries(
   return { enquiries: rows.map(summaryOf), total, page, pages };
 }
 
-/** Ids of all that match, newest first. */
+/** Newest first. */
 export function matchingIds(db: Kysely<Database>, filter: EnquiryFilter) {
   return db
     .selectFrom("enquiries")
@@ -46,7 +46,7 @@ export function matchingIds(db: Kysely<Database>, filter: EnquiryFilter) {
     .orderBy("id");
 }
 
-/** "spam" is part of the statement, as it is of the partial indexes. */
+/** "spam" is literal, as in the partial indexes. */
 function matches(eb: ExpressionBuilder<Database, "enquiries">, { inquiry, state, search }: EnquiryFilter) {
   return eb.and([
     state === null ? eb("state", "<>", sql.lit("spam")) : eb("state", "=", state),
@@ -55,7 +55,7 @@ function matches(eb: ExpressionBuilder<Database, "enquiries">, { inquiry, state,
   ]);
 }
 
-/** The ids beside an enquiry in the list of a filter. */
+/** The ids beside an enquiry in a list. */
 export async function findNeighbours(
   db: Kysely<Database>,
   id: string,
@@ -64,7 +64,7 @@ export async function findNeighbours(
   const one = await db.selectFrom("enquiries").select("created_at").where("id", "=", id).executeTakeFirst();
   if (one === undefined) return { newer: null, older: null };
   const { created_at: createdAt } = one;
-  // Both conditions begin with the column the index is sorted by, so that the reading begins beside the enquiry.
+  // Begins with the column the index is sorted by, so that the reading begins beside the enquiry.
   const [newer, older] = await Promise.all([
     matchingIds(db, filter)
       .where("created_at", ">=", createdAt)
@@ -83,7 +83,7 @@ export async function findNeighbours(
   return { newer: newer?.id ?? null, older: older?.id ?? null };
 }
 
-/** How many there are of each state, and how many are unread. */
+/** By state, and unread. */
 export async function countEnquiries(db: Kysely<Database>): Promise<EnquiryCounts> {
   const rows = await db
     .selectFrom("enquiries")
@@ -95,20 +95,20 @@ export async function countEnquiries(db: Kysely<Database>): Promise<EnquiryCount
   return { byState, unread: await countUnread(db) };
 }
 
-/** How many are unread, without spam. */
+/** Without spam. */
 export function countUnread(db: Kysely<Database>): Promise<number> {
   return countRows(
     db.selectFrom("enquiries").where("state", "<>", sql.lit("spam")).where("is_read", "=", sql.lit(0)),
   );
 }
 
-/** The enquiry, or null when it is gone. */
+/** Null when it is gone. */
 export async function findEnquiry(db: Kysely<Database>, id: string): Promise<Enquiry | null> {
   const row = await enquiriesWithMail(db).where("enquiries.id", "=", id).executeTakeFirst();
   return row === undefined ? null : enquiryOf(row);
 }
 
-/** Mail that has failed for an hour and is not sent yet. */
+/** Mail that has failed for an hour. */
 export async function findMailTrouble(db: Kysely<Database>, now: Date): Promise<MailTrouble | null> {
   const failing = db
     .selectFrom("enquiry_outbox")

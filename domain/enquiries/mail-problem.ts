@@ -19,13 +19,13 @@ const networkErrors = new Map([
   ["ECONNRESET", "it hung up"],
 ]);
 
-/** What went wrong with a mail, as a plain sentence; a mail server's own words stay as they are. */
+/** A sentence; a mail server's own words stay as they are. */
 export function mailProblem({ kind, detail }: MailFailure): string {
   const why = (networkErrors.get(detail) ?? detail).replace(/\.+$/, "");
   return why === "" ? `${sentences[kind]}.` : `${sentences[kind]}: ${why}.`;
 }
 
-/** The problem of a row of the outbox; null when its last attempt did not fail. */
+/** Null when the last attempt did not fail. */
 export function storedProblem(kind: string | null, detail: string | null): string | null {
   if (kind === null) return null;
   return mailProblem({ kind: isKind(kind) ? kind : "unknown", detail: detail ?? "" });

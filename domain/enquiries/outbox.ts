@@ -8,38 +8,35 @@ import type { NewEnquiry } from "./enquiry.ts";
 /** Milliseconds. */
 const second = 1000;
 const minute = 60 * second;
-/** How long a mail is tried. */
 const retryPeriod = 3 * 24 * 60 * minute;
-/** More than twice what a worker needs for one mail, whatever the mail server does. */
+/** More than twice what a worker needs for one mail. */
 const claimLifetime = 5 * minute;
 
 /** Failures of the mail server, not of the single mail. */
 const serverFailures: MailFailureKind[] = ["unreachable", "silent", "sign-in", "certificate"];
 
-/** An enquiry whose mail one worker has taken to send. */
+/** A mail that one worker has taken to send. */
 export interface OutboxEntry {
   enquiry: NewEnquiry & { id: string; createdAt: string };
-  /** Proves that it is still this worker's. */
+  /** Proves that it is this worker's. */
   claim: string;
 }
 
-/** The enquiries to be mailed. Several workers, also in several processes, never hold the same one at once. */
+/** Mail to be sent. Several workers, also in several processes, never hold the same entry at once. */
 export interface Outbox {
-  /** Takes what has been due longest, or null. A claim lapses after five minutes, as when its process died. */
+  /** Takes what has been due longest. A claim lapses after five minutes. */
   claim(): Promise<OutboxEntry | null>;
-  /** Was mailed; what failed for want of a server becomes due at once. Ignored when the claim has lapsed. */
+  /** What failed for want of a server becomes due at once. Ignored for a lapsed claim. */
   sent(entry: OutboxEntry): Promise<void>;
-  /** Tried again after a growing pause, given up after three days. Ignored when the claim has lapsed. */
+  /** Tried again for three days with growing pauses. Ignored for a lapsed claim. */
   failed(entry: OutboxEntry, failure: MailFailure): Promise<void>;
-  /** How many wait, due or not. */
   waiting(): Promise<number>;
-  /** Tells the workers of this process that something was queued. */
+  /** Wakes the workers of this process. */
   notify(): void;
-  /** Calls the listener at each `notify`. Answers how to stop. */
+  /** Answers how to stop. */
   onQueued(listener: () => void): () => void;
 }
 
-/** The outbox on the database. */
 export function createOutbox({ database, clock }: { database: OpenDatabase; clock: Clock }): Outbox {
   const { db } = database;
   const listeners = new Set<() => void>();
@@ -109,7 +106,7 @@ function retryDelay(attempts: number): number {
   return Math.min(30 * minute, 30 * second * 2 ** Math.min(attempts - 1, 10));
 }
 
-/** Looks before it opens a transaction, since most of the time nothing is due. */
+/** Looks before it opens a transaction: most of the time nothing is due. */
 async function claimDue(database: OpenDatabase, now: string, until: string): Promise<OutboxEntry | null> {
   const due = (db: Pick<OpenDatabase["db"], "selectFrom">) =>
     db

@@ -7,7 +7,7 @@ import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
 import { isEmailAddress } from "./enquiry-rules.ts";
 import { foldEmail } from "./search-text.ts";
 
-/** Everything about one person, oldest first; null when `person` is neither a phone number nor an e-mail address. */
+/** Oldest first; null when `person` is neither a phone number nor an e-mail address. */
 export async function findPerson(db: Kysely<Database>, person: string): Promise<PersonalData | null> {
   const identity = identityOf(person.trim());
   if (identity === null) return null;
@@ -19,7 +19,7 @@ export async function findPerson(db: Kysely<Database>, person: string): Promise<
   return { enquiries: rows.map(enquiryOf) };
 }
 
-/** Removes everything about one person, queued mail included, and answers it. */
+/** Answers what it removed. */
 export async function erasePerson(db: Kysely<Database>, person: string): Promise<PersonalData | null> {
   const found = await findPerson(db, person);
   const ids = found?.enquiries.map(({ id }) => id) ?? [];
@@ -27,7 +27,7 @@ export async function erasePerson(db: Kysely<Database>, person: string): Promise
   return found;
 }
 
-/** Removes what was received before the deadline. Answers how many enquiries. */
+/** Answers how many. */
 export async function purgeEnquiries(db: Kysely<Database>, deadline: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("enquiries")

@@ -1,6 +1,6 @@
 import { latinDigits } from "./enquiry-rules.ts";
 
-/** Equal for texts that the search takes for the same: case folded, Latin digits. */
+/** Case folded, with Latin digits. */
 export function foldText(text: string): string {
   return latinDigits(text.toWellFormed().normalize("NFKC").replaceAll("\0", " "))
     .toUpperCase()
@@ -27,7 +27,7 @@ export function searchTextOf(enquiry: {
 
 const maxWords = 8;
 
-/** The folded words of a search. What reads as one phone number becomes its digits, without leading zeros. */
+/** A phone number becomes its digits without leading zeros. */
 export function searchWords(search: string): string[] {
   const folded = foldText(search.slice(0, 200)).trim();
   if (/^[+\d][\d\s()./-]*$/.test(folded)) {

@@ -1,16 +1,15 @@
 import type { ValidEnquiry } from "./enquiry-rules.ts";
 import type { FormAge } from "./form-token.ts";
 
-/** What an enquiry is judged by. */
 export interface SpamEvidence {
   text: Pick<ValidEnquiry, "name" | "message">;
   honeypot: string;
   formAge: FormAge;
-  /** Other e-mail addresses that sent the same long text within a day. */
+  /** E-mail addresses within a day. */
   othersWithSameText: number;
 }
 
-/** The signs are sentences for the administrator. */
+/** The signs are sentences. */
 export interface SpamVerdict {
   isSpam: boolean;
   signs: string[];
@@ -21,10 +20,10 @@ interface Sign {
   sentence: string;
 }
 
-/** Points that make spam. One weak sign alone never does: a lost order is dearer than an advertisement. */
+/** No weak sign reaches it alone: a lost order is dearer than an advertisement. */
 const spamThreshold = 4;
 
-/** Adds up the points of the signs (docs/decisions/008). */
+/** Points of the signs: docs/decisions/008. */
 export function scoreSpam(evidence: SpamEvidence): SpamVerdict {
   const signs = [...signsOfTheForm(evidence), ...signsOfTheText(evidence.text)];
   const points = signs.reduce((sum, sign) => sum + sign.points, 0);
@@ -69,13 +68,13 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Whether more than a third of at least ten letters are of other scripts. */
+/** More than a third of at least ten letters. */
 function isForeignScript(text: string): boolean {
   const letters = count(text, letter);
   return letters >= 10 && letters - count(text, ownLetter) > letters / 3;
 }
 
-/** Whether at least thirty words are nearly all the same few. */
+/** At least thirty words, nearly all the same few. */
 function isRepetitive(message: string): boolean {
   const words = message.toLowerCase().split(/\s+/);
   return words.length >= 30 && new Set(words).size < words.length / 5;

@@ -37,12 +37,12 @@ export function rowOf(
   };
 }
 
-/** With the words, so that a corrected message under the same key is no duplicate. */
+/** With the words: a corrected message under the same key is no duplicate. */
 function submissionHash({ name, email, phone, inquiry, message, service }: NewEnquiry, key: string): string {
   return hashOf(JSON.stringify([key, name, email, phone, inquiry, message, service]));
 }
 
-/** Equal for texts that differ in spaces, digits and punctuation only; null for a short one. */
+/** Ignores spaces, digits and punctuation; null for a short text. */
 function messageHash(message: string): string | null {
   const folded = foldText(message).replace(/[\s\d\p{P}]+/gu, " ");
   return folded.length < shortestComparedMessage ? null : hashOf(folded);
@@ -52,7 +52,7 @@ function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** How many other e-mail addresses sent the same long text within the last day. */
+/** Other e-mail addresses with the same long text within a day. */
 export async function othersWithSameText(
   db: Kysely<Database>,
   { message, email }: NewEnquiry,
@@ -70,7 +70,7 @@ export async function othersWithSameText(
   return Number(others);
 }
 
-/** Stores the row and, unless it is spam, its mail in one transaction. Answers the stored id, new or from before. */
+/** Stores the enquiry and, unless it is spam, its mail in one transaction. Answers the id, new or from before. */
 export function storeEnquiry(db: Kysely<Database>, row: Row): Promise<{ id: string; isNew: boolean }> {
   return db.transaction().execute(async (trx) => {
     const inserted = await trx
@@ -89,7 +89,7 @@ export function storeEnquiry(db: Kysely<Database>, row: Row): Promise<{ id: stri
   });
 }
 
-/** Queues the mail of an enquiry unless it was queued before; due at once. */
+/** Queues the mail of an enquiry, due at once, unless it was queued before. */
 export async function queueMail(trx: Transaction<Database>, id: string, now: string): Promise<void> {
   await trx
     .insertInto("enquiry_outbox")
@@ -98,7 +98,7 @@ export async function queueMail(trx: Transaction<Database>, id: string, now: str
     .execute();
 }
 
-/** The columns of a mail that nobody has tried to send yet. */
+/** The columns of a mail nobody has tried to send. */
 export function dueAt(now: string) {
   return {
     state: "waiting",

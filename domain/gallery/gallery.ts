@@ -17,39 +17,38 @@ import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./image
 import type { PictureStore } from "./pictures/picture-store.ts";
 import type { NewImages } from "./uploads/new-images-schema.ts";
 
-/** The gallery, as visitors see it and as the administrator changes it. */
 export interface Gallery {
   /** Featured first, then newest, then id. */
   page(filter: GalleryFilter): Promise<GalleryPage>;
-  /** The project with its place among those of the filter; null when there is none of this id. */
+  /** With its place among those of the filter; null when there is none. */
   project(id: string, filter: GalleryFilter): Promise<GalleryProject | null>;
-  /** Ids and pictures of all projects, `pageSize` at a time; `page` counts from 1. */
+  /** Ids and pictures of all projects. */
   projects(page: number, pageSize: number): ReturnType<typeof listProjects>;
   choices(): Promise<GalleryChoices>;
   /**
-   * Stores what is new of a parsed batch in one transaction; what was stored under its key before keeps its id.
-   * Refused as a whole when a picture was never received or is shown already.
+   * Stores what is new of a parsed batch, or nothing when a picture was never received or is shown already. What was
+   * stored under its key before keeps its id.
    */
   addImages(batch: NewImages): Promise<Result<AddedImages, NewImagesRefusal>>;
-  /** Rows in the public order, with pictures or without; `page` counts from 1. */
+  /** In the public order; `page` counts from 1. */
   list(page: number, pageSize: number): Promise<ImageList>;
   find(query: ImageListQuery): Promise<ImageList>;
-  /** Of all images that match the search, on all pages. */
+  /** On all pages. */
   matchingIds(search: string): Promise<string[]>;
   summary(): Promise<ImageSummary>;
-  /** Refused when the image was changed since `version` was read. */
+  /** Refused when the image was changed since `version`. */
   editImage(asked: {
     id: string;
     version: number;
     edit: ImageEdit;
   }): Promise<Result<GalleryImage, ImageEditRefusal>>;
-  /** Removes rows and their files; ids that are not there are passed over. Answers how many rows. */
+  /** With their files. Answers how many. */
   removeImages(ids: string[]): Promise<number>;
-  /** Answers the image as it is then; null when it is gone. */
+  /** Null when it is gone. */
   setFeatured(id: string, isFeatured: boolean): Promise<GalleryImage | null>;
 }
 
-/** The gallery on the database. `workLabels` are what searches may call the kinds of work. */
+/** `workLabels` are what searches may call the kinds of work. */
 export function createGallery(parts: {
   database: OpenDatabase;
   pictures: PictureStore;

@@ -1,4 +1,4 @@
-/** The values of categories and of work types. */
+/** Of categories and of work types. */
 export const workTypes = [
   "body-building",
   "modifications",
@@ -10,7 +10,7 @@ export const workTypes = [
 
 export type WorkType = (typeof workTypes)[number];
 
-/** Whether a text is one of the six values. */
+/** Whether it is one of the six values. */
 export function isWorkType(value: string | null | undefined): value is WorkType {
   return workTypes.some((workType) => workType === value);
 }

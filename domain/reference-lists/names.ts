@@ -2,26 +2,25 @@ import type { Kysely } from "kysely";
 import { normalizeLine } from "#domain/normalize-text.ts";
 import type { Database } from "#platform/database/schema.ts";
 
-/** The two lists the upload form and the gallery filters choose from. */
 export type ReferenceListName = "vehicle_names" | "body_types";
 
-/** Characters of a vehicle name or body type. */
+/** Characters. */
 export const maxNameLength = 80;
 
-/** Equal for names that count as the same: normalized, case folded. */
+/** What equal names share: normalized, case folded. */
 export function foldName(name: string): string {
-  // Upper case first: it folds what has two lower-case forms, such as ß and ss.
+  // It folds what has two lower-case forms, such as ß and ss.
   return normalizeLine(name).toUpperCase().toLowerCase().normalize("NFC");
 }
 
 const collator = new Intl.Collator(["en", "hi", "mr"], { numeric: true });
 
-/** Names in the order people expect, "Tata Ace 2" before "Tata Ace 10", on any database. */
+/** As people expect, "Tata Ace 2" before "Tata Ace 10", on any database. */
 export function inAlphabeticalOrder(names: string[]): string[] {
   return names.toSorted((one, other) => collator.compare(one, other) || (one < other ? -1 : 1));
 }
 
-/** The names of a list in alphabetical order. */
+/** In alphabetical order. */
 export async function namesOf(db: Kysely<Database>, list: ReferenceListName): Promise<string[]> {
   const rows = await db.selectFrom(list).select("name").execute();
   return inAlphabeticalOrder(rows.map(({ name }) => name));

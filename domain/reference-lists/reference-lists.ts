@@ -10,7 +10,7 @@ import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { foldName, maxNameLength, namesOf, type ReferenceListName } from "./names.ts";
 
-/** A row of either list. Times are UTC, ISO 8601. */
+/** Times are UTC, ISO 8601. */
 export interface ReferenceName {
   id: string;
   name: string;
@@ -18,18 +18,17 @@ export interface ReferenceName {
   updatedAt: string;
 }
 
-/** A row with how many images visitors find under the name, in any case. */
+/** `images` visitors find under the name. */
 export interface ListedName extends ReferenceName {
   images: number;
 }
 
-/** The rows whose folded name contains the folded search. Pages count from 1. */
+/** Pages count from 1. */
 export interface NamesQuery {
   search: string;
   page: number;
 }
 
-/** A page of a list; `total` counts the matches on all pages. */
 export interface NamesPage {
   names: ListedName[];
   total: number;
@@ -39,26 +38,25 @@ export interface NamesPage {
 
 export type ReferenceNameRefusal = "empty" | "duplicate" | "too-long";
 
-/** `gone`: deleted meanwhile. `changed`: renamed meanwhile, to `name`. */
+/** `changed`: renamed meanwhile, to `name`. */
 export type RenameRefusal = { reason: ReferenceNameRefusal | "gone" } | { reason: "changed"; name: string };
 
-/** `seen` is the name the administrator saw when he began to edit. */
+/** `seen` is the name before the edit. */
 export interface Rename {
   id: string;
   seen: string;
   name: string;
 }
 
-/** Vehicle names and body types. */
 export interface ReferenceLists {
   /** In alphabetical order. */
   names(list: ReferenceListName): Promise<string[]>;
   /** Newest first, 50 a page. */
   page(list: ReferenceListName, query: NamesQuery): Promise<NamesPage>;
   add(list: ReferenceListName, name: string): Promise<Result<ReferenceName, ReferenceNameRefusal>>;
-  /** Also renames, in the same transaction, in the images that carry the name in any case. */
+  /** Also in the images that carry the name, in any case, in one transaction. */
   rename(list: ReferenceListName, rename: Rename): Promise<Result<ReferenceName, RenameRefusal>>;
-  /** Answers the deleted name, or null when it is gone; the images keep their text. */
+  /** Answers the name, or null when it is gone; images keep their text. */
   remove(list: ReferenceListName, id: string): Promise<string | null>;
 }
 
@@ -100,7 +98,7 @@ export function createReferenceLists({
       const problem = problemWith(name);
       if (problem !== null) return refused({ reason: problem });
       return db.transaction().execute(async (trx) => {
-        // Also makes other changes wait, so that what is read below stays true.
+        // Other changes wait from here on.
         await revision.increment(trx);
         const row = await trx.selectFrom(list).selectAll().where("id", "=", id).executeTakeFirst();
         if (row === undefined) return refused({ reason: "gone" });
@@ -132,7 +130,7 @@ function problemWith(name: string): "empty" | "too-long" | null {
   return [...name].length > maxNameLength ? "too-long" : null;
 }
 
-/** Whether another row has the name; its own may be spelt anew. */
+/** Its own name may be spelt anew. */
 async function isTaken(trx: Transaction<Database>, list: ReferenceListName, id: string, name: string) {
   const others = trx.selectFrom(list).select("id").where("id", "<>", id);
   return (await others.where("folded_name", "=", foldName(name)).executeTakeFirst()) !== undefined;
@@ -161,7 +159,7 @@ async function pageOfNames(
   return { names, total, page, pages };
 }
 
-/** Folded here, because neither engine folds as we do. */
+/** Neither engine folds as we do. */
 async function imagesByFoldedName(db: Kysely<Database>, list: ReferenceListName) {
   const column = list === "vehicle_names" ? "shown_vehicle" : "body_type";
   const rows = await db

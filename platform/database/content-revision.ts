@@ -2,32 +2,32 @@ import { CompiledQuery, type DatabaseConnection, sql, type Transaction } from "k
 import type { Log } from "#platform/log.ts";
 import type { Database, Engine } from "./schema.ts";
 
-/** The number that moves with every change a visitor can see; cached pages are dropped when it does. */
+/** Moves with every change a visitor can see; cached pages are dropped then. */
 export interface ContentRevision {
-  /** First statement of a change's transaction: the row's lock puts changes in one line, so that none deadlock. */
+  /** Must be a transaction's first statement: the row's lock puts changes in one line. */
   increment(trx: Transaction<Database>): Promise<void>;
-  /** Takes the same lock, for a change that may turn out to be none. */
+  /** Only takes that lock. */
   lock(trx: Transaction<Database>): Promise<void>;
-  /** The newest committed number this process knows of. */
+  /** The newest number this process knows of. */
   current(): number;
-  /** Calls the listener after every committed change, also of other processes on PostgreSQL. Answers how to stop. */
+  /** After every committed change, of other processes too on PostgreSQL. Answers how to stop. */
   onChange(listener: (revision: number) => void): () => void;
 }
 
-/** Runs on the connection that has just committed. Never throws. */
+/** Never throws. */
 export type AfterCommit = (connection: DatabaseConnection) => Promise<void>;
 
-/** The revision with the two ways in which the database tells it of a change. */
+/** With the two ways in which it hears of a change. */
 export interface TrackedRevision extends ContentRevision {
   afterCommit: AfterCommit;
-  /** Takes a committed number; an older one than is known is passed over. */
+  /** An older number than is known is passed over. */
   update(revision: number): void;
 }
 
-/** PostgreSQL's channel that carries the new number to every process. */
+/** Carries the new number to every process. */
 export const revisionChannel = "rathkar_content_revision";
 
-/** Starts at 0 until `update` brings the stored number. */
+/** 0 until `update` brings the stored number. */
 export function trackContentRevision(engine: Engine, log: Log): TrackedRevision {
   const listeners = new Set<(revision: number) => void>();
   let known = 0;

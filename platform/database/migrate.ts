@@ -3,12 +3,12 @@ import type { Log } from "#platform/log.ts";
 import { type Migration, migrations } from "./migrations/index.ts";
 import type { Database, Engine } from "./schema.ts";
 
-/** Any number, the same in every process: the name of PostgreSQL's lock. */
+/** The name of PostgreSQL's lock: any number. */
 const migrationLock = 7_284_551;
 
 /**
- * Runs what is missing of the known migrations in one transaction that no second process can enter. Throws when the
- * database has others.
+ * Runs the missing migrations in one transaction that no second process can enter. Throws when the database has
+ * unknown ones.
  */
 export async function migrate(
   db: Kysely<Database>,

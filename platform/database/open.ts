@@ -7,7 +7,7 @@ import { listenForRevisions } from "./revision-listener.ts";
 import type { Database, Engine } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
-/** The database with its migrations done. */
+/** Migrated. */
 export interface OpenDatabase {
   db: Kysely<Database>;
   engine: Engine;
@@ -16,8 +16,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the PostgreSQL database of the URL (`postgres://…`), or without one the SQLite file in the data folder, and
- * migrates it. Throws when it cannot be reached or was written by a newer version of the product.
+ * Opens and migrates the PostgreSQL database of the URL, or without one the SQLite file in the folder. Throws when it
+ * cannot be reached or was written by a newer version.
  */
 export async function openDatabase(
   { url, dataDir }: { url: string | null; dataDir: string },

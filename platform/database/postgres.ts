@@ -10,7 +10,7 @@ import { Pool } from "pg";
 import type { Log } from "#platform/log.ts";
 import type { AfterCommit } from "./content-revision.ts";
 
-/** On a pool of at most 10 connections. `afterCommit` runs before the transaction resolves. */
+/** At most 10 connections. `afterCommit` runs before the transaction resolves. */
 export function postgresDialect(url: string, afterCommit: AfterCommit, log: Log): Dialect {
   const pool = new Pool({
     connectionString: url,
@@ -19,7 +19,7 @@ export function postgresDialect(url: string, afterCommit: AfterCommit, log: Log)
     keepAlive: true,
     application_name: "rathkar",
   });
-  // Without a listener the loss of an idle connection would end the process; the pool replaces it by itself.
+  // Without a listener a lost idle connection would end the process; the pool replaces it.
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
   return {
     createDriver: () => new AppPostgresDriver(pool, afterCommit),

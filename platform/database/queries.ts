@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** Both engines limit the parameters of a statement; this many always fit. */
+/** Fits into a statement of either engine. */
 const parametersPerStatement = 500;
 
-/** The values in portions that fit into one statement each. */
+/** In portions that fit into one statement each. */
 export function inPortions<Value>(values: readonly Value[]): Value[][] {
   const portions: Value[][] = [];
   for (let at = 0; at < values.length; at += parametersPerStatement) {
@@ -13,16 +13,16 @@ export function inPortions<Value>(values: readonly Value[]): Value[][] {
   return portions;
 }
 
-/** How many rows the query matches. */
+/** How many rows match. */
 export async function countRows<Table extends keyof Database>(
   query: SelectQueryBuilder<Database, Table, object>,
 ): Promise<number> {
   const { count } = await query.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
-  // PostgreSQL counts in a type that arrives as text.
+  // PostgreSQL's counts arrive as text.
   return Number(count);
 }
 
-/** The condition that the column has the text in it, none of its characters taken for a wildcard. */
+/** No character of the text is a wildcard. */
 export function contains(column: "search_text" | "folded_name", text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape ${sql.lit("\\")}`;

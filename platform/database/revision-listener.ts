@@ -4,10 +4,10 @@ import { revisionChannel, type TrackedRevision } from "./content-revision.ts";
 
 /** Milliseconds. */
 const reconnectDelay = 500;
-/** How often the number is read anyway, which also finds a dead connection. */
+/** Also finds a dead connection. */
 const checkInterval = 10_000;
 
-/** Hears of changes of all processes, and connects again when need be. Throws when the first connection fails. */
+/** Hears of the changes of all processes. Throws when the first connection fails. */
 export async function listenForRevisions(
   url: string,
   revision: TrackedRevision,

@@ -2,14 +2,14 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import SqliteFile from "better-sqlite3";
 
-/** A second server was started on a data folder that already has one. */
+/** By another server. */
 export class DataFolderInUse extends Error {
   override name = "DataFolderInUse";
 }
 
 /**
- * Makes this process the only server on the folder until it ends in any way: the operating system frees the lock.
- * Scripts may open the database beside it. Throws DataFolderInUse when another server holds the folder.
+ * Makes this process the only server on the folder; the operating system frees the lock when it ends. Scripts may
+ * open the database beside it. Throws DataFolderInUse.
  */
 export function holdServerLock(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -24,7 +24,7 @@ export function holdServerLock(dataDir: string): { release(): void } {
       { cause },
     );
   }
-  // Also keeps the file from being garbage collected, and so unlocked.
+  // Also keeps the file from being garbage collected, which would unlock it.
   const close = () => file.close();
   process.once("exit", close);
   return {

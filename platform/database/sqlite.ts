@@ -12,10 +12,10 @@ import {
 } from "kysely";
 import type { AfterCommit } from "./content-revision.ts";
 
-/** How long a statement waits for another process on the same file, in milliseconds. */
+/** For another process, in milliseconds. */
 const lockTimeout = 10_000;
 
-/** On `rathkar.sqlite` in the folder, which is made when missing. `afterCommit` runs before the transaction resolves. */
+/** On `rathkar.sqlite` in the folder. `afterCommit` runs before the transaction resolves. */
 export function sqliteDialect(dataDir: string, afterCommit: AfterCommit): Dialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = new SqliteFile(path.join(dataDir, "rathkar.sqlite"), { timeout: lockTimeout });
@@ -38,7 +38,7 @@ class AppSqliteDriver extends SqliteDriver {
     this.#afterCommit = afterCommit;
   }
 
-  /** A transaction that reads before it writes would fail at once, without waiting, beside another writer. */
+  /** One that reads before it writes would fail at once beside another writer. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }

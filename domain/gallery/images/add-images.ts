@@ -10,13 +10,12 @@ import type { NewImage, NewImages } from "../uploads/new-images-schema.ts";
 import { usedUrls } from "./image-rows.ts";
 import { writeSearchTexts } from "./image-search.ts";
 
-/** `ids` of all images of the batch, in its order; `added` of them were not there before. */
+/** `ids` of the whole batch, in its order. */
 export interface AddedImages {
   ids: string[];
   added: number;
 }
 
-/** `message` is shown to the administrator. */
 export interface NewImagesRefusal {
   message: string;
 }
@@ -24,14 +23,13 @@ export interface NewImagesRefusal {
 const notReceived = "Some pictures have not arrived on the server. Please upload them again.";
 const usedTwice = "Some of these pictures are already in the gallery. Please upload them again.";
 
-/** An image of a batch with its id, new or from before. */
 interface Entry {
   image: NewImage;
   id: string;
   isNew: boolean;
 }
 
-/** Stores what is new of the batch, or nothing. What was stored before under its key keeps its id, even if deleted. */
+/** All or nothing; what was stored before under its key keeps its id, even if deleted. */
 export async function addImages(
   { database, clock }: { database: OpenDatabase; clock: Clock },
   batch: NewImages,
@@ -40,7 +38,7 @@ export async function addImages(
   if (hasRepeated(keys) || hasRepeated(batch.images.flatMap(urlsOf))) return refused({ message: usedTwice });
 
   return database.db.transaction().execute(async (trx) => {
-    // Two tries of one image wait for each other here, however their batches are composed.
+    // Two tries of one image wait for each other here.
     await database.revision.lock(trx);
     const storedIds = await idsByKey(trx, keys);
     const entries = batch.images.map((image): Entry => {
@@ -64,7 +62,7 @@ async function idsByKey(trx: Transaction<Database>, keys: string[]): Promise<Map
   return new Map(rows.map((row) => [row.upload_key, row.image_id]));
 }
 
-/** Until the transaction ends the sweep removes none of the pictures. */
+/** Also holds the pictures: the sweep removes none of them until the transaction ends. */
 async function problemWith(
   trx: Transaction<Database>,
   { engine }: OpenDatabase,
@@ -94,8 +92,8 @@ async function insert(trx: Transaction<Database>, now: Date, batch: NewImages, a
 }
 
 /**
- * The time of a batch's first image. Each later one is a millisecond older, and all are newer than what is there,
- * so that the newest-first gallery keeps the order of batches, even after a clock was set back.
+ * The first image's time; each later one is a millisecond older, and all are newer than what is there, even after a
+ * clock was set back: the gallery keeps the order of batches.
  */
 async function newestTime(trx: Transaction<Database>, now: Date, count: number): Promise<number> {
   const { newest } = await trx

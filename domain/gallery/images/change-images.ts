@@ -10,7 +10,7 @@ import { type ImageEdit, type ImageEditRefusal, normalizeEdit, validateEdit } fr
 import { imageId, pictureUrlsOf, storedImage, urlColumns, usedUrls } from "./image-rows.ts";
 import { writeSearchTexts } from "./image-search.ts";
 
-/** Stores the edit when the image still has `version`; answers the image as it is then. */
+/** Refused unless `version` is the stored one. */
 export async function editImage(
   database: OpenDatabase,
   asked: { id: string; version: number; edit: ImageEdit },
@@ -44,7 +44,7 @@ export async function editImage(
   });
 }
 
-/** Removes rows in one transaction. Answers how many, and the public URLs that no image shows any more. */
+/** Answers how many, and the URLs that no image shows any more. */
 export async function removeRows(
   database: OpenDatabase,
   givenIds: readonly string[],
@@ -69,7 +69,7 @@ export async function removeRows(
   });
 }
 
-/** Answers the image as it is then, or null when there is none of this id. */
+/** Null when there is none of this id. */
 export async function setFeatured(
   database: OpenDatabase,
   id: string,
@@ -83,7 +83,7 @@ export async function setFeatured(
       .set({ is_featured: isFeatured ? 1 : 0 })
       .where("id", "=", id)
       .execute();
-    // Read again, because a trigger raises the version.
+    // A trigger raises the version.
     return storedImage(trx, id);
   });
 }
@@ -95,7 +95,7 @@ const nameColumns: Record<ReferenceListName, readonly NameColumn[]> = {
   body_types: ["body_type"],
 };
 
-/** Writes `to` wherever an image carries the name `from`, in any case; in the transaction that renames the list's row. */
+/** Wherever an image carries the name `from`, in any case; belongs into the transaction that renames the row. */
 export async function renameInImages(
   trx: Transaction<Database>,
   list: ReferenceListName,
@@ -107,7 +107,7 @@ export async function renameInImages(
   if (spellings.length === 0) return;
   const renamed = (column: NameColumn) =>
     sql<string>`case when ${sql.ref(column)} in (${sql.join(spellings)}) then ${to} else ${sql.ref(column)} end`;
-  // One statement for all columns, so that each version is raised once.
+  // One statement, so that each version is raised once.
   await trx
     .updateTable("gallery_images")
     .set(Object.fromEntries(columns.map((column) => [column, renamed(column)])))
@@ -116,7 +116,7 @@ export async function renameInImages(
   await writeSearchTexts(trx);
 }
 
-/** How the images spell the name. Read from all of them, because neither engine folds as we do. */
+/** Read from all images, because neither engine folds as we do. */
 async function spellingsOf(trx: Transaction<Database>, columns: readonly NameColumn[], name: string) {
   const folded = foldName(name);
   const spellings = new Set<string>();

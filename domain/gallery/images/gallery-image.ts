@@ -15,6 +15,6 @@ export interface GalleryImage {
   isFeatured: boolean;
   /** UTC, ISO 8601. */
   createdAt: string;
-  /** Raised with every change of what the administrator may edit. */
+  /** Raised with every edit. */
   version: number;
 }

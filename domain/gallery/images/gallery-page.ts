@@ -1,19 +1,16 @@
 import type { PictureFacts } from "../pictures/picture-facts.ts";
 import { isWorkType, type WorkType } from "../work.ts";
 
-/** Images on one page of the public gallery. */
 export const galleryPageSize = 24;
 
-/** What a visitor asks the gallery for; null means "all". */
 export interface GalleryFilter {
   work: WorkType | null;
   vehicle: string | null;
   body: string | null;
-  /** Counted from 1. */
   page: number;
 }
 
-/** The filter an address asks for. A value that makes no sense counts as not given. */
+/** A value that makes no sense counts as not given. */
 export function readGalleryFilter(search: URLSearchParams): GalleryFilter {
   const work = search.get("work");
   const page = Number(search.get("page") ?? 1);
@@ -30,7 +27,7 @@ function readName(text: string | null): string | null {
   return name === "" || name.length > 80 ? null : name;
 }
 
-/** The query of an address that asks for the filter, with its `?`, or nothing for the whole gallery. */
+/** The query of an address, with its `?`, or nothing for the whole gallery. */
 export function galleryQuery(filter: GalleryFilter): string {
   const search = new URLSearchParams();
   if (filter.work !== null) search.set("work", filter.work);
@@ -40,7 +37,6 @@ export function galleryQuery(filter: GalleryFilter): string {
   return search.size === 0 ? "" : `?${search}`;
 }
 
-/** An image as visitors see it. */
 export interface GalleryCard {
   id: string;
   vehicleName: string;
@@ -53,7 +49,7 @@ export interface GalleryCard {
     | { kind: "single"; picture: PictureFacts };
 }
 
-/** One page of the gallery; `total` counts the images on all pages. */
+/** `total` counts the images on all pages. */
 export interface GalleryPage {
   cards: GalleryCard[];
   total: number;
@@ -61,7 +57,6 @@ export interface GalleryPage {
   pages: number;
 }
 
-/** The names the two filters offer, in alphabetical order. */
 export interface GalleryChoices {
   vehicles: string[];
   bodies: string[];

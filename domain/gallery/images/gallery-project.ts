@@ -6,26 +6,25 @@ import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery
 import { type CardRow, cardColumns, everything, shownImages } from "./gallery-queries.ts";
 import { imageId, urlColumns } from "./image-rows.ts";
 
-/** A project and its place among those that a filter matches. */
+/** A project and its place among those of a filter. */
 export interface GalleryProject {
   card: GalleryCard;
   /** UTC, ISO 8601. */
   createdAt: string;
-  /** The asked filter, or that for everything where it does not match the project; with the page the project is on. */
+  /** The asked one, or "everything" where it does not match, with the page the project is on. */
   filter: GalleryFilter;
-  /** From 1. */
   position: number;
   total: number;
   previousId: string | null;
   nextId: string | null;
 }
 
-/** What the place of a row in the public order depends on. */
+/** What the public order depends on. */
 type OrderedRow = Pick<Selectable<GalleryImagesTable>, "id" | "is_featured" | "created_at">;
 
 type Side = "before" | "after";
 
-/** Row and place of the project; null when no shown image has the id. */
+/** Null when no shown image has the id. */
 export async function findProject(
   db: Kysely<Database>,
   id: string,
@@ -48,7 +47,7 @@ export async function findProject(
   return { row, filter: { ...filter, page }, position: before + 1, total, previousId, nextId };
 }
 
-/** Ids and pictures of all shown images, in portions; `page` counts from 1. */
+/** In portions; `page` counts from 1. */
 export async function listProjects(
   db: Kysely<Database>,
   asked: number,
@@ -93,7 +92,7 @@ async function nearestId(
   return nearest?.id ?? null;
 }
 
-/** The rows before or after a row in the public order: featured, then newest, then id. */
+/** The rows before or after a row in the public order. */
 function isBeside({ id, is_featured, created_at }: OrderedRow, side: Side) {
   const [above, below] = side === "before" ? ([">", "<"] as const) : (["<", ">"] as const);
   return ({ eb, and, or }: ExpressionBuilder<Database, "gallery_images">) =>

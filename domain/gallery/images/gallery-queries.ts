@@ -13,10 +13,9 @@ export const cardColumns = [
   ...urlColumns,
 ] as const;
 
-/** What a card is made from. */
 export type CardRow = Pick<Selectable<GalleryImagesTable>, (typeof cardColumns)[number]>;
 
-/** The asked rows, featured first, then newest, then id, with where they stand. */
+/** The asked rows in the public order: featured, then newest, then id. */
 export async function rowsOfPage(
   db: Kysely<Database>,
   filter: GalleryFilter,
@@ -39,7 +38,7 @@ export async function rowsOfPage(
 /** The filter that matches every image. */
 export const everything: GalleryFilter = { work: null, vehicle: null, body: null, page: 1 };
 
-/** The images that visitors may see and the filter matches. */
+/** What visitors may see of what the filter matches. */
 export function shownImages(db: Kysely<Database>, filter: GalleryFilter) {
   const vehicle = normalizeLine(filter.vehicle ?? "");
   const body = normalizeLine(filter.body ?? "");
@@ -51,7 +50,7 @@ export function shownImages(db: Kysely<Database>, filter: GalleryFilter) {
     .$if(body !== "", (query) => query.where("body_type", "=", body));
 }
 
-/** The card of a row, or null when none of its pictures is known. Key of the facts: public URL. */
+/** Null when none of its pictures is known. Facts by public URL. */
 export function cardOf(row: CardRow, facts: Map<string, PictureFacts>): GalleryCard | null {
   const pictures = cardPictures(row, facts);
   if (pictures === null) return null;

@@ -2,22 +2,21 @@ import { normalizeLine, normalizeText } from "#domain/normalize-text.ts";
 import { maxNameLength } from "#domain/reference-lists/names.ts";
 import type { GalleryImage } from "./gallery-image.ts";
 
-/** In characters. */
+/** Characters. */
 export const maxDescriptionLength = 2000;
 
-/** What the administrator may change of an image. */
 export type ImageEdit = Pick<
   GalleryImage,
   "vehicleName" | "category" | "vehicleType" | "bodyType" | "workType" | "description" | "isFeatured"
 >;
 
-/** `newer`: the image was changed since `version` was read, and is `image` now. */
+/** `newer`: changed since `version`, to `image`. */
 export type ImageEditRefusal =
   | { kind: "invalid"; message: string }
   | { kind: "gone" }
   | { kind: "newer"; image: GalleryImage };
 
-/** The edit as it is stored: null where nothing is left of a text. */
+/** Null where nothing is left of a text. */
 export function normalizeEdit(edit: ImageEdit): ImageEdit {
   return {
     category: edit.category,
@@ -30,7 +29,7 @@ export function normalizeEdit(edit: ImageEdit): ImageEdit {
   };
 }
 
-/** The sentence that says what is wrong with a normalized edit, or null. */
+/** What is wrong with a normalized edit, as a sentence, or null. */
 export function validateEdit({ vehicleName, vehicleType, bodyType, description }: ImageEdit): string | null {
   if (vehicleName === "") return "Vehicle name is required";
   const names = { "Vehicle name": vehicleName, "Vehicle type": vehicleType, "Body type": bodyType };

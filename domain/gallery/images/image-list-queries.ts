@@ -7,10 +7,9 @@ import { imageOf } from "./image-rows.ts";
 
 type Matching = Expression<SqlBool> | null;
 
-/** Values a summary card names. */
 const rankedValues = 3;
 
-/** One page of all rows that match, pictures or not. */
+/** Rows with pictures or without. */
 export async function listImages(
   db: Kysely<Database>,
   matching: Matching,
@@ -27,13 +26,13 @@ export async function listImages(
   return { images: rows.map(imageOf), total, page, pages };
 }
 
-/** The ids of all rows that match, on all pages. */
+/** On all pages. */
 export async function matchingIds(db: Kysely<Database>, matching: Matching): Promise<string[]> {
   const rows = await rowsThatMatch(db, matching).select("id").orderBy("id").execute();
   return rows.map(({ id }) => id);
 }
 
-/** Counts of all rows. */
+/** Of all rows. */
 export async function summarise(db: Kysely<Database>): Promise<ImageSummary> {
   const [total, featured, categories, vehicles] = await Promise.all([
     countRows(db.selectFrom("gallery_images")),
@@ -63,7 +62,7 @@ function rowsThatMatch(db: Kysely<Database>, matching: Matching) {
   return matching === null ? rows : rows.where(matching);
 }
 
-/** As the indexes of migration 009 spell them; each tie is broken by the id. */
+/** As the indexes of migration 009 spell them. */
 const sortKeys: Record<Exclude<ImageSort, "featured">, Expression<unknown>> = {
   vehicle: sql`lower(vehicle_name)`,
   category: sql.ref("category"),
@@ -77,7 +76,7 @@ function inOrder(query: ReturnType<typeof rowsThatMatch>, sort: ImageListQuery["
   const [direction, opposite] =
     sort?.isDescending === false ? (["asc", "desc"] as const) : (["desc", "asc"] as const);
   if (sort === null || sort.by === "featured") {
-    // Ascending is the public order read backwards.
+    // Ascending is the public order backwards.
     return query.orderBy("is_featured", direction).orderBy("created_at", direction).orderBy("id", opposite);
   }
   return query.orderBy(sortKeys[sort.by], direction).orderBy("id", direction);

@@ -1,6 +1,5 @@
 import type { GalleryImage } from "./gallery-image.ts";
 
-/** Rows on one page of the administrator's list. */
 export const imagesPerPage = 25;
 
 export const imageSorts = [
@@ -15,18 +14,16 @@ export const imageSorts = [
 
 export type ImageSort = (typeof imageSorts)[number];
 
-/** What the administrator asks of the list. */
 export interface ImageListQuery {
-  /** Words that must all be found; empty for every image. */
+  /** All its words must be found. */
   search: string;
   /** Null is the public order. */
   sort: { by: ImageSort; isDescending: boolean } | null;
-  /** Counted from 1; a page beyond the end is the last one. */
+  /** From 1; beyond the end is the last one. */
   page: number;
   pageSize: number;
 }
 
-/** One page of the list; `total` counts the matches on all pages. */
 export interface ImageList {
   images: GalleryImage[];
   total: number;
@@ -34,13 +31,12 @@ export interface ImageList {
   pages: number;
 }
 
-/** The values most images have, most images first and then by name, and how many more values there are. */
+/** The most frequent values, and how many more values there are. */
 export interface ImageRanking {
   first: { value: string; total: number }[];
   more: number;
 }
 
-/** Counts of all images. */
 export interface ImageSummary {
   total: number;
   featured: number;

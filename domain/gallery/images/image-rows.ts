@@ -6,10 +6,10 @@ import type { GalleryImage } from "./gallery-image.ts";
 
 type Row = Selectable<GalleryImagesTable>;
 
-/** No other text can be the id of an image; PostgreSQL even refuses some. */
+/** PostgreSQL even refuses some other texts. */
 export const imageId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The columns that hold public URLs of pictures. */
+/** They hold public URLs. */
 export const urlColumns = ["main_image_url", "before_image_url", "after_image_url"] as const;
 
 /** The pictures a row names. */
@@ -36,19 +36,19 @@ export function imageOf(row: Row): GalleryImage {
   };
 }
 
-/** Throws on what the database's own check refuses. */
+/** Throws on what the database refuses, too. */
 export function workOf(text: string): WorkType {
   if (!isWorkType(text)) throw new Error(`The gallery has work of the unknown kind ${JSON.stringify(text)}.`);
   return text;
 }
 
-/** The image, or null when there is none of this id. */
+/** Null when there is none. */
 export async function storedImage(db: Kysely<Database>, id: string): Promise<GalleryImage | null> {
   const row = await db.selectFrom("gallery_images").selectAll().where("id", "=", id).executeTakeFirst();
   return row === undefined ? null : imageOf(row);
 }
 
-/** Those of the public URLs that some image shows. */
+/** Those of the URLs that some image shows. */
 export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): Promise<Set<string>> {
   const used = new Set<string>();
   for (const portion of inPortions(urls)) {

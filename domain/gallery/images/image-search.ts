@@ -5,15 +5,15 @@ import { contains } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { type WorkType, workTypes } from "../work.ts";
 
-/** What the administrator's language calls each kind of work. */
+/** By which searches may name the kinds of work. */
 export type WorkLabels = Readonly<Record<WorkType, string>>;
 
 const maxWords = 12;
 const rowsAtOnce = 500;
 
 /**
- * The condition that every word of the search is, in any case, in a row's names or in its category or work type by
- * value or label. Null when there is no word.
+ * Every word is, in any case, in the row's names or in the value or label of its category or work type. Null when
+ * there is no word.
  */
 export function matchesSearch(search: string, labels: WorkLabels): Expression<SqlBool> | null {
   const words = foldName(search).split(" ").filter(Boolean).slice(0, maxWords);
@@ -33,7 +33,7 @@ function matchesWord(word: string, labels: WorkLabels): Expression<SqlBool> {
   return sql<SqlBool>`(${contains("search_text", word)} or category in (${list}) or work_type in (${list}))`;
 }
 
-/** Writes the search texts that are missing; without any it is one small read. */
+/** Without any it is one small read. */
 export async function writeMissingSearchTexts({ db, revision }: OpenDatabase): Promise<void> {
   if ((await rowsWithoutText(db, 1)).length === 0) return;
   await db.transaction().execute(async (trx) => {
@@ -42,7 +42,7 @@ export async function writeMissingSearchTexts({ db, revision }: OpenDatabase): P
   });
 }
 
-/** The same inside a change's own transaction. */
+/** Belongs into the transaction that changes names. */
 export async function writeSearchTexts(trx: Transaction<Database>): Promise<void> {
   let rows: NamedRow[];
   do {

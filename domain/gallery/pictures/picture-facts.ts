@@ -1,27 +1,25 @@
-/** Widths in pixels every stored picture is served in. */
+/** Pixels. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** Formats every stored picture is served in, best first. */
+/** Best first. */
 export const pictureFormats = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Size in pixels of the cut that messengers show beside a shared link; it is a JPEG. */
+/** Pixels of the JPEG that messengers show beside a shared link. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** A width, or the cut for sharing. */
 export type PictureSize = PictureWidth | "share";
 
-/** Where the public URLs of stored pictures begin. */
 export const picturesPath = "/gallery-images";
 
-/** What a page knows of a picture before it is loaded. Lengths in pixels. */
+/** What a page knows of a picture before it is loaded. In pixels. */
 export interface PictureFacts {
-  /** The sizes are at `{url}/{size}.{format}`. */
+  /** Sizes are at `{url}/{size}.{format}`. */
   url: string;
   width: number;
   height: number;
-  /** Average colour, `#rrggbb`. */
+  /** Average colour. */
   placeholder: string;
 }
 
@@ -30,25 +28,24 @@ export function pictureUrl(objectName: string): string {
   return `${picturesPath}/${objectName}`;
 }
 
-/** Name of the stored object behind a public URL, or null when the URL is none of ours. */
+/** Null when the URL is none of ours. */
 export function objectNameOf(url: string): string | null {
   const name = url.startsWith(`${picturesPath}/`) ? url.slice(picturesPath.length + 1) : "";
   return name === "" || name.includes("/") ? null : name;
 }
 
-/** Public URL of the picture in one size and format. */
 export function pictureSizeUrl(url: string, size: PictureSize, format: PictureFormat): string {
   return `${url}/${size}.${format}`;
 }
 
-/** The widths worth offering: none wider than needed to show the picture at its own width. */
+/** None wider than needed to show the picture at its own width. */
 export function usefulWidths(sourceWidth: number): PictureWidth[] {
   const narrower = pictureWidths.filter((width) => width < sourceWidth);
   const next = pictureWidths.find((width) => width >= sourceWidth);
   return next === undefined ? narrower : [...narrower, next];
 }
 
-/** Every size worth keeping of a picture of this width. */
+/** Every size worth keeping. */
 export function usefulSizes(sourceWidth: number): { size: PictureSize; format: PictureFormat }[] {
   const widths = usefulWidths(sourceWidth).flatMap((size) =>
     pictureFormats.map((format) => ({ size, format })),
@@ -56,17 +53,17 @@ export function usefulSizes(sourceWidth: number): { size: PictureSize; format: P
   return [...widths, { size: "share", format: "jpeg" }];
 }
 
-/** Part of an image a picture is for; begins its object name. */
+/** Begins the object name. */
 export type PictureRole = "before" | "after" | "main";
 
 const objectName = /^(?:before|after|main)_\d{1,15}_\d{1,6}_[A-Za-z0-9][A-Za-z0-9_-]{0,79}\.jpg$/;
 
-/** Whether a text can be the name of a stored picture; anything else need not be looked for. */
+/** Whether a text can name a stored picture. */
 export function isObjectName(text: string): boolean {
   return objectName.test(text);
 }
 
-/** `{role}_{milliseconds}_{index}_{sanitised original name}.jpg`; `suffix` sets apart what would share a name. */
+/** `{role}_{milliseconds}_{index}_{sanitised name}.jpg`; `suffix` sets equal names apart. */
 export function objectNameFor(
   photograph: { role: PictureRole; index: number; originalName: string },
   receivedAt: Date,

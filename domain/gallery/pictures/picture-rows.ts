@@ -3,7 +3,7 @@ import { inPortions } from "#platform/database/queries.ts";
 import type { Database, PicturesTable } from "#platform/database/schema.ts";
 import { objectNameOf, type PictureFacts, pictureUrl } from "./picture-facts.ts";
 
-/** Claims name and key for a picture; answers false when another picture has one of them. */
+/** Answers false when another picture has the name or the key. */
 export async function claimName(db: Kysely<Database>, row: Insertable<PicturesTable>): Promise<boolean> {
   const outcome = await db
     .insertInto("pictures")
@@ -28,7 +28,7 @@ export async function pictureOfKey(
   return { objectName, fileHash, facts: { url: pictureUrl(objectName), ...facts } };
 }
 
-/** The facts of the pictures behind these public URLs, by URL; unknown ones are missing. */
+/** By public URL; unknown ones are missing. */
 export async function factsByUrl(db: Kysely<Database>, urls: string[]): Promise<Map<string, PictureFacts>> {
   const facts = new Map<string, PictureFacts>();
   for (const names of inPortions(objectNamesOf(urls))) {
@@ -45,7 +45,7 @@ export async function factsByUrl(db: Kysely<Database>, urls: string[]): Promise<
   return facts;
 }
 
-/** Width in pixels of a stored picture, or null when there is none. */
+/** Pixels, or null when there is no such picture. */
 export async function widthOf(db: Kysely<Database>, objectName: string): Promise<number | null> {
   const row = await db
     .selectFrom("pictures")
@@ -55,7 +55,7 @@ export async function widthOf(db: Kysely<Database>, objectName: string): Promise
   return row?.width ?? null;
 }
 
-/** Pictures of which a size may be missing, oldest first. */
+/** Of which a size may be missing, oldest first. */
 export async function coldPictures(db: Kysely<Database>): Promise<{ objectName: string; width: number }[]> {
   return db
     .selectFrom("pictures")
@@ -66,7 +66,7 @@ export async function coldPictures(db: Kysely<Database>): Promise<{ objectName: 
     .execute();
 }
 
-/** Records that every size of the picture is stored. */
+/** Every size is stored. */
 export async function markWarm(db: Kysely<Database>, objectName: string): Promise<void> {
   await db.updateTable("pictures").set({ is_warm: 1 }).where("object_name", "=", objectName).execute();
 }
@@ -78,7 +78,7 @@ export async function forgetPictures(db: Kysely<Database>, objectNames: string[]
   }
 }
 
-/** The object names behind those of the URLs that are ours. */
+/** Of those URLs that are ours. */
 export function objectNamesOf(urls: string[]): string[] {
   const names = urls.map(objectNameOf).filter((name) => name !== null);
   return [...new Set(names)];

@@ -6,15 +6,14 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 import { type PictureFormat, type PictureSize, sharePictureSize, usefulWidths } from "./picture-facts.ts";
 import { widthOf } from "./picture-rows.ts";
 
-/** Where the store keeps the sizes of all pictures. */
 export const sizesFolder = "sizes/";
 
-/** Where the store keeps the sizes of one picture. */
+/** Where the store keeps the sizes of a picture. */
 export function sizesFolderOf(objectName: string): string {
   return `${sizesFolder}${objectName}/`;
 }
 
-/** The sizes of stored pictures, encoded once and then kept in `files`; demands for the same one share an encoding. */
+/** Encodes a size once, however many ask for it, and keeps it in `files`. */
 export function createPictureSizes(parts: {
   db: Kysely<Database>;
   files: FileStore;
@@ -39,7 +38,7 @@ export function createPictureSizes(parts: {
       );
       if (bytes === null) return null;
       await files.write(file, bytes, `image/${format}`);
-      // The picture may have been removed meanwhile; its removal then saw no file to take along.
+      // The picture may have been removed meanwhile, before this file was there.
       if ((await widthOf(db, objectName)) !== null) return bytes;
       await files.remove(file);
       return null;
@@ -49,7 +48,7 @@ export function createPictureSizes(parts: {
   }
 
   return {
-    /** The size, encoded now where it is missing; null when there is no such picture. */
+    /** Encoded now where it is missing; null when there is no such picture. */
     async bytes(objectName: string, size: PictureSize, format: PictureFormat): Promise<Buffer | null> {
       const stored = await files.read(sizeFile(objectName, size, format));
       if (stored !== null) return stored;
@@ -60,7 +59,7 @@ export function createPictureSizes(parts: {
       return widest ?? encodeOnce(objectName, offered, format);
     },
 
-    /** Makes sure that the size is stored; false when there is no such picture any more. */
+    /** Answers false when there is no such picture any more. */
     async prepare(objectName: string, size: PictureSize, format: PictureFormat): Promise<boolean> {
       if (await files.exists(sizeFile(objectName, size, format))) return true;
       return (await encodeOnce(objectName, size, format)) !== null;
@@ -72,7 +71,7 @@ function sizeFile(objectName: string, size: PictureSize, format: PictureFormat):
   return `${sizesFolderOf(objectName)}${size}.${format}`;
 }
 
-/** A picture is never enlarged: beyond its own width the widest size it has is the answer. */
+/** A picture is never enlarged. */
 function offeredSize(size: PictureSize, sourceWidth: number): PictureSize {
   const useful = usefulWidths(sourceWidth);
   return size === "share" || useful.includes(size) ? size : (useful.at(-1) ?? size);

@@ -17,31 +17,26 @@ import { createPictureSizes } from "./picture-sizes.ts";
 import { removePictureFiles, sweepPictures } from "./picture-sweep.ts";
 import { startWarmUp } from "./picture-warm-up.ts";
 
-/** The stored pictures and their sizes. */
 export interface PictureStore {
-  /**
-   * Judges the bytes, turns them upright, strips metadata, re-encodes and stores them. Again under the same key, also
-   * while the first is in work, the answer is the same picture.
-   */
+  /** Turned upright, without metadata, encoded anew. Again under the same key the answer is the same picture. */
   receive(photograph: ReceivedPhotograph): Promise<Result<PictureFacts, PhotographRefusal>>;
-  /** By public URL; pictures that are not known are missing. */
+  /** By public URL; unknown ones are missing. */
   facts(urls: string[]): Promise<Map<string, PictureFacts>>;
-  /** Encoded now if its warm-up has not come to it; null when there is no such picture. */
+  /** Encoded now where it is missing; null when there is no such picture. */
   size(objectName: string, size: PictureSize, format: PictureFormat): Promise<Buffer | null>;
-  /** The stored picture itself (JPEG), or null. */
+  /** JPEG, or null. */
   original(objectName: string): Promise<Buffer | null>;
-  /** Removes the pictures with all their sizes. */
   remove(urls: string[]): Promise<void>;
-  /** Removes files that no image has shown for a day, and upload keys of thirty days. Answers how many files. */
+  /** Removes what no image has shown for a day. Answers how many files. */
   sweep(): Promise<number>;
-  /** Resolves when every size of every received picture has been encoded. */
+  /** When every size has been encoded. */
   warmedUp(): Promise<void>;
 }
 
-/** Files that are removed at the same time: a store far away answers slowly, but many at once. */
+/** A store far away answers slowly, but many at once. */
 const removedAtOnce = 8;
 
-/** Resumes the warm-up that an earlier process left unfinished; `stop` before the database is closed. */
+/** Resumes an unfinished warm-up; `stop` it before the database is closed. */
 export function createPictureStore(parts: {
   database: OpenDatabase;
   files: FileStore;
@@ -78,7 +73,7 @@ export function createPictureStore(parts: {
 
     async remove(urls) {
       const objectNames = objectNamesOf(urls).filter(isObjectName);
-      // The names first: a size that is being encoded looks for its picture's name once it is written.
+      // The names first: a size in work looks for its picture's name once it is written.
       await forgetPictures(db, objectNames);
       const limit = pLimit(removedAtOnce);
       await Promise.all(objectNames.map((name) => limit(() => removePictureFiles(files, name))));

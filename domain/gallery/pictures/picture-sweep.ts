@@ -12,8 +12,8 @@ const day = 24 * 60 * 60 * 1000;
 const uploadKeyLifetime = 30 * day;
 
 /**
- * Removes pictures that no image has shown for a day since they came, files of that age that belong to no picture,
- * and upload keys older than thirty days. Answers how many files were removed.
+ * Removes pictures no image has shown for a day, files of that age without a picture, and upload keys of thirty days.
+ * Answers how many files.
  */
 export async function sweepPictures(
   { database, files }: { database: OpenDatabase; files: FileStore },
@@ -37,7 +37,7 @@ export async function sweepPictures(
   return removed + strays.length;
 }
 
-/** Removes a picture's file and all its sizes; answers how many files that were. */
+/** With all sizes. Answers how many files. */
 export async function removePictureFiles(files: FileStore, objectName: string): Promise<number> {
   const names = (await files.exists(objectName)) ? [objectName] : [];
   for await (const { name } of files.list(sizesFolderOf(objectName))) names.push(name);
@@ -50,7 +50,7 @@ function pictureBehind(fileName: string): string {
   return inSizes.split("/")[0] ?? "";
 }
 
-/** Gives up the names of pictures that no image shows and that came before `deadline`; answers them. */
+/** Gives up names that no image shows and that came before `deadline`; answers them. */
 async function forgetUnusedPictures({ db, engine }: OpenDatabase, deadline: Date): Promise<string[]> {
   const candidates = await db
     .selectFrom("pictures")
@@ -61,7 +61,7 @@ async function forgetUnusedPictures({ db, engine }: OpenDatabase, deadline: Date
   const forgotten: string[] = [];
   for (const names of inPortions(candidates.map((row) => row.object_name))) {
     const rows = await db.transaction().execute(async (trx) => {
-      // On PostgreSQL an image that is being added meanwhile holds its pictures; wait for it, then look again.
+      // An image that is being added meanwhile holds its pictures: wait for it, then look again.
       if (engine === "postgres") {
         const pictures = trx.selectFrom("pictures").select("object_name");
         await pictures.where("object_name", "in", names).forUpdate().execute();

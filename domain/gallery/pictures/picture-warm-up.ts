@@ -8,9 +8,8 @@ interface Step {
 }
 
 /**
- * Encodes sizes in the background, one at a time, small widths first across all pictures. `prepare` makes one and
- * answers false when its picture is gone; `complete` hears of every picture with all its sizes. A failure is logged
- * and leaves the picture to the next start.
+ * Encodes sizes in the background, small widths first. `prepare` answers false when its picture is gone; `complete`
+ * hears of pictures with all their sizes. A failure is logged and left to the next start.
  */
 export function startWarmUp(parts: {
   prepare(objectName: string, size: PictureSize, format: PictureFormat): Promise<boolean>;
@@ -47,18 +46,17 @@ export function startWarmUp(parts: {
   }
 
   return {
-    /** Queues a picture (width in pixels). */
+    /** Width in pixels. */
     add(objectName: string, width: number): void {
       const sizes = usefulSizes(width);
       const picture = { objectName, stepsLeft: sizes.length, isGone: false, hasFailed: false };
       for (const { size, format } of sizes) queues.get(size)?.push({ picture, size, format });
       if (!isStopped) running ??= work();
     },
-    /** Resolves when nothing is queued or in work any more, or when the warm-up was stopped. */
     async done(): Promise<void> {
       while (running !== null) await running;
     },
-    /** Finishes the size in work and leaves the rest for the next start. */
+    /** Finishes the size in work. */
     async stop(): Promise<void> {
       isStopped = true;
       await running;

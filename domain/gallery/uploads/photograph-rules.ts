@@ -1,14 +1,14 @@
 import type { PhotographFault } from "#platform/images/photograph.ts";
 
-/** What an uploaded photograph may be; the form asks for the same before it sends anything. */
+/** The form asks for the same before it sends anything. */
 export const photographLimits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000 } as const;
 
-/** Pixels a stored picture has at most on either side. */
+/** Pixels. */
 export const storedLongestSide = 1920;
 
 const whatToSend = "Please send a JPEG, PNG, WebP or AVIF photograph.";
 
-/** What the administrator reads when a photograph is not taken. */
+/** What the administrator reads. */
 export function photographRefusal(fault: PhotographFault): string {
   switch (fault.kind) {
     case "empty":

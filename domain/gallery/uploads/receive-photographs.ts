@@ -12,20 +12,19 @@ import { objectNameFor, type PictureFacts, type PictureRole, pictureUrl } from "
 import { claimName, forgetPictures, pictureOfKey } from "../pictures/picture-rows.ts";
 import { photographRefusal } from "./photograph-rules.ts";
 
-/** An uploaded photograph in a temporary file, not yet judged. */
 export interface ReceivedPhotograph {
-  /** The file stays the caller's to remove. */
+  /** Stays the caller's to remove. */
   path: string;
   role: PictureRole;
-  /** Position in its batch, from 0. */
+  /** In its batch, from 0. */
   index: number;
   /** Never trusted. */
   originalName: string;
-  /** The sender's UUID, the same at every try: what was stored under it is not stored again. */
+  /** The sender's, the same at every try. */
   uploadKey?: string;
 }
 
-/** `invalid`: its bytes. `key taken`: another photograph was uploaded under its key. `message` is for the administrator. */
+/** `invalid`: its bytes. `key taken`: by another photograph. */
 export interface PhotographRefusal {
   reason: "invalid" | "key taken";
   message: string;
@@ -44,8 +43,8 @@ const keyTaken: PhotographRefusal = {
 };
 
 /**
- * Claims name and key first, then writes the file: whatever ends the process in between, a second try under the same
- * key completes the first. `onStored` hears of every written picture.
+ * Claims name and key, then writes the file: whatever ends the process in between, a second try completes the first.
+ * `onStored` hears of every written picture.
  */
 export function receivePhotographs(parts: {
   db: Kysely<Database>;
@@ -58,7 +57,7 @@ export function receivePhotographs(parts: {
   const { db, files, encoder, clock, log, onStored } = parts;
   const inProgress = new Map<string, Promise<unknown>>();
 
-  /** One after the other under one key: the later finds what the earlier has stored. */
+  /** The later finds what the earlier has stored. */
   async function inTurn(uploadKey: string, store: () => Promise<Outcome>): Promise<Outcome> {
     const earlier = inProgress.get(uploadKey) ?? Promise.resolve();
     const mine = earlier.then(store, store);
@@ -98,7 +97,7 @@ export function receivePhotographs(parts: {
         return accepted({ url: pictureUrl(object_name), width, height, placeholder });
       }
       const isKeyTaken = identity !== null && (await pictureOfKey(db, identity.uploadKey)) !== null;
-      // Another process on the same database was first with this key.
+      // Another process was first with this key.
       if (isKeyTaken) return storeOnce(photograph, identity);
     }
     throw new Error("no free name could be found for a picture");
@@ -125,7 +124,7 @@ export function receivePhotographs(parts: {
 
   return async (photograph) => {
     if (photograph.uploadKey === undefined) return storeNew(photograph, null);
-    // A photograph that changes sides in its pair becomes another picture: its name says which side it is.
+    // Its name says which side of a pair it is: on the other side it is another picture.
     const uploadKey = `${photograph.role}_${photograph.uploadKey}`;
     const fileHash = await hashOfFile(photograph.path);
     return inTurn(uploadKey, () => storeOnce(photograph, { uploadKey, fileHash }));

@@ -1,12 +1,11 @@
 import { isTransformation, type WorkType } from "../work.ts";
 
-/** Category and work type of a new upload form. */
+/** Of a new upload form. */
 export const defaultWork: WorkType = "body-building";
 
-/** Images in one batch. */
+/** Images. */
 export const imagesPerBatch = 200;
 
-/** Quoted in the requirements. */
 export const uploadMessages = {
   categoryMissing: "Please select a category",
   pairsMissing: "Please upload both before and after images for transformation work",
@@ -15,17 +14,16 @@ export const uploadMessages = {
   tooMany: `Please upload at most ${imagesPerBatch} images at once`,
 } as const;
 
-/** What the form knows before it sends anything. */
+/** What the form knows. */
 export interface ChosenPictures {
   category: WorkType | null;
   workType: WorkType;
-  /** Single pictures, for work that is no transformation. */
   mainCount: number;
-  /** Which halves each pair card has. */
+  /** The halves of each pair card. */
   pairs: { hasBefore: boolean; hasAfter: boolean }[];
 }
 
-/** Why the form cannot be sent, or null when it can. */
+/** Why the form cannot be sent, or null. */
 export function validateUpload({ category, workType, mainCount, pairs }: ChosenPictures): string | null {
   if (category === null) return uploadMessages.categoryMissing;
   if (Math.max(mainCount, pairs.length) > imagesPerBatch) return uploadMessages.tooMany;

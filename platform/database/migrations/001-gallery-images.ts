@@ -3,7 +3,7 @@ import { type Migration, tableEnd, textType } from "./migration.ts";
 
 const works = sql`('body-building', 'modifications', 'painting', 'custom', 'restoration', 'denting')`;
 
-/** The images in the public order, for each single filter too, so that a page reads only its own rows. */
+/** Indexed in the public order, for each single filter too. */
 export const galleryImages: Migration = {
   name: "001-gallery-images",
   async up(trx, engine) {

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import { type Migration, tableEnd, textType } from "./migration.ts";
 
-/** Columns a total depends on. */
 const counted =
   "category, work_type, vehicle_name, vehicle_type, body_type, before_image_url, after_image_url, main_image_url";
 
-/** One more in every total the row belongs to: with and without each of the three filters. */
+/** In every total the row belongs to. */
 const addRow = `
   insert into gallery_totals (work, vehicle, body, total)
   select works.value, vehicles.value, bodies.value, 1
@@ -40,7 +39,6 @@ const postgresTriggers = [
    on gallery_images for each row execute function count_gallery_image()`,
 ];
 
-/** Totals kept by the database itself, so that no command can forget them. */
 export const galleryTotals: Migration = {
   name: "002-gallery-totals",
   async up(trx, engine) {

@@ -1,6 +1,5 @@
 import { type Migration, tableEnd, textType } from "./migration.ts";
 
-/** Vehicle names and body types. */
 export const referenceLists: Migration = {
   name: "003-reference-lists",
   async up(trx, engine) {

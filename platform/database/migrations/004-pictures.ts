@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { type Migration, tableEnd, textType } from "./migration.ts";
 
-/** What is known of each stored file. */
 export const pictures: Migration = {
   name: "004-pictures",
   async up(trx, engine) {

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { type Migration, tableEnd } from "./migration.ts";
 
-/** The single row that every visible change raises. */
 export const contentRevision: Migration = {
   name: "005-content-revision",
   async up(trx, engine) {

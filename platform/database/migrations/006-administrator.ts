@@ -2,8 +2,8 @@ import { type ColumnDefinitionBuilder, sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
 /**
- * Better Auth's own tables, with the column types its Kysely adapter expects of each engine
- * (`getMigrations` in better-auth 1.7.6), and the role without which nobody enters the back office.
+ * Better Auth's tables with the column types its Kysely adapter expects of each engine (`getMigrations` in
+ * better-auth 1.7.6), and the role.
  */
 export const administrator: Migration = {
   name: "006-administrator",

@@ -1,6 +1,5 @@
 import { type Migration, tableEnd, textType } from "./migration.ts";
 
-/** The log of what was done in the back office. */
 export const activity: Migration = {
   name: "007-activity",
   async up(trx, engine) {

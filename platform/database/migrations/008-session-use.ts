@@ -1,6 +1,5 @@
 import type { Migration } from "./migration.ts";
 
-/** When a session was last used, and when its password was last given again. */
 export const sessionUse: Migration = {
   name: "008-session-use",
   async up(trx) {

@@ -2,7 +2,6 @@ import { sql, type Transaction } from "kysely";
 import type { Database, Engine } from "#platform/database/schema.ts";
 import { type Migration, textType } from "./migration.ts";
 
-/** What the administrator may change of an image. */
 const editable = [
   "vehicle_name",
   "category",
@@ -13,10 +12,9 @@ const editable = [
   "is_featured",
 ];
 
-/** Where the free words of a search are looked for. */
 const searched = ["vehicle_name", "vehicle_type", "body_type"];
 
-/** What the list is sorted by besides its own order; readable in both directions. */
+/** Readable in both directions. */
 const sorts = {
   vehicle: "lower(vehicle_name)",
   category: "category",
@@ -26,7 +24,7 @@ const sorts = {
   created: "created_at",
 };
 
-/** A version that every change raises, the text that searches read, and an index for each sorted column. */
+/** Version, search text and sorted columns. */
 export const imageList: Migration = {
   name: "009-image-list",
   async up(trx, engine) {
@@ -48,7 +46,7 @@ export const imageList: Migration = {
   },
 };
 
-/** Kept by the database itself, so that no command can forget the version or leave an outdated text. */
+/** By triggers, so that no statement can forget the version or leave an outdated text. */
 async function followChanges(trx: Transaction<Database>, engine: Engine): Promise<void> {
   const statements = engine === "sqlite" ? sqliteTriggers : postgresTriggers;
   for (const statement of statements) await sql.raw(statement).execute(trx);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Migration, tableEnd, textType } from "./migration.ts";
 
-/** The facts of a row that are counted, as pairs of `fact` and `value`. */
+/** Pairs of `fact` and `value`. */
 const factsOf = (row: "NEW" | "OLD") => `
   select 'all' as fact, '' as value
   union all select 'featured', '' where ${row}.is_featured = 1
@@ -38,7 +38,6 @@ const postgresTriggers = [
    on gallery_images for each row execute function total_gallery_image()`,
 ];
 
-/** How many rows there are, with pictures or without: for the summary of the back office. */
 export const imageTotals: Migration = {
   name: "010-image-totals",
   async up(trx, engine) {

@@ -1,8 +1,8 @@
 import { type Migration, tableEnd, textType } from "./migration.ts";
 
 /**
- * By what an upload that is sent again is known. A picture's key goes with its row; an image's key outlives the
- * image, so that a late second try does not bring back what was deleted meanwhile.
+ * A picture's key goes with its row; an image's key outlives it, so that a late second try does not bring back what
+ * was deleted.
  */
 export const uploadKeys: Migration = {
   name: "011-upload-keys",

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { type Migration, tableEnd, textType } from "./migration.ts";
 
-/** Enquiries, and the outbox that says which of them are still to be mailed. */
 export const enquiries: Migration = {
   name: "012-enquiries",
   async up(trx, engine) {

@@ -8,7 +8,6 @@ const renamed = [
   ["activity", "counted_as", "group_key"],
 ] as const;
 
-/** The usual words for what these columns hold. */
 export const hashColumns: Migration = {
   name: "013-hash-columns",
   async up(trx) {

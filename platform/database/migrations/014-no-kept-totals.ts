@@ -17,7 +17,7 @@ const postgresStatements = [
   "drop function total_gallery_image",
 ];
 
-/** Counting when asked is fast enough: 10,000 rows take a few milliseconds. */
+/** Counting 10,000 rows takes a few milliseconds. */
 export const noKeptTotals: Migration = {
   name: "014-no-kept-totals",
   async up(trx, engine) {
