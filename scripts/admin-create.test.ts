@@ -4,8 +4,8 @@ import { createAdministrator } from "#domain/administrator/administrator.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
-import { temporaryFolder } from "#tests/support/photographs.ts";
 import { runScript } from "#tests/support/run-script.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 function run(dataDir: string, words: string[], input: string, environment: Record<string, string> = {}) {
   return runScript("admin-create", { words, input, env: { DATA_DIR: dataDir, ...environment } });

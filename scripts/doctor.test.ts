@@ -1,20 +1,7 @@
 import { expect, test } from "vitest";
 import { startMailServer } from "#tests/support/mail-server.ts";
-<<<<<<< HEAD
-import { temporaryFolder } from "#tests/support/photographs.ts";
 import { runScript } from "#tests/support/run-script.ts";
-=======
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-
-async function consult(environment: Record<string, string>) {
-  const doctor = spawn(process.execPath, ["scripts/doctor.ts"], {
-    env: { PATH: process.env.PATH ?? "", ...environment },
-  });
-  const exit = new Promise<number | null>((resolve) => doctor.once("exit", resolve));
-  const [output, problem, code] = await Promise.all([text(doctor.stdout), text(doctor.stderr), exit]);
-  return { output, problem, code };
-}
->>>>>>> c98245b (Run the code's tests in shared workers, in memory, without time budgets)
 
 test("the doctor tries the mail server, and an enquiry that would be lost makes it fail", async () => {
   await using folder = await temporaryFolder();

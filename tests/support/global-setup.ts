@@ -1,12 +1,8 @@
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { makePostgresDatabase } from "./postgres-database.ts";
-<<<<<<< HEAD:tests/support/postgres.global-setup.ts
-import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
-=======
-import { startThrowAwayPostgres } from "./postgres-server.ts";
 import { gatherTemporaryFolders } from "./temporary-folder.ts";
->>>>>>> c98245b (Run the code's tests in shared workers, in memory, without time budgets):tests/support/global-setup.ts
+import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 
 /**
  * Gives the tests a PostgreSQL server in TEST_DATABASE_URL: the given one, or a throw-away cluster from the

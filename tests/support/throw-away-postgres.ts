@@ -1,20 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-<<<<<<<< HEAD:tests/support/throw-away-postgres.ts
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { freePort } from "./free-port.ts";
-========
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { Client } from "pg";
-import { freePort } from "./free-port.ts";
 import { fastestPlace } from "./temporary-folder.ts";
->>>>>>>> c98245b (Run the code's tests in shared workers, in memory, without time budgets):tests/support/postgres-server.ts
 
 /** A PostgreSQL server of its own, gone with its folder after stop(). */
 export interface ThrowAwayPostgres {
@@ -61,19 +52,7 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres | null
   };
 }
 
-<<<<<<<< HEAD:tests/support/throw-away-postgres.ts
-/** Memory where there is plenty: a database is made there in a hundredth of a second, on a disk in a third of one. */
-function fastestPlace(): string {
-  const memory = "/dev/shm";
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > 2 ** 30 ? memory : tmpdir();
-}
-
 /** The folder of the newest `initdb` and `postgres`. */
-========
-/** The folder of the newest `initdb` and `postgres` that can be run together. */
->>>>>>>> c98245b (Run the code's tests in shared workers, in memory, without time budgets):tests/support/postgres-server.ts
 function findPrograms(): string | null {
   const packaged = "/usr/lib/postgresql";
   const versions = existsSync(packaged) ? readdirSync(packaged) : [];
@@ -129,11 +108,7 @@ function serverArguments(folder: string, port: number): string[] {
     timezone: "Asia/Kolkata",
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-<<<<<<<< HEAD:tests/support/throw-away-postgres.ts
   return ["-D", join(folder, "data"), ...flags];
-========
-  return ["-D", path.join(folder, "data"), ...flags];
->>>>>>>> c98245b (Run the code's tests in shared workers, in memory, without time budgets):tests/support/postgres-server.ts
 }
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
