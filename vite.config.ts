@@ -3,9 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { artPlugin } from "./scripts/art-plugin.ts";
 
-/** React in one file, for the islands that need it; the helper that loads islands must not come from there. */
 const sharedFiles = [
-  { name: "load", test: /vite\/preload-helper/ },
   // Small and on most pages: one request instead of seven.
   { name: "islands", test: /app\/islands\/(?!start|registry|contact-form|gallery)/ },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -19,6 +17,8 @@ export default defineConfig({
   ],
   build: {
     target: "es2022",
+    // Islands have no styles or shared files of their own worth asking for ahead.
+    modulePreload: false,
     // The painted band stands at the top of every page: as a file of its own it would come a frame late.
     assetsInlineLimit: (file) => file.endsWith("/band.webp"),
   },

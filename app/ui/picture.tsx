@@ -12,6 +12,8 @@ interface ShownPicture {
   sizes: string;
   /** The widest size to offer, where many small pictures would otherwise list sizes that no screen asks for. */
   upTo?: PictureWidth;
+  /** The narrowest size to offer, for a picture that is only shown on wide screens. */
+  from?: PictureWidth;
 }
 
 interface PictureProps extends ShownPicture {
@@ -49,19 +51,25 @@ export function Picture({ picture, sizes, upTo, alt, wide, loading = "lazy", cla
   );
 }
 
-function Sources({ picture, sizes, upTo, media }: ShownPicture & { media: string }) {
+function Sources({ picture, sizes, upTo, from, media }: ShownPicture & { media: string }) {
   const shown = { media, sizes, width: picture.width, height: picture.height };
   return (
     <>
-      <source type="image/avif" srcSet={addresses(picture, "avif", upTo)} {...shown} />
-      <source type="image/webp" srcSet={addresses(picture, "webp", upTo)} {...shown} />
-      <source type="image/jpeg" srcSet={addresses(picture, "jpeg", upTo)} {...shown} />
+      <source type="image/avif" srcSet={addresses(picture, "avif", upTo, from)} {...shown} />
+      <source type="image/webp" srcSet={addresses(picture, "webp", upTo, from)} {...shown} />
+      <source type="image/jpeg" srcSet={addresses(picture, "jpeg", upTo, from)} {...shown} />
     </>
   );
 }
 
-function addresses({ url, width }: PictureFacts, format: PictureFormat, upTo: PictureWidth = 1920): string {
+function addresses(
+  { url, width }: PictureFacts,
+  format: PictureFormat,
+  upTo: PictureWidth = 1920,
+  from: PictureWidth = 320,
+): string {
   return usefulWidths(Math.min(width, upTo))
+    .filter((size) => size >= from)
     .map((size) => `${pictureSizeUrl(url, size, format)} ${size}w`)
     .join(", ");
 }

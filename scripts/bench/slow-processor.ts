@@ -27,7 +27,7 @@ export async function measureSlowProcessor(siteUrl: string): Promise<Finding[]> 
         const devtools = await context.newCDPSession(page);
         await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowness });
         await page.goto(siteUrl + path);
-        await page.locator("[data-wake=idle]:not([data-awake])").waitFor({ state: "detached" });
+        await page.waitForFunction(() => !document.querySelector("[data-wake=idle]:not([data-awake])"));
         seen.push(await page.evaluate(blockingTime, longTask));
         await context.close();
       }

@@ -46,7 +46,7 @@ function SlideItem({ slide, index }: { slide: Slide; index: number }) {
         picture={slide.picture}
         alt={slide.alt}
         sizes="(min-width: 640px) 100vw, 86vw"
-        wide={{ picture: slide.wide, media: "(min-width: 1024px)", sizes: "max(100vw, 1090px)" }}
+        wide={{ picture: slide.wide, from: 1280, media: "(min-width: 1024px)", sizes: "max(100vw, 1090px)" }}
         loading={isFirst ? "first" : "eager"}
         className="aspect-3/2 w-full object-cover text-paper menu:absolute menu:inset-y-0 menu:left-[4%] menu:aspect-auto menu:h-full menu:object-right"
       />
