@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { artPlugin } from "./scripts/art-plugin.ts";
 
 const sharedFiles = [
   // Small and on most pages: one request instead of seven.
@@ -10,11 +9,7 @@ const sharedFiles = [
 ];
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    artPlugin({ directory: "art", cacheDirectory: ".cache/art", sharePicture: "hero-ace-wide" }),
-    reactRouter(),
-  ],
+  plugins: [tailwindcss(), reactRouter()],
   build: {
     target: "es2022",
     // Islands have no styles or shared files of their own worth asking for ahead.

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { cp, mkdir } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
@@ -21,7 +19,7 @@ import { ownTemporaryFolder } from "./bench/temporary-folder.ts";
 import { measureUncachedPages } from "./bench/uncached-pages.ts";
 import { inMegabytes } from "./bench/units.ts";
 import { measureUploads } from "./bench/uploads.ts";
-import { buildIsCurrent } from "./build-is-current.ts";
+import { buildIfNeeded } from "./build-if-needed.ts";
 
 const root = join(import.meta.dirname, "..");
 const { values: options } = parseArgs({ options: { "without-lighthouse": { type: "boolean" } } });
@@ -32,24 +30,9 @@ function report(title: string, findings: readonly Finding[]): void {
   all.push(...findings);
 }
 
-async function buildIfNeeded(): Promise<void> {
-  if (await buildIsCurrent(root)) return;
-  const build = spawn(process.execPath, [join(root, "scripts/build.ts")], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    detached: true,
-  });
-  // Its own process group, because the build starts further processes.
-  const endWithUs = () => build.pid !== undefined && process.kill(-build.pid);
-  process.once("exit", endWithUs);
-  const [code] = await once(build, "exit");
-  process.off("exit", endWithUs);
-  if (code !== 0) throw new Error("The build failed.");
-}
-
 const folder = ownTemporaryFolder();
 console.error("Building, where something has changed …");
-await buildIfNeeded();
+await buildIfNeeded(root);
 console.error("Making the sample gallery with all its picture sizes …");
 const sampleData = join(folder, "sample");
 await makeSampleData(sampleData);

@@ -5,8 +5,7 @@ import { type Config, readConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { refuseToStart, stopOnSignals } from "#server/start/process-exit.ts";
 import { startServer } from "#server/start/start-server.ts";
-import { buildIsCurrent } from "./build-is-current.ts";
-import { buildSite } from "./build-site.ts";
+import { buildIfNeeded } from "./build-if-needed.ts";
 import { fillSampleGallery } from "./sample-gallery/fill.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -24,7 +23,7 @@ async function prepareLogin({ administrator }: Services, config: Config): Promis
 async function demonstrate(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(process.env.LOG_LEVEL === undefined ? "warn" : config.logLevel);
-  if (!(await buildIsCurrent(root))) await buildSite(root);
+  await buildIfNeeded(root);
   let login = "";
   const prepare = async (services: Services) => {
     console.log("Filling an empty gallery with the sample projects…");
@@ -34,8 +33,10 @@ async function demonstrate(): Promise<void> {
   };
   const server = await startServer(config, log, { prepare });
   stopOnSignals(server, log);
-  console.log(`\n  Site         ${config.publicUrl}`);
-  console.log(`  Back office  ${config.publicUrl}/admin`);
+  const [site = "", ...inLocalNetwork] = server.addresses;
+  console.log(`\n  Site         ${site}`);
+  for (const address of inLocalNetwork) console.log(`  Network      ${address}`);
+  console.log(`  Back office  ${site}/admin`);
   console.log(`  Sign in      ${login}\n`);
 }
 

@@ -1,16 +1,13 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { sitePath } from "#app/language/paths.ts";
 import { publicPaths } from "#app/site/public-paths.ts";
 import { languages } from "#content/languages.ts";
 import { chromiumArguments, chromiumPath } from "#tests/browser/chromium.ts";
-import { startProductionServer } from "./bench/production-server.ts";
+import { startSite } from "#tests/support/running-site.ts";
 import { makeSampleData } from "./bench/sample-data.ts";
-import { ownTemporaryFolder } from "./bench/temporary-folder.ts";
-import { buildIsCurrent } from "./build-is-current.ts";
-import { buildSite } from "./build-site.ts";
-import { layOut } from "./lay-out.ts";
+import { buildIfNeeded } from "./build-if-needed.ts";
 
 /** Photographs every page in every language at three widths into `screenshots/`, from a build with the sample gallery. */
 
@@ -20,14 +17,13 @@ const widths = [360, 768, 1440];
 const paths = [...publicPaths(), "/no-such-page", "/services/no-such-service"];
 
 async function photographAll(browser: Browser, siteUrl: string, width: number): Promise<void> {
-  // Motion would be caught half way.
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   for (const { code } of languages) {
     const folder = join(target, code, String(width));
     await mkdir(folder, { recursive: true });
     for (const path of paths) {
       await page.goto(siteUrl + sitePath(code, path));
-      await layOut(page);
+      await showWhole(page);
       const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
       const file = join(folder, `${name}.jpeg`);
       await page.screenshot({ path: file, fullPage: true, type: "jpeg", quality: 85 });
@@ -36,17 +32,38 @@ async function photographAll(browser: Browser, siteUrl: string, width: number): 
   await page.close();
 }
 
-const folder = ownTemporaryFolder();
-if (!(await buildIsCurrent(root))) await buildSite(root);
+/** Wakes what waits to be touched or scrolled to, loads every picture, and lets fixed bars end with the page. */
+async function showWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "body { position: relative } .fixed { position: absolute !important } * { content-visibility: visible !important }",
+    );
+    document.adoptedStyleSheets.push(sheet);
+    for (const island of document.querySelectorAll("[data-island]"))
+      island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    for (const picture of document.images) {
+      picture.loading = "eager";
+      // Otherwise the photograph may be taken before the picture is painted.
+      picture.decoding = "sync";
+    }
+  });
+  await page.waitForLoadState("networkidle");
+  const missing = await page.evaluate(() =>
+    [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+  );
+  if (missing.length > 0) throw new Error(`${page.url()} lacks ${missing.join(", ")}.`);
+}
+
+await buildIfNeeded(root);
 console.log("Filling a gallery with the sample projects…");
-const dataDir = join(folder, "data");
-await makeSampleData(dataDir);
-await using server = await startProductionServer(root, dataDir);
+const site = await startSite(makeSampleData);
 await rm(target, { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 try {
-  await Promise.all(widths.map((width) => photographAll(browser, server.url, width)));
+  await Promise.all(widths.map((width) => photographAll(browser, site.url, width)));
 } finally {
   await browser.close();
+  await site.stop();
 }
 console.log(`${paths.length * languages.length * widths.length} pictures lie in ${target}.`);

@@ -1,9 +1,11 @@
-import { art } from "virtual:art";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import art from "./art.json" with { type: "json" };
+
+const pictures: Record<string, PictureFacts> = art;
 
 /** Our own picture of that name. A name without a picture is a mistake in the content. */
 export function artPicture(name: string): PictureFacts {
-  const picture = art[name];
+  const picture = pictures[name];
   if (picture === undefined) throw new Error(`There is no picture named ${name} in art/.`);
   return picture;
 }

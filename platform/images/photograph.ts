@@ -95,7 +95,8 @@ function upright(photograph: Sharp, longestSide: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
-async function averageColour(picture: Buffer): Promise<string> {
+/** Average colour of a picture, `#rrggbb`. */
+export async function averageColour(picture: Buffer): Promise<string> {
   const pixel = await sharp(picture).resize(1, 1, { fit: "fill" }).raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString("hex")}`;
 }

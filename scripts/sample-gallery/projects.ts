@@ -11,129 +11,45 @@ export interface SampleProject {
   pictures: { main: string } | { before: string; after: string };
 }
 
+const one = (main: string) => ({ main });
 const pair = (name: string) => ({ before: `${name}-before`, after: `${name}-after` });
+
+function project(
+  vehicle: string,
+  body: string | null,
+  category: WorkType,
+  pictures: SampleProject["pictures"],
+  more: Pick<SampleProject, "workType" | "isFeatured"> = {},
+): SampleProject {
+  return { vehicle, body, category, pictures, ...more };
+}
 
 /** In the order a visitor sees them: featured first, then newest. */
 export const sampleProjects: readonly SampleProject[] = [
-  {
-    vehicle: "Tata Ace",
-    body: "Open Half Body",
-    category: "restoration",
-    isFeatured: true,
-    pictures: pair("restoration-1"),
-  },
-  {
-    vehicle: "Tata Ace",
-    body: "Open Half Body",
-    category: "body-building",
-    isFeatured: true,
-    pictures: { main: "hero-ace" },
-  },
-  {
-    vehicle: "Dindi Rath",
-    body: "Chariot",
-    category: "custom",
-    isFeatured: true,
-    pictures: { main: "hero-rath" },
-  },
-  {
-    vehicle: "Tata Ace 2",
-    body: "Food Van",
-    category: "body-building",
-    isFeatured: true,
-    pictures: { main: "body-food-van" },
-  },
-  {
-    vehicle: "Tata Ace 2",
-    body: "Container Body",
-    category: "modifications",
-    pictures: pair("modification-1"),
-  },
-  {
-    vehicle: "Tata Ace 2",
-    body: "Open Half Body",
-    category: "body-building",
-    pictures: { main: "hero-ace-2" },
-  },
-  { vehicle: "Carry", body: "Open Half Body", category: "body-building", pictures: { main: "hero-carry" } },
-  {
-    vehicle: "Tata Ace 2",
-    body: "Open Half Body",
-    category: "painting",
-    workType: "restoration",
-    pictures: pair("painting-1"),
-  },
-  {
-    vehicle: "Carry",
-    body: "Container Body",
-    category: "body-building",
-    pictures: { main: "hero-carry-box" },
-  },
-  { vehicle: "Tata Ace", body: null, category: "denting", pictures: pair("denting-1") },
-  {
-    vehicle: "Tata Ace",
-    body: "Angel Patti Bhatta",
-    category: "body-building",
-    pictures: { main: "body-angel-patti-bhatta" },
-  },
-  {
-    vehicle: "Carry",
-    body: "Angel Patti Round",
-    category: "body-building",
-    pictures: { main: "body-angel-patti-round" },
-  },
-  {
-    vehicle: "Tata Ace 2",
-    body: "Open Half Body",
-    category: "body-building",
-    pictures: { main: "body-open-half" },
-  },
-  {
-    vehicle: "Light truck",
-    body: "Container Body",
-    category: "body-building",
-    pictures: { main: "body-container" },
-  },
-  {
-    vehicle: "Light truck",
-    body: "Platform Body",
-    category: "body-building",
-    pictures: { main: "body-platform" },
-  },
-  { vehicle: "Tata Ace", body: "Advertise Body", category: "custom", pictures: { main: "body-advertise" } },
-  { vehicle: "Light truck", body: "Bumper", category: "custom", pictures: { main: "body-bumper" } },
-  {
-    vehicle: "Tractor trolley",
-    body: "Trolley",
-    category: "custom",
-    pictures: { main: "body-tractor-trolley" },
-  },
-  { vehicle: "Tractor trolley", body: "Trolley", category: "painting", pictures: { main: "service-custom" } },
-  {
-    vehicle: "Light truck",
-    body: "Water Tanker",
-    category: "body-building",
-    pictures: { main: "body-water-tanker" },
-  },
-  {
-    vehicle: "Light truck",
-    body: "Milk Tanker",
-    category: "body-building",
-    pictures: { main: "body-milk-tanker" },
-  },
-  {
-    vehicle: "Tata Ace",
-    body: "OEM Tray",
-    category: "body-building",
-    pictures: { main: "service-oem-trays" },
-  },
-  { vehicle: "Carry", body: "Open Half Body", category: "painting", pictures: { main: "service-painting" } },
-  {
-    vehicle: "Tata Ace 2",
-    body: "Open Half Body",
-    category: "painting",
-    pictures: { main: "painting-1-after" },
-  },
-  { vehicle: "Dindi Rath", body: "Chariot", category: "custom", pictures: { main: "workshop-4" } },
-  { vehicle: "Tata Ace", body: null, category: "painting", pictures: { main: "denting-1-after" } },
+  project("Tata Ace", "Open Half Body", "restoration", pair("restoration-1"), { isFeatured: true }),
+  project("Tata Ace", "Open Half Body", "body-building", one("hero-ace"), { isFeatured: true }),
+  project("Dindi Rath", "Chariot", "custom", one("hero-rath"), { isFeatured: true }),
+  project("Tata Ace 2", "Food Van", "body-building", one("body-food-van"), { isFeatured: true }),
+  project("Tata Ace 2", "Container Body", "modifications", pair("modification-1")),
+  project("Tata Ace 2", "Open Half Body", "body-building", one("hero-ace-2")),
+  project("Carry", "Open Half Body", "body-building", one("hero-carry")),
+  project("Tata Ace 2", "Open Half Body", "painting", pair("painting-1"), { workType: "restoration" }),
+  project("Carry", "Container Body", "body-building", one("hero-carry-box")),
+  project("Tata Ace", null, "denting", pair("denting-1")),
+  project("Tata Ace", "Angel Patti Bhatta", "body-building", one("body-angel-patti-bhatta")),
+  project("Carry", "Angel Patti Round", "body-building", one("body-angel-patti-round")),
+  project("Tata Ace 2", "Open Half Body", "body-building", one("body-open-half")),
+  project("Light truck", "Container Body", "body-building", one("body-container")),
+  project("Light truck", "Platform Body", "body-building", one("body-platform")),
+  project("Tata Ace", "Advertise Body", "custom", one("body-advertise")),
+  project("Light truck", "Bumper", "custom", one("body-bumper")),
+  project("Tractor trolley", "Trolley", "custom", one("body-tractor-trolley")),
+  project("Tractor trolley", "Trolley", "painting", one("service-custom")),
+  project("Light truck", "Water Tanker", "body-building", one("body-water-tanker")),
+  project("Light truck", "Milk Tanker", "body-building", one("body-milk-tanker")),
+  project("Tata Ace", "OEM Tray", "body-building", one("service-oem-trays")),
+  project("Carry", "Open Half Body", "painting", one("service-painting")),
+  project("Tata Ace 2", "Open Half Body", "painting", one("painting-1-after")),
+  project("Dindi Rath", "Chariot", "custom", one("workshop-4")),
+  project("Tata Ace", null, "painting", one("denting-1-after")),
 ];

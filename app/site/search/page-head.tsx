@@ -1,7 +1,7 @@
-import { shareArtUrl } from "virtual:share-art";
 import { useLocation } from "react-router";
 import { useLanguage, useOrigin } from "#app/language/language.tsx";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
+import art from "#app/ui/art.json" with { type: "json" };
 import { business } from "#content/business.ts";
 import { defaultLanguage, type Language, languages } from "#content/languages.ts";
 import {
@@ -46,7 +46,7 @@ export function PageHead({ title, description, picture }: PageHeadProps) {
         ))}
       <meta
         property="og:image"
-        content={origin + pictureSizeUrl(picture?.url ?? shareArtUrl, "share", "jpeg")}
+        content={origin + pictureSizeUrl(picture?.url ?? art["hero-ace-wide"].url, "share", "jpeg")}
       />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(sharePictureSize.width)} />

@@ -1,0 +1,40 @@
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { encodeArt, staleArt } from "./art.ts";
+
+async function writePicture(root: string, name: string, colour: string) {
+  const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: colour } });
+  await picture.jpeg().toFile(join(root, "art", `${name}.jpg`));
+}
+
+test("pictures are encoded when they are new or changed, and their sizes go with them", async () => {
+  await using folder = await temporaryFolder();
+  const root = folder.path;
+  await mkdir(join(root, "art"));
+  await mkdir(join(root, "app/ui"), { recursive: true });
+  await writePicture(root, "tanker", "teal");
+  await writePicture(root, "trolley", "orange");
+  expect(await staleArt(root)).toEqual(["tanker", "trolley"]);
+
+  await encodeArt(root);
+  expect(await staleArt(root)).toEqual([]);
+  const facts = JSON.parse(await readFile(join(root, "app/ui/art.json"), "utf8"));
+  expect(facts.tanker).toMatchObject({ width: 400, height: 300 });
+  expect((await readdir(join(root, "public", facts.tanker.url))).toSorted()).toEqual(
+    ["320", "480"]
+      .flatMap((width) => [`${width}.avif`, `${width}.jpeg`, `${width}.webp`])
+      .concat("share.jpeg"),
+  );
+
+  await writePicture(root, "tanker", "navy");
+  await rm(join(root, "art/trolley.jpg"));
+  expect(await staleArt(root)).toEqual(["tanker", "trolley"]);
+  await encodeArt(root);
+  expect(await staleArt(root)).toEqual([]);
+  const [kept, ...others] = await readdir(join(root, "public/assets/art"));
+  expect(kept).not.toBe(facts.tanker.url.slice("/assets/art/".length));
+  expect(others).toEqual([]);
+});
