@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 
 const namedRanges: Record<string, readonly string[]> = { loopback: ["127.0.0.0/8", "::1/128"] };
 
-/** Reads a comma separated list of IP addresses, CIDR ranges and "loopback" as CIDR ranges; null for anything else. */
+/** Reads IP addresses, CIDR ranges and "loopback", separated by commas, as CIDR ranges; null for anything else. */
 export function parseAddressRanges(text: string): string[] | null {
   const ranges: string[] = [];
   for (const entry of text.split(",").map((part) => part.trim())) {

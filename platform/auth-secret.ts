@@ -11,7 +11,6 @@ export const authSecretMinimum = 32;
 export function keptAuthSecret(dataDir: string): string {
   const file = join(dataDir, "auth-secret");
   try {
-    // Two processes that start together agree on one secret.
     writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { flag: "wx", mode: 0o600 });
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;

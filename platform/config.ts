@@ -4,10 +4,10 @@ import { z } from "zod";
 import { parseAddressRanges } from "./address-ranges.ts";
 import { authSecretMinimum, keptAuthSecret } from "./auth-secret.ts";
 
-/** All that an operator can set; read once at start. */
+/** What an operator can set. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** A variable that cannot be used; the message is a sentence for the operator and never repeats a secret. */
+/** The message is a sentence for the operator and never repeats a secret. */
 export class ConfigurationError extends Error {
   readonly variable: string;
 
@@ -20,7 +20,7 @@ export class ConfigurationError extends Error {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Each description says what to do about a value that cannot be used. */
+/** Each description says what a value must be. */
 const variables = z.object({
   PORT: z.coerce
     .number()
@@ -82,27 +82,24 @@ const variables = z.object({
 export function readConfig(env: NodeJS.ProcessEnv) {
   const read = parse(env);
   return {
-    /** 0 lets the machine choose one. */
+    /** 0: the machine chooses. */
     port: read.PORT,
     host: read.HOST,
-    /** Origin of the site without a trailing slash, for links that are made outside a request. */
+    /** Without a trailing slash, for links that are made outside a request. */
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     /** Without PUBLIC_URL the Host of a request is the origin of its page. */
     isPublicUrlSet: read.PUBLIC_URL !== undefined,
-    /** Absolute path; exists. */
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
     storageUrl: read.STORAGE_URL ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     enquiryEmail: read.ENQUIRY_EMAIL ?? null,
-    /** Language of the mails about enquiries. */
     ownerLanguage: read.OWNER_LANGUAGE,
-    /** Months an enquiry is kept. */
     enquiryMonths: read.ENQUIRY_MONTHS,
     adminEmail: read.ADMIN_EMAIL ?? null,
     adminPassword: read.ADMIN_PASSWORD ?? null,
     authSecret: preparedSecret(read.DATA_DIR, read.AUTH_SECRET),
-    /** CIDR ranges of the proxies whose X-Forwarded-For is believed. */
+    /** CIDR ranges. */
     trustedProxy: read.TRUSTED_PROXY,
     logLevel: read.LOG_LEVEL,
   };

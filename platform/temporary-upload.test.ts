@@ -18,7 +18,7 @@ function bodyOf(...chunks: (string | Error)[]): ReadableStream<Uint8Array> {
 
 /** A folder of its own for temporary files, so that tests beside this one leave nothing in it. */
 async function ownTemporaryFolder() {
-  const folder = await mkdtemp(join(tmpdir(), "rathkar-arrival-test-"));
+  const folder = await mkdtemp(join(tmpdir(), "rathkar-temporary-test-"));
   vi.stubEnv("TMPDIR", folder);
   return {
     left: () => readdir(folder),

@@ -11,7 +11,7 @@ const abandonedAfter = 24 * 60 * 60 * 1000;
 
 export type TransferRefusal = "too large" | "broken off";
 
-/** Streams a body of at most `limit` bytes into a temporary file for `use`, and removes it whatever happened. */
+/** Streams at most `limit` bytes into a temporary file for `use`, and removes it whatever happened. */
 export async function withTemporaryFile<Value>(
   body: ReadableStream<Uint8Array>,
   limit: number,

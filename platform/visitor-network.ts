@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** What limits count by: an IPv4 address, or the /64 of an IPv6 one, which belongs to one customer. */
+/** An IPv4 address, or the /64 of an IPv6 one, which belongs to one customer. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes(".")) return address;
   const [left = "", right] = address.split("%")[0]?.split("::") ?? [];

@@ -30,22 +30,17 @@ export interface AppParts {
   pageParameters: PageParameters;
   /** Folder of public files; null where Vite serves them. */
   assetsDirectory: string | null;
-  /** Answers /gallery-images/…, with a Cache-Control of its own. */
   pictures?: Hono;
-  /** Lets Vite's inline scripts and its socket through. */
   developing?: boolean;
 }
 
 /** The whole product as one function from request to response. */
 export interface App {
   fetch(request: Request, env?: Connection): Response | Promise<Response>;
-  /** For tests: a request by its path. */
   request(path: string, init?: RequestInit, env?: Connection): Promise<Response>;
-  /** From now on /healthz answers 503. */
   drain(): void;
 }
 
-/** Password guesses; they are also counted per account. */
 const signIns: RateLimit = {
   covers: (path) => path === "/admin" || path === "/admin/session",
   requests: 30,

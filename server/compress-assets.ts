@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compressSmall } from "./content-encoding.ts";
+import { compress } from "./content-encoding.ts";
 
 const compressible = "**/*.{js,css,html,txt,xml,json,webmanifest,svg,ico}";
 const extensions = { br: ".br", gzip: ".gz" } as const;
@@ -10,9 +10,9 @@ export async function compressAssets(directory: string): Promise<void> {
   for await (const path of glob(compressible, { cwd: directory })) {
     const plain = await readFile(join(directory, path));
     for (const encoding of ["br", "gzip"] as const) {
-      const packed = await compressSmall(plain, encoding);
-      if (packed.byteLength < plain.byteLength)
-        await writeFile(join(directory, path + extensions[encoding]), packed);
+      const compressed = await compress(plain, encoding, "small");
+      if (compressed.byteLength < plain.byteLength)
+        await writeFile(join(directory, path + extensions[encoding]), compressed);
     }
   }
 }

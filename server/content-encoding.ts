@@ -4,7 +4,7 @@ import { parseAccept } from "hono/utils/accept";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The best encoding that an Accept-Encoding header allows: brotli, else gzip, else none. */
+/** Brotli, else gzip, else none, as an Accept-Encoding header allows. */
 export function acceptedEncoding(acceptEncoding: string | null): Encoding {
   const accepted = parseAccept(acceptEncoding?.toLowerCase() ?? "");
   const allows = (name: Encoding) => {
@@ -15,28 +15,17 @@ export function acceptedEncoding(acceptEncoding: string | null): Encoding {
   return allows("gzip") ? "gzip" : "identity";
 }
 
-/** For whoever waits: brotli 5 takes a few milliseconds and is an eighth larger than 11. */
-export async function compressFast(
+/** `fast` for whoever waits: brotli 5 takes a few milliseconds and is an eighth larger than 11, which is `small`. */
+export async function compress(
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
+  effort: "fast" | "small",
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (body.byteLength === 0) return body;
-  if (encoding === "br") return brotli(body, 5);
-  return encoding === "gzip" ? promisify(gzip)(body, { level: 6 }) : body;
-}
-
-/** For what is compressed once and sent often. */
-export async function compressSmall(
-  body: Uint8Array<ArrayBuffer>,
-  encoding: "br" | "gzip",
-): Promise<Uint8Array<ArrayBuffer>> {
-  return encoding === "br" ? brotli(body, constants.BROTLI_MAX_QUALITY) : promisify(gzip)(body, { level: 9 });
-}
-
-function brotli(body: Uint8Array<ArrayBuffer>, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === "identity" || body.byteLength === 0) return body;
+  if (encoding === "gzip") return promisify(gzip)(body, { level: effort === "fast" ? 6 : 9 });
   return promisify(brotliCompress)(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: effort === "fast" ? 5 : 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
   });

@@ -2,12 +2,11 @@ import { Hono } from "hono";
 import { type PictureFormat, picturesPath, usefulSizes } from "#domain/gallery/pictures/picture-facts.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 
-/** By file name, such as `640.avif`. */
 const offeredSizes = new Map(
   usefulSizes(Number.POSITIVE_INFINITY).map((offered) => [`${offered.size}.${offered.format}`, offered]),
 );
 
-/** Serves `/gallery-images/{objectName}` (JPEG) and `/gallery-images/{objectName}/{size}.{format}`. */
+/** Serves `/gallery-images/{objectName}` and `…/{size}.{format}`. */
 export function createPictureFiles(store: Pick<PictureStore, "original" | "size">): Hono {
   return new Hono()
     .get(`${picturesPath}/:objectName`, async ({ req }) =>

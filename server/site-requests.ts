@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { RequestContext, SiteHandler } from "#app/site-handler.ts";
 import type { Log } from "#platform/log.ts";
-import { adminPolicy, developmentPolicy, sitePolicy } from "./middleware/content-security-policy.ts";
+import { adminPolicy, developmentPolicy } from "./middleware/content-security-policy.ts";
 import { reportFault } from "./middleware/error-handler.ts";
 import type { Middleware, ServerContext, StreamingRequestInit } from "./middleware/request-context.ts";
 import { targetOf } from "./middleware/request-path.ts";
@@ -31,7 +31,7 @@ export function handleSiteRequests(parts: SiteParts): Middleware {
 async function respondFromCache(parts: SiteParts, context: ServerContext, url: string): Promise<Response> {
   const facts = requestFacts(parts, context, undefined);
   const page = await parts.pages.getOrRender(url, async () => {
-    // Without the visitor's headers a page cannot come to depend on them.
+    // Without the visitor's headers a page cannot depend on them.
     const rendered = await ask(parts.site, new Request(url), facts);
     return createCachedPage(rendered, securityHeaders(url));
   });
@@ -41,22 +41,18 @@ async function respondFromCache(parts: SiteParts, context: ServerContext, url: s
 
 async function respondOnce(parts: SiteParts, context: ServerContext): Promise<Response> {
   const nonce = isAdmin(context.get("routedPath")) ? randomBytes(16).toString("base64url") : undefined;
-  context.set("policy", policyFor(nonce, parts.developing));
+  if (parts.developing) context.set("policy", developmentPolicy);
+  else if (nonce !== undefined) context.set("policy", adminPolicy(nonce));
   const request = atOrigin(context.req.raw, parts.originOf);
   return ask(parts.site, request, requestFacts(parts, context, nonce));
 }
 
-/** A wrong guess costs a script, never safety: the back office guards itself. */
+/** A wrong guess costs a script, never safety. */
 function isAdmin(path: string): boolean {
   return path === "/admin" || path.startsWith("/admin/");
 }
 
-function policyFor(nonce: string | undefined, developing: boolean): string {
-  if (developing) return developmentPolicy;
-  return nonce === undefined ? sitePolicy : adminPolicy(nonce);
-}
-
-/** The request as the visitor sent it, whatever a proxy has made of its address. */
+/** As the visitor sent it, whatever a proxy has made of its address. */
 function atOrigin(request: Request, originOf: OriginOf): Request {
   const { method, headers, signal, body } = request;
   const init: StreamingRequestInit = { method, headers, signal, body, duplex: "half" };

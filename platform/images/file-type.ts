@@ -1,9 +1,8 @@
 export type FileType = "JPEG" | "PNG" | "WebP" | "AVIF" | "HEIC" | "GIF" | "TIFF" | "PDF" | "SVG" | "unknown";
 
-/** Bytes from the start of a file that `fileTypeOf` looks at. */
 export const signatureLength = 512;
 
-/** Latin-1 text at the start of the file; `?` stands for any one byte. */
+/** Latin-1; `?` stands for any one byte. */
 const signatures: readonly [FileType, string][] = [
   ["JPEG", "\xff\xd8\xff"],
   ["PNG", "\x89PNG\r\n\x1a\n"],
@@ -14,16 +13,14 @@ const signatures: readonly [FileType, string][] = [
   ["PDF", "%PDF-"],
 ];
 
-/** An SVG may begin with a byte order mark, white space, a declaration or comments. */
 const svg = /^\W*<.*\bsvg\b/is;
 
-/** In the order in which they decide: an AVIF file may also call itself `mif1`. */
 const heifBrands: readonly [FileType, RegExp][] = [
   ["AVIF", /^avi[fs]$/],
   ["HEIC", /^(?:hei[cmsx]|hev[cmsx]|mif[12]|msf1)$/],
 ];
 
-/** Tells the type from the file's first bytes. */
+/** Reads the first `signatureLength` bytes of a file. */
 export function fileTypeOf(start: Buffer): FileType {
   const text = start.subarray(0, signatureLength).toString("latin1");
   if (text.slice(4, 8) === "ftyp") return heifTypeOf(start, text);

@@ -16,7 +16,7 @@ import { createPictureEncoder } from "./picture-encoder.ts";
 
 const limits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000 };
 
-async function take(bytes: Uint8Array, name = "arrived.jpg") {
+async function take(bytes: Uint8Array, name = "upload.jpg") {
   await using folder = await temporaryFolder();
   const path = await uploadedFile(folder.path, name, bytes);
   const taken = await createPictureEncoder(limits, 1920).encode(path);

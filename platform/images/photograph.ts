@@ -5,7 +5,7 @@ import { type FileType, fileTypeOf, signatureLength } from "./file-type.ts";
 
 export interface PhotographLimits {
   bytes: number;
-  /** Width times height, before any reduction; less for a type that takes more memory per pixel. */
+  /** Before any reduction; less for a type that takes more memory per pixel. */
   pixels: number;
 }
 
@@ -17,12 +17,11 @@ export type PhotographFault =
   | { kind: "damaged"; detail: string }
   | { kind: "too slow" };
 
-/** A picture ready to be stored: JPEG, sRGB, upright, without metadata. Lengths in pixels. */
+/** JPEG, sRGB, upright, without metadata; lengths in pixels. */
 export interface EncodedPicture {
   bytes: Buffer;
   width: number;
   height: number;
-  /** Average colour, `#rrggbb`. */
   placeholder: string;
 }
 
@@ -33,13 +32,11 @@ export interface InspectedPhotograph {
   weight: number;
 }
 
-const acceptedTypes = ["JPEG", "PNG", "WebP", "AVIF"] as const;
-type AcceptedType = (typeof acceptedTypes)[number];
+/** Measured at worst (4:4:4, interlaced, turned): 20 bytes per pixel for AVIF, below 10 for the others. */
+const weightPerPixel = { JPEG: 1, PNG: 1, WebP: 1, AVIF: 2.5 };
+type AcceptedType = keyof typeof weightPerPixel;
 
-/** Memory per pixel, measured at worst (4:4:4, interlaced, turned): 20 bytes for AVIF, below 10 for the others. */
-const weightPerPixel: Record<AcceptedType, number> = { JPEG: 1, PNG: 1, WebP: 1, AVIF: 2.5 };
-
-/** Checks size and header of a file; decodes nothing. Throws when the file cannot be read. */
+/** Checks size and header, decodes nothing. Throws when the file cannot be read. */
 export async function inspectPhotograph(
   path: string,
   limits: PhotographLimits,
@@ -108,7 +105,7 @@ async function firstBytes(path: string): Promise<Buffer> {
 }
 
 function isAccepted(type: FileType): type is AcceptedType {
-  return acceptedTypes.some((accepted) => accepted === type);
+  return type in weightPerPixel;
 }
 
 /** Many phones write this into sound photographs. */

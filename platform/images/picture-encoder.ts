@@ -10,7 +10,6 @@ import {
 } from "./photograph.ts";
 
 export interface PictureEncoder {
-  /** Checks the file by its bytes and encodes it anew, or says what is wrong with it. */
   encode(path: string): Promise<Result<EncodedPicture, PhotographFault>>;
   /** What `encode` makes of a stored picture, in its turn; null where `read` finds none. */
   derive(
@@ -19,10 +18,10 @@ export interface PictureEncoder {
   ): Promise<Buffer | null>;
 }
 
-/** Above it a decoded photograph may hold hundreds of megabytes, so only one is decoded at a time. */
+/** Above it a decoded photograph may hold hundreds of megabytes. */
 const heavyPhotograph = 16_000_000;
 
-/** The one encoder of a process, two pictures at a time; `longestSide` is in pixels. */
+/** Encodes two pictures at a time, one where it is heavy; `longestSide` is in pixels. */
 export function createPictureEncoder(limits: PhotographLimits, longestSide: number): PictureEncoder {
   sharp.cache(false);
   sharp.concurrency(1);

@@ -4,7 +4,6 @@ import { accepted, refused } from "#platform/result.ts";
 import type { Mailer, MailFailure, MailFailureKind } from "./mailer.ts";
 
 export interface SmtpRoute {
-  /** `smtp://…` or `smtps://…`, with user and password where the server asks for them. */
   url: string;
   from: { name: string; address: string };
   to: string;
@@ -12,7 +11,7 @@ export interface SmtpRoute {
   timeout?: number;
 }
 
-/** A mailer over SMTP with a connection of its own for each mail. */
+/** A mailer over SMTP, with a connection for each mail. */
 export function createSmtpMailer({ url, from, to, timeout = 90_000 }: SmtpRoute): Mailer {
   const closing = new AbortController();
   const step = Math.min(20_000, timeout);

@@ -1,7 +1,7 @@
 import type { Result } from "#platform/result.ts";
 
 export interface Mail {
-  /** `<…@…>`, the same for every attempt, so that a mailbox can recognise a double. */
+  /** The same for every attempt: a mailbox can recognise a double. */
   messageId: string;
   replyTo: { name: string; address: string };
   subject: string;
@@ -10,7 +10,7 @@ export interface Mail {
   language: string;
 }
 
-/** `refused` and `busy` carry the server's own words, the others at most a code. */
+/** `refused` and `busy` carry the server's own words. */
 export type MailFailureKind =
   | "unreachable"
   | "silent"
@@ -26,11 +26,9 @@ export interface MailFailure {
   detail: string;
 }
 
-/** Carries mail to the one mailbox of the owner. */
 export interface Mailer {
   /** Resolves within two minutes, whatever the server does. */
   send(mail: Mail): Promise<Result<void, MailFailure>>;
-  /** Connects and signs in without sending anything. */
   check(): Promise<Result<void, MailFailure>>;
   close(): void;
 }

@@ -4,7 +4,6 @@ import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } fr
 import path from "node:path";
 import type { FileStore, StoredFile } from "./file-store.ts";
 
-/** Where files are written before they get their name. */
 const temporaryFolder = ".partial";
 /** No write takes that long, in milliseconds. */
 const abandonedAfter = 24 * 60 * 60 * 1000;
@@ -49,7 +48,6 @@ export function createDiskStore(folder: string): FileStore {
       if (!(await exists(name))) return;
       await rm(pathOf(name), { force: true });
       const parent = path.dirname(name);
-      // Only an empty folder goes.
       if (parent !== ".") await rmdir(pathOf(parent)).catch(() => undefined);
     },
     list: (prefix) => filesBelow(prefix.slice(0, Math.max(prefix.lastIndexOf("/"), 0)), prefix),
@@ -74,7 +72,6 @@ async function moveIntoPlace(aside: string, file: string): Promise<void> {
       if (firstMade !== undefined) await flushFolder(path.dirname(firstMade));
       return;
     } catch (error) {
-      // A removal may just have taken the empty folder away.
       if (attempt === 3 || !isMissing(error)) throw error;
     }
   }

@@ -21,13 +21,11 @@ export function openFileStore({ url, dataDir }: { url: string | null; dataDir: s
       if (isFileName(name)) await store.remove(name);
     },
     async *list(prefix) {
-      const folder = prefix.slice(0, Math.max(prefix.lastIndexOf("/"), 0));
-      if (folder === "" || isFileName(folder)) yield* store.list(prefix);
+      if (isFileName(`${prefix}x`)) yield* store.list(prefix);
     },
   };
 }
 
-/** Relative, without empty or hidden segments and without a way out of the folder (`.`, `..`). */
 function isFileName(name: string): boolean {
   return (
     Buffer.byteLength(name) <= longestName &&

@@ -5,13 +5,11 @@ import { sweepTemporaryFiles } from "#platform/temporary-upload.ts";
 const day = 24 * 60 * 60 * 1000;
 
 export interface Sweep {
-  /** Answers how many were removed. */
   run(): Promise<number>;
-  /** What the log says when there were any. */
   done: string;
 }
 
-/** What is removed after its time. */
+/** `run` answers how many were removed; `done` says it in the log. */
 export function dailySweeps({ pictures, activity, enquiries }: Services): Sweep[] {
   return [
     { run: () => pictures.sweep(), done: "Files that no image refers to were swept." },
@@ -24,7 +22,7 @@ export function dailySweeps({ pictures, activity, enquiries }: Services): Sweep[
   ];
 }
 
-/** Sweeps now and once a day until stopped; a sweep that fails is logged and tried again the next day. */
+/** Sweeps now and once a day; a sweep that fails is logged and tried again the next day. */
 export function sweepDaily(sweeps: readonly Sweep[], log: Log): { stop(): Promise<void> } {
   async function sweepAll(): Promise<void> {
     for (const { run, done } of sweeps) {

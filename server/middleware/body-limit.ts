@@ -5,13 +5,13 @@ import type { Middleware } from "./request-context.ts";
 const megabyte = 1024 * 1024;
 const photographPath = "/admin/upload/picture";
 
-/** Refuses bodies above 1 MB with 413, photographs above 26: their route says what is wrong with one above 25. */
+/** Refuses bodies above 1 MB with 413, and above 26 a photograph, whose route refuses it above 25. */
 export function limitBodies(): Middleware {
   const limitPage = limit(1);
   const limitPhotograph = limit(26);
   return async function limitsBody(context, next) {
     if (context.get("routedPath") !== photographPath) return limitPage(context, next);
-    // Hono would gather a body of unknown length in memory; the route counts while it streams to the disk.
+    // Hono would gather a body of unknown length in memory; the route counts while it streams.
     return context.req.header("Content-Length") === undefined ? next() : limitPhotograph(context, next);
   };
 }

@@ -3,12 +3,11 @@ import type { Caching, Middleware } from "./request-context.ts";
 const policies = {
   hashedAsset: "public, max-age=31536000, immutable",
   publicFile: "public, max-age=3600",
-  /** A change by the administrator is seen at once. */
   publicPage: "public, max-age=0, must-revalidate",
   private: "no-store",
 } satisfies Record<Exclude<Caching, "byRoute">, string>;
 
-/** Whatever went wrong is never cached. */
+/** Errors are never cached. */
 export function cacheControl(caching: Exclude<Caching, "byRoute">, status: number): string {
   return status >= 400 ? policies.private : policies[caching];
 }

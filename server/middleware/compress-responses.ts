@@ -1,10 +1,10 @@
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
-import { acceptedEncoding, compressFast } from "../content-encoding.ts";
+import { acceptedEncoding, compress } from "../content-encoding.ts";
 import type { Middleware } from "./request-context.ts";
 
 const minimumBytes = 1024;
 
-/** Compresses text made for this one request and announces its length; a download streams as it is. */
+/** Compresses text made for this one request; a download streams as it is. */
 export function compressResponses(): Middleware {
   return async function compressesResponse(context, next) {
     await next();
@@ -13,12 +13,12 @@ export function compressResponses(): Middleware {
     const plain = new Uint8Array(await context.res.arrayBuffer());
     const accepted = acceptedEncoding(context.req.header("Accept-Encoding") ?? null);
     const encoding = plain.byteLength < minimumBytes ? "identity" : accepted;
-    const body = await compressFast(plain, encoding);
+    const body = await compress(plain, encoding, "fast");
     const compressed = new Headers(headers);
     compressed.append("Vary", "Accept-Encoding");
     compressed.set("Content-Length", String(body.byteLength));
     if (encoding !== "identity") compressed.set("Content-Encoding", encoding);
-    // Otherwise Hono would add the headers of the response before to this one.
+    // Else Hono adds the headers of the response before.
     context.res = undefined;
     context.res = new Response(body, { status, headers: compressed });
   };

@@ -3,7 +3,6 @@ const mapOrigin = "https://www.openstreetmap.org";
 
 interface Sources {
   scripts: string;
-  /** Style elements besides the stylesheets of our own. */
   styleElements?: string;
   images: string;
   connections: string;
@@ -31,7 +30,7 @@ function policyOf({ scripts, styleElements, images, connections, workers, frames
   ].join("; ");
 }
 
-/** Of every document of the site: scripts come from our own files only. */
+/** Of every document of the site. */
 export const sitePolicy = policyOf({
   scripts: "'self'",
   images: "'self' data:",
@@ -39,22 +38,21 @@ export const sitePolicy = policyOf({
   frames: mapOrigin,
 });
 
-/** Of a page of the back office, whose inline scripts have the nonce. */
+/** Of a page of the back office. */
 export function adminPolicy(nonce: string): string {
   return policyOf({
     scripts: `'self' 'nonce-${nonce}'`,
     // Sonner brings a <style> element of its own.
     styleElements: "'self' 'unsafe-inline'",
-    // Previews of photographs before their upload.
     images: "'self' data: blob:",
     connections: "'self'",
-    // Photographs are compressed in a worker that the library builds from a blob.
+    // The library compresses photographs in a worker that it builds from a blob.
     workers: "'self' blob:",
     frames: "'none'",
   });
 }
 
-/** Vite adds inline scripts and styles of its own, and a socket for reloading. */
+/** Vite adds inline scripts and styles and a socket. */
 export const developmentPolicy = policyOf({
   scripts: "'self' 'unsafe-inline'",
   styleElements: "'self' 'unsafe-inline'",
@@ -64,5 +62,5 @@ export const developmentPolicy = policyOf({
   frames: mapOrigin,
 });
 
-/** Of files: opened on its own, none may load or run anything. */
+/** Of files opened on their own. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -3,7 +3,7 @@ import type { Log } from "#platform/log.ts";
 import { plainResponse } from "./plain-response.ts";
 import type { ServerContext } from "./request-context.ts";
 
-/** What the router throws at itself for an unknown address or a method nobody answers. */
+/** What the router throws for an unknown address or method. */
 const refusal = z.object({ status: z.number().min(400).max(499) });
 
 /** Logs a fault under the reference that the visitor is told. */
@@ -13,7 +13,7 @@ export function reportFault(log: Log, reference: string, error: unknown): void {
   else log.error({ reference, err: error }, "A request failed.");
 }
 
-/** Responds to what a handler has thrown. A visitor who has gone away is not a fault. */
+/** A visitor who has gone away is not a fault. */
 export function handleErrors(log: Log): (error: Error, context: ServerContext) => Response {
   return function handlesError(error, context) {
     context.set("caching", undefined);

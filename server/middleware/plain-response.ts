@@ -7,7 +7,7 @@ export interface PlainContent {
   headers?: Record<string, string>;
 }
 
-/** Says the sentence as the client reads it: a page for a browser, `{ error }` for JSON, else text. */
+/** The sentence as the client reads it: HTML, `{ error }` or text. */
 export function plainResponse(
   request: Request,
   { status, title, sentence, headers }: PlainContent,
@@ -21,7 +21,7 @@ export function plainResponse(
   return new Response(body, { status, headers: { ...headers, "Content-Type": type } });
 }
 
-/** A page that needs neither a style sheet nor the application. */
+/** Needs neither style sheet nor application. */
 export function plainPage(title: string, sentence: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -3,9 +3,7 @@ import { networkOf } from "#platform/visitor-network.ts";
 import { plainResponse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
-/** How many requests one address may send within a time. */
 export interface RateLimit {
-  /** Whether a request counts, by its path as the router reads it. */
   covers(path: string): boolean;
   requests: number;
   seconds: number;

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** Tests may leave it out. */
 export interface Connection {
   incoming?: { socket: { remoteAddress?: string | undefined } };
 }
@@ -12,11 +11,9 @@ export interface ServerEnv {
   Bindings: Connection;
   Variables: {
     requestId: string;
-    /** Address of the visitor, behind trusted proxies. Never logged. */
+    /** Of the visitor, behind trusted proxies. Never logged. */
     address: string;
-    /** As `routedPath` answers it. */
     routedPath: string;
-    /** Undefined: not at all. */
     caching: Caching | undefined;
     /** Content-Security-Policy of HTML, where it is not the site's. */
     policy: string | undefined;
@@ -26,5 +23,5 @@ export interface ServerEnv {
 export type ServerContext = Context<ServerEnv>;
 export type Middleware = MiddlewareHandler<ServerEnv>;
 
-/** Fetch demands `duplex` for a stream; the browser's types do not know it yet. */
+/** Fetch demands `duplex` for a stream; its types do not know it yet. */
 export type StreamingRequestInit = RequestInit & { duplex: "half" };

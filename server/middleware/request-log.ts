@@ -4,12 +4,12 @@ import type { Middleware } from "./request-context.ts";
 
 const maxLoggedPath = 200;
 
-/** Twelve characters that a person can read out on the telephone. */
+/** Short enough to be read out on the telephone. */
 export function newRequestId(): string {
   return randomUUID().slice(-12);
 }
 
-/** Gives every request a reference of our own; one sent by a client is not believed. */
+/** An id of our own; one sent by a client is not believed. */
 export function assignRequestId(): Middleware {
   return async function assignsRequestId(context, next) {
     const requestId = newRequestId();
@@ -19,7 +19,7 @@ export function assignRequestId(): Middleware {
   };
 }
 
-/** Logs each request in one line, without query string, address and user agent: these can point at a person. */
+/** One line a request, without query string, address and user agent: these can point at a person. */
 export function logRequests(log: Log): Middleware {
   return async function logsRequest(context, next) {
     const begun = performance.now();

@@ -1,9 +1,8 @@
 import { type PlainContent, plainResponse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
-/** Of path and query; no link of ours comes near it. */
+/** Of path and query. */
 export const maxTargetLength = 8192;
-/** What DNS allows, with a port. */
 const maxHostLength = 253 + ":65535".length;
 
 export const unreadableAddress: PlainContent = {
@@ -32,7 +31,7 @@ export function routedPath(pathname: string): string | null {
   return path.replace(/\/+$/, "") || "/";
 }
 
-/** Path and query of an absolute address, as they were sent. */
+/** Path and query as they were sent. */
 export function targetOf(url: string): string {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   return start === -1 ? "/" : url.slice(start);

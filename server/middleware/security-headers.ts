@@ -9,7 +9,7 @@ function commonHeaders(url: string): Record<string, string> {
   };
 }
 
-/** The headers of a page on the site of `url`, besides its Content-Security-Policy. */
+/** Headers of a page besides its Content-Security-Policy. */
 export function securityHeaders(url: string): Record<string, string> {
   return {
     ...commonHeaders(url),

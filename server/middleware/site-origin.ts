@@ -2,10 +2,10 @@ import type { Config } from "#platform/config.ts";
 import { plainResponse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
-/** The site's origin as this visitor sees it, without a trailing slash. */
+/** Without a trailing slash. */
 export type OriginOf = (request: Request) => string;
 
-/** PUBLIC_URL where it is set, else the Host of the request: any address of this machine works. */
+/** PUBLIC_URL, or without it the Host of the request: any address of this machine works. */
 export function createOriginOf({
   publicUrl,
   isPublicUrlSet,
@@ -16,7 +16,7 @@ export function createOriginOf({
 const harmlessMethods = new Set(["GET", "HEAD"]);
 const ownFetchSites = new Set(["same-origin", "none"]);
 
-/** Refuses what another site makes a browser send, by Origin and Sec-Fetch-Site. Programs send neither. */
+/** Refuses what another site makes a browser send. Programs send neither header. */
 export function refuseForeignOrigins(originOf: OriginOf): Middleware {
   return async function refusesForeignOrigin(context, next) {
     const { method, headers } = context.req.raw;

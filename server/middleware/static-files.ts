@@ -2,10 +2,9 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { plainResponse } from "./plain-response.ts";
 import type { Middleware, ServerEnv } from "./request-context.ts";
 
-/** Hidden files, and the compressed forms beside the others. */
 const neverServed = /\/\.|\.(br|gz)$/;
 
-/** Serves the files below `directory`. A missing asset is a 404, so that no page is ever cached in place of a script. */
+/** Serves files. A missing asset is a 404, so that no page is ever cached in place of a script. */
 export function serveStaticFiles(directory: string): Middleware {
   const files = serveStatic<ServerEnv>({ root: directory, precompressed: true });
   return async function servesStaticFile(context, next) {

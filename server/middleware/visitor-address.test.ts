@@ -7,12 +7,12 @@ const proxies = addressMatcher(["127.0.0.0/8", "::1/128", "10.0.0.0/8"]);
 
 test.each([
   ["without a proxy the header is not believed", nobody, "203.0.113.9", "1.2.3.4", "203.0.113.9"],
-  ["a stranger is not believed either", proxies, "203.0.113.9", "1.2.3.4", "203.0.113.9"],
+  ["another machine is not believed either", proxies, "203.0.113.9", "1.2.3.4", "203.0.113.9"],
   ["our proxy is believed", proxies, "127.0.0.1", "203.0.113.9", "203.0.113.9"],
   ["what the visitor wrote before is not", proxies, "127.0.0.1", "1.2.3.4, 203.0.113.9", "203.0.113.9"],
-  ["a row of proxies is followed", proxies, "::1", "203.0.113.9, 10.1.2.3", "203.0.113.9"],
-  ["nonsense ends the row", proxies, "127.0.0.1", "203.0.113.9, unknown", "127.0.0.1"],
-  ["an IPv4 address in IPv6 clothes is the same", proxies, "::ffff:127.0.0.1", "203.0.113.9", "203.0.113.9"],
+  ["a chain of proxies is followed", proxies, "::1", "203.0.113.9, 10.1.2.3", "203.0.113.9"],
+  ["an unreadable entry ends the list", proxies, "127.0.0.1", "203.0.113.9, unknown", "127.0.0.1"],
+  ["an IPv4 address mapped into IPv6 is the same", proxies, "::ffff:127.0.0.1", "203.0.113.9", "203.0.113.9"],
   ["a port does not count", proxies, "127.0.0.1", "203.0.113.9:5432", "203.0.113.9"],
   ["a bracketed address is read", proxies, "127.0.0.1", "[2001:db8::1]:443", "2001:db8::1"],
   ["no header at all", proxies, "127.0.0.1", null, "127.0.0.1"],

@@ -2,10 +2,9 @@ import { isIP } from "node:net";
 import { addressMatcher } from "#platform/address-ranges.ts";
 import type { Middleware } from "./request-context.ts";
 
-/** Of a request without a socket. */
 const noAddress = "0.0.0.0";
 
-/** The first address from the end of `X-Forwarded-For` that is no proxy of ours; only our proxies are believed. */
+/** The first address from the end of `X-Forwarded-For` that is no proxy of ours; only these are believed. */
 export function visitorAddress(
   isProxy: (address: string) => boolean,
   peer: string | undefined,
@@ -20,7 +19,7 @@ export function visitorAddress(
   return address;
 }
 
-/** Sets the visitor's address for limits. */
+/** `trustedProxy` are CIDR ranges. */
 export function setVisitorAddress(trustedProxy: readonly string[]): Middleware {
   const isProxy = addressMatcher(trustedProxy);
   return async function setsVisitorAddress(context, next) {
@@ -31,7 +30,6 @@ export function setVisitorAddress(trustedProxy: readonly string[]): Middleware {
   };
 }
 
-/** Without a port or a mapping into IPv6. */
 function plain(address: string): string {
   return address
     .replace(/^::ffff:(?=\d+\.)/i, "")

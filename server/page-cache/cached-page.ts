@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { acceptedEncoding, compressFast, compressSmall, type Encoding } from "../content-encoding.ts";
+import { acceptedEncoding, compress, type Encoding } from "../content-encoding.ts";
 import { cacheControl } from "../middleware/cache-control.ts";
 import { filePolicy, sitePolicy } from "../middleware/content-security-policy.ts";
 
-/** A public page in every encoding, with the headers of each. */
+/** A public page in every encoding. */
 export interface CachedPage {
   readonly status: number;
-  /** With its quotation marks; the same for all encodings. */
   readonly tag: string;
   readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
   readonly headers: Readonly<Record<Encoding | "notModified", Readonly<Record<string, string>>>>;
@@ -14,14 +13,17 @@ export interface CachedPage {
 
 const notShared = new Set(["set-cookie", "cache-control", "content-length", "vary", "etag"]);
 
-/** What the application has rendered, with `common` headers, in all encodings. */
+/** `common` are headers of every page. */
 export async function createCachedPage(
   rendered: Response,
   common: Readonly<Record<string, string>>,
 ): Promise<CachedPage> {
   const { status, headers } = rendered;
   const identity = new Uint8Array(await rendered.arrayBuffer());
-  const [br, gzip] = await Promise.all([compressFast(identity, "br"), compressFast(identity, "gzip")]);
+  const [br, gzip] = await Promise.all([
+    compress(identity, "br", "fast"),
+    compress(identity, "gzip", "fast"),
+  ]);
   const bodies = { br, gzip, identity };
   const tag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   const isHtml = headers.get("Content-Type")?.startsWith("text/html");
@@ -47,9 +49,9 @@ export async function createCachedPage(
   };
 }
 
-/** The page with its brotli form as small as it gets: an eighth less to send for 0.1 s of a processor. */
+/** Brotli as small as it gets: an eighth less to send for 0.1 s of a processor. */
 export async function compressFurther(page: CachedPage): Promise<CachedPage> {
-  const br = await compressSmall(page.bodies.identity, "br");
+  const br = await compress(page.bodies.identity, "br", "small");
   if (br.byteLength >= page.bodies.br.byteLength) return page;
   return {
     ...page,
@@ -75,7 +77,7 @@ function isUnchanged({ status, tag }: CachedPage, ifNoneMatch: string | null): b
   return ifNoneMatch.trim() === "*" || (ifNoneMatch.match(/"[^"]*"/g)?.includes(tag) ?? false);
 }
 
-/** Memory that the page takes, in bytes. */
+/** Memory it takes. */
 export function pageBytes({ bodies, headers }: CachedPage): number {
   const bodyBytes = bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength;
   return bodyBytes + 4 * JSON.stringify(headers.br).length;

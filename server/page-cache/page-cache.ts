@@ -11,19 +11,18 @@ export interface Revision {
 }
 
 export interface PageCache {
-  /** A page that is asked for again is soon compressed further. */
   get(url: string): CachedPage | undefined;
-  /** The cached page, or what `render` makes, once for all who ask meanwhile. Only status 200 is cached. */
+  /** Renders once for all who ask meanwhile. Only status 200 is cached. */
   getOrRender(url: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
 }
 
-/** A cache of public pages by URL that is cleared when the content changes. */
+/** Public pages by URL, until the content changes; one that is asked for again is soon compressed further. */
 export function createPageCache(revision: Revision, reportFault: (error: unknown) => void): PageCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: pageBytes });
   const rendering = new Map<string, Promise<CachedPage>>();
   revision.onChange(() => {
     pages.clear();
-    // Nobody may get a page any more whose render began before the change.
+    // Nobody may get a page whose render began before the change.
     rendering.clear();
   });
 
@@ -37,7 +36,7 @@ export function createPageCache(revision: Revision, reportFault: (error: unknown
   const compressed = new WeakSet<CachedPage>();
   const oneAtATime = pLimit(1);
 
-  // Only for a second visitor: ever new addresses must not make work beyond their render.
+  // Not at once: ever new addresses must not make work beyond their render.
   function compressInBackground(url: string, page: CachedPage): void {
     if (compressed.has(page)) return;
     compressed.add(page);

@@ -17,14 +17,13 @@ export const applicationModule = z.object({
 
 export type Application = z.infer<typeof applicationModule>;
 
-/** There is nothing to serve yet; the message tells what to do. */
+/** The message tells what to do. */
 export class BuildMissing extends Error {
   override name = "BuildMissing";
 }
 
 const build = join(import.meta.dirname, "..", "..", "build");
 
-/** Public files of the build. */
 export const builtAssets = join(build, "client");
 
 /** Loads what `npm run build` has made. Throws BuildMissing where there is nothing. */

@@ -15,13 +15,12 @@ import { openFileStore } from "#platform/storage/open.ts";
 
 export interface CreatedServices {
   services: Services;
-  /** What is still to be mailed. */
   outbox: Outbox;
   database: OpenDatabase;
   close(): Promise<void>;
 }
 
-/** Opens database and file store and wires the domain to them. Throws when either cannot be opened. */
+/** Wires the domain to database and file store. Throws when either cannot be opened. */
 export async function createServices(config: Config, log: Log): Promise<CreatedServices> {
   const clock = systemClock;
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log);

@@ -4,25 +4,24 @@ import { getRequestListener } from "@hono/node-server";
 import type { App } from "../app.ts";
 import { answerBrokenRequest, answerUnreadable } from "./unreadable-requests.ts";
 
-/** The port it listens on, and how to finish the requests under way and cut off what is left after the timeout. */
+/** `drain` finishes the requests under way and cuts off what is left after the timeout. */
 export interface Listening {
   port: number;
   drain(timeoutMilliseconds: number): Promise<void>;
 }
 
 const timeouts = {
-  /** Longer than proxies keep theirs: they must not write into one we have just closed. */
+  /** Longer than proxies keep theirs: they must not write into a closed one. */
   keepAliveTimeout: 65_000,
   /** A photograph of 25 MB over a slow mobile line. */
   requestTimeout: 600_000,
 };
 
-/** A path of 20 KB must reach us to be refused in a sentence. */
 const maxHeaderSize = 64 * 1024;
 
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Listens for HTTP and hands each request to `app`. Throws where the port is taken or not allowed. */
+/** Throws where the port is taken or not allowed. */
 export async function listen(
   app: App,
   at: { port: number; host: string },
@@ -45,14 +44,14 @@ export async function listen(
   return { port: portOf(server.address()), drain: (timeout) => drain(app, server, timeout) };
 }
 
-/** The server that `listen` takes. */
+/** With room for addresses long enough to be refused in a sentence. */
 export function createHttpServer(): Server {
   return createServer({ maxHeaderSize });
 }
 
 async function drain(app: App, server: Server, timeout: number): Promise<void> {
   app.drain();
-  // A kept-alive connection ends with the response it is waiting for.
+  // Also ends kept-alive connections.
   server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const closeIdle = setInterval(() => server.closeIdleConnections(), 50);

@@ -3,26 +3,25 @@ import { DataFolderInUse } from "#platform/database/server-lock.ts";
 import type { Log } from "#platform/log.ts";
 import { BuildMissing } from "./application-build.ts";
 
-/** In milliseconds. */
-const closingTimeout = 15_000;
+const closingTimeoutMilliseconds = 15_000;
 
 const errorsOfTheOperator = [ConfigurationError, DataFolderInUse, BuildMissing];
 
-/** Ends the process with 1: with one sentence where the operator can help, else with the whole error. */
+/** Ends with 1 and one sentence where the operator can help, else the whole error. */
 export function refuseToStart(error: unknown): never {
   const isPlain = errorsOfTheOperator.some((kind) => error instanceof kind) || isListenError(error);
   console.error(isPlain && error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-/** On SIGTERM or SIGINT stops the server and ends the process with 0; a second signal ends it at once. */
+/** On SIGTERM or SIGINT stops the server and ends with 0; a second signal ends at once. */
 export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info({ signal }, "Finishing the requests under way.");
-    setTimeout(() => process.exit(1), closingTimeout).unref();
+    setTimeout(() => process.exit(1), closingTimeoutMilliseconds).unref();
     try {
       await server.stop();
     } catch (error) {

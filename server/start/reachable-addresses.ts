@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 import type { Config } from "#platform/config.ts";
 
-/** Where a server on this port can be opened: PUBLIC_URL, or without it the addresses of this machine that it hears. */
+/** PUBLIC_URL, or without it the addresses of this machine on which the server listens. */
 export function reachableAddresses(
   { publicUrl, isPublicUrlSet, host }: Pick<Config, "publicUrl" | "isPublicUrlSet" | "host">,
   port: number,

@@ -15,24 +15,21 @@ import { reachableAddresses } from "./reachable-addresses.ts";
 
 export interface RunningServer {
   port: number;
-  /** Where it can be opened, this machine first. */
   addresses: readonly string[];
-  /** Finishes the requests under way, for ten seconds at most, and closes the services. */
+  /** Finishes the requests under way, for ten seconds at most. */
   stop(): Promise<void>;
 }
 
-/** What the demo and development change about the built product. */
 export interface StartOptions {
-  /** Before the first visitor. */
   prepare?(services: Services): Promise<void>;
   application?: Application;
-  /** Vite's middleware on the server that its socket uses. */
+  /** The server is the one of Vite's socket. */
   development?: { server: Server; middleware: NodeMiddleware };
 }
 
 const drainTimeoutMilliseconds = 10_000;
 
-/** Opens everything on the configured data folder and listens. Throws with everything closed again. */
+/** Opens everything and listens. Throws with everything closed again. */
 export async function startServer(
   config: Config,
   log: Log,

@@ -22,7 +22,7 @@ const broken: Record<string, PlainContent> = {
 
 const notHttp: PlainContent = { status: 400, title: "Bad request", sentence: "The request cannot be read." };
 
-/** Responds where no request could be made of what Node has read. */
+/** Where Node could read what Fetch cannot. */
 export function answerUnreadable(error: unknown): Response {
   const { status, title, sentence } =
     error instanceof RequestError
@@ -31,7 +31,7 @@ export function answerUnreadable(error: unknown): Response {
   return new Response(plainPage(title, sentence), { status, headers: headersOf(status) });
 }
 
-/** Responds to bytes that are no HTTP request, on the bare socket, unless the client has gone away. */
+/** Answers on the bare socket, unless the client has gone away. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

@@ -9,7 +9,7 @@ type MailedEnquiry = OutboxEntry["enquiry"];
 
 const maxNameInSubject = 60;
 
-/** The mail about an enquiry, in the owner's language. The same enquiry always has the same Message-ID. */
+/** The same enquiry always has the same Message-ID. */
 export function composeMail(enquiry: MailedEnquiry, owner: { language: Language; publicUrl: string }): Mail {
   const content = contentOf(enquiry, owner);
   return {

@@ -2,7 +2,6 @@ import { escapeHtml as escaped } from "#platform/escape-html.ts";
 
 type Pair = readonly [label: string, value: string];
 
-/** Nothing in it is escaped yet. */
 export interface MailContent {
   language: string;
   title: string;

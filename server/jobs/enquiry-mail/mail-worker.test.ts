@@ -26,69 +26,69 @@ const idsIn = ({ taken }: TestMailServer) =>
 
 describe.each(engines)("mailing enquiries on $name", (engine) => {
   test("an enquiry goes out as soon as it is stored", async () => {
-    await using world = await openTestEnquiries(engine);
+    await using enquiryTest = await openTestEnquiries(engine);
     await using server = await startMailServer();
-    const worker = startMailWorker(partsOf(world, server));
-    const id = await world.receive();
+    const worker = startMailWorker(partsOf(enquiryTest, server));
+    const id = await enquiryTest.receive();
     await server.received(1);
     await worker.stop();
 
     expect(idsIn(server)).toEqual([id]);
-    expect((await world.enquiries.find(id))?.mail).toMatchObject({ state: "sent", attempts: 1 });
+    expect((await enquiryTest.enquiries.find(id))?.mail).toMatchObject({ state: "sent", attempts: 1 });
   });
 
   test("two servers that work on the same outbox send each enquiry once", async () => {
-    await using world = await openTestEnquiries(engine);
+    await using enquiryTest = await openTestEnquiries(engine);
     await using server = await startMailServer();
     const ids = await Promise.all(
-      Array.from({ length: 30 }, (_, count) => world.receive({ name: `Visitor ${count}` })),
+      Array.from({ length: 30 }, (_, count) => enquiryTest.receive({ name: `Visitor ${count}` })),
     );
-    await Promise.all([1, 2].map(() => sendDueMails(partsOf(world, server))));
+    await Promise.all([1, 2].map(() => sendDueMails(partsOf(enquiryTest, server))));
 
     expect(idsIn(server).toSorted()).toEqual(ids.toSorted());
-    expect(await world.outbox.waiting()).toBe(0);
+    expect(await enquiryTest.outbox.waiting()).toBe(0);
   });
 
   test.each(["busy", "refuse", "hang"] as const)(
     "a server that does %j is tried again later",
     async (manner) => {
-      await using world = await openTestEnquiries(engine);
+      await using enquiryTest = await openTestEnquiries(engine);
       await using server = await startMailServer();
       server.behave(manner);
-      const id = await world.receive();
-      await sendDueMails(partsOf(world, server, 300));
-      expect((await world.enquiries.find(id))?.mail).toMatchObject({ state: "waiting", attempts: 1 });
-      expect((await world.enquiries.find(id))?.mail.problem).toMatch(/^The mail server /);
+      const id = await enquiryTest.receive();
+      await sendDueMails(partsOf(enquiryTest, server, 300));
+      expect((await enquiryTest.enquiries.find(id))?.mail).toMatchObject({ state: "waiting", attempts: 1 });
+      expect((await enquiryTest.enquiries.find(id))?.mail.problem).toMatch(/^The mail server /);
 
       server.behave("accept");
-      await sendDueMails(partsOf(world, server));
+      await sendDueMails(partsOf(enquiryTest, server));
       expect(idsIn(server)).toEqual([]);
-      world.pass(minute);
-      await sendDueMails(partsOf(world, server));
+      enquiryTest.pass(minute);
+      await sendDueMails(partsOf(enquiryTest, server));
       expect(idsIn(server)).toEqual([id]);
     },
   );
 
   test("a server that is gone is not asked again for every enquiry that waits", async () => {
-    await using world = await openTestEnquiries(engine);
+    await using enquiryTest = await openTestEnquiries(engine);
     await using server = await startMailServer();
-    await Promise.all(Array.from({ length: 20 }, () => world.receive()));
+    await Promise.all(Array.from({ length: 20 }, () => enquiryTest.receive()));
     await server.disappear();
-    await sendDueMails(partsOf(world, server));
+    await sendDueMails(partsOf(enquiryTest, server));
     await server.comeBack();
-    expect(await world.outbox.waiting()).toBe(20);
+    expect(await enquiryTest.outbox.waiting()).toBe(20);
 
-    await sendDueMails(partsOf(world, server));
+    await sendDueMails(partsOf(enquiryTest, server));
     expect(new Set(idsIn(server)).size).toBe(20);
     expect(server.taken).toHaveLength(20);
   });
 
   test("one mail that cannot be made holds up no other", async () => {
-    await using world = await openTestEnquiries(engine);
+    await using enquiryTest = await openTestEnquiries(engine);
     await using server = await startMailServer();
-    const broken = await world.receive();
-    const others = await Promise.all(Array.from({ length: 8 }, () => world.receive()));
-    const parts = partsOf(world, server);
+    const broken = await enquiryTest.receive();
+    const others = await Promise.all(Array.from({ length: 8 }, () => enquiryTest.receive()));
+    const parts = partsOf(enquiryTest, server);
     await sendDueMails({
       ...parts,
       compose(enquiry) {
@@ -98,38 +98,38 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
     });
 
     expect(idsIn(server).toSorted()).toEqual(others.toSorted());
-    expect((await world.enquiries.find(broken))?.mail.problem).toBe(
+    expect((await enquiryTest.enquiries.find(broken))?.mail.problem).toBe(
       "Sending failed: the mail could not be made; the log has the cause.",
     );
   });
 
   test("stopping waits for the mail under way and begins no other", async () => {
-    await using world = await openTestEnquiries(engine);
+    await using enquiryTest = await openTestEnquiries(engine);
     await using server = await startMailServer();
     server.behave("delay");
-    await Promise.all(Array.from({ length: 8 }, () => world.receive()));
-    const worker = startMailWorker(partsOf(world, server));
+    await Promise.all(Array.from({ length: 8 }, () => enquiryTest.receive()));
+    const worker = startMailWorker(partsOf(enquiryTest, server));
     await server.received(1);
     await worker.stop();
 
     const sent = server.taken.length;
     expect(sent).toBeGreaterThan(0);
     expect(sent).toBeLessThan(8);
-    expect(await world.outbox.waiting()).toBe(8 - sent);
+    expect(await enquiryTest.outbox.waiting()).toBe(8 - sent);
   });
 });
 
 test("without a mail server the log says once that enquiries wait", async () => {
   const [engine] = engines;
   if (engine === undefined) throw new Error("There is no engine.");
-  await using world = await openTestEnquiries(engine);
+  await using enquiryTest = await openTestEnquiries(engine);
   const warn = vi.fn();
   const log: Log = { debug: vi.fn(), info: vi.fn(), warn, error: vi.fn() };
-  const worker = warnOfUnmailedEnquiries(world.outbox, log);
-  await world.receive();
-  await world.receive();
+  const worker = warnOfUnmailedEnquiries(enquiryTest.outbox, log);
+  await enquiryTest.receive();
+  await enquiryTest.receive();
   await expect.poll(() => warn.mock.calls).toHaveLength(1);
   await worker.stop();
   expect(warn.mock.calls[0]?.[0]).toContain("SMTP_URL");
-  expect(await world.outbox.waiting()).toBe(2);
+  expect(await enquiryTest.outbox.waiting()).toBe(2);
 });

@@ -2,17 +2,15 @@ import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { Log } from "#platform/log.ts";
 import { type MailSending, sendDueMails } from "./send-due-mails.ts";
 
-/** Finds what another server, a crash or a pause has left. */
 const pollMilliseconds = 30_000;
 
 const stopTimeoutMilliseconds = 5_000;
 
 export interface MailWorker {
-  /** Gives the mail under way five seconds and cuts it off then. */
   stop(): Promise<void>;
 }
 
-/** Mails enquiries as soon as they are stored, and what is due again every half minute. */
+/** Mails enquiries when they are stored and what is due every half minute; `stop` waits five seconds for a mail. */
 export function startMailWorker(sending: MailSending): MailWorker {
   const { outbox, mailer, log } = sending;
   let isStopped = false;
@@ -52,13 +50,14 @@ export function startMailWorker(sending: MailSending): MailWorker {
   };
 }
 
-/** Where no mail is set up: warns once that enquiries wait, as soon as one does. */
+/** Warns once, as soon as an enquiry waits. */
 export function warnOfUnmailedEnquiries(outbox: Outbox, log: Log): MailWorker {
   let hasWarned = false;
   async function warn(): Promise<void> {
     try {
-      if (hasWarned || (await outbox.waiting()) === 0) return;
-      if (!hasWarned) log.warn("Enquiries wait in the back office unmailed: set SMTP_URL and ENQUIRY_EMAIL.");
+      const waiting = await outbox.waiting();
+      if (hasWarned || waiting === 0) return;
+      log.warn("Enquiries wait in the back office unmailed: set SMTP_URL and ENQUIRY_EMAIL.");
       hasWarned = true;
     } catch (error) {
       log.error({ err: error }, "The waiting enquiries could not be counted.");

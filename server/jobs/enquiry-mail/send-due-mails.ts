@@ -48,7 +48,6 @@ async function deliver(sending: MailSending, entry: OutboxEntry): Promise<MailFa
   return outcome.refusal;
 }
 
-/** A mail that cannot be composed must not keep the others from going out. */
 async function send({ mailer, compose, log }: MailSending, { enquiry }: OutboxEntry) {
   try {
     return await mailer.send(compose(enquiry));
@@ -59,7 +58,7 @@ async function send({ mailer, compose, log }: MailSending, { enquiry }: OutboxEn
   }
 }
 
-/** Tries for half a minute: an outcome that is lost is mailed twice. */
+/** An outcome that is lost is mailed twice. */
 async function record(outcome: () => Promise<void>): Promise<void> {
   for (let pause = 100; ; pause *= 4) {
     try {

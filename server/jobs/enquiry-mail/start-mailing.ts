@@ -8,7 +8,7 @@ import type { Mailer } from "#platform/mail/mailer.ts";
 import { composeMail } from "./compose-mail.ts";
 import { type MailWorker, startMailWorker, warnOfUnmailedEnquiries } from "./mail-worker.ts";
 
-/** Starts mailing the outbox, or where no mail is configured warns that it waits. */
+/** Mails the outbox, or where no mail is configured warns that it waits. */
 export function startMailing(config: Config, outbox: Outbox, log: Log): MailWorker {
   const mailer = openMailer(config);
   if (mailer === null) return warnOfUnmailedEnquiries(outbox, log);
@@ -16,7 +16,7 @@ export function startMailing(config: Config, outbox: Outbox, log: Log): MailWork
   return startMailWorker({ outbox, mailer, log, compose: (enquiry) => composeMail(enquiry, owner) });
 }
 
-/** The mailer of the configuration; null where it names no mail server or no mailbox. */
+/** Null where no mail server or no mailbox is configured. */
 export function openMailer({
   smtpUrl,
   enquiryEmail,
@@ -28,7 +28,6 @@ export function openMailer({
   return createSmtpMailer({ url: smtpUrl, from: { name: business.name, address }, to: enquiryEmail });
 }
 
-/** A percent sign that nobody escaped stands for itself. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
