@@ -8,15 +8,14 @@ import {
   ServerRouter,
 } from "react-router";
 import { textsOf } from "#content/texts.server.ts";
+import { createTranslate } from "#content/translate.ts";
 import { requestContext } from "./context.server.ts";
-import { type DocumentFacts, DocumentProvider } from "./document.tsx";
-import { LanguageProvider } from "./language/language.tsx";
+import { type Page, PageContext } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
-import { readFrameText } from "./site/frame/frame-text.server.ts";
-import { FrameTextProvider } from "./site/frame/frame-text.ts";
 import { loadedThings, structuredData } from "./site/search/structured-data/structured-data.server.ts";
+import { artPicture } from "./ui/art.server.ts";
 
-/** Renders the whole page before it is sent: it can be kept, and nothing waits for a script to be moved into view. */
+/** Renders the whole page before it is sent, so that it can be cached and needs no script to be put together. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,25 +24,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(requestContext);
-  const { origin, pathname } = new URL(request.url);
-  const kind = kindOf(routerContext);
-  const language = languageOfPath(pathname);
-  const address = { origin, language, path: pathWithoutLanguage(pathname) };
-  const facts: DocumentFacts = {
-    kind,
-    language,
-    entryModule: routerContext.manifest.entry.module,
-    structuredData:
-      kind === "site" && status === 200 ? structuredData(address, context.get(loadedThings)) : null,
-  };
+  const page = isAdmin(routerContext) ? null : pageOf(request, status, routerContext, context);
   const html = await renderWhole(
-    <LanguageProvider language={language} texts={textsOf(language)} origin={origin}>
-      <FrameTextProvider value={readFrameText(language)}>
-        <DocumentProvider value={facts}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </DocumentProvider>
-      </FrameTextProvider>
-    </LanguageProvider>,
+    <PageContext value={page}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </PageContext>,
     nonce,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -54,9 +39,29 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(requestContext).reportFault(error);
 };
 
-function kindOf(routerContext: EntryContext): DocumentFacts["kind"] {
-  const { matches } = routerContext.staticHandlerContext;
-  return matches.some(({ route }) => route.id === "admin") ? "admin" : "site";
+function isAdmin({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => route.id === "admin");
+}
+
+function pageOf(
+  request: Request,
+  status: number,
+  { manifest }: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Page {
+  const { origin, pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const texts = textsOf(language);
+  const address = { origin, language, path: pathWithoutLanguage(pathname) };
+  return {
+    language,
+    texts,
+    translate: createTranslate(language, texts),
+    origin,
+    art: artPicture,
+    entryModule: manifest.entry.module,
+    structuredData: status === 200 ? structuredData(address, context.get(loadedThings)) : null,
+  };
 }
 
 function renderWhole(page: ReactNode, nonce: string | undefined): Promise<string> {

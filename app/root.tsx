@@ -1,14 +1,15 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Graph } from "schema-dts";
-import { useDocument } from "./document.tsx";
+import { PageContext } from "./language/language.tsx";
 import latinHeadings from "./ui/fonts/anek-latin.woff2?url";
 import "./ui/styles.css";
 
+/** The site's pages are plain documents with islands; the back office is an application of React Router. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { kind, language, entryModule, structuredData } = useDocument();
+  const page = use(PageContext);
   return (
-    <html lang={language} data-app={kind}>
+    <html lang={page?.language ?? "en"} data-app={page === null ? "admin" : "site"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -16,17 +17,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="preload" href={latinHeadings} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
-        {kind === "site" && <script type="module" async src={entryModule} />}
+        {page !== null && <script type="module" async src={page.entryModule} />}
       </head>
       <body>
         {children}
-        {kind === "admin" && (
+        {page === null && (
           <>
             <ScrollRestoration />
             <Scripts />
           </>
         )}
-        {structuredData !== null && <StructuredData graph={structuredData} />}
+        {page?.structuredData && <StructuredData graph={page.structuredData} />}
       </body>
     </html>
   );

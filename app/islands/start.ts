@@ -24,12 +24,17 @@ async function wake(element: HTMLElement): Promise<void> {
   }
 }
 
+/** In milliseconds: a processor that is never idle must not keep the islands asleep. */
+const longestWait = 2000;
+
 /** One after the other, so that a finger never waits for all of them. */
 function wakeWhenIdle(waiting: HTMLElement[]): void {
   const [next, ...others] = waiting;
   if (next === undefined) return;
-  const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 50));
-  idle(() => void wake(next).then(() => wakeWhenIdle(others)));
+  const wakeNext = () => void wake(next).then(() => wakeWhenIdle(others));
+  // Safari has no idle callbacks.
+  if (window.requestIdleCallback === undefined) setTimeout(wakeNext, 50);
+  else window.requestIdleCallback(wakeNext, { timeout: longestWait });
 }
 
 function wakeWhenVisible(elements: HTMLElement[]): void {

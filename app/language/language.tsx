@@ -1,54 +1,49 @@
-import { createContext, type ReactNode, use, useMemo } from "react";
+import { createContext, use } from "react";
+import type { Graph } from "schema-dts";
 import type { Language } from "#content/languages.ts";
 import type { Texts } from "#content/texts.ts";
-import { createTranslate, type Translate } from "#content/translate.ts";
+import type { Translate } from "#content/translate.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { sitePath } from "./paths.ts";
 
-interface Words {
-  language: Language;
-  translate: Translate;
-  /** Scheme and host of the site, for the few links that must be absolute. */
-  origin: string;
-}
-
-const WordsContext = createContext<Words | null>(null);
-
-interface LanguageProviderProps {
+/** What the components of a public page know without being told. */
+export interface Page {
   language: Language;
   texts: Texts;
+  translate: Translate;
+  /** Scheme and host of the site, for links that must be absolute. */
   origin: string;
-  children: ReactNode;
+  /** Our own picture of that name in `art/`. */
+  art: (name: string) => PictureFacts;
+  /** Address of the module that wakes the islands. */
+  entryModule: string;
+  /** What search engines learn of a page that was found. */
+  structuredData: Graph | null;
 }
 
-/** Gives every component below the words of one language. A page never changes its language: the address does. */
-export function LanguageProvider({ language, texts, origin, children }: LanguageProviderProps) {
-  const words = useMemo(
-    () => ({ language, origin, translate: createTranslate(language, texts) }),
-    [language, texts, origin],
-  );
-  return <WordsContext value={words}>{children}</WordsContext>;
+/** Null in the back office. Not data of a loader: error pages need it, too. */
+export const PageContext = createContext<Page | null>(null);
+
+export function usePage(): Page {
+  const page = use(PageContext);
+  if (page === null) throw new Error("There is no PageContext above this component.");
+  return page;
 }
 
-function useWords(): Words {
-  const words = use(WordsContext);
-  if (words === null) throw new Error("There is no LanguageProvider above this component.");
-  return words;
+export function useTexts(): Texts {
+  return usePage().texts;
 }
 
 export function useLanguage(): Language {
-  return useWords().language;
+  return usePage().language;
 }
 
 export function useTranslate(): Translate {
-  return useWords().translate;
-}
-
-export function useOrigin(): string {
-  return useWords().origin;
+  return usePage().translate;
 }
 
 /** Makes paths of the page's own language. */
 export function useSitePath(): (path: string) => string {
-  const { language } = useWords();
+  const { language } = usePage();
   return (path) => sitePath(language, path);
 }

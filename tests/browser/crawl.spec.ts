@@ -55,7 +55,7 @@ test("every page names itself as canonical, and every alternate answers back", a
 });
 
 test("every link of every page leads somewhere", async ({ page, site, crawled: { pages } }) => {
-  await page.goto(`${site.url}/robots.txt`);
+  await page.goto(`${site.url}/terms`);
   const links = [...new Set(pages.flatMap(({ links }) => links))];
   const statuses = await statusesOf(page, links);
   const moved = links.filter((link) => statuses[link] === 0);
@@ -95,7 +95,7 @@ test("a shared link shows the page's words and a picture that messengers accept"
 });
 
 test("every picture of the sitemap is there", async ({ page, site, crawled: { entries } }) => {
-  await page.goto(`${site.url}/robots.txt`);
+  await page.goto(`${site.url}/terms`);
   const pictures = [...new Set(entries.flatMap((entry) => entry.pictures))];
   expect(pictures.some((picture) => picture.includes("/gallery-images/"))).toBe(true);
   const statuses = await statusesOf(page, pictures);
@@ -109,7 +109,7 @@ test("the content of every page is in its place before any script runs", async (
 
 test("what does not exist says so and stays out of search engines", async ({ context, site }) => {
   const page = await context.newPage();
-  await page.goto(`${site.url}/robots.txt`);
+  await page.goto(`${site.url}/terms`);
   const missing = await crawl(
     page,
     languages.flatMap(({ prefix }) =>
@@ -132,7 +132,7 @@ test("what does not exist says so and stays out of search engines", async ({ con
 });
 
 test("a filtered gallery is the gallery to a search engine", async ({ page, site }) => {
-  await page.goto(`${site.url}/robots.txt`);
+  await page.goto(`${site.url}/terms`);
   const [filtered] = await crawl(page, [`${site.url}/hi/gallery?work=painting&vehicle=Tata+Ace`]);
   expect(filtered?.canonical).toBe(`${site.url}/hi/gallery`);
 });

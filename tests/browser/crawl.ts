@@ -55,7 +55,7 @@ export const test = base.extend<object, CrawlFixtures>({
 
 /** Reads the sitemap in the browser, which refuses XML that is not well formed. */
 async function readSitemap(page: Page, siteUrl: string): Promise<SitemapEntry[]> {
-  await page.goto(`${siteUrl}/robots.txt`);
+  await page.goto(`${siteUrl}/terms`);
   return page.evaluate(async (url) => {
     const answer = await fetch(url);
     const xml = new DOMParser().parseFromString(await answer.text(), "application/xml");

@@ -4,7 +4,7 @@ import type { AboutText } from "#content/texts.ts";
 /** An axle stands behind the first year and behind the fourth. */
 const stepsBeforeAxle = [0, 3];
 
-/** The years on a ladder chassis seen from above: two rails, a cross-member for each year, the front at the end. */
+/** The years on a ladder chassis seen from above: two rails, a cross-member for each year. */
 export function Journey({ steps, ...head }: AboutText["journey"]) {
   return (
     <section className="bg-indigo py-16 text-paper lg:py-24">
@@ -42,7 +42,6 @@ export function Journey({ steps, ...head }: AboutText["journey"]) {
 const steel = "absolute bg-[#8f98b8]";
 const rubber = "absolute bg-[#0a0f2b] border-[#4a568f]";
 
-/** Down the page on a phone, across it on a larger screen. */
 function Rails() {
   return (
     <div aria-hidden="true" className="absolute inset-y-0 left-0 w-22 lg:inset-x-0 lg:h-26 lg:w-auto">
@@ -54,7 +53,6 @@ function Rails() {
   );
 }
 
-/** Below the rails, with a tyre at either end. */
 function Axle() {
   const tyre = `${rubber} -top-5 h-12 w-4 rounded-sm border lg:-left-9 lg:h-7 lg:w-20`;
   return (

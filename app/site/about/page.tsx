@@ -1,11 +1,7 @@
-import { languageOfPath } from "#app/language/paths.ts";
+import { usePage } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
-import { artPicture } from "#app/ui/art.server.ts";
-import { storyPictures } from "#content/pictures.ts";
-import { textsOf } from "#content/texts.server.ts";
-import type { Route } from "./+types/page";
-import { AboutHero } from "./hero.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Journey } from "./journey.tsx";
 import { Leadership } from "./leadership.tsx";
 import { Story } from "./story.tsx";
@@ -13,20 +9,14 @@ import { Values } from "./values.tsx";
 import { VisionAndMission } from "./vision-and-mission.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
-export function loader({ url }: Route.LoaderArgs) {
-  return {
-    text: textsOf(languageOfPath(url.pathname)).about,
-    hero: artPicture("hero-rath"),
-    photos: storyPictures.map(artPicture),
-  };
-}
-
-export default function AboutPage({ loaderData: { text, hero, photos } }: Route.ComponentProps) {
+export default function AboutPage() {
+  const { art, texts } = usePage();
+  const text = texts.about;
   return (
     <>
-      <PageHead {...text.search} picture={hero} />
-      <AboutHero {...text.hero} picture={hero} />
-      <Story {...text.story} pictures={photos} />
+      <PageHead {...text.search} picture={art("hero-rath")} />
+      <Hero />
+      <Story />
       <VisionAndMission vision={text.vision} mission={text.mission} />
       <Values {...text.values} />
       <Journey {...text.journey} />
@@ -34,5 +24,33 @@ export default function AboutPage({ loaderData: { text, hero, photos } }: Route.
       <Leadership {...text.leadership} />
       <CallToAction {...text.closing} />
     </>
+  );
+}
+
+function Hero() {
+  const { art, texts } = usePage();
+  const { plate, title, text, alt } = texts.about.hero;
+  return (
+    <section className="bg-[#0b1246] text-paper">
+      <div className="relative mx-auto max-w-[90rem] overflow-hidden">
+        <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent,#000_35%)] min-[90.1rem]:[mask-image:linear-gradient(90deg,transparent,#000_35%,#000_78%,transparent)]">
+          <Picture
+            picture={art("hero-rath")}
+            alt={alt}
+            sizes="(min-width: 900px) 62vw, 86vw"
+            loading="first"
+            className="aspect-3/2 size-full object-cover lg:aspect-auto lg:h-full"
+          />
+        </div>
+        <div className="wrap relative pt-7 pb-11 lg:flex lg:min-h-[35rem] lg:items-center lg:py-20">
+          <div className="lg:max-w-[24rem] xl:max-w-[32rem]">
+            <p className="plate">{plate}</p>
+            <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
+            <p className="mt-5 text-lg text-indigo-pale">{text}</p>
+          </div>
+        </div>
+      </div>
+      <div className="band" />
+    </section>
   );
 }

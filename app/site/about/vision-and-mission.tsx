@@ -31,7 +31,6 @@ function Leaf({ title, text, className, hinges }: TitledText & { className: stri
   );
 }
 
-/** A lock rod with its keepers above and below and the handle that turns it. */
 function LockRod({ className }: { className: string }) {
   return (
     <div aria-hidden="true" className={`absolute inset-y-0 hidden w-2 bg-steel lg:block ${className}`}>

@@ -3,11 +3,8 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { AboutText } from "#content/texts.ts";
 
-type WhyChooseUsProps = AboutText["whyChooseUs"];
-
 const rivets = ["top-3 left-3", "top-3 right-3", "bottom-3 left-3", "bottom-3 right-3"];
 
-/** The three reasons on a builder's plate, riveted at its corners. */
 export function WhyChooseUs({
   plate,
   title,
@@ -15,7 +12,7 @@ export function WhyChooseUs({
   certificateLink,
   experience,
   skilledTeam,
-}: WhyChooseUsProps) {
+}: AboutText["whyChooseUs"]) {
   const sitePath = useSitePath();
   return (
     <section className="wrap grid gap-9 py-16 lg:grid-cols-[4fr_8fr] lg:grid-rows-2 lg:gap-x-14 lg:gap-y-6 lg:py-24">

@@ -1,66 +1,113 @@
-import { languageOfPath } from "#app/language/paths.ts";
+import type { ReactNode } from "react";
+import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
-import { artPicture } from "#app/ui/art.server.ts";
+import { Chevron } from "#app/ui/chevron.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { textsOf } from "#content/texts.server.ts";
-import type { Route } from "./+types/page";
-import { CertificateThumbnail } from "./certificate-thumbnail.tsx";
-import { PagePanel } from "./page-panel.tsx";
-
-export function loader({ url }: Route.LoaderArgs) {
-  const pictures = {
-    about: artPicture("workshop-1"),
-    life: artPicture("workshop-4"),
-    career: artPicture("workshop-2"),
-  };
-  return { text: textsOf(languageOfPath(url.pathname)).company, pictures };
-}
+import type { TitledText } from "#content/text-types.ts";
+import border from "./certificate-border.svg";
+import { Seal } from "./seal.tsx";
 
 const cover = "size-full object-cover";
 
-export default function CompanyPage({ loaderData: { text, pictures } }: Route.ComponentProps) {
-  const { intro, about, certification, life, career, open } = text;
+export default function CompanyPage() {
+  const { art, texts } = usePage();
+  const { search, intro, about, certification, life, career, closing } = texts.company;
   return (
     <>
-      <PageHead {...text.search} picture={pictures.about} />
+      <PageHead {...search} picture={art("workshop-1")} />
       <div className="wrap pt-10 pb-9 lg:pt-16 lg:pb-12">
         <p className="plate">{intro.plate}</p>
         <h1 className="mt-5 max-w-4xl text-[clamp(2rem,10vw,2.625rem)] lg:text-4xl">{intro.title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-steel lg:text-xl">{intro.text}</p>
       </div>
       <div className="wrap grid gap-5 pb-16 lg:grid-cols-12 lg:pb-24">
-        <PagePanel {...about} path="/about" open={open} className="lg:col-span-7 lg:row-span-2">
+        <PagePanel {...about} path="/about" className="lg:col-span-7 lg:row-span-2">
           <Picture
-            picture={pictures.about}
+            picture={art("workshop-1")}
             alt=""
             sizes="(min-width: 1200px) 640px, (min-width: 900px) 58vw, 86vw"
             loading="first"
             className={`${cover} aspect-3/2`}
           />
         </PagePanel>
-        <PagePanel
-          {...certification}
-          path="/company/certification"
-          open={open}
-          beside
-          className="lg:col-span-5"
-        >
+        <PagePanel {...certification} path="/company/certification" layout="beside" className="lg:col-span-5">
           <CertificateThumbnail />
         </PagePanel>
-        <PagePanel {...life} path="/company/life" open={open} beside className="lg:col-span-5">
-          <Picture picture={pictures.life} alt="" sizes="300px" className={`${cover} object-[22%_50%]`} />
+        <PagePanel {...life} path="/company/life" layout="beside" className="lg:col-span-5">
+          <Picture picture={art("workshop-4")} alt="" sizes="300px" className={`${cover} object-[22%_50%]`} />
         </PagePanel>
-        <PagePanel {...career} path="/company/career" open={open} dark className="lg:col-span-12">
+        <PagePanel {...career} path="/company/career" layout="halves" className="lg:col-span-12">
           <Picture
-            picture={pictures.career}
+            picture={art("workshop-2")}
             alt=""
             sizes="(min-width: 900px) 560px, 86vw"
             className={`${cover} aspect-3/2 lg:aspect-5/2`}
           />
         </PagePanel>
       </div>
-      <CallToAction {...text.closing} />
+      <CallToAction {...closing} />
     </>
+  );
+}
+
+interface PagePanelProps extends TitledText {
+  path: string;
+  /** Where the picture stands: above the words, beside them, or in the other half of an indigo panel. */
+  layout?: "above" | "beside" | "halves";
+  className: string;
+  /** The picture. */
+  children: ReactNode;
+}
+
+/** A page of the company; the whole panel leads there. */
+function PagePanel({ title, text, path, layout = "above", className, children }: PagePanelProps) {
+  const sitePath = useSitePath();
+  const { open } = useTexts().company;
+  const beside = layout === "beside";
+  const dark = layout === "halves";
+  const direction = beside ? "flex-row-reverse" : dark ? "flex-col lg:flex-row-reverse" : "flex-col";
+  const colours = dark ? "bg-indigo! text-paper border-indigo! shadow-none!" : "";
+  return (
+    <div
+      className={`panel relative flex overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 ${direction} ${colours} ${className}`}
+    >
+      <div className={beside ? "w-[34%] flex-none lg:w-[38%]" : dark ? "lg:w-1/2" : ""}>{children}</div>
+      <div
+        className={`flex min-w-0 flex-1 flex-col items-start px-5 py-6 lg:px-8 ${dark ? "lg:justify-center" : ""}`}
+      >
+        <h2 className={beside ? "text-lg lg:text-xl" : "text-xl lg:text-2xl"}>
+          <a href={sitePath(path)} className="after:absolute after:inset-0 after:rounded-md">
+            {title}
+          </a>
+        </h2>
+        <p className={`mt-2 text-pretty ${dark ? "text-indigo-pale" : "text-steel"}`}>{text}</p>
+        <span
+          aria-hidden="true"
+          className={`mt-auto flex items-center gap-1.5 pt-4 font-bold ${dark ? "text-marigold lg:mt-0" : "text-teal"}`}
+        >
+          {open}
+          <Chevron {...(dark ? { className: "" } : {})} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The certificate from afar: lines instead of words. */
+function CertificateThumbnail() {
+  return (
+    <div aria-hidden="true" className="grid size-full place-items-center bg-sand p-4">
+      <div
+        className="flex w-full max-w-44 flex-col items-center gap-2 border-[14px] bg-sheet px-2 py-4"
+        style={{ borderImage: `url("${border}") 32 round` }}
+      >
+        <i className="h-2 w-3/5 bg-indigo" />
+        <i className="h-1 w-4/5 bg-line" />
+        <i className="h-1 w-4/5 bg-line" />
+        <i className="h-1 w-3/5 bg-line" />
+        <Seal className="mt-1 w-9" />
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,12 @@
 import { useTranslate } from "#app/language/language.tsx";
 import { business } from "#content/business.ts";
 
-/** The WhatsApp address with a greeting in the page's language (decision 9), which names the service asked for. */
+/** English path of the contact page that knows which service the quote is for. */
+export function quotePath(serviceTitle: string): string {
+  return `/contact?service=${encodeURIComponent(serviceTitle)}`;
+}
+
+/** The WhatsApp address with a greeting in the page's language, which names the service asked for. */
 export function useWhatsappLink(service: string | null = null): string {
   const t = useTranslate();
   const greeting = service === null ? t("site.whatsappGreeting") : t("site.whatsappGreetingFor", { service });

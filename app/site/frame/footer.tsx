@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { useLanguage, useSitePath, useTranslate } from "#app/language/language.tsx";
+import { usePage, useSitePath, useTexts, useTranslate } from "#app/language/language.tsx";
+import { writtenHours } from "#app/site/contact/written-hours.ts";
+import { companyPages, legalPages, type NamedPage, servicePages } from "#app/site/page-names.ts";
 import { business } from "#content/business.ts";
-import { type FrameText, useFrameText } from "./frame-text.ts";
 import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
 import { MapFacade } from "./map/map-facade.tsx";
@@ -11,7 +12,7 @@ const entry =
 
 export function Footer() {
   const t = useTranslate();
-  const text = useFrameText();
+  const texts = useTexts();
   return (
     <footer className="bg-indigo-deep text-indigo-pale">
       <div className="band" />
@@ -28,24 +29,24 @@ export function Footer() {
             <SocialLinks />
           </div>
         </div>
-        <QuickLinks text={text} />
+        <QuickLinks />
         <Column title={t("site.services")}>
           <ul>
-            {text.services.map(({ path, name }) => (
-              <PageLink key={path} path={path} name={name} />
+            {servicePages(texts).map((page) => (
+              <PageLink key={page.path} {...page} />
             ))}
           </ul>
         </Column>
         <Column title={t("site.contact")} className="col-span-full md:col-span-1">
-          <ContactDetails text={text} />
+          <ContactDetails />
         </Column>
       </div>
       <div className="border-t border-white/15">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm">
           <p>© {business.name}</p>
           <ul className="flex flex-wrap gap-x-6">
-            {text.legal.map(({ path, name }) => (
-              <PageLink key={path} path={path} name={name} />
+            {legalPages(texts).map((page) => (
+              <PageLink key={page.path} {...page} />
             ))}
           </ul>
         </div>
@@ -54,13 +55,8 @@ export function Footer() {
   );
 }
 
-interface ColumnProps {
-  title: string;
-  className?: string;
-  children: ReactNode;
-}
-
-function Column({ title, className, children }: ColumnProps) {
+function Column(props: { title: string; className?: string; children: ReactNode }) {
+  const { title, className, children } = props;
   return (
     <section className={className}>
       <h2 className="mb-3 text-lg text-white">{title}</h2>
@@ -69,7 +65,7 @@ function Column({ title, className, children }: ColumnProps) {
   );
 }
 
-function PageLink({ path, name }: { path: string; name: string }) {
+function PageLink({ path, name }: NamedPage) {
   const sitePath = useSitePath();
   return (
     <li>
@@ -80,16 +76,17 @@ function PageLink({ path, name }: { path: string; name: string }) {
   );
 }
 
-function QuickLinks({ text }: { text: FrameText }) {
+function QuickLinks() {
   const t = useTranslate();
+  const pages = companyPages(useTexts());
   return (
     <Column title={t("site.quickLinks")}>
       <ul>
         <PageLink path="/" name={t("site.home")} />
         <PageLink path="/services" name={t("site.allServices")} />
         <PageLink path="/gallery" name={t("site.gallery")} />
-        {text.company.map(({ path, title }) => (
-          <PageLink key={path} path={path} name={title} />
+        {pages.map(({ path, name }) => (
+          <PageLink key={path} path={path} name={name} />
         ))}
         <PageLink path="/contact" name={t("site.contact")} />
       </ul>
@@ -97,8 +94,10 @@ function QuickLinks({ text }: { text: FrameText }) {
   );
 }
 
-function ContactDetails({ text }: { text: FrameText }) {
-  const { street, city, state } = business.address[useLanguage()];
+function ContactDetails() {
+  const { language, texts } = usePage();
+  const { street, city, state } = business.address[language];
+  const hours = writtenHours(business.hours, texts.contact);
   return (
     <>
       <ul>
@@ -116,9 +115,9 @@ function ContactDetails({ text }: { text: FrameText }) {
         </li>
       </ul>
       <p className="py-1.5">
-        {text.hours.range}
+        {hours.range}
         <br />
-        {text.hours.closed}
+        {hours.closed}
       </p>
       <address className="py-1.5 not-italic">
         {street}, {city}{" "}
@@ -127,7 +126,7 @@ function ContactDetails({ text }: { text: FrameText }) {
         </span>
       </address>
       <div className="mt-3">
-        <MapFacade text={text.map} shape="aspect-5/2" />
+        <MapFacade text={texts.contact.map} shape="aspect-5/2" />
       </div>
     </>
   );

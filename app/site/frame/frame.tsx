@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "#app/language/language.tsx";
-import { CallBar } from "./call-bar.tsx";
+import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import { business } from "#content/business.ts";
+import { useWhatsappLink } from "./contact-links.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
@@ -22,5 +23,28 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <CallBar />
     </div>
+  );
+}
+
+/** The bottom bar of phones. */
+function CallBar() {
+  const t = useTranslate();
+  const sitePath = useSitePath();
+  const item = "grid min-h-14 place-items-center px-1 text-center font-bold leading-tight";
+  return (
+    <nav
+      aria-label={t("site.quickContact")}
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_1.3fr] border-t border-line bg-sheet lg:hidden"
+    >
+      <a href={`tel:${business.phones[0].dialled}`} className={item}>
+        {t("site.call")}
+      </a>
+      <a href={useWhatsappLink()} className={`${item} border-l border-line`}>
+        {t("site.whatsapp")}
+      </a>
+      <a href={sitePath("/contact?inquiry=quote")} className={`${item} bg-marigold`}>
+        {t("site.getQuote")}
+      </a>
+    </nav>
   );
 }

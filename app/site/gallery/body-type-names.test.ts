@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readFrameText } from "#app/site/frame/frame-text.server.ts";
+import { bodyTypePages } from "#app/site/page-names.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { bodyTypeNames } from "./body-type-names.ts";
 
 test.each([
@@ -8,5 +9,5 @@ test.each([
   ["mr", "Tractor trolley", "Tractor trolley"],
   ["en", "Open half body", "Open half body"],
 ] as const)("in %s the body type %s is called %s", (language, stored, shown) => {
-  expect(bodyTypeNames(language, readFrameText(language).bodies)(stored)).toBe(shown);
+  expect(bodyTypeNames(language, bodyTypePages(textsOf(language)))(stored)).toBe(shown);
 });

@@ -1,5 +1,5 @@
-import { useLanguage } from "#app/language/language.tsx";
-import { bodyBuildingPath, type NamedPage, useFrameText } from "#app/site/frame/frame-text.ts";
+import { usePage } from "#app/language/language.tsx";
+import { bodyBuildingPath, bodyTypePages, type NamedPage } from "#app/site/page-names.ts";
 import type { Language } from "#content/languages.ts";
 
 /**
@@ -19,5 +19,6 @@ export function bodyTypeNames(
 
 /** `bodyTypeNames` in the language of the page. */
 export function useBodyTypeNames(): (stored: string) => string {
-  return bodyTypeNames(useLanguage(), useFrameText()?.bodies ?? []);
+  const { language, texts } = usePage();
+  return bodyTypeNames(language, bodyTypePages(texts));
 }

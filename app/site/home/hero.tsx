@@ -1,32 +1,23 @@
 import { island } from "#app/islands/island.ts";
-import { useSitePath } from "#app/language/language.tsx";
+import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { type Slide, Slides } from "./slides.tsx";
-
-interface HeroText {
-  plate: string;
-  titleLines: string[];
-  lead: string;
-  getQuote: string;
-  seeWork: string;
-  carousel: string;
-  pause: string;
-  play: string;
-}
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { Slides } from "./slides.tsx";
 
 /** The first screen: what the workshop does, over five of its vehicles. */
-export function Hero({ text, slides }: { text: HeroText; slides: Slide[] }) {
+export function Hero() {
   const sitePath = useSitePath();
-  const { pause, play } = text;
+  const text = useTexts().home.hero;
+  const captions = text.slides.map(({ caption }) => caption);
   return (
     <div
-      {...island("slide-show", { pause, play, captions: slides.map(({ caption }) => caption) })}
+      {...island("slide-show", { pause: text.pause, play: text.play, captions })}
       className="group/hero relative isolate text-paper menu:flex menu:h-[clamp(30rem,43vw,62rem)] menu:flex-col menu:justify-center"
     >
       <section aria-label={text.carousel}>
         <div className="aspect-3/2 menu:hidden" />
-        <SlideControls play={play} slides={slides} />
-        <Slides slides={slides} />
+        <SlideControls />
+        <Slides />
       </section>
       <div className="wrap w-full pt-3 pb-11 menu:py-0">
         <div className="max-w-xl menu:max-w-[min(26rem,36vw)]">
@@ -54,7 +45,9 @@ export function Hero({ text, slides }: { text: HeroText; slides: Slide[] }) {
 }
 
 /** Pause, the five slides and the shown one's caption. Without scripts there is only the caption. */
-function SlideControls({ play, slides }: { play: string; slides: Slide[] }) {
+function SlideControls() {
+  const { play, slides, showSlide } = useTexts().home.hero;
+  const count = slides.length;
   const scripted = "invisible group-data-awake/hero:visible";
   return (
     <div className="wrap flex min-h-14 flex-row-reverse items-center justify-between gap-2 menu:absolute menu:right-8 menu:bottom-6 menu:z-10 menu:w-auto menu:justify-start menu:gap-3 menu:px-0">
@@ -70,12 +63,12 @@ function SlideControls({ play, slides }: { play: string; slides: Slide[] }) {
         </svg>
       </button>
       <ul className={`ml-auto flex menu:ml-0 ${scripted}`}>
-        {slides.map(({ name, position }, index) => (
-          <li key={name}>
+        {slides.map(({ caption }, index) => (
+          <li key={caption}>
             <button
               data-choose
               type="button"
-              aria-label={position}
+              aria-label={fillPlaceholders(showSlide, { index: index + 1, count, caption })}
               aria-current={index === 0}
               className="group grid h-11 w-6 place-items-center menu:w-9"
             >

@@ -1,55 +1,77 @@
-import { languageOfPath } from "#app/language/paths.ts";
+import { useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
-import { artPicture } from "#app/ui/art.server.ts";
-import { textsOf } from "#content/texts.server.ts";
-import type { Route } from "./+types/page";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { brands } from "#content/business.ts";
 import { About } from "./about.tsx";
-import { Brands } from "./brands.tsx";
 import { Hero } from "./hero.tsx";
-import { heroOf, servicesOf, statisticsOf } from "./page-parts.server.ts";
 import { Services } from "./services.tsx";
 import { Statistics } from "./statistics.tsx";
-import { Testimonials } from "./testimonials.tsx";
 import { Trays } from "./trays.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const texts = textsOf(languageOfPath(url.pathname));
-  const { search, brands, about, trays, whyChooseUs, testimonials, closing } = texts.home;
-  return {
-    search,
-    hero: heroOf(texts.home.hero),
-    services: servicesOf(texts),
-    statistics: statisticsOf(texts.home.statistics),
-    brands,
-    about: { text: about, before: artPicture("painting-1-before"), after: artPicture("painting-1-after") },
-    trays: {
-      text: trays,
-      service: texts.services["oem-body-seller"].title,
-      picture: artPicture("service-oem-trays"),
-    },
-    whyChooseUs: { text: whyChooseUs, picture: artPicture("workshop-4") },
-    testimonials,
-    closing,
-  };
-}
-
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { search, hero, services, statistics, brands, about, trays } = loaderData;
+export default function HomePage() {
+  const { search, closing } = useTexts().home;
   return (
     <>
-      <PageHead title={search.title} description={search.description} />
-      <Hero {...hero} />
+      <PageHead {...search} />
+      <Hero />
       <div className="band" />
-      <Services {...services} />
-      <Statistics {...statistics} />
-      <Brands {...brands} />
-      <About {...about} />
-      <Trays {...trays} />
-      <WhyChooseUs {...loaderData.whyChooseUs} />
-      <Testimonials {...loaderData.testimonials} />
-      <CallToAction {...loaderData.closing} />
+      <Services />
+      <Statistics />
+      <Brands />
+      <About />
+      <Trays />
+      <WhyChooseUs />
+      <Testimonials />
+      <CallToAction {...closing} />
     </>
+  );
+}
+
+/** Six makes as plain wordmarks of our own heading face. */
+function Brands() {
+  const { plate, title, text } = useTexts().home.brands;
+  return (
+    <section className="border-b border-line py-10 lg:py-12">
+      <div className="wrap">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <p className="plate">{plate}</p>
+          <h2 className="text-lg">{title}</h2>
+        </div>
+        <ul
+          lang="en"
+          className="mt-7 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:flex lg:justify-between"
+        >
+          {brands.map((name) => (
+            <li
+              key={name}
+              className="font-display text-[1.0625rem] leading-tight text-steel uppercase min-[24rem]:text-lg xl:text-[1.4375rem]"
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 text-sm text-steel">{text}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Three customers in their own words; samples say that they are. */
+function Testimonials() {
+  const { quotes, ...head } = useTexts().home.testimonials;
+  return (
+    <section className="wrap pb-16 lg:pb-24">
+      <SectionHead isLarge {...head} />
+      <div className="mt-9 grid gap-9 lg:grid-cols-3 lg:gap-8">
+        {quotes.map(({ quote, role }) => (
+          <figure key={quote} className="flex flex-col border-t-4 border-vermilion pt-5">
+            <blockquote className="text-lg leading-normal font-bold lg:text-[1.375rem]">{quote}</blockquote>
+            <figcaption className="mt-auto pt-4 text-sm text-steel">{role}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
   );
 }

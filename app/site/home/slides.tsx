@@ -1,27 +1,18 @@
+import { usePage } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import { slidePictures } from "#content/pictures.ts";
 import { type SlidePicture, slideColours } from "./slide-colours.ts";
 
-export interface Slide {
-  name: SlidePicture;
-  caption: string;
-  alt: string;
-  /** What its button is called. */
-  position: string;
-  picture: PictureFacts;
-  wide: PictureFacts;
-}
-
 /** The pictures behind the hero. The shown one fades in over the last, which stays until it is covered. */
-export function Slides({ slides }: { slides: Slide[] }) {
+export function Slides() {
   return (
     <ul className="absolute inset-0 -z-10 overflow-hidden">
-      {slides.map((slide, index) =>
+      {slidePictures.map((name, index) =>
         index === 0 ? (
-          <SlideItem key={slide.name} slide={slide} index={index} />
+          <Slide key={name} name={name} index={index} />
         ) : (
-          <template key={slide.name} data-slide={index}>
-            <SlideItem slide={slide} index={index} />
+          <template key={name} data-slide={index}>
+            <Slide name={name} index={index} />
           </template>
         ),
       )}
@@ -30,7 +21,8 @@ export function Slides({ slides }: { slides: Slide[] }) {
 }
 
 /** On wide screens the picture is shifted to the right, so that the vehicle stands clear of the text. */
-function SlideItem({ slide, index }: { slide: Slide; index: number }) {
+function Slide({ name, index }: { name: SlidePicture; index: number }) {
+  const { art, texts } = usePage();
   const isFirst = index === 0;
   // The first is there with the page: fading in, it would keep the hero pale for a second.
   const fade = isFirst ? "" : "starting:opacity-0";
@@ -40,13 +32,18 @@ function SlideItem({ slide, index }: { slide: Slide; index: number }) {
       data-shown={isFirst ? "" : undefined}
       aria-hidden={!isFirst}
       className={`absolute inset-0 bg-current opacity-0 transition-opacity delay-1000 duration-0 ease-out data-shown:z-10 data-shown:opacity-100 data-shown:delay-0 data-shown:duration-1000 ${fade}`}
-      style={{ color: slideColours[slide.name] }}
+      style={{ color: slideColours[name] }}
     >
       <Picture
-        picture={slide.picture}
-        alt={slide.alt}
+        picture={art(name)}
+        alt={texts.home.hero.slides[index]?.alt ?? ""}
         sizes="(min-width: 640px) 100vw, 86vw"
-        wide={{ picture: slide.wide, from: 1280, media: "(min-width: 1024px)", sizes: "max(100vw, 1090px)" }}
+        wide={{
+          picture: art(`${name}-wide`),
+          from: 1280,
+          media: "(min-width: 1024px)",
+          sizes: "max(100vw, 1090px)",
+        }}
         loading={isFirst ? "first" : "eager"}
         className="aspect-3/2 w-full object-cover text-paper menu:absolute menu:inset-y-0 menu:left-[4%] menu:aspect-auto menu:h-full menu:object-right"
       />

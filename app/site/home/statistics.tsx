@@ -1,24 +1,21 @@
 import { island } from "#app/islands/island.ts";
+import { useTexts } from "#app/language/language.tsx";
+import { statistics } from "#content/business.ts";
 import { grouped } from "#content/grouped-number.ts";
 
-export interface Figure {
-  value: number;
-  suffix: string;
-  label: string;
-}
-
 /** The customer's figures, counted up once as soon as a tenth of them is seen. The HTML holds the targets. */
-export function Statistics({ title, figures }: { title: string; figures: Figure[] }) {
+export function Statistics() {
+  const { title, figures } = useTexts().home.statistics;
   return (
     <section {...island("statistics", undefined, "visible")} className="bg-indigo py-14 text-paper lg:py-16">
       <div className="wrap">
         <h2 className="sr-only">{title}</h2>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between">
-          {figures.map(({ value, suffix, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-3">
-              <dt className="font-bold text-indigo-pale">{label}</dt>
+          {statistics.map(({ key, value }) => (
+            <div key={key} className="flex flex-col-reverse justify-end gap-3">
+              <dt className="font-bold text-indigo-pale">{figures[key].label}</dt>
               <dd>
-                <Odometer target={value} suffix={suffix} />
+                <Odometer target={value} suffix={figures[key].suffix} />
               </dd>
             </div>
           ))}

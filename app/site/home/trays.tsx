@@ -1,32 +1,25 @@
-import { useSitePath } from "#app/language/language.tsx";
-import { quotePath } from "#app/site/services/quote-path.ts";
+import { usePage, useSitePath } from "#app/language/language.tsx";
+import { quotePath } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { HomeText } from "#content/texts.ts";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
-
-interface TraysProps {
-  text: HomeText["trays"];
-  /** Title of the service that an enquiry from here is about. */
-  service: string;
-  picture: PictureFacts;
-}
 
 /** Original trays from ready stock, their eight categories as white plates. */
-export function Trays({ text, service, picture }: TraysProps) {
+export function Trays() {
+  const { art, texts } = usePage();
+  const text = texts.home.trays;
   const sitePath = useSitePath();
   return (
     <section className="bg-sand">
       <div className="wrap grid items-center gap-8 py-16 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-24">
         <Picture
-          picture={picture}
+          picture={art("service-oem-trays")}
           alt={text.alt}
           sizes="(min-width: 1200px) 450px, (min-width: 900px) 38vw, 86vw"
           className="aspect-3/2 size-full rounded-md object-cover"
         />
         <div>
-          <SectionHead isLarge plate={text.plate} title={text.title} text={text.text} />
+          <SectionHead isLarge {...text} />
           <h3 className="mt-6 mb-3 font-sans text-base font-bold">{text.categoriesTitle}</h3>
           <ul className="flex flex-wrap gap-2.5 p-0.5">
             {text.categories.map((category) => (
@@ -35,7 +28,10 @@ export function Trays({ text, service, picture }: TraysProps) {
               </li>
             ))}
           </ul>
-          <a href={sitePath(quotePath(service))} className={`${buttonClass("primary")} mt-8 min-h-13!`}>
+          <a
+            href={sitePath(quotePath(texts.services["oem-body-seller"].title))}
+            className={`${buttonClass("primary")} mt-8 min-h-13!`}
+          >
             {text.askForTray}
           </a>
         </div>

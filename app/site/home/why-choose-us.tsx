@@ -1,22 +1,18 @@
+import { usePage } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { HomeText } from "#content/texts.ts";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
-
-interface WhyChooseUsProps {
-  text: HomeText["whyChooseUs"];
-  picture: PictureFacts;
-}
 
 /** Six promises, ticked off like the lines of an inspection sheet. */
-export function WhyChooseUs({ text, picture }: WhyChooseUsProps) {
+export function WhyChooseUs() {
+  const { art, texts } = usePage();
+  const { plate, title, points } = texts.home.whyChooseUs;
   return (
     <section className="wrap py-16 lg:grid lg:grid-cols-[4fr_8fr] lg:gap-14 lg:py-24">
       <div className="lg:flex lg:flex-col">
-        <SectionHead isLarge plate={text.plate} title={text.title} />
+        <SectionHead isLarge plate={plate} title={title} />
         <div className="relative mt-9 hidden grow overflow-hidden rounded-md lg:block">
           <Picture
-            picture={picture}
+            picture={art("workshop-4")}
             alt=""
             sizes="(min-width: 900px) 40vw, 1px"
             className="absolute inset-0 size-full origin-top-left scale-118 object-cover object-[8%_0]"
@@ -24,7 +20,7 @@ export function WhyChooseUs({ text, picture }: WhyChooseUsProps) {
         </div>
       </div>
       <ul className="panel mt-8 grid gap-x-10 px-5 lg:mt-0 lg:grid-cols-2 lg:px-8 lg:py-3">
-        {text.points.map((point) => (
+        {points.map((point) => (
           <li
             key={point.title}
             className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-5 first:border-t-0 lg:py-6 lg:nth-2:border-t-0"

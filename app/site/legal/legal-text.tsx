@@ -1,20 +1,16 @@
-import { useSitePath } from "#app/language/language.tsx";
+import { usePage, useSitePath } from "#app/language/language.tsx";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import type { TitledText } from "#content/text-types.ts";
+import { legalVersion } from "#content/business.ts";
+import type { Language } from "#content/languages.ts";
 import type { Texts } from "#content/texts.ts";
 
-interface LegalTextProps {
-  text: Texts["privacy"] | Texts["terms"];
-  /** The day of the version: for machines and in words. */
-  date: { machine: string; shown: string };
-  closing: TitledText;
-}
-
 /** A long text to be read, looked up and printed: contents beside it, every section with an address of its own. */
-export function LegalText({ text, date, closing }: LegalTextProps) {
+export function LegalText({ text }: { text: Texts["privacy"] | Texts["terms"] }) {
   const sitePath = useSitePath();
+  const { language, texts } = usePage();
+  const { closing } = texts.company;
   const sections = Object.entries(text.sections);
   const [beforeDate, afterDate] = text.version.split("{date}");
   return (
@@ -27,7 +23,7 @@ export function LegalText({ text, date, closing }: LegalTextProps) {
           <p className="plate plate-white mt-6">
             <span>
               {beforeDate}
-              <time dateTime={date.machine}>{date.shown}</time>
+              <time dateTime={legalVersion}>{versionDate(language, legalVersion)}</time>
               {afterDate}
             </span>
           </p>
@@ -71,7 +67,7 @@ export function LegalText({ text, date, closing }: LegalTextProps) {
           ))}
         </div>
       </div>
-      <CallToActionPanel {...closing}>
+      <CallToActionPanel title={closing.title} text={closing.text}>
         <a href={sitePath("/contact")} className={buttonClass("primary")}>
           {text.contactPage}
         </a>
@@ -105,4 +101,10 @@ function Blocks({ blocks }: { blocks: readonly (string | readonly string[])[] })
       </ul>
     ),
   );
+}
+
+/** A day such as `2026-11-21` in words, the digits Latin in every language. */
+function versionDate(language: Language, version: string): string {
+  const words = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
+  return words.format(new Date(`${version}T00:00:00Z`));
 }

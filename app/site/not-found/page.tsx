@@ -1,14 +1,12 @@
 import { data } from "react-router";
 import { useTranslate } from "#app/language/language.tsx";
-import { DeadEnd } from "#app/site/dead-end.tsx";
-import { artPicture } from "#app/ui/art.server.ts";
-import type { Route } from "./+types/page";
+import { MissingPage } from "./missing-page.tsx";
 
 export function loader() {
-  return data({ picture: artPicture("workshop-2") }, { status: 404 });
+  return data(null, { status: 404 });
 }
 
-export default function NotFoundPage({ loaderData: { picture } }: Route.ComponentProps) {
+export default function NotFoundPage() {
   const t = useTranslate();
   const ways = [
     { path: "/", name: t("notFound.goHome") },
@@ -16,14 +14,13 @@ export default function NotFoundPage({ loaderData: { picture } }: Route.Componen
     { path: "/gallery", name: t("site.gallery") },
   ];
   return (
-    <DeadEnd
+    <MissingPage
       pageTitle={t("notFound.search.title")}
       plate={t("notFound.title")}
       heading={t("notFound.message")}
-      picture={picture}
       ways={ways}
     >
       <p className="mt-4 max-w-prose text-lg text-steel">{t("notFound.text")}</p>
-    </DeadEnd>
+    </MissingPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useLanguage, useOrigin } from "#app/language/language.tsx";
+import { usePage } from "#app/language/language.tsx";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import art from "#app/ui/art.json" with { type: "json" };
 import { business } from "#content/business.ts";
@@ -19,9 +19,8 @@ interface PageHeadProps {
 
 /** What search engines and messengers learn of a page: its words, its addresses in every language, its picture. */
 export function PageHead({ title, description, picture }: PageHeadProps) {
-  const origin = useOrigin();
-  const language = useLanguage();
-  // Without the query: a filtered gallery is the same page to a search engine (docs/decisions/005).
+  const { origin, language } = usePage();
+  // Without the query: a filtered gallery is the same page to a search engine.
   const path = pathWithoutLanguage(useLocation().pathname);
   const address = origin + sitePath(language, path);
   return (

@@ -1,7 +1,9 @@
-import { useSitePath } from "#app/language/language.tsx";
+import { usePage, useSitePath } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { ServiceView } from "./service-view.ts";
+import { servicePictures } from "#content/pictures.ts";
+import type { BodyTypeSlug, ServiceSlug, ServiceText } from "#content/services.ts";
+import type { WorkType } from "#domain/gallery/work.ts";
 
 const large = "(min-width: 1200px) 636px, (min-width: 900px) 54vw, 43vw";
 const small = "(min-width: 1200px) 468px, (min-width: 900px) 39vw, 43vw";
@@ -40,30 +42,39 @@ const pair: Layout = {
   link: "",
 };
 
+interface CapabilitiesProps {
+  slug: ServiceSlug | BodyTypeSlug;
+  captions: ServiceText["capabilities"];
+  /** The gallery's part that shows such work, where there is one. */
+  work: WorkType | null;
+}
+
 /** Four pictures of what the workshop can do, each with its caption. */
-export function Capabilities({ view }: { view: ServiceView }) {
+export function Capabilities({ slug, captions, work }: CapabilitiesProps) {
   const sitePath = useSitePath();
-  const { words, capabilities, galleryPath } = view;
-  const layout = view.opensWithPair ? pair : bricks;
+  const { art, texts } = usePage();
+  const words = texts.servicePanels;
+  const pictures = servicePictures[slug].capabilities;
+  const layout = pictures[0].endsWith("-before") ? pair : bricks;
   return (
     <section className={`wrap grid grid-cols-2 gap-y-6 py-16 lg:gap-y-8 lg:py-24 ${layout.columns}`}>
       <h2 className={`col-span-2 text-2xl lg:text-3xl ${layout.heading}`}>{words.capabilities}</h2>
-      {capabilities.map(({ picture, caption }, index) => (
-        <figure key={caption} className={layout.pictures[index]?.place}>
+      {pictures.map((name, index) => (
+        <figure key={name} className={layout.pictures[index]?.place}>
           <Picture
-            picture={picture}
-            alt={caption}
+            picture={art(name)}
+            alt={captions[index] ?? ""}
             sizes={layout.pictures[index]?.sizes ?? small}
             className="aspect-3/2 w-full rounded-md object-cover"
           />
           <figcaption aria-hidden="true" className="mt-2 pr-2 text-sm font-bold text-pretty lg:text-base">
-            {caption}
+            {captions[index]}
           </figcaption>
         </figure>
       ))}
-      {galleryPath !== null && (
+      {work !== null && (
         <a
-          href={sitePath(galleryPath)}
+          href={sitePath(`/gallery?work=${work}`)}
           className={`${buttonClass("secondary")} col-span-2 justify-self-start ${layout.link}`}
         >
           {words.seeInGallery}

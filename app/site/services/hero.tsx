@@ -1,12 +1,52 @@
-import { useSitePath } from "#app/language/language.tsx";
+import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
+import { quotePath } from "#app/site/frame/contact-links.ts";
+import type { NamedPage } from "#app/site/page-names.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Breadcrumb } from "./breadcrumb.tsx";
-import { quotePath } from "./quote-path.ts";
-import type { ServiceView } from "./service-view.ts";
-import { toneClasses } from "./tones.ts";
+import { servicePictures } from "#content/pictures.ts";
+import { type BodyTypeSlug, type ServiceSlug, type ServiceText, serviceFacts } from "#content/services.ts";
 
-/** As high as the panel above or below the picture, and fading over 3rem of the picture where there is a panel. */
+/** The backdrop of the first picture, which is also the colour of the panel beside it. */
+type Tone = "sand" | "indigo" | "teal" | "clay" | "steel" | "slate";
+
+const onDark = "text-paper [&_:focus-visible]:outline-marigold";
+
+/** Panel, writing and focus ring; `--tone` is what the picture's edge fades into. */
+const toneClasses: Record<Tone, string> = {
+  sand: "bg-[#c9bfa9] text-ink [--tone:#c9bfa9]",
+  steel: "bg-[#bbc1c6] text-ink [--tone:#bbc1c6]",
+  indigo: `bg-[#141a4a] ${onDark} [--tone:#141a4a]`,
+  teal: `bg-[#01474e] ${onDark} [--tone:#01474e]`,
+  clay: `bg-[#9f440d] ${onDark} [--tone:#9f440d]`,
+  slate: `bg-[#2c3839] ${onDark} [--tone:#2c3839]`,
+};
+
+const tones: Record<ServiceSlug | BodyTypeSlug, Tone> = {
+  "body-building": "slate",
+  "oem-body-seller": "sand",
+  denting: "indigo",
+  painting: "steel",
+  modification: "teal",
+  "custom-projects": "indigo",
+  restoration: "sand",
+  "angel-patti-bhatta": "sand",
+  "angel-patti-round": "sand",
+  "open-half-body": "sand",
+  "container-body": "sand",
+  "food-van": "clay",
+  "platform-body": "sand",
+  "advertise-body": "indigo",
+  bumper: "sand",
+};
+
+interface HeroProps {
+  slug: ServiceSlug | BodyTypeSlug;
+  text: ServiceText;
+  /** The last one is the page itself. */
+  crumbs: NamedPage[];
+}
+
+/** As high as the strip of panel above or below the picture, and fading over 3rem of the picture where there is one. */
 const edge =
   "[--rest:max(0px,(100cqh-66.67cqw)/2)] lg:h-[calc(var(--rest)+min(3rem,var(--rest)*4))] lg:from-[calc(var(--rest)+0px)]";
 
@@ -14,14 +54,15 @@ const edge =
  * The whole picture, 3:2, up to the screen's edge; the panel beside it has the colour of its backdrop. Where the panel is
  * taller, the picture stands half way up and fades above and below.
  */
-export function Hero({ view }: { view: ServiceView }) {
+export function Hero({ slug, text, crumbs }: HeroProps) {
   const sitePath = useSitePath();
-  const { text, words } = view;
+  const { art, texts } = usePage();
+  const { facts, getInstantQuote } = texts.servicePanels;
   return (
-    <section className={`relative ${toneClasses[view.tone]}`}>
+    <section className={`relative ${toneClasses[tones[slug]]}`}>
       <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:w-[54%] lg:items-center lg:[container-type:size]">
         <Picture
-          picture={view.hero}
+          picture={art(servicePictures[slug].hero)}
           alt={text.title}
           sizes="(min-width: 900px) 54vw, 86vw"
           loading="first"
@@ -37,23 +78,58 @@ export function Hero({ view }: { view: ServiceView }) {
       </div>
       <div className="wrap relative">
         <div className="flex flex-col items-start justify-center pt-4 pb-10 lg:min-h-[36vw] lg:w-[42%] lg:py-10">
-          <Breadcrumb name={words.breadcrumb} crumbs={view.crumbs} />
+          <Breadcrumb crumbs={crumbs} />
           <p className="plate mt-4 lg:mt-6">{text.label}</p>
           <h1 className="mt-4 text-2xl wrap-break-word md:text-3xl xl:text-4xl">{text.title}</h1>
           <p className="mt-4 text-lg">{text.description}</p>
           <ul className="mt-6 flex flex-wrap gap-3">
-            {view.facts.map((fact) => (
+            {serviceFacts[slug].map((fact) => (
               <li key={fact} className="plate plate-white">
-                {fact}
+                {facts[fact]}
               </li>
             ))}
           </ul>
           <a href={sitePath(quotePath(text.title))} className={`${buttonClass("primary")} mt-8`}>
-            {words.getInstantQuote}
+            {getInstantQuote}
           </a>
         </div>
       </div>
       <div className="band relative" />
     </section>
+  );
+}
+
+function Breadcrumb({ crumbs }: { crumbs: NamedPage[] }) {
+  const { servicePanels } = useTexts();
+  const sitePath = useSitePath();
+  const above = crumbs.slice(0, -1);
+  return (
+    <nav aria-label={servicePanels.breadcrumb}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
+        {above.map((crumb, index) => (
+          <li key={crumb.path} className="flex items-center gap-2">
+            {index > 0 && <Separator />}
+            <a
+              href={sitePath(crumb.path)}
+              className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+            >
+              {crumb.name}
+            </a>
+          </li>
+        ))}
+        <li aria-current="page" className="flex min-h-8 items-center gap-2 font-bold">
+          <Separator />
+          {crumbs.at(-1)?.name}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function Separator() {
+  return (
+    <span aria-hidden="true" className="font-normal opacity-70">
+      ›
+    </span>
   );
 }

@@ -1,12 +1,11 @@
-import { useSitePath } from "#app/language/language.tsx";
+import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { business } from "#content/business.ts";
-import type { CareerText } from "#content/texts.ts";
-
-type ApplyProps = CareerText["apply"] & { privacyPolicy: string };
 
 /** What to tell and the three ways to tell it. */
-export function Apply({ title, text, points, privacy, privacyPolicy, ...ways }: ApplyProps) {
+export function Apply() {
+  const { career, privacy } = useTexts();
+  const { title, text, points, ...ways } = career.apply;
   const sitePath = useSitePath();
   const whatsapp = `https://wa.me/${business.whatsapp}?text=${encodeURIComponent(ways.whatsappGreeting)}`;
   return (
@@ -39,9 +38,9 @@ export function Apply({ title, text, points, privacy, privacyPolicy, ...ways }: 
               {ways.email}: {business.email}
             </a>
             <p className="mt-3 text-sm text-indigo-pale">
-              {privacy}{" "}
+              {ways.privacy}{" "}
               <a href={sitePath("/privacy-policy")} className="font-bold text-paper underline">
-                {privacyPolicy}
+                {privacy.title}
               </a>
             </p>
           </div>

@@ -1,17 +1,12 @@
-import { languageOfPath } from "#app/language/paths.ts";
+import { useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
-import { textsOf } from "#content/texts.server.ts";
 import type { CertificationText } from "#content/texts.ts";
 import { Certificate } from "../certificate.tsx";
 import { PageIntro } from "../page-intro.tsx";
-import type { Route } from "./+types/page";
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { text: textsOf(languageOfPath(url.pathname)).certification };
-}
-
-export default function CertificationPage({ loaderData: { text } }: Route.ComponentProps) {
+export default function CertificationPage() {
+  const text = useTexts().certification;
   return (
     <>
       <PageHead {...text.search} />

@@ -1,12 +1,12 @@
 import { island } from "#app/islands/island.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { business } from "#content/business.ts";
-import type { FrameText } from "../frame-text.ts";
+import type { ContactText } from "#content/texts.ts";
 import drawnMap from "./drawn-map.svg";
 import { mapFrameUrl, mapPageUrl, mapsLink } from "./map-addresses.ts";
 
 /** Our own picture of the surroundings; only "Show map" asks the provider of the map. */
-export function MapFacade({ text, shape }: { text: FrameText["map"]; shape: string }) {
+export function MapFacade({ text, shape }: { text: ContactText["map"]; shape: string }) {
   const { position } = business;
   const props = { frameUrl: mapFrameUrl(position), frameTitle: text.frameTitle };
   return (

@@ -1,21 +1,50 @@
-import { bodyBuildingPath, type FrameText } from "../frame-text.ts";
-import { MenuLink } from "./menu-link.tsx";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useSitePath, useTexts } from "#app/language/language.tsx";
+import { pathWithoutLanguage } from "#app/language/paths.ts";
+import { bodyBuildingPath, bodyTypePages, companyPages, servicePages } from "#app/site/page-names.ts";
+
+interface MenuLinkProps {
+  /** The English path. */
+  path: string;
+  /** Starts of the addresses that belong to this item besides its own. */
+  below?: readonly string[];
+  className: string;
+  children: ReactNode;
+}
+
+/** A link that says (`aria-current`) when the visitor is on its page, or on one below it. */
+export function MenuLink({ path, below = [], className, children }: MenuLinkProps) {
+  const sitePath = useSitePath();
+  const here = pathWithoutLanguage(useLocation().pathname);
+  const isBelow = below.some((start) => here.startsWith(start));
+  return (
+    <a
+      href={sitePath(path)}
+      aria-current={here === path ? "page" : isBelow ? "true" : undefined}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}
 
 const entry =
   "flex min-h-11 items-center rounded-sm px-3 font-bold leading-snug hover:bg-sand aria-[current=page]:text-vermilion";
 
 /** The seven services; the bodies stand in two columns below body building. */
-export function ServiceLinks({ text }: { text: FrameText }) {
+export function ServiceLinks() {
+  const texts = useTexts();
   return (
     <ul>
-      {text.services.map(({ path, name }) => (
+      {servicePages(texts).map(({ path, name }) => (
         <li key={path}>
           <MenuLink path={path} className={entry}>
             {name}
           </MenuLink>
           {path === bodyBuildingPath && (
             <ul className="mx-3 mb-2 grid grid-cols-2 gap-x-3 border-l-4 border-marigold bg-paper py-1 pl-3 text-sm">
-              {text.bodies.map((body) => (
+              {bodyTypePages(texts).map((body) => (
                 <li key={body.path}>
                   <MenuLink
                     path={body.path}
@@ -34,14 +63,15 @@ export function ServiceLinks({ text }: { text: FrameText }) {
 }
 
 /** The pages about the company, each with a sentence. */
-export function CompanyLinks({ text }: { text: FrameText }) {
+export function CompanyLinks() {
+  const pages = companyPages(useTexts());
   return (
     <ul className="grid gap-1 menu:grid-cols-2">
-      {text.company.map(({ path, title, text: sentence }) => (
+      {pages.map(({ path, name, text }) => (
         <li key={path}>
           <MenuLink path={path} className="group/entry block h-full rounded-sm px-3 py-2.5 hover:bg-sand">
-            <b className="block leading-snug group-aria-[current=page]/entry:text-vermilion">{title}</b>
-            <span className="block text-sm leading-snug text-steel">{sentence}</span>
+            <b className="block leading-snug group-aria-[current=page]/entry:text-vermilion">{name}</b>
+            <span className="block text-sm leading-snug text-steel">{text}</span>
           </MenuLink>
         </li>
       ))}

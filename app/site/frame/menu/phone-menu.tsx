@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import { island } from "#app/islands/island.ts";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { useFrameText } from "../frame-text.ts";
+import { Chevron } from "#app/ui/chevron.tsx";
 import { LanguageSelector } from "../language-selector.tsx";
-import { Chevron } from "./chevron.tsx";
-import { MenuLink } from "./menu-link.tsx";
-import { CompanyLinks, ServiceLinks } from "./menu-links.tsx";
+import { CompanyLinks, MenuLink, ServiceLinks } from "./menu-links.tsx";
 
 const parentLink =
   "flex min-h-11 items-center px-3 font-bold text-teal underline underline-offset-4 aria-[current=page]:text-vermilion";
@@ -16,7 +14,6 @@ const row = "flex min-h-13 items-center font-display text-lg aria-[current=page]
 export function PhoneMenu() {
   const t = useTranslate();
   const sitePath = useSitePath();
-  const text = useFrameText();
   return (
     <details {...island("phone-menu", undefined)} className="group ml-auto menu:hidden">
       <summary className="grid size-12 list-none place-items-center rounded-md border-2 border-ink [&::-webkit-details-marker]:hidden">
@@ -36,7 +33,7 @@ export function PhoneMenu() {
                 <MenuLink path="/services" className={parentLink}>
                   {t("site.allServices")}
                 </MenuLink>
-                <ServiceLinks text={text} />
+                <ServiceLinks />
               </Section>
             </li>
             <li>
@@ -44,7 +41,7 @@ export function PhoneMenu() {
                 <MenuLink path="/company" className={parentLink}>
                   {t("site.aboutCompany")}
                 </MenuLink>
-                <CompanyLinks text={text} />
+                <CompanyLinks />
               </Section>
             </li>
             <li>
@@ -76,7 +73,7 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
     <details name="menu-section" className="group/section">
       <summary className={`${row} list-none justify-between [&::-webkit-details-marker]:hidden`}>
         {name}
-        <Chevron className="mr-2 w-4 group-open/section:rotate-180" />
+        <Chevron down className="mr-2 w-4 group-open/section:rotate-180" />
       </summary>
       <div className="-mx-3 pb-3">{children}</div>
     </details>

@@ -1,8 +1,8 @@
 import type { ImageGallery, ImageObject } from "schema-dts";
 import { sitePath } from "#app/language/paths.ts";
-import { readFrameText } from "#app/site/frame/frame-text.server.ts";
 import { bodyTypeNames } from "#app/site/gallery/body-type-names.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
+import { bodyTypePages } from "#app/site/page-names.ts";
 import { business } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
@@ -14,7 +14,7 @@ import { businessId } from "./business.server.ts";
 /** The gallery with the projects that a page of it shows, a pair as its two pictures. */
 export function imageGalleryThing(origin: string, language: Language, cards: readonly GalleryCard[]) {
   const t = createTranslate(language, textsOf(language));
-  const bodyTypeName = bodyTypeNames(language, readFrameText(language).bodies);
+  const bodyTypeName = bodyTypeNames(language, bodyTypePages(textsOf(language)));
   const imageThing = (picture: PictureFacts, name: string) =>
     ({
       "@type": "ImageObject",

@@ -1,9 +1,23 @@
 import { createContext } from "react-router";
-import type { Graph, Thing } from "schema-dts";
-import type { PageAddress } from "./address.ts";
-import { breadcrumbs } from "./breadcrumbs.server.ts";
-import { businessThing, siteThing } from "./business.server.ts";
-import { serviceThing } from "./service.server.ts";
+import type { BreadcrumbList, Graph, Service, Thing } from "schema-dts";
+import { sitePath } from "#app/language/paths.ts";
+import { pageName } from "#app/site/page-names.ts";
+import { artPicture } from "#app/ui/art.server.ts";
+import type { Language } from "#content/languages.ts";
+import { servicePictures } from "#content/pictures.ts";
+import { bodyTypeSlugs, type ServiceText, serviceSlugs } from "#content/services.ts";
+import { textsOf } from "#content/texts.server.ts";
+import type { Texts } from "#content/texts.ts";
+import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { businessId, businessThing, siteThing } from "./business.server.ts";
+
+interface PageAddress {
+  /** Scheme and host. */
+  origin: string;
+  language: Language;
+  /** The page's English path. */
+  path: string;
+}
 
 /** What loaders add to a page's structured data, beyond what its address says. Made anew for each request. */
 export const loadedThings = createContext<Thing[]>();
@@ -16,4 +30,55 @@ export function structuredData(address: PageAddress, loaded: readonly Thing[]): 
     "@context": "https://schema.org",
     "@graph": [businessThing(origin, language), siteThing(origin, language), ...ofAddress, ...loaded],
   };
+}
+
+/** The pages from the home page down to this one; null on the home page. */
+function breadcrumbs({ origin, language, path }: PageAddress) {
+  if (path === "/") return null;
+  const trail = pathsDownTo(path).flatMap((step) => {
+    const name = pageName(textsOf(language), step);
+    return name === null ? [] : [{ name, item: origin + sitePath(language, step) }];
+  });
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(
+      (step, index) => ({ "@type": "ListItem", position: index + 1, ...step }) as const,
+    ),
+  } as const satisfies BreadcrumbList;
+}
+
+/** `/a/b` → `/`, `/a`, `/a/b`. */
+function pathsDownTo(path: string): string[] {
+  const parts = path.split("/").slice(1);
+  return ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
+}
+
+/** Null for a page that is not about one service. */
+function serviceThing({ origin, language, path }: PageAddress) {
+  const found = serviceAt(textsOf(language), path);
+  if (found === null) return null;
+  const { text, picture } = found;
+  const address = origin + sitePath(language, path);
+  return {
+    "@type": "Service",
+    "@id": `${address}#service`,
+    name: text.title,
+    serviceType: text.label,
+    description: text.description,
+    url: address,
+    image: origin + pictureSizeUrl(artPicture(picture).url, "share", "jpeg"),
+    provider: { "@id": businessId(origin) },
+  } as const satisfies Service;
+}
+
+function serviceAt(texts: Texts, path: string): { text: ServiceText; picture: string } | null {
+  const service = serviceSlugs.find((slug) => path === `/services/${slug}`);
+  if (service !== undefined) {
+    return { text: texts.services[service], picture: servicePictures[service].hero };
+  }
+  const bodyType = bodyTypeSlugs.find((slug) => path === `/services/body-building/${slug}`);
+  if (bodyType !== undefined) {
+    return { text: texts.bodyTypes[bodyType], picture: servicePictures[bodyType].hero };
+  }
+  return null;
 }

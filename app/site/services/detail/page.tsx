@@ -1,38 +1,86 @@
 import { data, redirect } from "react-router";
+import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
-import { artPicture } from "#app/ui/art.server.ts";
-import { serviceSlugs } from "#content/services.ts";
-import { textsOf } from "#content/texts.server.ts";
-import { BodyTypeTiles } from "../body-type-tiles.tsx";
-import { movedServices } from "../moved-services.ts";
+import { MissingService } from "#app/site/not-found/missing-page.tsx";
+import { bodyBuildingPath } from "#app/site/page-names.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { servicePictures } from "#content/pictures.ts";
+import { bodyTypeSlugs, type ServiceSlug, serviceSlugs } from "#content/services.ts";
+import type { WorkType } from "#domain/gallery/work.ts";
 import { ServicePage } from "../service-page.tsx";
-import { bodyTypeCards, serviceView } from "../service-view.server.ts";
-import { UnknownService } from "../unknown-service.tsx";
 import type { Route } from "./+types/page";
 
+/** Addresses under `/services/` that were once in use, and the service that answers for each. */
+const movedServices: Readonly<Record<string, ServiceSlug>> = {
+  "oem-work": "oem-body-seller",
+  "denting-painting": "denting",
+};
+
+const workOfService: Record<ServiceSlug, WorkType | null> = {
+  "body-building": "body-building",
+  "oem-body-seller": null,
+  denting: "denting",
+  painting: "painting",
+  modification: "modifications",
+  "custom-projects": "custom",
+  restoration: "restoration",
+};
+
 export function loader({ params, url }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname);
   const movedTo = movedServices[params.slug];
-  if (movedTo !== undefined) throw redirect(sitePath(language, `/services/${movedTo}`), 301);
-  const texts = textsOf(language);
-  const slug = serviceSlugs.find((known) => known === params.slug);
-  if (slug === undefined) {
-    const unknown = { words: texts.servicePanels.serviceNotFound, picture: artPicture("workshop-2") };
-    return data({ known: false as const, unknown }, { status: 404 });
+  if (movedTo !== undefined) {
+    throw redirect(sitePath(languageOfPath(url.pathname), `/services/${movedTo}`), 301);
   }
-  const bodies =
-    slug === "body-building"
-      ? { title: texts.servicesList.bodiesTitle, bodies: bodyTypeCards(language) }
-      : null;
-  return data({ known: true as const, view: serviceView(language, slug), bodies });
+  const slug = serviceSlugs.find((known) => known === params.slug) ?? null;
+  return data({ slug }, { status: slug === null ? 404 : 200 });
 }
 
-export default function ServiceDetailPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.known) return <UnknownService {...loaderData.unknown} listPath="/services" />;
-  const { view, bodies } = loaderData;
+export default function ServiceDetailPage({ loaderData: { slug } }: Route.ComponentProps) {
+  const { services, servicePanels, servicesList, site } = useTexts();
+  if (slug === null) return <MissingService words={servicePanels.serviceNotFound} listPath="/services" />;
   return (
-    <ServicePage view={view} back={{ path: "/services", name: view.words.backToServices }}>
-      {bodies !== null && <BodyTypeTiles {...bodies} />}
+    <ServicePage
+      slug={slug}
+      text={services[slug]}
+      above={[
+        { name: site.home, path: "/" },
+        { name: servicesList.intro.plate, path: "/services" },
+      ]}
+      back={servicePanels.backToServices}
+      work={workOfService[slug]}
+    >
+      {slug === "body-building" && <BodyTypeTiles />}
     </ServicePage>
+  );
+}
+
+function BodyTypeTiles() {
+  const sitePath = useSitePath();
+  const { art, texts } = usePage();
+  return (
+    <section className="wrap pt-16 lg:pt-24">
+      <h2 className="text-2xl lg:text-3xl">{texts.servicesList.bodiesTitle}</h2>
+      <ul className="mt-8 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+        {bodyTypeSlugs.map((slug) => (
+          <li key={slug}>
+            <a
+              href={sitePath(`${bodyBuildingPath}/${slug}`)}
+              className="panel block h-full overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5"
+            >
+              <Picture
+                picture={art(servicePictures[slug].hero)}
+                alt=""
+                sizes="(min-width: 1200px) 268px, (min-width: 900px) 22vw, 43vw"
+                className="aspect-3/2 w-full object-cover"
+              />
+              <span className="block px-3.5 py-3 lg:px-5 lg:py-4">
+                <b className="block leading-snug">{texts.bodyTypes[slug].title}</b>
+                <span className="block text-sm text-steel">{texts.bodyTypes[slug].label}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

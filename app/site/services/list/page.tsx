@@ -1,56 +1,103 @@
-import { languageOfPath } from "#app/language/paths.ts";
+import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
-import { artPicture } from "#app/ui/art.server.ts";
+import { Chevron } from "#app/ui/chevron.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { servicePictures } from "#content/pictures.ts";
-import { serviceSlugs } from "#content/services.ts";
-import { textsOf } from "#content/texts.server.ts";
-import { bodyTypeCards } from "../service-view.server.ts";
-import type { Route } from "./+types/page";
-import { BodyBuildingCard } from "./body-building-card.tsx";
-import { ServiceCard, type ServiceCardFacts } from "./service-card.tsx";
+import { type ServiceSlug, serviceSlugs } from "#content/services.ts";
+import { BodyTypeLinks } from "../body-type-links.tsx";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname);
-  const { services, servicesList } = textsOf(language);
-  const cards = serviceSlugs.map((slug): ServiceCardFacts => {
-    const { title, card } = services[slug];
-    // The finished body says more than the bare chassis of the service's own page.
-    const picture = slug === "body-building" ? "body-open-half" : servicePictures[slug].hero;
-    return { slug, title, description: card, picture: artPicture(picture) };
-  });
-  const bodies = bodyTypeCards(language).map(({ slug, title }) => ({ slug, title }));
-  return { words: servicesList, cards, bodies, shared: artPicture("body-open-half") };
-}
-
-export default function ServicesPage({ loaderData: { words, cards, bodies, shared } }: Route.ComponentProps) {
+export default function ServicesPage() {
+  const { art, texts } = usePage();
+  const { search, intro, closing } = texts.servicesList;
   return (
     <>
-      <PageHead {...words.search} picture={shared} />
+      <PageHead {...search} picture={art("body-open-half")} />
       <div className="wrap pt-10 pb-8 lg:pt-16 lg:pb-12">
-        <p className="plate">{words.intro.plate}</p>
-        <h1 className="mt-4 text-3xl lg:text-4xl">{words.intro.title}</h1>
-        <p className="mt-4 max-w-3xl text-lg text-steel">{words.intro.text}</p>
+        <p className="plate">{intro.plate}</p>
+        <h1 className="mt-4 text-3xl lg:text-4xl">{intro.title}</h1>
+        <p className="mt-4 max-w-3xl text-lg text-steel">{intro.text}</p>
       </div>
       <ul className="wrap grid gap-4 pb-16 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pb-24">
-        {cards.map((card) =>
-          card.slug === "body-building" ? (
-            <li key={card.slug} className="md:col-span-full">
-              <BodyBuildingCard
-                card={card}
-                learnMore={words.learnMore}
-                bodiesTitle={words.bodiesTitle}
-                bodies={bodies}
-              />
+        {serviceSlugs.map((slug) =>
+          slug === "body-building" ? (
+            <li key={slug} className="md:col-span-full">
+              <BodyBuildingCard />
             </li>
           ) : (
-            <li key={card.slug} className="after-first-view">
-              <ServiceCard card={card} learnMore={words.learnMore} />
+            <li key={slug}>
+              <ServiceCard slug={slug} />
             </li>
           ),
         )}
       </ul>
-      <CallToAction {...words.closing} />
+      <CallToAction {...closing} />
     </>
+  );
+}
+
+/** The first service, as wide as the page, with links to the bodies that are built. */
+function BodyBuildingCard() {
+  const { art, texts } = usePage();
+  const { title, card } = texts.services["body-building"];
+  return (
+    <article className="panel relative grid overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
+      <Picture
+        // The finished body says more than the bare chassis of the service's own page.
+        picture={art("body-open-half")}
+        alt=""
+        sizes="(min-width: 1200px) 640px, (min-width: 900px) 54vw, (min-width: 768px) 48vw, 86vw"
+        loading="first"
+        className="aspect-3/2 h-full w-full object-cover"
+      />
+      <div className="flex flex-col items-start justify-center p-5 lg:p-10">
+        <h2 className="text-2xl lg:text-3xl">{title}</h2>
+        <p className="mt-3 mb-3 text-lg text-steel">{card}</p>
+        <LearnMore slug="body-building" />
+      </div>
+      <div className="border-t border-line px-5 pt-5 pb-4 md:col-span-2 lg:px-10 lg:pt-7 lg:pb-6">
+        <h3 className="mb-3 text-lg">{texts.servicesList.bodiesTitle}</h3>
+        <BodyTypeLinks columns="sm:grid-cols-2 lg:grid-cols-4" />
+      </div>
+    </article>
+  );
+}
+
+function ServiceCard({ slug }: { slug: ServiceSlug }) {
+  const { art, texts } = usePage();
+  const { title, card } = texts.services[slug];
+  return (
+    <article className="panel relative flex h-full flex-col overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5">
+      <Picture
+        picture={art(servicePictures[slug].hero)}
+        alt=""
+        sizes="(min-width: 1200px) 364px, (min-width: 900px) 30vw, (min-width: 768px) 46vw, 86vw"
+        className="aspect-3/2 w-full object-cover"
+      />
+      <div className="flex flex-1 flex-col items-start p-5 lg:p-6">
+        <h2 className="text-xl wrap-break-word">{title}</h2>
+        <p className="mt-2 mb-3 text-pretty text-steel">{card}</p>
+        <div className="mt-auto">
+          <LearnMore slug={slug} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** It covers the whole card, and says of what more is to be learnt. */
+function LearnMore({ slug }: { slug: ServiceSlug }) {
+  const { services, servicesList } = useTexts();
+  const sitePath = useSitePath();
+  return (
+    <a
+      href={sitePath(`/services/${slug}`)}
+      className="inline-flex min-h-11 items-center gap-1.5 font-bold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
+    >
+      <span>
+        {servicesList.learnMore} <span className="sr-only">{services[slug].title}</span>
+      </span>
+      <Chevron />
+    </a>
   );
 }

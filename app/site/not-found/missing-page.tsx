@@ -1,23 +1,24 @@
 import type { ReactNode } from "react";
-import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
+import type { NamedPage } from "#app/site/page-names.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import { business } from "#content/business.ts";
+import type { UnknownPageText } from "#content/text-types.ts";
 
-interface DeadEndProps {
+interface MissingPageProps {
   pageTitle: string;
   plate: string;
   heading: string;
-  /** What the picture shows is said by `notFound.pictureAlt`. */
-  picture: PictureFacts;
   /** Ways on, by their English paths; the first is the most likely one. */
-  ways: { path: string; name: string }[];
+  ways: NamedPage[];
   children: ReactNode;
 }
 
 /** A page for an address that leads nowhere: what is missing, and where to go instead. */
-export function DeadEnd({ pageTitle, plate, heading, picture, ways, children }: DeadEndProps) {
+export function MissingPage({ pageTitle, plate, heading, ways, children }: MissingPageProps) {
   const t = useTranslate();
+  const { art } = usePage();
   const sitePath = useSitePath();
   return (
     <div className="wrap grid gap-10 py-12 lg:grid-cols-2 lg:items-center lg:gap-16 lg:py-24">
@@ -40,12 +41,38 @@ export function DeadEnd({ pageTitle, plate, heading, picture, ways, children }: 
         </div>
       </div>
       <Picture
-        picture={picture}
+        picture={art("workshop-2")}
         alt={t("notFound.pictureAlt")}
         sizes="(min-width: 1200px) 536px, (min-width: 900px) 45vw, 86vw"
         loading="first"
         className="aspect-3/2 size-full rounded-lg object-cover"
       />
     </div>
+  );
+}
+
+interface MissingServiceProps {
+  words: UnknownPageText;
+  listPath: string;
+}
+
+/** For a service or body type that does not exist. */
+export function MissingService({ words, listPath }: MissingServiceProps) {
+  const t = useTranslate();
+  const ways = [
+    { path: listPath, name: words.link },
+    { path: "/gallery", name: t("site.gallery") },
+    { path: "/contact", name: t("site.contact") },
+  ];
+  return (
+    <MissingPage
+      pageTitle={`${words.title} | ${business.name}`}
+      plate="404"
+      heading={words.title}
+      ways={ways}
+    >
+      <p className="mt-4 max-w-prose text-lg">{words.message}</p>
+      <p className="mt-2 max-w-prose text-steel">{words.hint}</p>
+    </MissingPage>
   );
 }

@@ -1,11 +1,55 @@
 import type { ReactNode } from "react";
+import { island } from "#app/islands/island.ts";
 import { useTranslate } from "#app/language/language.tsx";
-import { Chevron } from "./chevron.tsx";
-import { MenuLink } from "./menu-link.tsx";
+import { Chevron } from "#app/ui/chevron.tsx";
+import { CompanyLinks, MenuLink, ServiceLinks } from "./menu-links.tsx";
 
 /** An item of the wide menu; a vermilion line marks where the visitor is. */
-export const topLink =
+const topLink =
   "flex min-h-11 items-center border-b-[3px] border-transparent px-0.5 pt-[3px] whitespace-nowrap aria-[current]:border-vermilion";
+
+/** The menu of large screens. */
+export function WideMenu() {
+  const t = useTranslate();
+  return (
+    <nav
+      {...island("wide-menu", undefined)}
+      aria-label={t("site.mainNavigation")}
+      className="ml-auto hidden h-full menu:block"
+    >
+      <ul className="flex h-full items-center gap-3 font-bold xl:gap-6">
+        <li>
+          <MenuLink path="/" className={topLink}>
+            {t("site.home")}
+          </MenuLink>
+        </li>
+        <Dropdown
+          name="services"
+          path="/services"
+          below={["/services/"]}
+          label={t("site.services")}
+          width="w-[450px]"
+        >
+          <ServiceLinks />
+        </Dropdown>
+        <Dropdown
+          name="company"
+          path="/company"
+          below={["/company/", "/about"]}
+          label={t("site.company")}
+          width="w-[550px]"
+        >
+          <CompanyLinks />
+        </Dropdown>
+        <li>
+          <MenuLink path="/gallery" below={["/gallery/"]} className={topLink}>
+            {t("site.gallery")}
+          </MenuLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
 
 interface DropdownProps {
   name: string;
@@ -19,7 +63,7 @@ interface DropdownProps {
 }
 
 /** A top item whose link leads to its page, beside a button that discloses the pages below it. */
-export function Dropdown({ name, path, below, label, width, children }: DropdownProps) {
+function Dropdown({ name, path, below, label, width, children }: DropdownProps) {
   const t = useTranslate();
   const panelId = `menu-${name}`;
   return (
@@ -34,7 +78,7 @@ export function Dropdown({ name, path, below, label, width, children }: Dropdown
         aria-label={t("site.morePages", { name: label })}
         className="peer grid h-11 w-7 place-items-center rounded-sm"
       >
-        <Chevron className="group-data-open:rotate-180" />
+        <Chevron down className="group-data-open:rotate-180" />
       </button>
       {/* The painted band stays in sight; its height belongs to the way of the pointer into the panel. */}
       <div
