@@ -9,9 +9,9 @@ import { type EnquiryServer, idIn, openEnquiryServer, takingTurns } from "../sup
 import { type MailBehaviour, startMailServer, type TestMailServer } from "../support/mail-server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { minute, sampleEnquiry } from "../support/test-enquiries.ts";
+import { shortOrLong } from "./short-or-long.ts";
 
-/** 50 with the other tests, 1,000 and more with `npm run test:faults`. */
-const schedules = Number(process.env.FAULT_SCHEDULES ?? 50);
+const schedules = shortOrLong(20, 1000);
 
 /** Which of the two servers that share the database. */
 type Which = 0 | 1;
@@ -68,7 +68,7 @@ async function openStage(dataDir: string, mailServer: TestMailServer) {
       clock,
       mailUrl: mailServer.url,
       turns,
-      timeout: () => (manner === "hang" ? 100 : 20_000),
+      timeout: () => (manner === "hang" ? 100 : 300_000),
     });
   const servers: [EnquiryServer, EnquiryServer] = [await open(), await open()];
   /** What each visitor was answered. */
@@ -183,32 +183,28 @@ async function openStage(dataDir: string, mailServer: TestMailServer) {
   };
 }
 
-test(
-  `in ${schedules} random schedules of faults no enquiry is lost, and none mailed twice but by a crash`,
-  async () => {
-    await using folder = await temporaryFolder();
-    const template = await openDatabase({ url: null, dataDir: join(folder.path, "template") }, silentLog);
-    await template.close();
-    await using mailServer = await startMailServer();
-    let run = 0;
+test(`in ${schedules} random schedules of faults no enquiry is lost, and none mailed twice but by a crash`, async () => {
+  await using folder = await temporaryFolder();
+  const template = await openDatabase({ url: null, dataDir: join(folder.path, "template") }, silentLog);
+  await template.close();
+  await using mailServer = await startMailServer();
+  let run = 0;
 
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 8 }), async (acts) => {
-        const dataDir = join(folder.path, `run-${run++}`);
-        mkdirSync(dataDir);
-        copyFileSync(join(folder.path, "template", "rathkar.sqlite"), join(dataDir, "rathkar.sqlite"));
-        mailServer.taken.length = 0;
-        const stage = await openStage(dataDir, mailServer);
-        try {
-          for (const next of acts) await stage.play(next);
-          await stage.settle();
-          await stage.judge();
-        } finally {
-          await stage.close();
-        }
-      }),
-      { numRuns: schedules },
-    );
-  },
-  30_000 + schedules * 3_000,
-);
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 8 }), async (acts) => {
+      const dataDir = join(folder.path, `run-${run++}`);
+      mkdirSync(dataDir);
+      copyFileSync(join(folder.path, "template", "rathkar.sqlite"), join(dataDir, "rathkar.sqlite"));
+      mailServer.taken.length = 0;
+      const stage = await openStage(dataDir, mailServer);
+      try {
+        for (const next of acts) await stage.play(next);
+        await stage.settle();
+        await stage.judge();
+      } finally {
+        await stage.close();
+      }
+    }),
+    { numRuns: schedules },
+  );
+});

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { listen } from "#server/start/listen.ts";
 import { everything } from "../support/test-enquiries.ts";
 import { openTestSite } from "../support/test-site.ts";
+import { shortOrLong } from "./short-or-long.ts";
 
-/** 300 with the other tests, 10,000 with `npm run test:faults`. */
-const inputs = Number(process.env.HOSTILE_INPUTS ?? 300);
+const inputs = shortOrLong(100, 10_000);
 
 /** An own name for a tag, so that an echo of ours is told from the page's own scripts. */
 const canary = "<script data-hostile>alert(1)</script>";
@@ -99,56 +99,58 @@ const paths = fc.constantFrom(
   "/contact.data",
 );
 
-test(
-  `${inputs} hostile submissions: never a fault, never an unescaped echo, never a lost enquiry between`,
-  async () => {
-    // Each request is from a visitor of its own, since the limit counts by address.
-    await using site = await openTestSite({ TRUSTED_PROXY: "loopback" });
-    const listening = await listen(site.app, { port: 0, host: "127.0.0.1" });
-    onTestFinished(() => listening.drain(0));
-    let sent = 0;
-    let good = 0;
-    const goodNames = new Set<string>();
+test(`${inputs} hostile submissions: never a fault, never an unescaped echo, never a lost enquiry between`, async () => {
+  // Each request is from a visitor of its own, since the limit counts by address.
+  await using site = await openTestSite({ TRUSTED_PROXY: "loopback" });
+  const listening = await listen(site.app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => listening.drain(0));
+  let sent = 0;
+  let good = 0;
+  const goodNames = new Set<string>();
 
-    const post = (path: string, { headers = {}, ...init }: Sent) => {
-      sent++;
-      const from = `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`;
-      return fetch(`http://127.0.0.1:${listening.port}${path}`, {
-        ...{ ...init, method: "POST", redirect: "manual" },
-        headers: { ...headers, "X-Forwarded-For": from },
+  const post = (path: string, { headers = {}, weight: _, ...init }: Sent) => {
+    sent++;
+    const from = `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`;
+    return fetch(`http://127.0.0.1:${listening.port}${path}`, {
+      ...{ ...init, method: "POST", redirect: "manual" },
+      // The server closes a connection on which not all of a body was read: the next request needs its own.
+      headers: { ...headers, "X-Forwarded-For": from, Connection: "close" },
+    });
+  };
+  async function sendGood(): Promise<void> {
+    const name = `Good visitor ${good++}`;
+    const body = new URLSearchParams({
+      ...{ name, email: "good@visitor.example", phone: "९८२२० १२३४५" },
+      ...{ inquiry: "quote", message: "A body for my truck", submissionKey: `good-submission-${good}` },
+    });
+    const answer = await post("/contact", { body, weight: 0 });
+    expect(answer.status).toBe(303);
+    goodNames.add(name);
+  }
+
+  await fc.assert(
+    fc.asyncProperty(paths, hostileBody, async (path, init) => {
+      const answer = await post(path, init).catch((error: unknown) => {
+        // The server may hang up on what is too large before all of it has come.
+        if (init.weight > 100_000) return null;
+        throw error;
       });
-    };
-    async function sendGood(): Promise<void> {
-      const name = `Good visitor ${good++}`;
-      const body = new URLSearchParams({
-        ...{ name, email: "good@visitor.example", phone: "९८२२० १२३४५" },
-        ...{ inquiry: "quote", message: "A body for my truck", submissionKey: `good-submission-${good}` },
-      });
-      const answer = await post("/contact", { body, weight: 0 });
-      expect(answer.status).toBe(303);
-      goodNames.add(name);
-    }
+      if (answer === null) return;
+      expect(answer.status).toBeLessThan(500);
+      await expectNoEcho(answer);
+      expect([...answer.headers.keys()]).not.toContain("bcc");
+      if (sent % 20 === 0) await sendGood();
+    }),
+    { numRuns: inputs },
+  );
 
-    await fc.assert(
-      fc.asyncProperty(paths, hostileBody, async (path, init) => {
-        const answer = await post(path, init);
-        expect(answer.status).toBeLessThan(500);
-        await expectNoEcho(answer);
-        expect([...answer.headers.keys()]).not.toContain("bcc");
-        if (sent % 20 === 0) await sendGood();
-      }),
-      { numRuns: inputs },
-    );
-
-    const stored = new Set<string>();
-    const filter = { ...everything, search: "good@visitor.example" };
-    for (let page = 1, pages = 1; page <= pages; page++) {
-      const found = await site.services.enquiries.list(filter, page);
-      pages = found.pages;
-      for (const { name } of found.enquiries) stored.add(name);
-    }
-    expect(goodNames.size).toBeGreaterThan(inputs / 40);
-    expect([...goodNames].filter((name) => !stored.has(name))).toEqual([]);
-  },
-  60_000 + inputs * 100,
-);
+  const stored = new Set<string>();
+  const filter = { ...everything, search: "good@visitor.example" };
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const found = await site.services.enquiries.list(filter, page);
+    pages = found.pages;
+    for (const { name } of found.enquiries) stored.add(name);
+  }
+  expect(goodNames.size).toBeGreaterThan(inputs / 40);
+  expect([...goodNames].filter((name) => !stored.has(name))).toEqual([]);
+});
