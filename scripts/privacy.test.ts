@@ -17,13 +17,13 @@ function enquiriesOf(database: TestDatabase) {
   return createEnquiries(parts);
 }
 
-const arrival = { submissionKey: null, formToken: null, website: "", address: "203.0.113.9" };
+const submission = { submissionKey: null, formToken: null, website: "", address: "203.0.113.9" };
 
 test("beside a running server, one person is shown and then erased; others stay", async () => {
   await using database = await openFreshSqlite();
   const enquiries = enquiriesOf(database);
-  await enquiries.submit(sampleEnquiry, arrival);
-  await enquiries.submit({ ...sampleEnquiry, name: "Savita", phone: "+919999999999" }, arrival);
+  await enquiries.submit(sampleEnquiry, submission);
+  await enquiries.submit({ ...sampleEnquiry, name: "Savita", phone: "+919999999999" }, submission);
 
   const shown = await run(database, "export", "98220", "12345");
   expect(shown).toMatchObject({ code: 0, problem: "" });

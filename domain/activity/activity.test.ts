@@ -16,7 +16,7 @@ async function openLog(engine: TestEngine, begin = "2026-11-21T04:10:00.000Z") {
 }
 
 describe.each(engines)("the log of what was done on $name", (engine) => {
-  test("what was noted is read newest first, page by page", async () => {
+  test("what was recorded is read newest first, page by page", async () => {
     await using log = await openLog(engine);
     for (const [minute, detail] of [
       ["04:11", "one"],

@@ -172,7 +172,7 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
     expect(JSON.stringify(listed)).not.toContain(home.address);
   });
 
-  test("a session that is used is noted as seen, but not at every request", async () => {
+  test("a session that is used is recorded as used, but not at every request", async () => {
     await using account = await openAccount(engine);
     const { id } = await account.session();
     const seen = async () =>

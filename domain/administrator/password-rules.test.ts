@@ -11,7 +11,7 @@ test.each([
   ["x".repeat(129), "x".repeat(129), "Password must be at most 128 characters long"],
   ["123456", "123456", null],
   ["x".repeat(128), "x".repeat(128), null],
-])("the new password '%s' confirmed by '%s' is judged: %s", (password, confirmation, message) => {
+])("the new password '%s' confirmed by '%s' is validated: %s", (password, confirmation, message) => {
   expect(validateNewPassword({ password, confirmation })).toBe(message);
 });
 

@@ -11,7 +11,7 @@ const typed = {
   message: "A container body.\r\nTata Ace.",
 };
 
-test("a good form is tidied, its phone number becomes international", () => {
+test("a good form is normalized, its phone number becomes international", () => {
   expect(validateEnquiryForm(typed)).toEqual({
     ok: true,
     value: {
@@ -92,33 +92,33 @@ test.each([
 });
 
 test("no line end or control character passes into a line, nor a mark that turns the writing around", () => {
-  const judged = validateEnquiryForm({
+  const validated = validateEnquiryForm({
     ...typed,
     name: "Gan\r\npat\u0000rao\u202e Shinde",
     message: "one\u0000\u0007two\u2066\nthree",
   });
-  expect(judged).toMatchObject({ value: { name: "Gan pat rao Shinde", message: "one  two\nthree" } });
+  expect(validated).toMatchObject({ value: { name: "Gan pat rao Shinde", message: "one  two\nthree" } });
 });
 
 test("joiners that Devanagari needs stay", () => {
   expect(validateEnquiryForm({ ...typed, name: "क्‍ष" })).toMatchObject({ value: { name: "क्‍ष" } });
 });
 
-test("whatever arrives is read and judged without an exception, and tidying twice changes nothing", () => {
+test("whatever is posted is parsed and validated without an exception, and normalizing twice changes nothing", () => {
   const anything = fc.dictionary(
     fc.constantFrom("name", "email", "phone", "inquiry", "message", "service", "submissionKey", "website"),
     fc.oneof(fc.string({ unit: "binary" }), fc.anything()),
   );
   fc.assert(
     fc.property(anything, (form) => {
-      const judged = validateEnquiryForm(parseEnquiryForm(form));
-      if (judged.ok) expect(validateEnquiryForm(judged.value)).toEqual(judged);
+      const validated = validateEnquiryForm(parseEnquiryForm(form));
+      if (validated.ok) expect(validateEnquiryForm(validated.value)).toEqual(validated);
     }),
   );
   fc.assert(
     fc.property(fc.string({ unit: "binary", minLength: 1 }), (message) => {
-      const judged = validateEnquiryForm({ ...typed, message });
-      if (judged.ok) expect(validateEnquiryForm({ ...typed, ...judged.value })).toEqual(judged);
+      const validated = validateEnquiryForm({ ...typed, message });
+      if (validated.ok) expect(validateEnquiryForm({ ...typed, ...validated.value })).toEqual(validated);
     }),
   );
 });

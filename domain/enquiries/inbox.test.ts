@@ -177,9 +177,9 @@ describe.each(engines)("the inbox on $name", (engine) => {
   test("forgets what is older than 13 months", async () => {
     await using context = await openTestEnquiries(engine);
     await context.receive({ name: "Old" });
-    context.pass(2 * day);
+    context.advance(2 * day);
     await context.receive({ name: "Young" });
-    context.pass(394 * day);
+    context.advance(394 * day);
     expect(await context.enquiries.purge()).toBe(1);
     expect((await context.enquiries.list(everything, 1)).enquiries.map(({ name }) => name)).toEqual([
       "Young",

@@ -43,9 +43,9 @@ describe.each(engines)("the outbox on $name", (engine) => {
     await using context = await openTestEnquiries(engine);
     const id = await context.receive();
     const first = await claimed(context);
-    context.pass(4 * minute);
+    context.advance(4 * minute);
     expect(await context.outbox.claim()).toBeNull();
-    context.pass(2 * minute);
+    context.advance(2 * minute);
     const second = await claimed(context);
     expect(second.enquiry.id).toBe(id);
 
@@ -65,9 +65,9 @@ describe.each(engines)("the outbox on $name", (engine) => {
     let last = begun;
     while ((await context.enquiries.find(id))?.mail.state === "waiting") {
       const due = Date.parse(await nextAttempt(context));
-      context.pass(due - context.clock.now().getTime() - 1);
+      context.advance(due - context.clock.now().getTime() - 1);
       if (pauses.length > 0) expect(await context.outbox.claim()).toBeNull();
-      context.pass(1);
+      context.advance(1);
       pauses.push((due - last) / minute);
       last = due;
       await context.outbox.failed(await claimed(context), refusedMailbox);
@@ -88,7 +88,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
   test("an order from before mail was set up is tried for three days from its first attempt", async () => {
     await using context = await openTestEnquiries(engine);
     const id = await context.receive();
-    context.pass(20 * day);
+    context.advance(20 * day);
     await context.outbox.failed(await claimed(context), unreachable);
     expect((await context.enquiries.find(id))?.mail.state).toBe("waiting");
   });
@@ -98,7 +98,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
     const stuck = await context.receive();
     const refused = await context.receive({ name: "Refused" });
     for (let attempt = 0; attempt < 7; attempt++) {
-      context.pass(30 * minute);
+      context.advance(30 * minute);
       for (const order of [await claimed(context), await claimed(context)]) {
         await context.outbox.failed(order, order.enquiry.id === refused ? refusedMailbox : unreachable);
       }
@@ -117,10 +117,10 @@ describe.each(engines)("the outbox on $name", (engine) => {
     const id = await context.receive();
     const since = context.clock.now().toISOString();
     await context.outbox.failed(await claimed(context), unreachable);
-    context.pass(59 * minute);
+    context.advance(59 * minute);
     await context.outbox.failed(await claimed(context), refusedMailbox);
     expect(await context.enquiries.mailTrouble()).toBeNull();
-    context.pass(minute);
+    context.advance(minute);
     expect(await context.enquiries.mailTrouble()).toEqual({
       count: 1,
       since,

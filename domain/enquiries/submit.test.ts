@@ -32,10 +32,10 @@ describe.each(engines)("an enquiry on $name", (engine) => {
 
   test("sent twice, at once or later, is stored once and answered the same", async () => {
     await using context = await openTestEnquiries(engine);
-    const arrival = context.arrival();
-    const both = await Promise.all([1, 2].map(() => context.enquiries.submit(sampleEnquiry, arrival)));
-    context.pass(2 * hour);
-    const later = await context.enquiries.submit(sampleEnquiry, arrival);
+    const submission = context.submission();
+    const both = await Promise.all([1, 2].map(() => context.enquiries.submit(sampleEnquiry, submission)));
+    context.advance(2 * hour);
+    const later = await context.enquiries.submit(sampleEnquiry, submission);
 
     expect(both[1]).toEqual(both[0]);
     expect(later).toEqual(both[0]);
@@ -45,9 +45,9 @@ describe.each(engines)("an enquiry on $name", (engine) => {
 
   test("corrected after an answer that got lost is no double", async () => {
     await using context = await openTestEnquiries(engine);
-    const arrival = context.arrival();
-    await context.enquiries.submit(sampleEnquiry, arrival);
-    await context.enquiries.submit({ ...sampleEnquiry, phone: "+919822012346" }, arrival);
+    const submission = context.submission();
+    await context.enquiries.submit(sampleEnquiry, submission);
+    await context.enquiries.submit({ ...sampleEnquiry, phone: "+919822012346" }, submission);
 
     expect((await context.enquiries.list(everything, 1)).total).toBe(2);
   });
@@ -59,7 +59,7 @@ describe.each(engines)("an enquiry on $name", (engine) => {
     await context.receive({}, noScripts);
     expect((await context.enquiries.list(everything, 1)).total).toBe(1);
 
-    context.pass(day);
+    context.advance(day);
     await context.receive({}, noScripts);
     expect((await context.enquiries.list(everything, 1)).total).toBe(2);
   });
@@ -68,7 +68,7 @@ describe.each(engines)("an enquiry on $name", (engine) => {
     await using context = await openTestEnquiries(engine);
     const broken = context.enquiries.submit(
       { ...sampleEnquiry, inquiry: "none" as "quote" },
-      context.arrival(),
+      context.submission(),
     );
     const crowd = Array.from({ length: 50 }, (_, index) => context.receive({ name: `Visitor ${index}` }));
 
@@ -83,12 +83,12 @@ describe.each(engines)("an enquiry on $name", (engine) => {
     for (let count = 0; count < 20; count++) await context.receive({}, { address: "2001:db8:0:7::1" });
     const refused = await context.enquiries.submit(
       sampleEnquiry,
-      context.arrival({ address: "2001:db8:0:7:9::2" }),
+      context.submission({ address: "2001:db8:0:7:9::2" }),
     );
 
     expect(refused).toMatchObject({ ok: false, refusal: { reason: "too-many" } });
     expect(
-      (await context.enquiries.submit(sampleEnquiry, context.arrival({ address: "203.0.113.9" }))).ok,
+      (await context.enquiries.submit(sampleEnquiry, context.submission({ address: "203.0.113.9" }))).ok,
     ).toBe(true);
   });
 });
@@ -104,9 +104,9 @@ describe.each(engines.slice(0, 1))("the signs of spam", (engine) => {
       { message: "Продвижение сайтов недорого" },
       { submissionKey: null, formToken: null },
     ],
-  ])("%s is kept, unmailed, and answered like any other", async (_sign, enquiry, arrival) => {
+  ])("%s is kept, unmailed, and answered like any other", async (_sign, enquiry, submission) => {
     await using context = await openTestEnquiries(engine);
-    const id = await context.receive(enquiry, arrival);
+    const id = await context.receive(enquiry, submission);
 
     expect(await context.outbox.waiting()).toBe(0);
     expect((await context.enquiries.list(everything, 1)).total).toBe(0);
@@ -118,9 +118,14 @@ describe.each(engines.slice(0, 1))("the signs of spam", (engine) => {
   test("faster than anybody types", async () => {
     await using context = await openTestEnquiries(engine);
     const formToken = context.enquiries.issueFormToken();
-    context.pass(2_000);
-    const arrival = { submissionKey: "submission-key-fast", website: "", address: "203.0.113.9", formToken };
-    await context.enquiries.submit(sampleEnquiry, arrival);
+    context.advance(2_000);
+    const submission = {
+      submissionKey: "submission-key-fast",
+      website: "",
+      address: "203.0.113.9",
+      formToken,
+    };
+    await context.enquiries.submit(sampleEnquiry, submission);
     expect((await context.enquiries.counts()).byState).toMatchObject({ new: 0, spam: 1 });
   });
 
@@ -128,16 +133,16 @@ describe.each(engines.slice(0, 1))("the signs of spam", (engine) => {
     ["no scripts", {}, { submissionKey: null, formToken: null }],
     ["one link", { message: "Like this one: https://www.youtube.com/watch?v=truck" }, {}],
     ["Gujarati", { message: "મારે ટાટા એસ માટે બોડી જોઈએ છે" }, {}],
-  ])("%s alone is none", async (_sign, enquiry, arrival) => {
+  ])("%s alone is none", async (_sign, enquiry, submission) => {
     await using context = await openTestEnquiries(engine);
-    await context.receive(enquiry, arrival);
+    await context.receive(enquiry, submission);
     expect((await context.enquiries.counts()).byState).toMatchObject({ new: 1, spam: 0 });
   });
 
   test("a form left open overnight is none, with links it is", async () => {
     await using context = await openTestEnquiries(engine);
     const formToken = context.enquiries.issueFormToken();
-    context.pass(30 * hour);
+    context.advance(30 * hour);
     await context.receive({}, { formToken });
     await context.receive({ message: "See https://a.example and https://b.example" }, { formToken });
     expect((await context.enquiries.counts()).byState).toMatchObject({ new: 1, spam: 1 });
@@ -156,7 +161,7 @@ describe.each(engines)("spam on $name", (engine) => {
       });
     }
     expect((await context.enquiries.counts()).byState).toMatchObject({ new: 3, spam: 1 });
-    context.pass(day + minute);
+    context.advance(day + minute);
     await context.receive({ email: "e@offers.example", message });
     expect((await context.enquiries.counts()).byState).toMatchObject({ new: 4, spam: 1 });
   });

@@ -26,7 +26,7 @@ function openLists(database: OpenDatabase) {
 }
 
 describe.each(engines)("renaming on $name", (engine) => {
-  test("stores the tidy name and when that was", async () => {
+  test("stores the normalized name and when that was", async () => {
     await using database = await engine.open();
     const { lists, add, passTo } = openLists(database);
     const { id, name: seen } = await add("vehicle_names", "Tata Ace");

@@ -6,7 +6,7 @@ const morning = new Date("2026-11-20T08:00:00.000Z");
 const clock = { now: () => morning };
 
 describe.each(engines)("the reference lists on $name", (engine) => {
-  test("store a tidy name and answer the row", async () => {
+  test("store a normalized name and answer the row", async () => {
     await using database = await engine.open();
     const lists = createReferenceLists({ database, clock });
 

@@ -59,7 +59,7 @@ function enquiryOf(visitor: number): NewEnquiry {
 async function openStage(dataDir: string, mailServer: TestMailServer) {
   let now = Date.parse("2026-11-21T04:10:00.000Z");
   let manner: Act["mailServer"] = "accept";
-  let arrivals = 0;
+  let submissions = 0;
   const turns = takingTurns();
   const clock = { now: () => new Date(now) };
   const open = () =>
@@ -89,15 +89,15 @@ async function openStage(dataDir: string, mailServer: TestMailServer) {
   }
 
   async function submit(visitor: number, at: Which): Promise<void> {
-    arrivals++;
-    const arrival = {
+    submissions++;
+    const submission = {
       submissionKey: `submission-key-${visitor}`,
       formToken: null,
       website: "",
-      address: `10.0.${arrivals >> 8}.${arrivals & 255}`,
+      address: `10.0.${submissions >> 8}.${submissions & 255}`,
     };
     try {
-      const outcome = await servers[at].enquiries.submit(enquiryOf(visitor), arrival);
+      const outcome = await servers[at].enquiries.submit(enquiryOf(visitor), submission);
       if (!outcome.ok) throw new Error("The enquiry was refused.");
       answered.set(visitor, (answered.get(visitor) ?? new Set()).add(outcome.value.id));
     } catch (error) {

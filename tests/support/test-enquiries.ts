@@ -28,11 +28,11 @@ export interface TestEnquiries extends AsyncDisposable {
   database: TestDatabase;
   clock: { now(): Date };
   /** Lets time pass, in milliseconds. */
-  pass(milliseconds: number): void;
+  advance(milliseconds: number): void;
   /** How a person's form arrives: open for a minute, with a key of its own, from an address of its own. */
-  arrival(arrival?: Partial<Submission>): Submission;
+  submission(submission?: Partial<Submission>): Submission;
   /** Stores one and answers its id. */
-  receive(enquiry?: Partial<NewEnquiry>, arrival?: Partial<Submission>): Promise<string>;
+  receive(enquiry?: Partial<NewEnquiry>, submission?: Partial<Submission>): Promise<string>;
 }
 
 export async function openTestEnquiries(engine: TestEngine): Promise<TestEnquiries> {
@@ -44,7 +44,7 @@ export async function openTestEnquiries(engine: TestEngine): Promise<TestEnquiri
   const enquiries = createEnquiries({ database, outbox, clock, secret, months: 13, isMailed: true });
   let visitors = 0;
 
-  function arrival(given: Partial<Submission> = {}): Submission {
+  function submission(given: Partial<Submission> = {}): Submission {
     visitors++;
     const formToken = enquiries.issueFormToken();
     now += minute;
@@ -62,12 +62,12 @@ export async function openTestEnquiries(engine: TestEngine): Promise<TestEnquiri
     outbox,
     database,
     clock,
-    arrival,
-    pass: (milliseconds) => {
+    submission,
+    advance: (milliseconds) => {
       now += milliseconds;
     },
     async receive(enquiry = {}, given = {}) {
-      const outcome = await enquiries.submit({ ...sampleEnquiry, ...enquiry }, arrival(given));
+      const outcome = await enquiries.submit({ ...sampleEnquiry, ...enquiry }, submission(given));
       if (!outcome.ok) throw new Error("The enquiry was refused.");
       return outcome.value.id;
     },

@@ -15,7 +15,7 @@ export interface TestPictureStore extends AsyncDisposable {
   /** The store of the next process on the same database and store. */
   reopen(): PictureStore;
   setTime(time: Date): void;
-  arrive(
+  upload(
     bytes: Uint8Array,
   ): Promise<{ path: string; role: PictureRole; index: number; originalName: string }>;
   /** Receives a photograph that must be accepted. */
@@ -38,8 +38,8 @@ export async function openPictureStore(
   const open = () => createPictureStore({ database, files: change(files), clock, log: silentLog });
   const store = open();
   const stores = [store];
-  const arrive: TestPictureStore["arrive"] = async (bytes) => ({
-    path: await uploadedFile(folder.path, "arrived", bytes),
+  const upload: TestPictureStore["upload"] = async (bytes) => ({
+    path: await uploadedFile(folder.path, "upload", bytes),
     role: "main",
     index: 0,
     originalName: "truck.jpg",
@@ -48,7 +48,7 @@ export async function openPictureStore(
     database,
     files,
     store,
-    arrive,
+    upload,
     reopen() {
       const next = open();
       stores.push(next);
@@ -58,7 +58,7 @@ export async function openPictureStore(
       now = time;
     },
     async receive(bytes) {
-      const received = await store.receive(await arrive(bytes));
+      const received = await store.receive(await upload(bytes));
       if (!received.ok) throw new Error(received.refusal.message);
       return { ...received.value, objectName: objectNameOf(received.value.url) ?? "" };
     },

@@ -16,7 +16,7 @@ const edit: ImageEdit = {
 };
 
 describe.each(engines)("editing an image on $name", (engine) => {
-  test("stores every field tidily, shows it to visitors and raises the version", async () => {
+  test("stores every field normalized, shows it to visitors and raises the version", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     const id = await context.insert({ main_image_url: pictureUrl("main.jpg"), body_type: "Container" });

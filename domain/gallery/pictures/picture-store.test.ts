@@ -63,7 +63,7 @@ test.each([
   ["25 MB and a byte", Buffer.alloc(25 * 1024 * 1024 + 1), "The file is larger than 25 MB."],
 ])("%s is refused with a plain sentence and leaves nothing behind", async (_, bytes, sentence) => {
   await using context = await openPictureStore();
-  const refused = await context.store.receive(await context.arrive(bytes));
+  const refused = await context.store.receive(await context.upload(bytes));
   expect(refused).toEqual({
     ok: false,
     refusal: { reason: "invalid", message: expect.stringContaining(sentence) },
@@ -75,8 +75,8 @@ test("a truncated photograph and a bomb leave nothing behind", async () => {
   await using context = await openPictureStore();
   const bomb = sharp({ create: { width: 7100, height: 7100, channels: 3, background: "black" } });
   const outcomes = [
-    await context.store.receive(await context.arrive((await truckPhotograph()).subarray(0, -4000))),
-    await context.store.receive(await context.arrive(await bomb.png().toBuffer())),
+    await context.store.receive(await context.upload((await truckPhotograph()).subarray(0, -4000))),
+    await context.store.receive(await context.upload(await bomb.png().toBuffer())),
   ];
   expect(outcomes).toMatchObject([
     { refusal: { reason: "invalid", message: expect.stringContaining("damaged or incomplete") } },
@@ -90,7 +90,7 @@ test("a store that fails leaves neither row nor file", async () => {
     ...files,
     write: () => Promise.reject(new Error("disk full")),
   }));
-  const photograph = await context.arrive(await truckPhotograph());
+  const photograph = await context.upload(await truckPhotograph());
   await expect(context.store.receive(photograph)).rejects.toMatchObject({ cause: { message: "disk full" } });
   expect([await context.fileNames(), await context.pictureRows()]).toEqual([[], []]);
 });

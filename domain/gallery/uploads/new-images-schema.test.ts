@@ -47,8 +47,8 @@ test.each([
     "Please upload at most 200 images at once",
   ],
 ])("a batch with %s is refused: %3$s", (_case, sent, message) => {
-  const judged = newImagesSchema.safeParse(sent);
-  expect(judged.error?.issues.map((issue) => issue.message)).toContain(message);
+  const validated = newImagesSchema.safeParse(sent);
+  expect(validated.error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
 test.each([

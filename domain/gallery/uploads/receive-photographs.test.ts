@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Sends a photograph under a key; answers its URL or why it was not taken. */
 async function send(context: TestPictureStore, uploadKey: string, bytes: Uint8Array, store?: PictureStore) {
-  const photograph = { ...(await context.arrive(bytes)), uploadKey };
+  const photograph = { ...(await context.upload(bytes)), uploadKey };
   const received = await (store ?? context.store).receive(photograph);
   return received.ok ? received.value.url : received.refusal.reason;
 }
