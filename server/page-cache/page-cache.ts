@@ -10,14 +10,10 @@ export interface Revision {
   onChange(listener: (revision: number) => void): () => void;
 }
 
-export interface PageCache {
-  get(url: string): CachedPage | undefined;
-  /** Renders once for all who ask meanwhile. Only status 200 is cached. */
-  getOrRender(url: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
-}
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Public pages by URL, until the content changes; one that is asked for again is soon compressed further. */
-export function createPageCache(revision: Revision, reportFault: (error: unknown) => void): PageCache {
+export function createPageCache(revision: Revision, reportFault: (error: unknown) => void) {
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: pageBytes });
   const rendering = new Map<string, Promise<CachedPage>>();
   revision.onChange(() => {
@@ -50,12 +46,13 @@ export function createPageCache(revision: Revision, reportFault: (error: unknown
   }
 
   return {
-    get(url) {
+    get(url: string): CachedPage | undefined {
       const page = pages.get(url);
       if (page !== undefined) compressInBackground(url, page);
       return page;
     },
-    async getOrRender(url, render) {
+    /** Renders once for all who ask meanwhile. Only status 200 is cached. */
+    async getOrRender(url: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
       const known = pages.get(url) ?? rendering.get(url);
       if (known !== undefined) return known;
       const mine = renderAndCache(url, render).finally(() => {

@@ -2,26 +2,19 @@ import { gallery } from "#content/en/gallery.ts";
 import { createActivity } from "#domain/activity/activity.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
 import { createEnquiries } from "#domain/enquiries/enquiries.ts";
-import { createOutbox, type Outbox } from "#domain/enquiries/outbox.ts";
+import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { createGallery } from "#domain/gallery/gallery.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Services } from "#domain/services.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
-import { type OpenDatabase, openDatabase } from "#platform/database/open.ts";
+import { openDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 
-export interface CreatedServices {
-  services: Services;
-  outbox: Outbox;
-  database: OpenDatabase;
-  close(): Promise<void>;
-}
-
 /** Wires the domain to database and file store. Throws when either cannot be opened. */
-export async function createServices(config: Config, log: Log): Promise<CreatedServices> {
+export async function createServices(config: Config, log: Log) {
   const clock = systemClock;
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log);
   const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
@@ -52,7 +45,7 @@ export async function createServices(config: Config, log: Log): Promise<CreatedS
     services,
     outbox,
     database,
-    async close() {
+    async close(): Promise<void> {
       await pictures.stop();
       await database.close();
     },
