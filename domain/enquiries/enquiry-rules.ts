@@ -30,7 +30,7 @@ export type FieldRefusal = "missing" | "invalid" | "too-long";
 export type EnquiryRefusals = Partial<Record<EnquiryField, FieldRefusal>>;
 
 /** Answers the number as E.164, or null when it is none. */
-export type PhoneReader = (text: string) => string | null;
+type PhoneReader = (text: string) => string | null;
 
 /** The rules of the form, for browser and server. */
 export function validateEnquiry(

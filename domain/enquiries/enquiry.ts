@@ -3,9 +3,6 @@ import type { Inquiry, ValidEnquiry } from "./enquiry-rules.ts";
 export const enquiryStates = ["new", "answered", "won", "lost", "spam"] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-export const enquiryLanguages = ["en", "hi", "mr"] as const;
-export type EnquiryLanguage = (typeof enquiryLanguages)[number];
-
 export const enquiriesPerPage = 25;
 
 export const maxNoteLength = 5000;
@@ -13,7 +10,7 @@ export const maxNoteLength = 5000;
 export interface NewEnquiry extends ValidEnquiry {
   /** Title of a service in the page's language. */
   service: string | null;
-  language: EnquiryLanguage;
+  language: "en" | "hi" | "mr";
   /** Date of the notice, such as 2026-11-21. */
   privacyVersion: string;
 }
@@ -31,7 +28,7 @@ export interface Submission {
 }
 
 /** `none`: it looks like spam. */
-export type MailState = "none" | "waiting" | "sent" | "failed";
+type MailState = "none" | "waiting" | "sent" | "failed";
 
 /** A stored enquiry. Times are UTC, ISO 8601. */
 export interface Enquiry extends NewEnquiry {

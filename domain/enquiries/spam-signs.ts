@@ -1,7 +1,7 @@
 import type { ValidEnquiry } from "./enquiry-rules.ts";
 import type { FormAge } from "./form-token.ts";
 
-export interface SpamEvidence {
+interface SpamEvidence {
   text: Pick<ValidEnquiry, "name" | "message">;
   honeypot: string;
   formAge: FormAge;

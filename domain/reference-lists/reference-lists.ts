@@ -11,7 +11,7 @@ import { accepted, type Result, refused } from "#platform/result.ts";
 import { foldName, maxNameLength, namesOf, type ReferenceListName } from "./names.ts";
 
 /** Times are UTC, ISO 8601. */
-export interface ReferenceName {
+interface ReferenceName {
   id: string;
   name: string;
   createdAt: string;
@@ -24,7 +24,7 @@ export interface ListedName extends ReferenceName {
 }
 
 /** Pages count from 1. */
-export interface NamesQuery {
+interface NamesQuery {
   search: string;
   page: number;
 }
@@ -39,7 +39,7 @@ export interface NamesPage {
 export type ReferenceNameRefusal = "empty" | "duplicate" | "too-long";
 
 /** `changed`: renamed meanwhile, to `name`. */
-export type RenameRefusal = { reason: ReferenceNameRefusal | "gone" } | { reason: "changed"; name: string };
+type RenameRefusal = { reason: ReferenceNameRefusal | "gone" } | { reason: "changed"; name: string };
 
 /** `seen` is the name before the edit. */
 export interface Rename {

@@ -44,7 +44,7 @@ export interface GalleryImagesTable {
 }
 
 /** `folded_name` is unique. */
-export interface ReferenceNamesTable {
+interface ReferenceNamesTable {
   id: string;
   name: string;
   folded_name: string;
@@ -65,20 +65,20 @@ export interface PicturesTable {
   file_hash: string | null;
 }
 
-export interface StoredUploadsTable {
+interface StoredUploadsTable {
   upload_key: string;
   image_id: string;
   created_at: string;
 }
 
 /** One row, incremented in the transaction of every change a visitor can see. */
-export interface ContentRevisionTable {
+interface ContentRevisionTable {
   id: number;
   revision: number;
 }
 
 /** No address and no visitor's data. */
-export interface ActivityTable {
+interface ActivityTable {
   id: string;
   happened_at: string;
   kind: string;
@@ -114,7 +114,7 @@ export interface EnquiriesTable {
   created_at: string;
 }
 
-export interface EnquiryOutboxTable {
+interface EnquiryOutboxTable {
   enquiry_id: string;
   state: "waiting" | "sent" | "failed";
   next_attempt_at: string;
@@ -131,9 +131,9 @@ export interface EnquiryOutboxTable {
 /** ISO 8601 text and 0 or 1 from SQLite, a Date and a boolean from PostgreSQL. */
 export type AuthTime = string | Date;
 
-export type AuthFlag = number | boolean;
+type AuthFlag = number | boolean;
 
-export interface UserTable {
+interface UserTable {
   id: string;
   name: string;
   email: string;
@@ -144,7 +144,7 @@ export interface UserTable {
   updatedAt: AuthTime;
 }
 
-export interface SessionTable {
+interface SessionTable {
   id: string;
   expiresAt: AuthTime;
   token: string;
@@ -157,7 +157,7 @@ export interface SessionTable {
   passwordConfirmedAt: string | null;
 }
 
-export interface AccountTable {
+interface AccountTable {
   id: string;
   accountId: string;
   providerId: string;
@@ -173,7 +173,7 @@ export interface AccountTable {
   updatedAt: AuthTime;
 }
 
-export interface VerificationTable {
+interface VerificationTable {
   id: string;
   identifier: string;
   value: string;
