@@ -4,16 +4,19 @@ import { keepTogether } from "./keep-together.ts";
 import { languages } from "./languages.ts";
 import { textsOf } from "./texts.server.ts";
 
-test.each(languages)("the sentences in $name make the claims of the business", ({ code }) => {
-  const { home, certification, servicePanels } = textsOf(code);
-  expect(home.hero.plate).toContain(String(claims.since));
-  const standard = keepTogether(claims.qualityStandard);
-  expect(certification.scope.title + certification.scope.text).toContain(standard);
-  expect(home.trays.title.replace(",", "")).toContain(String(claims.traysInStock));
-  expect(servicePanels.whyChooseUs.qualityAssurance.text).toContain(standard);
-});
+test.each(languages)(
+  "the sentences in $name make the claims of the business [SITE-3, SITE-4, HOME-11]",
+  ({ code }) => {
+    const { home, certification, servicePanels } = textsOf(code);
+    expect(home.hero.plate).toContain(String(claims.since));
+    const standard = keepTogether(claims.qualityStandard);
+    expect(certification.scope.title + certification.scope.text).toContain(standard);
+    expect(home.trays.title.replace(",", "")).toContain(String(claims.traysInStock));
+    expect(servicePanels.whyChooseUs.qualityAssurance.text).toContain(standard);
+  },
+);
 
-test.each(languages)("what search engines say in $name of the hours is so", ({ code }) => {
+test.each(languages)("what search engines say in $name of the hours is so [SITE-6]", ({ code }) => {
   const twelveHours = (time: string) => time.replace(/^\d+/, (hour) => String(Number(hour) % 12 || 12));
   const { description } = textsOf(code).contact.search;
   expect(description).toContain(twelveHours(business.hours.opens));

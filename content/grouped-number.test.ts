@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { grouped } from "./grouped-number.ts";
 
-test("whole numbers are grouped as India's locale groups them", () => {
+test("whole numbers are grouped as India's locale groups them [LANG-8]", () => {
   const india = new Intl.NumberFormat("en-IN");
   const sizes = fc.integer({ min: 1, max: 15 }).map((digits) => 10 ** digits);
   const wholes = sizes.chain((limit) => fc.integer({ min: -limit, max: limit }));

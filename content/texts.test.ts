@@ -32,7 +32,7 @@ test.each(languages)("no two pages have the same title or description in $name",
 });
 
 test.each(["hi", "mr"] as const)(
-  "every page says in %s as much as in English, with the same places",
+  "every page says in %s as much as in English, with the same places [LANG-1, LANG-3, LANG-4]",
   (code) => {
     const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
     const shape = (sentences: [string, string][]) =>
@@ -41,14 +41,14 @@ test.each(["hi", "mr"] as const)(
   },
 );
 
-test.each(["hi", "mr"] as const)("no English is left on the pages in %s", (code) => {
+test.each(["hi", "mr"] as const)("no English is left on the pages in %s [LANG-4]", (code) => {
   const latin = sentencesOf(textsOf(code)).filter(([, sentence]) =>
     (sentence.replace(/\{\w+\}/g, "").match(/[A-Za-z]+/g) ?? []).some((word) => !latinWords.includes(word)),
   );
   expect(latin).toEqual([]);
 });
 
-test.each(["hi", "mr"] as const)("digits are Latin in %s", (code) => {
+test.each(["hi", "mr"] as const)("digits are Latin in %s [LANG-8]", (code) => {
   expect(sentencesOf(textsOf(code)).filter(([, sentence]) => /[०-९]/.test(sentence))).toEqual([]);
 });
 

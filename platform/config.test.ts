@@ -104,7 +104,7 @@ test.each([
   expect(error.message).toMatch(new RegExp(`^${variable} .+\\.$`));
 });
 
-test("a first administrator needs both the email and the password", () => {
+test("a first administrator needs both the email and the password [SEC-5]", () => {
   expect(refusal({ ADMIN_EMAIL: "owner@rathkar.example" }).variable).toBe("ADMIN_PASSWORD");
   expect(refusal({ ADMIN_PASSWORD: "long enough" }).variable).toBe("ADMIN_EMAIL");
   expect(refusal({ ADMIN_EMAIL: "owner@rathkar.example", ADMIN_PASSWORD: "five5" }).variable).toBe(

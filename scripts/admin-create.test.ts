@@ -32,7 +32,7 @@ async function logOf(dataDir: string): Promise<string[]> {
   return entries.map(({ kind, detail }) => `${kind}: ${detail}`);
 }
 
-test("a piped password makes the administrator, a second one resets it", async () => {
+test("a piped password makes the administrator, a second one resets it [SEC-5]", async () => {
   await using folder = await temporaryFolder();
   const made = await run(folder.path, ["owner@rathkar.example"], "six-cylinders\n");
   expect(made.problem).toBe("");
@@ -55,7 +55,7 @@ test("it works while a server holds the database open", async () => {
   expect(made).toMatchObject({ code: 0, problem: "" });
 });
 
-test("the environment can name the administrator", async () => {
+test("the environment can name the administrator [SEC-5]", async () => {
   await using folder = await temporaryFolder();
   const environment = { ADMIN_EMAIL: "owner@rathkar.example", ADMIN_PASSWORD: "six-cylinders" };
   const made = await run(folder.path, [], "", environment);

@@ -19,7 +19,7 @@ function enquiriesOf(database: TestDatabase) {
 
 const submission = { submissionKey: null, formToken: null, website: "", address: "203.0.113.9" };
 
-test("beside a running server, one person is shown and then erased; others stay", async () => {
+test("beside a running server, one person is shown and then erased; others stay [CMP-6]", async () => {
   await using database = await openFreshSqlite();
   const enquiries = enquiriesOf(database);
   await enquiries.submit(sampleEnquiry, submission);

@@ -25,7 +25,7 @@ test("a query that cannot be read is left to the page", async () => {
   expect((await testApp.app.request("/gallery?work=%E0%A4%A")).status).toBe(200);
 });
 
-test("a fault is told as a sentence with a reference, and logged once under it", async () => {
+test("a fault is told as a sentence with a reference, and logged once under it [ERR-4]", async () => {
   const { lines, log } = readableLog();
   await using testApp = await openApp(
     async () => {

@@ -18,7 +18,7 @@ function picturesOf(name: string) {
   return { asked, files };
 }
 
-test("serves the stored picture as an immutable JPEG", async () => {
+test("serves the stored picture as an immutable JPEG [PIC-1]", async () => {
   const answer = await picturesOf(objectName).files.request(`/gallery-images/${objectName}`);
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -4,7 +4,7 @@ import { countDuration, countSteps, figureAt, startCounting } from "./count-step
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a figure starts at nothing and ends at its target, never beyond", () => {
+test("a figure starts at nothing and ends at its target, never beyond [HOME-8]", () => {
   expect(figureAt(50_000, 0)).toBe(0);
   expect(figureAt(50_000, 30)).toBe(25_000);
   expect(figureAt(25, 1)).toBe(0);
@@ -12,7 +12,7 @@ test("a figure starts at nothing and ends at its target, never beyond", () => {
   expect(figureAt(750, countSteps + 5)).toBe(750);
 });
 
-test("sixty steps take two seconds, then the counting is over", () => {
+test("sixty steps take two seconds, then the counting is over [HOME-8]", () => {
   const steps: number[] = [];
   startCounting((step) => steps.push(step));
   expect(steps).toEqual([0]);

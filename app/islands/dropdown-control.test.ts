@@ -12,11 +12,11 @@ function openMenu() {
   return { menu, control, wait: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) };
 }
 
-test("the specified delays are kept", () => {
+test("the specified delays are kept [NAV-4]", () => {
   expect(dropdownTimings).toEqual({ open: 200, skip: 300, close: 150 });
 });
 
-test("a resting pointer opens after the delay, a passing one never", () => {
+test("a resting pointer opens after the delay, a passing one never [NAV-4]", () => {
   const { menu, control, wait } = openMenu();
   control.pointerEnters("services");
   wait(199);
@@ -30,7 +30,7 @@ test("a resting pointer opens after the delay, a passing one never", () => {
   expect(menu.open).toBe("services");
 });
 
-test("a pointer that comes back in time keeps the dropdown open", () => {
+test("a pointer that comes back in time keeps the dropdown open [NAV-4]", () => {
   const { menu, control, wait } = openMenu();
   control.pointerEnters("services");
   wait(200);
@@ -44,7 +44,7 @@ test("a pointer that comes back in time keeps the dropdown open", () => {
   expect(menu.open).toBeNull();
 });
 
-test("the neighbour opens at once while one is open and shortly after", () => {
+test("the neighbour opens at once while one is open and shortly after [NAV-4]", () => {
   const { menu, control, wait } = openMenu();
   control.pointerEnters("services");
   wait(200);
@@ -61,7 +61,7 @@ test("the neighbour opens at once while one is open and shortly after", () => {
   expect(menu.open).toBeNull();
 });
 
-test("a click never closes what hover has just opened, the next one does", () => {
+test("a click never closes what hover has just opened, the next one does [NAV-5]", () => {
   const { menu, control, wait } = openMenu();
   control.pointerEnters("services");
   wait(200);
@@ -71,7 +71,7 @@ test("a click never closes what hover has just opened, the next one does", () =>
   expect(menu.open).toBeNull();
 });
 
-test("a click before the delay is over opens at once and stays", () => {
+test("a click before the delay is over opens at once and stays [NAV-5]", () => {
   const { menu, control, wait } = openMenu();
   control.pointerEnters("services");
   wait(100);
@@ -81,7 +81,7 @@ test("a click before the delay is over opens at once and stays", () => {
   expect(menu.open).toBe("services");
 });
 
-test("what was opened by a click stays when the pointer leaves", () => {
+test("what was opened by a click stays when the pointer leaves [NAV-5]", () => {
   const { menu, control, wait } = openMenu();
   control.press("company");
   control.pointerLeaves();

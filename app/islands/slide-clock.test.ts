@@ -16,7 +16,7 @@ function runningShow() {
   return { show, stop };
 }
 
-test("slides turn every three seconds until they are stopped", () => {
+test("slides turn every three seconds until they are stopped [HOME-3]", () => {
   const { show, stop } = runningShow();
   vi.advanceTimersByTime(2999);
   expect(show.turns).toBe(0);
@@ -29,7 +29,7 @@ test("slides turn every three seconds until they are stopped", () => {
   expect(show.turns).toBe(3);
 });
 
-test("held slides stand, and stand three seconds more when let go", () => {
+test("held slides stand, and stand three seconds more when let go [HOME-5]", () => {
   const { show } = runningShow();
   vi.advanceTimersByTime(2750);
   show.held = true;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canonicalPath, languageOfPath, pathWithoutLanguage, sitePath } from "./paths.ts";
 
-test("the prefix says the language, whatever follows it", () => {
+test("the prefix says the language, whatever follows it [LANG-5]", () => {
   expect(languageOfPath("/gallery")).toBe("en");
   expect(languageOfPath("/hi/gallery")).toBe("hi");
   expect(languageOfPath("/MR/no/such/page")).toBe("mr");
@@ -9,7 +9,7 @@ test("the prefix says the language, whatever follows it", () => {
   expect(languageOfPath("/hindi")).toBe("en");
 });
 
-test("a page has one path in each language", () => {
+test("a page has one path in each language [LANG-5]", () => {
   expect(sitePath("en", "/")).toBe("/");
   expect(sitePath("hi", "/")).toBe("/hi");
   expect(sitePath("mr", "/gallery?work=painting")).toBe("/mr/gallery?work=painting");
@@ -17,7 +17,7 @@ test("a page has one path in each language", () => {
   expect(pathWithoutLanguage("/hi/contact")).toBe("/contact");
 });
 
-test("capitals and slashes too many lead to the one address", () => {
+test("capitals and slashes too many lead to the one address [SITE-12]", () => {
   expect(canonicalPath("/Gallery/")).toBe("/gallery");
   expect(canonicalPath("/")).toBe("/");
   expect(canonicalPath("//evil.example/")).toBe("/evil.example");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { publicPaths } from "./public-paths.ts";
 
-test("every service and every body type has an address of its own, once", () => {
+test("every service and every body type has an address of its own, once [SITE-11, SRV-4, SRV-5]", () => {
   const paths = publicPaths();
   expect(paths).toContain("/services");
   expect(paths.filter((path) => /^\/services\/[^/]+$/.test(path))).toHaveLength(7);

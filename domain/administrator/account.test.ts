@@ -44,7 +44,7 @@ async function openAccount(engine: TestEngine, others = 0) {
 }
 
 describe.each(engines)("the administrator's account on $name", (engine) => {
-  test("a new password ends all other sessions; this one lives on as before", async () => {
+  test("a new password ends all other sessions; this one lives on as before [ACC-8]", async () => {
     await using account = await openAccount(engine, 2);
     const before = await account.db
       .selectFrom("session")
@@ -62,14 +62,14 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
     expect((await account.administrator.signIn({ ...owner, password: newPassword }, home)).ok).toBe(true);
   });
 
-  test("within 15 minutes of signing in the current password is not asked for", async () => {
+  test("within 15 minutes of signing in the current password is not asked for [ACC-7]", async () => {
     await using account = await openAccount(engine);
     await account.begun(14 * minute);
     expect(account.administrator.needsPassword(await account.session())).toBe(false);
     expect((await account.change()).ok).toBe(true);
   });
 
-  test("later the current password is asked for, and giving it counts for another 15 minutes", async () => {
+  test("later the current password is asked for, and giving it counts for another 15 minutes [ACC-7]", async () => {
     await using account = await openAccount(engine);
     await account.begun(16 * minute);
     expect(account.administrator.needsPassword(await account.session())).toBe(true);
@@ -81,7 +81,7 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
     expect((await account.change("", "another password")).ok).toBe(true);
   });
 
-  test("changing the password does not by itself count as having given it", async () => {
+  test("changing the password does not by itself count as having given it [ACC-7]", async () => {
     await using account = await openAccount(engine);
     await account.begun(14 * minute);
     await account.change();
@@ -102,7 +102,7 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
   test.each([
     ["12345", "Password must be at least 6 characters long"],
     ["x".repeat(129), "Password must be at most 128 characters long"],
-  ])("the password '%s' is refused and nothing is changed", async (password, message) => {
+  ])("the password '%s' is refused and nothing is changed [ACC-3]", async (password, message) => {
     await using account = await openAccount(engine, 1);
     expect(await account.change("", password)).toEqual({
       ok: false,

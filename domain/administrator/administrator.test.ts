@@ -8,7 +8,7 @@ import { freeAttempts } from "./sign-in-throttle.ts";
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(engines)("the administrator on $name", (engine) => {
-  test("the created administrator signs in and is known on the next request", async () => {
+  test("the created administrator signs in and is known on the next request [SEC-2, ADM-4]", async () => {
     await using context = await openAdministrator(engine);
     expect(await context.administrator.exists()).toBe(false);
     expect(await context.administrator.createOrReset(owner)).toBe("created");
@@ -35,7 +35,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
     ["an unknown email", { ...owner, email: "nobody@rathkar.example" }],
     ["no email at all", { ...owner, email: "owner" }],
     ["a password too long to hash", { ...owner, password: "x".repeat(5000) }],
-  ])("%s is answered with the same refusal", async (_case, credentials) => {
+  ])("%s is answered with the same refusal [ADM-3]", async (_case, credentials) => {
     await using context = await openAdministrator(engine);
     await context.administrator.createOrReset(owner);
 
@@ -68,7 +68,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
     expect((await context.administrator.signIn(owner, home)).ok).toBe(true);
   });
 
-  test("signing out ends the session on the server, also for a copy of its cookie", async () => {
+  test("signing out ends the session on the server, also for a copy of its cookie [ADM-5]", async () => {
     await using context = await openAdministrator(engine);
     await context.administrator.createOrReset(owner);
     const headers = await signedIn(context.administrator);
@@ -164,7 +164,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
     expect(await context.db.selectFrom("session").selectAll().execute()).toEqual([]);
   });
 
-  test("a session whose account lost the role says so", async () => {
+  test("a session whose account lost the role says so [SEC-3]", async () => {
     await using context = await openAdministrator(engine);
     await context.administrator.createOrReset(owner);
     const headers = await signedIn(context.administrator);
@@ -186,7 +186,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
     expect(session.userAgent).toBe(home.userAgent);
   });
 
-  test("the first administrator is made once and never changed by a restart", async () => {
+  test("the first administrator is made once and never changed by a restart [SEC-5]", async () => {
     await using context = await openAdministrator(engine);
     const config = { adminEmail: owner.email, adminPassword: owner.password };
 
@@ -198,7 +198,7 @@ describe.each(engines)("the administrator on $name", (engine) => {
     expect((await context.administrator.signIn(owner, home)).ok).toBe(true);
   });
 
-  test("a first password that is too short is refused with a sentence", async () => {
+  test("a first password that is too short is refused with a sentence [SEC-5, ACC-3]", async () => {
     await using context = await openAdministrator(engine);
 
     await expect(

@@ -11,7 +11,7 @@ const typed = {
   message: "A container body.\r\nTata Ace.",
 };
 
-test("a good form is normalized, its phone number becomes international", () => {
+test("a good form is normalized, its phone number becomes international [CON-6]", () => {
   expect(validateEnquiryForm(typed)).toEqual({
     ok: true,
     value: {
@@ -24,14 +24,14 @@ test("a good form is normalized, its phone number becomes international", () => 
   });
 });
 
-test("an empty form is told about every field at once", () => {
+test("an empty form is told about every field at once [CON-6]", () => {
   expect(validateEnquiryForm({ name: "", email: " ", phone: "\t", inquiry: "", message: "\n" })).toEqual({
     ok: false,
     refusal: { name: "missing", email: "missing", phone: "missing", inquiry: "missing", message: "missing" },
   });
 });
 
-test("what is too long or no such thing is told apart", () => {
+test("what is too long or no such thing is told apart [CON-7, CON-8]", () => {
   const refused = validateEnquiryForm({
     name: "x".repeat(maxLengths.name + 1),
     email: "ganpatrao@shinde.",
@@ -87,7 +87,7 @@ test.each([
   ["a@c.in>\nBcc: d@c.in", false],
   [`${"a".repeat(65)}@c.in`, true],
   ["गणपत@c.in", false],
-])("%j is an e-mail address to a browser, and here: %s", (text, expected) => {
+])("%j is an e-mail address to a browser, and here: %s [CON-8]", (text, expected) => {
   expect(isEmailAddress(text)).toBe(expected);
 });
 

@@ -33,7 +33,7 @@ async function insertAlike({ db }: TestDatabase, count: number): Promise<void> {
 }
 
 describe.each(engines)("the inbox on $name", (engine) => {
-  test("shows the newest first, 25 a page, and the last page for one beyond it", async () => {
+  test("shows the newest first, 25 a page, and the last page for one beyond it [ENQ-3]", async () => {
     await using context = await openTestEnquiries(engine);
     for (let count = 1; count <= 53; count++) await context.receive({ name: `Visitor ${count}` });
 
@@ -52,7 +52,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
     });
   });
 
-  test("is narrowed down by inquiry and state together", async () => {
+  test("is narrowed down by inquiry and state together [ENQ-3]", async () => {
     await using context = await openTestEnquiries(engine);
     const won = await context.receive({ inquiry: "quote", name: "Won" });
     await context.receive({ inquiry: "quote", name: "Open" });
@@ -76,7 +76,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
     ["the service", "body building"],
     ["Devanagari", "गाडी"],
     ["what a pattern would take for anything", "100%_done\\"],
-  ])("finds %s", async (_what, search) => {
+  ])("finds %s [ENQ-3]", async (_what, search) => {
     await using context = await openTestEnquiries(engine);
     const id = await context.receive({
       message: "A container body of 8 feet, 100%_done\\. माझी गाडी टाटा एस आहे.",
@@ -157,7 +157,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
     expect(some.split("\r\n")).toHaveLength(3);
   });
 
-  test("shows and erases all of one person, by phone as he writes it or by e-mail", async () => {
+  test("shows and erases all of one person, by phone as he writes it or by e-mail [CMP-6]", async () => {
     await using context = await openTestEnquiries(engine);
     const byPhone = await context.receive({ email: "other@shinde.example" });
     const byEmail = await context.receive({ phone: "+919999999999", email: "Ganpatrao@Shinde.example" });
@@ -174,7 +174,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
     expect(await context.outbox.waiting()).toBe(2);
   });
 
-  test("forgets what is older than 13 months", async () => {
+  test("forgets what is older than 13 months [CMP-6]", async () => {
     await using context = await openTestEnquiries(engine);
     await context.receive({ name: "Old" });
     context.advance(2 * day);

@@ -39,7 +39,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("gives an order again when the worker that had it is not heard of", async () => {
+  test("gives an order again when the worker that had it is not heard of [ENQ-2]", async () => {
     await using context = await openTestEnquiries(engine);
     const id = await context.receive();
     const first = await claimed(context);
@@ -57,7 +57,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
     expect((await context.enquiries.find(id))?.mail).toMatchObject({ state: "sent", problem: null });
   });
 
-  test("tries again after growing pauses for three days, then gives up visibly", async () => {
+  test("tries again after growing pauses for three days, then gives up visibly [ENQ-2]", async () => {
     await using context = await openTestEnquiries(engine);
     const id = await context.receive();
     const begun = context.clock.now().getTime();
@@ -93,7 +93,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
     expect((await context.enquiries.find(id))?.mail.state).toBe("waiting");
   });
 
-  test("one mail that goes through lets those follow at once that had found no server", async () => {
+  test("one mail that goes through lets those follow at once that had found no server [ENQ-2]", async () => {
     await using context = await openTestEnquiries(engine);
     const stuck = await context.receive();
     const refused = await context.receive({ name: "Refused" });

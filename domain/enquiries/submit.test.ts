@@ -10,7 +10,7 @@ import {
 } from "#tests/support/test-enquiries.ts";
 
 describe.each(engines)("an enquiry on $name", (engine) => {
-  test("is in the inbox with its mail ordered when it has been answered", async () => {
+  test("is in the inbox with its mail ordered when it has been answered [ENQ-1]", async () => {
     await using context = await openTestEnquiries(engine);
     const id = await context.receive();
 

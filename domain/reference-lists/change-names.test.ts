@@ -26,7 +26,7 @@ function openLists(database: OpenDatabase) {
 }
 
 describe.each(engines)("renaming on $name", (engine) => {
-  test("stores the normalized name and when that was", async () => {
+  test("stores the normalized name and when that was [LST-3, LST-5]", async () => {
     await using database = await engine.open();
     const { lists, add, passTo } = openLists(database);
     const { id, name: seen } = await add("vehicle_names", "Tata Ace");
@@ -46,7 +46,7 @@ describe.each(engines)("renaming on $name", (engine) => {
     ]);
   });
 
-  test("reaches the images under the name in whatever case, by name and by type, and no others", async () => {
+  test("reaches the images under the name in whatever case, by name and by type, and no others [LST-6]", async () => {
     await using database = await engine.open();
     const { lists, add } = openLists(database);
     const { insert, gallery } = makeTestGallery(database);
@@ -77,7 +77,7 @@ describe.each(engines)("renaming on $name", (engine) => {
     expect(found.total).toBe(3);
   });
 
-  test("reaches the body types of the images", async () => {
+  test("reaches the body types of the images [LST-6]", async () => {
     await using database = await engine.open();
     const { lists, add } = openLists(database);
     const { insert, gallery } = makeTestGallery(database);
@@ -91,7 +91,7 @@ describe.each(engines)("renaming on $name", (engine) => {
     ]);
   });
 
-  test("may change the case of its own name only, and refuses the name of another", async () => {
+  test("may change the case of its own name only, and refuses the name of another [LST-4]", async () => {
     await using database = await engine.open();
     const { lists, add } = openLists(database);
     const { id } = await add("vehicle_names", "tata ace");
@@ -105,7 +105,7 @@ describe.each(engines)("renaming on $name", (engine) => {
     expect(await lists.names("vehicle_names")).toEqual(["Carry", "Tata Ace"]);
   });
 
-  test("refuses nothing at all and more than 80 characters", async () => {
+  test("refuses nothing at all and more than 80 characters [LST-3]", async () => {
     await using database = await engine.open();
     const { lists, add } = openLists(database);
     const { id, name: seen } = await add("body_types", "Bumper");
@@ -148,7 +148,7 @@ describe.each(engines)("renaming on $name", (engine) => {
     expect(await lists.names("vehicle_names")).toHaveLength(outcomes[2]?.ok ? 3 : 2);
   });
 
-  test("leaves everything as it was when the images cannot be changed", async () => {
+  test("leaves everything as it was when the images cannot be changed [LST-6]", async () => {
     await using database = await engine.open();
     const { lists, add } = openLists(database);
     const { insert, gallery } = makeTestGallery(database);
@@ -166,7 +166,7 @@ describe.each(engines)("renaming on $name", (engine) => {
 });
 
 describe.each(engines)("deleting on $name", (engine) => {
-  test("answers the name once and leaves the text on the images", async () => {
+  test("answers the name once and leaves the text on the images [LST-7]", async () => {
     await using database = await engine.open();
     const { lists, add } = openLists(database);
     const { insert, gallery } = makeTestGallery(database);
@@ -184,7 +184,7 @@ describe.each(engines)("deleting on $name", (engine) => {
     ]);
   });
 
-  test("raises the content revision, as renaming does", async () => {
+  test("raises the content revision, as renaming does [GAL-21]", async () => {
     await using database = await engine.open();
     const { lists, add } = openLists(database);
     const { id, name: seen } = await add("vehicle_names", "Carry");

@@ -11,7 +11,7 @@ function tickingClock() {
 }
 
 describe.each(engines)("a page of a reference list on $name", (engine) => {
-  test("has the newest name first, 50 to a page, and ends with the last page", async () => {
+  test("has the newest name first, 50 to a page, and ends with the last page [LST-1]", async () => {
     await using database = await engine.open();
     const lists = createReferenceLists({ database, clock: tickingClock() });
     for (let number = 1; number <= 51; number++) await lists.add("body_types", `Container ${number}`);
@@ -40,7 +40,7 @@ describe.each(engines)("a page of a reference list on $name", (engine) => {
     expect(page).toEqual({ names: [], total: 0, page: 1, pages: 1 });
   });
 
-  test("has the names that contain the search, whatever the case, spaces and composition", async () => {
+  test("has the names that contain the search, whatever the case, spaces and composition [LST-1]", async () => {
     await using database = await engine.open();
     const lists = createReferenceLists({ database, clock: tickingClock() });
     const names = ["Tata Ace", "Tata Ace 2", "Éicher Pro", "100% steel_cab", "दिंडी रथ"];

@@ -10,7 +10,7 @@ test.each([
   ["E\u0301clair", "Éclair"],
   ["\u0928\u093c", "\u0928\u093c".normalize("NFC")],
   [" \n\t ", ""],
-])("%j is stored as %j", (given, stored) => {
+])("%j is stored as %j [LST-3]", (given, stored) => {
   expect(normalizeLine(given)).toBe(stored);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ["Straße", "STRASSE"],
   ["Σίσυφος", "ΣΊΣΥΦΟΣ"],
   ["दिंडी  रथ", "दिंडी रथ"],
-])("%j and %j are the same name", (one, other) => {
+])("%j and %j are the same name [LST-4]", (one, other) => {
   expect(foldName(one)).toBe(foldName(other));
 });
 
@@ -37,7 +37,7 @@ test("tidying and folding again changes nothing", () => {
   );
 });
 
-test("the alphabetical order counts numbers, ignores case and keeps each script together", () => {
+test("the alphabetical order counts numbers, ignores case and keeps each script together [GAL-6]", () => {
   const names = ["Tata Ace 10", "bumper", "रथ", "Tata Ace 2", "Carry", "Éicher", "ढोल", "Eicher"];
 
   expect(inAlphabeticalOrder(names)).toEqual([

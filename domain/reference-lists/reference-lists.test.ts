@@ -6,7 +6,7 @@ const morning = new Date("2026-11-20T08:00:00.000Z");
 const clock = { now: () => morning };
 
 describe.each(engines)("the reference lists on $name", (engine) => {
-  test("store a normalized name and answer the row", async () => {
+  test("store a normalized name and answer the row [LST-5, DATA-2]", async () => {
     await using database = await engine.open();
     const lists = createReferenceLists({ database, clock });
 
@@ -25,7 +25,7 @@ describe.each(engines)("the reference lists on $name", (engine) => {
     expect(await lists.names("body_types")).toEqual([]);
   });
 
-  test("refuse a name that differs only in case, spaces or composition", async () => {
+  test("refuse a name that differs only in case, spaces or composition [LST-4]", async () => {
     await using database = await engine.open();
     const lists = createReferenceLists({ database, clock });
     await lists.add("body_types", "Éicher Container");
@@ -36,7 +36,7 @@ describe.each(engines)("the reference lists on $name", (engine) => {
     expect(await lists.names("body_types")).toEqual(["Éicher Container"]);
   });
 
-  test("refuse nothing at all and more than 80 characters", async () => {
+  test("refuse nothing at all and more than 80 characters [LST-3]", async () => {
     await using database = await engine.open();
     const lists = createReferenceLists({ database, clock });
 
@@ -45,7 +45,7 @@ describe.each(engines)("the reference lists on $name", (engine) => {
     expect((await lists.add("vehicle_names", "ढ".repeat(80))).ok).toBe(true);
   });
 
-  test("take one of two equal names that come at the same time", async () => {
+  test("take one of two equal names that come at the same time [LST-4]", async () => {
     await using database = await engine.open();
     const lists = createReferenceLists({ database, clock });
 
@@ -73,7 +73,7 @@ describe.each(engines)("the reference lists on $name", (engine) => {
     ]);
   });
 
-  test("raise the content revision, since visitors choose from them", async () => {
+  test("raise the content revision, since visitors choose from them [GAL-21]", async () => {
     await using database = await engine.open();
     const lists = createReferenceLists({ database, clock });
     const before = database.revision.current();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { heifHeader, photographOf } from "#tests/support/photographs.ts";
 import { fileTypeOf } from "./file-type.ts";
 
-test("tells the accepted kinds by their own bytes", async () => {
+test("tells the accepted kinds by their own bytes [PIC-3]", async () => {
   const picture = photographOf(16, 16);
   expect(fileTypeOf(await picture.clone().jpeg().toBuffer())).toBe("JPEG");
   expect(fileTypeOf(await picture.clone().png().toBuffer())).toBe("PNG");
@@ -11,7 +11,7 @@ test("tells the accepted kinds by their own bytes", async () => {
   expect(fileTypeOf(await picture.clone().avif({ effort: 0 }).toBuffer())).toBe("AVIF");
 });
 
-test("tells the kinds it can name in a refusal", async () => {
+test("tells the kinds it can name in a refusal [PIC-3]", async () => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } });
   expect(fileTypeOf(await picture.clone().gif().toBuffer())).toBe("GIF");
   expect(fileTypeOf(await picture.clone().tiff().toBuffer())).toBe("TIFF");
@@ -26,7 +26,7 @@ test.each([
   expect(fileTypeOf(Buffer.from(text))).toBe("SVG");
 });
 
-test("tells AVIF and HEIC apart where both share a brand", () => {
+test("tells AVIF and HEIC apart where both share a brand [PIC-3]", () => {
   expect(fileTypeOf(heifHeader("mif1", "avif", "miaf"))).toBe("AVIF");
   expect(fileTypeOf(heifHeader("mif1", "heic"))).toBe("HEIC");
   expect(fileTypeOf(heifHeader("heic", "mif1", "heix"))).toBe("HEIC");

@@ -35,7 +35,7 @@ const refusal = (kind: string, more = {}) => ({
   refusal: expect.objectContaining({ kind, ...more }),
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])("turns EXIF orientation %i upright", async (orientation) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])("turns EXIF orientation %i upright [PIC-5]", async (orientation) => {
   const picture = await taken(await quartersTurnedBy(orientation));
   expect(picture).toMatchObject(quartersSize);
   for (const [quarter, colour] of (await quartersSeenIn(picture.bytes)).entries()) {
@@ -45,7 +45,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("turns EXIF orientation %i upright", async (
   }
 });
 
-test("strips every trace of place, camera and author", async () => {
+test("strips every trace of place, camera and author [PIC-5]", async () => {
   const bytes = await photographOf(320, 200)
     .withExif({
       IFD0: { Make: "Camera", Copyright: "Someone" },
@@ -96,7 +96,7 @@ test("lays transparent pictures on white and tells their average colour", async 
   expect((await taken(await glass.png().toBuffer())).placeholder).toBe("#ffffff");
 });
 
-test("reduces to 1920 pixels on the longest side and never enlarges", async () => {
+test("reduces to 1920 pixels on the longest side and never enlarges [PIC-5]", async () => {
   expect(await taken(await photographOf(2000, 3000).jpeg().toBuffer())).toMatchObject({
     width: 1280,
     height: 1920,
@@ -107,7 +107,7 @@ test("reduces to 1920 pixels on the longest side and never enlarges", async () =
   });
 });
 
-test.each(["jpeg", "png", "webp", "avif"] as const)("takes %s under any name", async (format) => {
+test.each(["jpeg", "png", "webp", "avif"] as const)("takes %s under any name [PIC-3]", async (format) => {
   const bytes = await photographOf(200, 100).toFormat(format).toBuffer();
   const picture = await taken(bytes, "holiday.pdf");
   expect(picture).toMatchObject({ width: 200, height: 100 });
@@ -156,7 +156,7 @@ test("takes a sound JPEG with the odd scan header that many phones write", async
   expect(await taken(bytes)).toMatchObject({ width: 640, height: 480 });
 });
 
-test("refuses what is not a photograph, whatever it is called", async () => {
+test("refuses what is not a photograph, whatever it is called [PIC-3]", async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const dot = sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } });
   expect(await take(Buffer.alloc(0))).toEqual(refusal("empty"));
@@ -175,11 +175,11 @@ test("refuses what is not a photograph, whatever it is called", async () => {
   expect(await take(Buffer.from([0xff, 0xd8, 0xff, 0xe0]))).toEqual(refusal("damaged"));
 });
 
-test("refuses 25 MB and one byte without looking into it", async () => {
+test("refuses 25 MB and one byte without looking into it [PIC-4]", async () => {
   expect(await take(Buffer.alloc(limits.bytes + 1, 0xff))).toEqual(refusal("too many bytes"));
 });
 
-test("refuses a decompression bomb by its header", async () => {
+test("refuses a decompression bomb by its header [PIC-4]", async () => {
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "black" } })
     .png()
     .toBuffer();

@@ -89,7 +89,7 @@ test.each([
   expect(subjects.includes("AUTH_SECRET")).toBe(isWeak);
 });
 
-test("every sample of the business is named", () => {
+test("every sample of the business is named [SITE-9]", () => {
   const facts = judgeReadiness({ ...ready, business })
     .filter(({ subject }) => subject === "content/business.ts")
     .map(({ sentence }) => sentence.replace(" is a sample.", ""));
@@ -106,7 +106,7 @@ test("every sample of the business is named", () => {
   ]);
 });
 
-test("sample testimonials, years, leaders and the sample certificate are named", () => {
+test("sample testimonials, years, leaders and the sample certificate are named [SITE-10, ABT-6]", () => {
   const sentences = judgeReadiness({ ...ready, texts: textsOf("en") }).map(({ sentence }) => sentence);
   expect(sentences).toEqual([
     backup,

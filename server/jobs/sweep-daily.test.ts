@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("every sweep runs at once and again each day, also beside one that fails", async () => {
+test("every sweep runs at once and again each day, also beside one that fails [PIC-6]", async () => {
   vi.useFakeTimers();
   const ran: string[] = [];
   const sweeping = sweepDaily(

@@ -27,7 +27,7 @@ function post(body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>, header
 }
 
 test.each(["/admin/upload/picture", "/ADMIN/upload/picture", "/%61dmin//upload/picture/"])(
-  "%s takes a photograph of 25 MB",
+  "%s takes a photograph of 25 MB [PIC-4]",
   async (path) => {
     await using testApp = await openApp(readingSite);
     const announcing = (bytes: number) => post(stream(bytes), { "Content-Length": String(bytes) });

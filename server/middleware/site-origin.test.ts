@@ -33,7 +33,7 @@ test("reading from elsewhere is what links are for", async () => {
   expect((await testApp.app.request("/gallery", { headers })).status).toBe(200);
 });
 
-test("behind a proxy the site sees the public address, not the one the proxy used", async () => {
+test("behind a proxy the site sees the public address, not the one the proxy used [OPS-1]", async () => {
   const seen: string[] = [];
   await using testApp = await openApp(async (request) => {
     seen.push(request.url, await request.text());
@@ -49,7 +49,7 @@ test.each([
   "http://192.168.1.20:3000",
   "http://[fd00::20]:3000",
   "http://raspberry.local:3000",
-])("without PUBLIC_URL the site works on %s, and forms come from there only", async (origin) => {
+])("without PUBLIC_URL the site works on %s, and forms come from there only [OPS-1]", async (origin) => {
   const seen: string[] = [];
   await using testApp = await openApp(
     async (request) => {

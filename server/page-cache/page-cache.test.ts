@@ -41,7 +41,7 @@ test("a page that is asked for again is soon sent smaller, and is the same page"
   expect(brotliDecompressSync(later.body)).toEqual(brotliDecompressSync(first.body));
 });
 
-test("a change of the content drops the page", async () => {
+test("a change of the content drops the page [GAL-21]", async () => {
   const { site } = countingSite();
   await using testApp = await openApp(site);
   await testApp.app.request("/gallery");
@@ -78,7 +78,7 @@ test("visitors who ask at the same time share one render", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("unknown, empty and differently ordered query parameters lead to the same page", async () => {
+test("unknown, empty and differently ordered query parameters lead to the same page [GAL-4]", async () => {
   const { site, asked } = countingSite();
   await using testApp = await openApp(site);
   for (const query of [
@@ -103,7 +103,7 @@ test("the page cannot see the visitor's cookies and headers", async () => {
   expect(seen).toEqual([[]]);
 });
 
-test.each([404, 500, 503])("a response with status %i is never cached", async (status) => {
+test.each([404, 500, 503])("a response with status %i is never cached [GAL-20]", async (status) => {
   let asked = 0;
   await using testApp = await openApp(async () => {
     asked++;
@@ -197,7 +197,7 @@ test("a redirect of a public page is passed on without a body", async () => {
 const absoluteSite: SiteHandler = async ({ url }) => page(url);
 const at = (origin: string) => new Request(`${origin}/gallery`);
 
-test("without PUBLIC_URL each host has pages of its own, so that a strange one reaches nobody else", async () => {
+test("without PUBLIC_URL each host has pages of its own, so that a strange one reaches nobody else [OPS-1]", async () => {
   const config = { publicUrl: "http://localhost:3000", isPublicUrlSet: false, trustedProxy: [] };
   await using testApp = await openApp(absoluteSite, { config });
   for (const _visit of ["miss", "hit"]) {
@@ -208,7 +208,7 @@ test("without PUBLIC_URL each host has pages of its own, so that a strange one r
   }
 });
 
-test("with PUBLIC_URL the host of a request does not matter", async () => {
+test("with PUBLIC_URL the host of a request does not matter [OPS-1]", async () => {
   await using testApp = await openApp(absoluteSite);
   for (const origin of ["http://evil.example", publicUrl]) {
     const answer = await testApp.app.fetch(at(origin));

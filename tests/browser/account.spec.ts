@@ -15,7 +15,10 @@ async function endSession(page: Page) {
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Please sign in again" });
 
 for (const width of widths) {
-  test(`the account page is complete and accessible at ${width} px`, async ({ page, emptySite }) => {
+  test(`the account page is complete and accessible at ${width} px [ACC-1, ACC-6]`, async ({
+    page,
+    emptySite,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, emptySite, section);
     await page.getByLabel("New password", { exact: true }).fill("Tata-Ace");
@@ -29,7 +32,7 @@ for (const width of widths) {
   });
 }
 
-test("the password is changed, with every message on the way, and another browser is signed out", async ({
+test("the password is changed, with every message on the way, and another browser is signed out [ACC-2, ACC-3, ACC-4, ACC-5, ACC-8]", async ({
   page,
   emptySite,
   browser,

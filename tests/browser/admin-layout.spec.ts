@@ -18,7 +18,7 @@ async function gapsBetween(boxes: Locator[]): Promise<number[]> {
   return downwards.slice(1).map(({ top }, above) => Math.round(top - (downwards[above]?.bottom ?? 0)));
 }
 
-test("every section is reached by keyboard, with its own address, title and place in the breadcrumb", async ({
+test("every section is reached by keyboard, with its own address, title and place in the breadcrumb [ADM-6, ADM-7]", async ({
   page,
   emptySite,
 }) => {
@@ -69,7 +69,7 @@ test("every section is one tap away on a phone", async ({ page, emptySite }) => 
   await expectTargetsForThumbs(page);
 });
 
-test("a tooltip explains a button that has the focus or the pointer, and Escape takes it away", async ({
+test("a tooltip explains a button that has the focus or the pointer, and Escape takes it away [ADM-9]", async ({
   page,
   emptySite,
 }) => {
@@ -93,7 +93,7 @@ test("a tooltip explains a button that has the focus or the pointer, and Escape 
   await expect(tooltip).toHaveText("Edit");
 });
 
-test("a lost connection costs neither the page nor what was typed; its notices stay, three at a time", async ({
+test("a lost connection costs neither the page nor what was typed; its notices stay, three at a time [ADM-8]", async ({
   context,
   emptySite,
 }) => {
@@ -148,7 +148,7 @@ test("who closes a notice is back where he was, also after an earlier one", asyn
   }
 });
 
-test("a section that cannot be loaded says so in its frame, and loads when the connection is back", async ({
+test("a section that cannot be loaded says so in its frame, and loads when the connection is back [LST-8]", async ({
   context,
   emptySite,
 }) => {

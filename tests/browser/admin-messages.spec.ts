@@ -45,7 +45,7 @@ async function photographs({ dataDir }: RunningSite, ...names: string[]): Promis
   return Promise.all(names.map((name) => uploadedFile(dataDir, name, bytes)));
 }
 
-test("a wrong password is refused with its message, and the right one let in", async ({
+test("a wrong password is refused with its message, and the right one let in [ADM-3]", async ({
   context,
   emptySite,
 }) => {
@@ -61,7 +61,10 @@ test("a wrong password is refused with its message, and the right one let in", a
   await expect(page.getByText("Successfully signed in")).toBeVisible();
 });
 
-test("the upload form says what is missing and what became of the files", async ({ context, emptySite }) => {
+test("the upload form says what is missing and what became of the files [UPL-4, UPL-6, UPL-15, UPL-16]", async ({
+  context,
+  emptySite,
+}) => {
   const page = await context.newPage();
   await page.clock.install();
   await signIn(page, emptySite, uploadSection);
@@ -113,7 +116,7 @@ for (const { path, title, table, one, One } of [
   },
   { path: "/admin/body-types", title: "Body Types", table: "body_types", one: "body type", One: "Body type" },
 ]) {
-  test(`what cannot be done to ${one}s is told`, async ({ context, emptySite }) => {
+  test(`what cannot be done to ${one}s is told [LST-8, LST-9]`, async ({ context, emptySite }) => {
     const page = await context.newPage();
     await signIn(page, emptySite, { path, title });
     const field = page.getByLabel(`Add a ${one}`);
@@ -143,7 +146,7 @@ for (const { path, title, table, one, One } of [
   });
 }
 
-test("a password that cannot be stored is told", async ({ context, emptySite }) => {
+test("a password that cannot be stored is told [ACC-5]", async ({ context, emptySite }) => {
   const page = await context.newPage();
   await signIn(page, emptySite, { path: "/admin/account", title: "Account Settings" });
   await breakTable(emptySite, "account", "update");

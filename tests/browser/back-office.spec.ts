@@ -20,7 +20,7 @@ async function untilNoticesAreGone(page: Page) {
   await expect(page.getByRole("button", { name: "Close this notice" })).toHaveCount(0);
 }
 
-test("missing credentials are told", async ({ context, emptySite }) => {
+test("missing credentials are told [ADM-2]", async ({ context, emptySite }) => {
   const page = await newPage(context);
   await page.goto(`${emptySite.url}/admin`);
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -30,7 +30,7 @@ test("missing credentials are told", async ({ context, emptySite }) => {
 });
 
 for (const width of widths) {
-  test(`single pictures and pairs are uploaded, featured and deleted at ${width} px`, async ({
+  test(`single pictures and pairs are uploaded, featured and deleted at ${width} px [UPL-6, UPL-7, UPL-8, UPL-15, IMG-7, IMG-8]`, async ({
     page,
     emptySite,
   }, { outputDir }) => {
@@ -85,7 +85,10 @@ for (const width of widths) {
   });
 }
 
-test("a file that fails stays with Retry while the others are stored", async ({ context, emptySite }) => {
+test("a file that fails stays with Retry while the others are stored [UPL-14, UPL-15]", async ({
+  context,
+  emptySite,
+}) => {
   const page = await newPage(context);
   await signIn(page, emptySite);
   const [truck = ""] = await photographs(emptySite.dataDir, ["truck.jpg"]);
@@ -103,7 +106,11 @@ test("a file that fails stays with Retry while the others are stored", async ({ 
   await expect(page.getByRole("heading", { name: "Not uploaded" })).toHaveCount(0);
 });
 
-test("signing out in one tab is followed by the other", async ({ page, context, emptySite }) => {
+test("signing out in one tab is followed by the other [ADM-4, ADM-5]", async ({
+  page,
+  context,
+  emptySite,
+}) => {
   await signIn(page, emptySite);
   const other = await context.newPage();
   await other.goto(`${emptySite.url}/admin/images`);

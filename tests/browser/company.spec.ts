@@ -15,7 +15,10 @@ for (const { code, prefix } of languages) {
   ];
 
   for (const { path, title } of pages) {
-    test(`${path} in ${code} says its words and fits the narrowest screen`, async ({ page, site }) => {
+    test(`${path} in ${code} says its words and fits the narrowest screen [CMP-3, CMP-4, CMP-5]`, async ({
+      page,
+      site,
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(site.url + prefix + path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -24,14 +27,14 @@ for (const { code, prefix } of languages) {
     });
   }
 
-  test(`the journey in ${code} names its years in their order`, async ({ page, site }) => {
+  test(`the journey in ${code} names its years in their order [ABT-4]`, async ({ page, site }) => {
     await page.goto(`${site.url}${prefix}/about`);
     const { title, steps } = texts.about.journey;
     const journey = page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
     await expect(journey.getByRole("listitem").locator("b")).toHaveText(steps.map(({ year }) => year));
   });
 
-  test(`the certificate in ${code} is words and marked as a sample`, async ({ page, site }) => {
+  test(`the certificate in ${code} is words and marked as a sample [CMP-2]`, async ({ page, site }) => {
     await page.goto(`${site.url}${prefix}/company/certification`);
     const { alt, scope, sample } = texts.certification.certificate;
     const certificate = page.getByRole("figure", { name: alt });
@@ -63,7 +66,7 @@ for (const scripted of [true, false]) {
       });
     }
 
-    test("the company's pages are reached from their hub", async ({ page, site }) => {
+    test("the company's pages are reached from their hub [CMP-1]", async ({ page, site }) => {
       for (const path of ["/about", "/company/certification", "/company/life", "/company/career"]) {
         await page.goto(`${site.url}/hi/company`);
         if (scripted) await untilScripted(page);

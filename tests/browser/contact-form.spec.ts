@@ -57,7 +57,7 @@ test.describe("the contact form", () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
   for (const { code, prefix } of languages) {
-    test(`in ${code} says what is wrong beside the fields, then sends and is empty again`, async ({
+    test(`in ${code} says what is wrong beside the fields, then sends and is empty again [CON-6, CON-10]`, async ({
       context,
       site,
     }) => {
@@ -93,7 +93,10 @@ test.describe("the contact form", () => {
     });
   }
 
-  test("pressed twice it is sent once, and cannot be pressed meanwhile", async ({ page, site }) => {
+  test("pressed twice it is sent once, and cannot be pressed meanwhile [CON-9, CON-10]", async ({
+    page,
+    site,
+  }) => {
     const sent = sentForms(page);
     const held = Promise.withResolvers<void>();
     await page.route("**/contact", async (route) => {
@@ -128,7 +131,7 @@ test.describe("the contact form", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("keeps a draft over a reload and another language, with the key it was begun with", async ({
+  test("keeps a draft over a reload and another language, with the key it was begun with [CON-11, CON-12]", async ({
     page,
     site,
   }) => {
@@ -198,7 +201,7 @@ test.describe("the contact form", () => {
     await expect(page.getByText(success.title)).toHaveCount(0);
   });
 
-  test("a service is taken off without losing what was typed", async ({ page, site }) => {
+  test("a service is taken off without losing what was typed [CON-12]", async ({ page, site }) => {
     await openForm(page, site, "/contact?service=Denting");
     await expect(field(page, "inquiry").nth(1)).toBeChecked();
     await fillIn(page, "Changed Mind");
@@ -213,7 +216,10 @@ test.describe("the contact form without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   for (const { code, prefix } of languages) {
-    test(`in ${code} comes back with what was typed, then is thanked for`, async ({ context, site }) => {
+    test(`in ${code} comes back with what was typed, then is thanked for [CON-6, CON-10]`, async ({
+      context,
+      site,
+    }) => {
       const { page, expectNoOther } = await refusablePage(context);
       const { missing, sent } = textsOf(code).contact.form;
       await page.goto(`${site.url}${prefix}/contact?service=Denting`);

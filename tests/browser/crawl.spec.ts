@@ -8,7 +8,7 @@ function repeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-test("the sitemap names pages that are there, each once, and robots.txt names the sitemap", async ({
+test("the sitemap names pages that are there, each once, and robots.txt names the sitemap [SITE-1, SITE-11]", async ({
   page,
   site,
   crawled: { pages },
@@ -21,7 +21,7 @@ test("the sitemap names pages that are there, each once, and robots.txt names th
   expect(await robots.text()).toContain("Disallow: /admin");
 });
 
-test("every page has one heading, its own words and the language of its address", async ({
+test("every page has one heading, its own words and the language of its address [LANG-1, LANG-5]", async ({
   site,
   crawled: { pages },
 }) => {
@@ -54,7 +54,7 @@ test("every page names itself as canonical, and every alternate answers back", a
   }
 });
 
-test("every link of every page leads somewhere", async ({ page, site, crawled: { pages } }) => {
+test("every link of every page leads somewhere [SITE-13]", async ({ page, site, crawled: { pages } }) => {
   await page.goto(`${site.url}/terms`);
   const links = [...new Set(pages.flatMap(({ links }) => links))];
   const statuses = await statusesOf(page, links);
@@ -107,7 +107,10 @@ test("the content of every page is in its place before any script runs", async (
   expect(hidden.map(({ url, hiddenContent }) => ({ url, hiddenContent }))).toEqual([]);
 });
 
-test("what does not exist says so and stays out of search engines", async ({ context, site }) => {
+test("what does not exist says so and stays out of search engines [SITE-11, SRV-17, SRV-18, ERR-1]", async ({
+  context,
+  site,
+}) => {
   const page = await context.newPage();
   await page.goto(`${site.url}/terms`);
   const missing = await crawl(

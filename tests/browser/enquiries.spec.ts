@@ -47,7 +47,7 @@ const greetings = {
   mr: "नमस्कार गणपतराव शिंदे,\nRathkar कडे चौकशी केल्याबद्दल धन्यवाद.",
 };
 
-test("on a phone the enquiries are opened by keyboard, marked as read, and answered in each visitor's language", async ({
+test("on a phone the enquiries are opened by keyboard, marked as read, and answered in each visitor's language [ENQ-3]", async ({
   page,
   inbox,
 }) => {
@@ -93,7 +93,7 @@ test("on a phone the enquiries are opened by keyboard, marked as read, and answe
   await expect(page.getByRole("listitem").filter({ hasText: "Unread:" })).toHaveCount(1);
 });
 
-test("on a desk an enquiry is marked, spam is rescued, one is deleted, and the list is exported", async ({
+test("on a desk an enquiry is marked, spam is rescued, one is deleted, and the list is exported [ENQ-3]", async ({
   page,
   inbox,
 }) => {

@@ -34,7 +34,7 @@ function requestsElsewhere(page: Page, ours: string): readonly string[] {
 }
 
 for (const { code, prefix } of languages) {
-  test(`every page in ${code} is accessible, asks nobody else and fits small and large screens`, async ({
+  test(`every page in ${code} is accessible, asks nobody else and fits small and large screens [SITE-14]`, async ({
     browser,
     site,
   }) => {

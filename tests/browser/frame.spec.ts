@@ -24,7 +24,10 @@ const careerLink = (page: Page) => menuOf(page).getByRole("link", { name: /^Care
 test.describe("the desktop menu", () => {
   test.use({ viewport: desktop });
 
-  test("opens by hover, stays on a click and turns to the neighbour", async ({ page, site }) => {
+  test("opens by hover, stays on a click and turns to the neighbour [NAV-4, NAV-5]", async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site.url}/contact`);
     await untilScripted(page);
     await button(page, "Services").hover();
@@ -39,7 +42,7 @@ test.describe("the desktop menu", () => {
     await expect(careerLink(page)).toBeHidden();
   });
 
-  test("has dropdowns of the specified widths, with all services, bodies and company pages", async ({
+  test("has dropdowns of the specified widths, with all services, bodies and company pages [NAV-2, NAV-3]", async ({
     page,
     site,
   }) => {
@@ -59,7 +62,7 @@ test.describe("the desktop menu", () => {
   });
 
   for (const key of ["Enter", "Space"]) {
-    test(`opens with ${key}, closes with Escape and gives the focus back`, async ({ page, site }) => {
+    test(`opens with ${key}, closes with Escape and gives the focus back [NAV-5]`, async ({ page, site }) => {
       await page.goto(`${site.url}/contact`);
       await untilScripted(page);
       await button(page, "Services").focus();
@@ -96,7 +99,10 @@ test.describe("the desktop menu", () => {
     await expect(dentingLink(page)).toBeHidden();
   });
 
-  test("leads to the parent pages themselves and marks where the visitor is", async ({ page, site }) => {
+  test("leads to the parent pages themselves and marks where the visitor is [NAV-3]", async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site.url}/services/denting`);
     const services = menuOf(page).getByRole("link", { name: "Services", exact: true });
     await expect(services).toHaveAttribute("aria-current", "true");
@@ -110,7 +116,10 @@ test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
   for (const { code, prefix } of languages) {
-    test(`the menu in ${code} keeps one section open and closes on a choice`, async ({ page, site }) => {
+    test(`the menu in ${code} keeps one section open and closes on a choice [NAV-7]`, async ({
+      page,
+      site,
+    }) => {
       const words = textsOf(code).site;
       const { services, company } = textsOf(code);
       await page.goto(`${site.url}${prefix}/contact`);
@@ -167,7 +176,10 @@ test.describe("without JavaScript", () => {
     await expect(menuOf(page).getByRole("link", { name: "Vehicle Body Building" })).toBeFocused();
   });
 
-  test("the menu of a phone, the questions and the map's link work", async ({ page, site }) => {
+  test("the menu of a phone, the questions and the map's link work [NAV-7, NAV-10]", async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize(phone);
     await page.goto(`${site.url}/contact`);
     const banner = page.getByRole("banner");
@@ -196,7 +208,7 @@ test.describe("the contact page", () => {
     }
   }
 
-  test("asks no third party before the map is wished for", async ({ page, site }) => {
+  test("asks no third party before the map is wished for [NAV-10]", async ({ page, site }) => {
     const strangers: string[] = [];
     await page.route(/^https:/, async (route) => {
       strangers.push(new URL(route.request().url()).origin);
@@ -213,7 +225,7 @@ test.describe("the contact page", () => {
     await expect.poll(() => strangers).toEqual(["https://www.openstreetmap.org"]);
   });
 
-  test("says whether the workshop is open where the workshop is", async ({ page, site }) => {
+  test("says whether the workshop is open where the workshop is [CON-2]", async ({ page, site }) => {
     await page.clock.setFixedTime("2026-05-01T12:29:00Z");
     await page.goto(`${site.url}/contact`);
     await untilScripted(page);
@@ -224,7 +236,10 @@ test.describe("the contact page", () => {
     await expect(page.getByText("Closed now, opens on Friday at 9:00 AM")).toBeVisible();
   });
 
-  test("carries the chosen service into the greeting, until it is removed", async ({ page, site }) => {
+  test("carries the chosen service into the greeting, until it is removed [CON-5, CON-12]", async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site.url}/mr/contact?service=Denting`);
     const { chosen, whatsapp } = textsOf("mr").contact;
     const chat = page.getByRole("link", { name: whatsapp.button }).first();
@@ -235,7 +250,7 @@ test.describe("the contact page", () => {
     await expect.poll(greeting).not.toContain("डेंटिंग");
   });
 
-  test("keeps one answer open at a time", async ({ page, site }) => {
+  test("keeps one answer open at a time [CON-3]", async ({ page, site }) => {
     const { faq } = textsOf("en").contact;
     await page.goto(`${site.url}/contact`);
     await page.getByText(faq.turnaround.title).click();

@@ -5,7 +5,10 @@ for (const { code, prefix } of languages) {
   const words = textsOf(code).gallery;
 
   test.describe(`the gallery in ${code}`, () => {
-    test("filters, shares its state in the address and gives filters back", async ({ page, site }) => {
+    test("filters, shares its state in the address and gives filters back [GAL-4, GAL-7, GAL-11]", async ({
+      page,
+      site,
+    }) => {
       await page.goto(`${site.url}${prefix}/gallery`);
       await untilScripted(page);
       await page.getByRole("main").getByRole("link", { name: words.work.painting, exact: true }).click();
@@ -19,7 +22,7 @@ for (const { code, prefix } of languages) {
       await expect(page.getByText(words.empty)).toBeVisible();
     });
 
-    test("loads more without losing what is there", async ({ page, site }) => {
+    test("loads more without losing what is there [GAL-17]", async ({ page, site }) => {
       await page.goto(`${site.url}${prefix}/gallery`);
       await untilScripted(page);
       await expect(page.getByRole("article")).toHaveCount(24);
@@ -32,7 +35,7 @@ for (const { code, prefix } of languages) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the gallery is read, filtered and turned over", async ({ page, site }) => {
+  test("the gallery is read, filtered and turned over [GAL-4, GAL-17]", async ({ page, site }) => {
     await page.goto(`${site.url}/mr/gallery`);
     const words = textsOf("mr").gallery;
     await expect(page.getByRole("article")).toHaveCount(24);
@@ -45,7 +48,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("article")).toHaveCount(2);
   });
 
-  test("a card leads to its picture, and a pair shows its other side", async ({ page, site }) => {
+  test("a card leads to its picture, and a pair shows its other side [GAL-14]", async ({ page, site }) => {
     await page.goto(`${site.url}/gallery?work=denting`);
     const card = page.getByRole("article").first();
     const after = card.getByRole("img", { name: "After: Tata Ace" }).locator("xpath=ancestor::span[1]");
@@ -58,7 +61,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a project opens large, turns by key and closes with the back button", async ({ page, site }) => {
+test("a project opens large, turns by key and closes with the back button [GAL-15]", async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/gallery`);
   await untilScripted(page);
   await page
@@ -100,7 +106,7 @@ test("a swipe turns to the next project", async ({ browser, site }) => {
   await context.close();
 });
 
-test("before and after are compared by keyboard and by tap", async ({ page, site }) => {
+test("before and after are compared by keyboard and by tap [GAL-15]", async ({ page, site }) => {
   await page.goto(`${site.url}/gallery?work=denting`);
   await untilScripted(page);
   await page
@@ -134,13 +140,16 @@ test("a choice made before the scripts arrive takes effect when they do", async 
   await expect(page.getByRole("article")).toHaveCount(4);
 });
 
-test("an unknown page says so in the language of its address", async ({ page, site }) => {
+test("an unknown page says so in the language of its address [ERR-1]", async ({ page, site }) => {
   const answer = await page.request.get(`${site.url}/mr/nowhere`);
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain(textsOf("mr").notFound.message);
 });
 
-test("the language selector leads to the same choice in another language", async ({ page, site }) => {
+test("the language selector leads to the same choice in another language [LANG-6]", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${site.url}/gallery?work=painting`);
   await page.getByRole("banner").getByRole("link", { name: "मराठी" }).click();

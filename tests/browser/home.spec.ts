@@ -21,7 +21,10 @@ async function withoutHolding(page: Page, url: string): Promise<void> {
 for (const { code, prefix } of languages) {
   const texts = textsOf(code).home;
 
-  test(`the home page in ${code} has its sections in the specified order`, async ({ page, site }) => {
+  test(`the home page in ${code} has its sections in the specified order [HOME-1]`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site.url}${prefix}/`);
     const { services, statistics, brands, about, whyChooseUs, testimonials, closing } = texts;
     const titles = [services, statistics, brands, about, texts.trays, whyChooseUs].map(({ title }) => title);
@@ -33,7 +36,7 @@ for (const { code, prefix } of languages) {
   });
 }
 
-test("slides turn by themselves until they are paused", async ({ page, site }) => {
+test("slides turn by themselves until they are paused [HOME-3, HOME-5]", async ({ page, site }) => {
   await withoutHolding(page, site.url);
   await expect(caption(page)).toHaveText(captions[1] ?? "");
   await expect(caption(page)).toHaveText(captions[2] ?? "");
@@ -45,7 +48,7 @@ test("slides turn by themselves until they are paused", async ({ page, site }) =
   await expect(page.getByRole("button", { name: words.hero.play })).toBeVisible();
 });
 
-test("slides stand while a pointer or the keyboard is on them", async ({ page, site }) => {
+test("slides stand while a pointer or the keyboard is on them [HOME-5]", async ({ page, site }) => {
   await withoutHolding(page, site.url);
   await page.mouse.move(900, 400);
   await page.clock.runFor(10_000);
@@ -57,7 +60,7 @@ test("slides stand while a pointer or the keyboard is on them", async ({ page, s
   await expect(caption(page)).toHaveText(captions[0] ?? "");
 });
 
-test("the keyboard reaches pause first, then the slides, and who asks for motion gets it", async ({
+test("the keyboard reaches pause first, then the slides, and who asks for motion gets it [HOME-2, HOME-3, HOME-5]", async ({
   page,
   site,
 }) => {
@@ -88,7 +91,10 @@ test("only the first slide is loaded with the page, the next one after it", asyn
   await expect.poll(() => [...new Set(asked)]).toEqual(["hero-ace", "hero-ace-2"]);
 });
 
-test("the first slide is there at once: only those that follow fade in", async ({ browser, site }) => {
+test("the first slide is there at once: only those that follow fade in [HOME-4]", async ({
+  browser,
+  site,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(site.url, { waitUntil: "commit" });
   await page.getByRole("img", { name: words.hero.slides[0].alt }).waitFor();
@@ -99,7 +105,10 @@ test("the first slide is there at once: only those that follow fade in", async (
 test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing turns or counts by itself, and a chosen slide is there at once", async ({ page, site }) => {
+  test("nothing turns or counts by itself, and a chosen slide is there at once [HOME-5, HOME-9]", async ({
+    page,
+    site,
+  }) => {
     await withoutHolding(page, site.url);
     await expect(page.getByRole("button", { name: words.hero.play })).toBeVisible();
     await page.clock.runFor(10_000);
@@ -118,7 +127,10 @@ function drums(page: Page) {
   return page.locator("dd [aria-hidden]").first();
 }
 
-test("figures count from nothing to their targets without changing their width", async ({ page, site }) => {
+test("figures count from nothing to their targets without changing their width [HOME-8, HOME-9]", async ({
+  page,
+  site,
+}) => {
   await withoutHolding(page, site.url);
   const counted = page.evaluate(
     () =>
@@ -143,7 +155,10 @@ test("figures count from nothing to their targets without changing their width",
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the first slide stands, the figures are there and every link leads on", async ({ page, site }) => {
+  test("the first slide stands, the figures are there and every link leads on [HOME-6, HOME-9]", async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${site.url}/`);
     await expect(page.getByRole("img", { name: words.hero.slides[0].alt })).toBeVisible();

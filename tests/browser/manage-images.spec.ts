@@ -19,7 +19,7 @@ const openList = (page: Page, site: RunningSite) =>
 const rowsOf = (page: Page, vehicle: string): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("button", { name: `Edit ${vehicle}` }) });
 
-test("the list is searched as one types, sorted and turned over, all in the address", async ({
+test("the list is searched as one types, sorted and turned over, all in the address [IMG-1, IMG-2]", async ({
   page,
   managed,
 }) => {
@@ -52,7 +52,7 @@ test("the list is searched as one types, sorted and turned over, all in the addr
   await expect(page.getByText("Page 1 of 5")).toBeVisible();
 });
 
-test("on a phone the rows are cards that can be searched, looked at and edited by keyboard alone", async ({
+test("on a phone the rows are cards that can be searched, looked at and edited by keyboard alone [IMG-2, IMG-9, IMG-10]", async ({
   page,
   managed,
 }) => {
@@ -108,7 +108,7 @@ test("on a phone the rows are cards that can be searched, looked at and edited b
   await expect(rowsOf(page, "Tata Ace Gold").getByRole("button", { name: "Edit" })).toBeFocused();
 });
 
-test("of two tabs the second to save sees the newer values and loses nothing that was typed", async ({
+test("of two tabs the second to save sees the newer values and loses nothing that was typed [IMG-9, IMG-10]", async ({
   context,
   managed,
 }) => {
@@ -144,7 +144,7 @@ test("of two tabs the second to save sees the newer values and loses nothing tha
   await expect(rowsOf(second, "Bolero")).toHaveCount(1);
 });
 
-test("a star that cannot be stored goes back, and a lost connection leaves the list", async ({
+test("a star that cannot be stored goes back, and a lost connection leaves the list [IMG-4, IMG-7, IMG-8]", async ({
   context,
   managed,
 }) => {
@@ -188,7 +188,7 @@ test("a star that cannot be stored goes back, and a lost connection leaves the l
   await expect(page.getByText("1 image found for “ace”")).toBeVisible();
 });
 
-test("all that match are selected on all pages, asked for by number and deleted with their progress", async ({
+test("all that match are selected on all pages, asked for by number and deleted with their progress [IMG-5, IMG-6, IMG-7]", async ({
   context,
   managed,
 }) => {

@@ -46,7 +46,7 @@ async function galleryOf(page: Page, site: RunningSite, filter: string, name: st
 for (const { path, title, one, One, used, filter } of lists) {
   const many = `${one}s`;
 
-  test(`${many} are added, renamed, found and deleted by keyboard, and visitors see it at once`, async ({
+  test(`${many} are added, renamed, found and deleted by keyboard, and visitors see it at once [LST-1, LST-2, LST-4, LST-6, LST-8, LST-9, GAL-21]`, async ({
     context,
     shed,
   }, { outputDir }) => {
@@ -165,7 +165,7 @@ test("two tabs: one sees what the other did when it is looked at again, and over
   await expect(other.getByRole("button", { name: "Edit Maruti Carry" })).toBeFocused();
 });
 
-test("the upload form offers a new name when it is looked at again, and keeps a chosen one that is gone", async ({
+test("the upload form offers a new name when it is looked at again, and keeps a chosen one that is gone [UPL-1]", async ({
   page,
   shed,
 }) => {

@@ -17,7 +17,10 @@ test.describe("without scripts", () => {
   for (const { code, prefix } of languages) {
     const { services, bodyTypes, servicePanels: panels, servicesList } = textsOf(code);
 
-    test(`the list in ${code} leads to every service and every body type`, async ({ page, site }) => {
+    test(`the list in ${code} leads to every service and every body type [SRV-1, SRV-2, SRV-3, SRV-6]`, async ({
+      page,
+      site,
+    }) => {
       await page.goto(`${site.url}${prefix}/services`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(servicesList.intro.title);
       const main = page.getByRole("main");
@@ -32,7 +35,10 @@ test.describe("without scripts", () => {
       await expect(main.getByRole("link", { name: servicesList.closing.getQuote })).toBeVisible();
     });
 
-    test(`every service in ${code} has all its blocks`, async ({ page, site }) => {
+    test(`every service in ${code} has all its blocks [SRV-8, SRV-9, SRV-10, SRV-12, SRV-13, SRV-14, SRV-15]`, async ({
+      page,
+      site,
+    }) => {
       for (const slug of serviceSlugs) {
         const text = services[slug];
         await page.goto(`${site.url}${prefix}/services/${slug}`);
@@ -53,7 +59,10 @@ test.describe("without scripts", () => {
       }
     });
 
-    test(`every body type in ${code} has its specifications and applications`, async ({ page, site }) => {
+    test(`every body type in ${code} has its specifications and applications [SRV-9, SRV-16]`, async ({
+      page,
+      site,
+    }) => {
       for (const slug of bodyTypeSlugs) {
         const text = bodyTypes[slug];
         await page.goto(`${site.url}${prefix}/services/body-building/${slug}`);
@@ -72,13 +81,13 @@ test.describe("without scripts", () => {
   }
 });
 
-test("body building links its eight body types", async ({ page, site }) => {
+test("body building links its eight body types [SRV-5]", async ({ page, site }) => {
   await page.goto(`${site.url}/mr/services/body-building`);
   const bodies = page.getByRole("main").locator('a[href^="/mr/services/body-building/"]');
   await expect(bodies).toHaveCount(bodyTypeSlugs.length);
 });
 
-test("an unknown service or body type says so, in its language, with status 404", async ({
+test("an unknown service or body type says so, in its language, with status 404 [SRV-17, SRV-18]", async ({
   request,
   site,
 }) => {
@@ -99,7 +108,7 @@ test("an unknown service or body type says so, in its language, with status 404"
   }
 });
 
-test("the English texts for the unknown are the specification's", async ({ context, site }) => {
+test("the English texts for the unknown are the customer's [SRV-17]", async ({ context, site }) => {
   // Not the page of the fixture: the browser itself tells the console of a 404.
   const unknown = await context.newPage();
   await unknown.goto(`${site.url}/services/spray-tan`);
@@ -110,7 +119,10 @@ test("the English texts for the unknown are the specification's", async ({ conte
   await expect(unknown).toHaveURL(`${site.url}/services`);
 });
 
-test("addresses once in use lead to the service that answers for them", async ({ request, site }) => {
+test("addresses once in use lead to the service that answers for them [SRV-6, SRV-7]", async ({
+  request,
+  site,
+}) => {
   for (const { address } of everywhere("/services")) {
     const moves = { "oem-work": "oem-body-seller", "denting-painting": "denting" };
     for (const [from, to] of Object.entries(moves)) {

@@ -16,7 +16,9 @@ function thingsOfType(page: CrawledPage, type: string): Thing[] {
   return thingsOf(page).filter((thing) => thing["@type"] === type);
 }
 
-test("every page says who, where and when: six days, never on the day off", async ({ crawled }) => {
+test("every page says who, where and when: six days, never on the day off [SITE-6, SITE-8]", async ({
+  crawled,
+}) => {
   for (const page of crawled.pages) {
     const [services, ...others] = thingsOfType(page, "AutoBodyShop");
     expect(others).toEqual([]);

@@ -96,7 +96,7 @@ async function openVisitors(browser: Browser, url: string, width: number): Promi
 }
 
 for (const width of widths) {
-  test(`what the administrator uploads and deletes comes and goes for visitors in every language at ${width} pixels`, async ({
+  test(`what the administrator uploads and deletes comes and goes for visitors in every language at ${width} pixels [GAL-21]`, async ({
     page,
     emptySite,
     browser,

@@ -183,7 +183,7 @@ async function openStage(dataDir: string, mailServer: TestMailServer) {
   };
 }
 
-test(`in ${schedules} random schedules of faults no enquiry is lost, and none mailed twice but by a crash`, async () => {
+test(`in ${schedules} random schedules of faults no enquiry is lost, and none mailed twice but by a crash [ENQ-1, ENQ-2]`, async () => {
   await using folder = await temporaryFolder();
   const template = await openDatabase({ url: null, dataDir: join(folder.path, "template") }, silentLog);
   await template.close();

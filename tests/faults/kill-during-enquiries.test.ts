@@ -8,7 +8,7 @@ import { shortOrLong } from "./short-or-long.ts";
 
 const kills = shortOrLong(2, 10);
 
-test(`killed ${kills} times, every acknowledged enquiry is there and mailed`, async () => {
+test(`killed ${kills} times, every acknowledged enquiry is there and mailed [ENQ-1, ENQ-2]`, async () => {
   await using folder = await temporaryFolder();
   await using mailServer = await startMailServer();
   const acknowledged: string[] = [];

@@ -14,7 +14,7 @@ const linesBefore = shortOrLong(
 const kills = linesBefore.length;
 const delays = spreadDelays(kills, 150);
 
-test(`killed ${kills} times during uploads, every acknowledged image has its files`, async () => {
+test(`killed ${kills} times during uploads, every acknowledged image has its files [PIC-6]`, async () => {
   await using folder = await temporaryFolder();
   const dataDir = folder.path;
   const photograph = await uploadedFile(

@@ -63,7 +63,7 @@ async function isClosed(response: Response): Promise<boolean> {
   return response.status === 202 && (await response.text()).includes('"/admin?to=');
 }
 
-test("the table holds the sections and the calls of the back office", () => {
+test("the table holds the sections and the calls of the back office [SEC-3]", () => {
   expect(adminPaths).toEqual(
     expect.arrayContaining([
       ...openPaths,
@@ -80,7 +80,7 @@ test("the table holds the sections and the calls of the back office", () => {
 });
 
 test.each(guardedPaths)(
-  "%s is closed to somebody who is not signed in, whichever way it is asked",
+  "%s is closed to somebody who is not signed in, whichever way it is asked [SEC-3]",
   async (path) => {
     await using site = await openTestSite();
     for (const [way, request] of ways) {
@@ -91,7 +91,7 @@ test.each(guardedPaths)(
   },
 );
 
-test.each(guardedPaths)("%s is closed to a session without the role", async (path) => {
+test.each(guardedPaths)("%s is closed to a session without the role [SEC-3]", async (path) => {
   await using site = await openTestSite();
   const cookie = await site.signIn();
   await site.takeRole();
@@ -103,7 +103,7 @@ test.each(guardedPaths)("%s is closed to a session without the role", async (pat
   expect(site.asked).toEqual([]);
 });
 
-test.each(guardedPaths)("%s is closed to a forged and to an ended session", async (path) => {
+test.each(guardedPaths)("%s is closed to a forged and to an ended session [SEC-3]", async (path) => {
   await using site = await openTestSite();
   const cookie = await site.signIn();
   await site.services.administrator.signOut(new Headers({ cookie }));
@@ -115,7 +115,7 @@ test.each(guardedPaths)("%s is closed to a forged and to an ended session", asyn
 });
 
 test.each(guardedPaths.filter((path) => path !== unknownPath))(
-  "%s lets the signed-in administrator in",
+  "%s lets the signed-in administrator in [SEC-2, SEC-3]",
   async (pattern) => {
     await using site = await openTestSite();
     const path = pattern.replace(":id", await receiveEnquiry(site));

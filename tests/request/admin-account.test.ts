@@ -48,7 +48,7 @@ test.each([
   [{ password: "", confirmation: "" }, "Please fill in all password fields"],
   [{ password: "12345", confirmation: "12345" }, "Password must be at least 6 characters long"],
   [{ password: newPassword, confirmation: "truck shed rivers" }, "Passwords do not match"],
-])("the passwords %j are answered '%s'", async (fields, message) => {
+])("the passwords %j are answered '%s' [ACC-2, ACC-3, ACC-4]", async (fields, message) => {
   await using site = await openTestSite();
   const answer = await change(site, await site.signIn(), fields);
   expect(answer.status).toBe(400);
@@ -56,7 +56,7 @@ test.each([
   expect((await site.services.activity.list(1, 10)).total).toBe(0);
 });
 
-test("a new password is told, noted, and ends the other session at its next request", async () => {
+test("a new password is told, noted, and ends the other session at its next request [ACC-5, ACC-8]", async () => {
   await using site = await openTestSite();
   const [here, there] = [await site.signIn(), await site.signIn()];
   const answer = await change(site, here, { password: newPassword, confirmation: newPassword });
@@ -71,7 +71,7 @@ test("a new password is told, noted, and ends the other session at its next requ
   expect(JSON.stringify(entries)).not.toContain(newPassword);
 });
 
-test("a fault while changing the password is told with a reference and nothing else", async () => {
+test("a fault while changing the password is told with a reference and nothing else [ACC-5, ERR-4]", async () => {
   await using site = await openTestSite();
   const cookie = await site.signIn();
   site.breakDown("administrator.changePassword");
@@ -81,7 +81,7 @@ test("a fault while changing the password is told with a reference and nothing e
   expect(answer.text).not.toContain("SQLITE");
 });
 
-test("a password that was given long ago is asked for again, and a wrong one is noted", async () => {
+test("a password that was given long ago is asked for again, and a wrong one is noted [ACC-7]", async () => {
   await using site = await openTestSite();
   const cookie = await site.signIn();
   await site.ageSessions(16 * 60 * 1000);

@@ -4,7 +4,7 @@ import { maxNoteLength } from "#domain/enquiries/enquiry.ts";
 import { getPage, openSignedInSite, postForm } from "../support/signed-in-site.ts";
 import { changeEnquiry, notedKinds, receiveEnquiry, storedEnquiry } from "../support/site-enquiries.ts";
 
-test("reading a page never marks an enquiry as read; the page's own call does, and every page counts", async () => {
+test("reading a page never marks an enquiry as read; the page's own call does, and every page counts [ENQ-3]", async () => {
   await using site = await openSignedInSite();
   const id = await receiveEnquiry(site);
   const page = await getPage(site, `/admin/enquiries/${id}`);
@@ -22,7 +22,7 @@ test("reading a page never marks an enquiry as read; the page's own call does, a
 });
 
 test.each(["new", "answered", "won", "lost", "spam"] as const)(
-  "an enquiry is marked as %s, and the log says so without a word about the visitor",
+  "an enquiry is marked as %s, and the log says so without a word about the visitor [ENQ-3]",
   async (state) => {
     await using site = await openSignedInSite();
     const id = await receiveEnquiry(site);
@@ -104,7 +104,7 @@ test("forms that ask for nothing sensible are refused without a fault", async ()
   expect((await postForm(site, "/admin/enquiries", { intent: "send everything" })).status).toBe(400);
 });
 
-test("faults are told in a plain sentence, and no page is lost by the counter in its frame", async () => {
+test("faults are told in a plain sentence, and no page is lost by the counter in its frame [ERR-4]", async () => {
   await using site = await openSignedInSite();
   const id = await receiveEnquiry(site);
   for (const call of ["unread", "setState", "exportCsv", "sendFailedAgain"]) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getPage, openSignedInSite } from "../support/signed-in-site.ts";
 import { mailServer, notedKinds, receiveEnquiry, spamSign } from "../support/site-enquiries.ts";
 
-test("the list is searched, filtered and counted by the address; spam stands only in its own list", async () => {
+test("the list is searched, filtered and counted by the address; spam stands only in its own list [ENQ-3]", async () => {
   await using site = await openSignedInSite();
   await receiveEnquiry(site, { name: "Sunita Pawar", inquiry: "general" });
   const won = await receiveEnquiry(site, { name: "Ramesh Jadhav", message: "दिंडी रथ for our village" });

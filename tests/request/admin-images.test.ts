@@ -73,7 +73,7 @@ async function noted({ services }: TestSite): Promise<string[]> {
   return entries.map(({ kind, detail }) => `${kind}: ${detail}`).toReversed();
 }
 
-test("the search in the address is answered by the server, and the summary stays that of all images", async () => {
+test("the search in the address is answered by the server, and the summary stays that of all images [IMG-1, IMG-2]", async () => {
   await using site = await openFilledAdmin("Tata Ace", "Carry", "दिंडी रथ");
 
   const all = await getPage(site, "/admin/images");
@@ -96,14 +96,14 @@ test("the search is a plain form for a browser without scripts", async () => {
   expect(html).toMatch(/<input[^>]*type="search"[^>]*name="search"/);
 });
 
-test("a search without a match says so, and a page beyond the end is the last", async () => {
+test("a search without a match says so, and a page beyond the end is the last [IMG-2]", async () => {
   await using site = await openFilledAdmin("Tata Ace");
   const { html } = await getPage(site, "/admin/images?search=bus");
   expect(html).toContain("No images found matching your search criteria.");
   expect((await getPage(site, "/admin/images?page=99")).html).toContain("Edit Tata Ace");
 });
 
-test("an edit is stored, noted and seen by the next visitor", async () => {
+test("an edit is stored, noted and seen by the next visitor [IMG-9, IMG-10, GAL-21]", async () => {
   await using site = await openFilledAdmin("Tata Ace");
   const image = await firstImage(site);
   const visit = async () => (await site.app.request("/gallery")).text();
@@ -141,7 +141,7 @@ test.each([
   ["an unknown category", { category: "welding" }, 400, "The form was not complete."],
   ["no version", { version: "" }, 400, "The form was not complete."],
   ["an image that is gone", { id: randomUUID() }, 404, "The image is no longer there."],
-])("an edit with %s is refused", async (_case, more, expected, sentence) => {
+])("an edit with %s is refused [IMG-10]", async (_case, more, expected, sentence) => {
   await using site = await openFilledAdmin("Tata Ace");
   const { status, answer } = await change(site, editOf(await firstImage(site), more));
   expect(status).toBe(expected);
@@ -150,7 +150,7 @@ test.each([
   expect(await imagesOf(site)).toMatchObject([{ vehicleName: "Tata Ace", version: 1 }]);
 });
 
-test("an image is featured, and deleted with its files; what is gone is said to be gone", async () => {
+test("an image is featured, and deleted with its files; what is gone is said to be gone [IMG-7, IMG-8, PIC-6]", async () => {
   await using site = await openFilledAdmin("Tata Ace");
   const { id, mainImageUrl } = await firstImage(site);
 
@@ -173,7 +173,7 @@ test.each([
   ["setFeatured", { intent: "feature", isFeatured: "true" }, "Failed to update featured status"],
   ["removeImages", { intent: "delete" }, "Failed to delete image"],
   ["editImage", {}, "Failed to update image"],
-])("a fault of gallery.%s is a plain sentence with a reference", async (call, fields, title) => {
+])("a fault of gallery.%s is a plain sentence with a reference [ERR-4]", async (call, fields, title) => {
   await using site = await openFilledAdmin("Tata Ace");
   site.breakDown(`gallery.${call}`);
   const { status, answer } = await change(site, editOf(await firstImage(site), fields));
@@ -183,7 +183,7 @@ test.each([
   expect(answer).not.toContain("SQLITE");
 });
 
-test("a bulk delete names its images: what arrives after the question stays", async () => {
+test("a bulk delete names its images: what arrives after the question stays [IMG-6]", async () => {
   await using site = await openFilledAdmin("Tata Ace", "Tata Ace", "Carry");
   const asked = await site.app.request("/admin/images/matching?search=tata", {
     headers: { cookie: site.cookie },
@@ -212,7 +212,7 @@ test.each([
   expect(site.asked).not.toContain("gallery.removeImages");
 });
 
-test("a bulk delete that fails says so with a reference", async () => {
+test("a bulk delete that fails says so with a reference [IMG-6]", async () => {
   await using site = await openFilledAdmin("Tata Ace");
   site.breakDown("gallery.removeImages");
   site.breakDown("gallery.matchingIds");
@@ -223,7 +223,7 @@ test("a bulk delete that fails says so with a reference", async () => {
   expect([matching.status, await matching.json()]).toEqual([500, message]);
 });
 
-test("a list that cannot be read says so without the cause", async () => {
+test("a list that cannot be read says so without the cause [IMG-4, ERR-4]", async () => {
   await using site = await openFilledAdmin();
   site.breakDown("gallery.find");
   const { status, html } = await getPage(site, "/admin/images");

@@ -44,7 +44,7 @@ async function newestActivity(site: TestSite): Promise<string> {
 }
 
 describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
-  test("adds a tidy name, shows it and notes it", async () => {
+  test("adds a tidy name, shows it and notes it [LST-3, LST-8, LST-9]", async () => {
     await using page = await openList(path);
 
     const added = await page.send({ intent: "add", name: "  Tata   Ace " });
@@ -55,7 +55,7 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     expect(await newestActivity(page.site)).toBe(`name added: ${One}: Tata Ace`);
   });
 
-  test("refuses a name that is there in another case, and one that is too long", async () => {
+  test("refuses a name that is there in another case, and one that is too long [LST-4, LST-8, LST-9]", async () => {
     await using page = await openList(path);
     await page.send({ intent: "add", name: "Tata Ace" });
 
@@ -67,7 +67,7 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     expect(long.said).toContain(`${One} is too long: at most 80 characters`);
   });
 
-  test("ignores an empty name without a word", async () => {
+  test("ignores an empty name without a word [LST-3]", async () => {
     await using page = await openList(path);
     const { id } = await stored(page.site, list, "Tata Ace");
 
@@ -81,7 +81,7 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     expect(await page.site.services.referenceLists.names(list)).toEqual(["Tata Ace"]);
   });
 
-  test("renames, notes both names and tells a tab that was too late", async () => {
+  test("renames, notes both names and tells a tab that was too late [LST-2, LST-8, LST-9]", async () => {
     await using page = await openList(path);
     const { id } = await stored(page.site, list, "Tata Ace");
 
@@ -94,7 +94,7 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     expect(late.said).toContain("It was renamed to “Tata Ace Gold” in another tab meanwhile.");
   });
 
-  test("deletes once, notes it and tells a tab that was too late", async () => {
+  test("deletes once, notes it and tells a tab that was too late [LST-2, LST-8, LST-9]", async () => {
     await using page = await openList(path);
     const { id } = await stored(page.site, list, "Tata Ace");
 
@@ -111,7 +111,7 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     expect(renamed.said).toContain("It was deleted in another tab meanwhile. To keep “Chota Hathi”, add it");
   });
 
-  test("searches whatever the case, and says when nothing is found", async () => {
+  test("searches whatever the case, and says when nothing is found [LST-1, LST-8, LST-9]", async () => {
     await using page = await openList(path);
     await stored(page.site, list, "Tata Ace");
     await stored(page.site, list, "Carry");
@@ -128,20 +128,23 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     ["add", "add", { name: "Tata Ace" }],
     ["rename", "update", { id: randomUUID(), seen: "Tata Ace", name: "Carry" }],
     ["remove", "delete", { id: randomUUID() }],
-  ] as const)("tells a fault of %s with a reference and nothing internal", async (call, verb, fields) => {
-    await using page = await openList(path);
-    page.site.breakDown(`referenceLists.${call}`);
-    const intent = call === "remove" ? "delete" : call;
+  ] as const)(
+    "tells a fault of %s with a reference and nothing internal [ERR-4, LST-8, LST-9]",
+    async (call, verb, fields) => {
+      await using page = await openList(path);
+      page.site.breakDown(`referenceLists.${call}`);
+      const intent = call === "remove" ? "delete" : call;
 
-    const { status, said } = await page.send({ intent, ...fields });
+      const { status, said } = await page.send({ intent, ...fields });
 
-    expect(status).toBe(500);
-    expect(said).toContain(`Failed to ${verb} ${one}`);
-    expect(said).toMatch(/Please try again\. Reference [\w-]+\./);
-    expect(said).not.toContain("SQLITE");
-  });
+      expect(status).toBe(500);
+      expect(said).toContain(`Failed to ${verb} ${one}`);
+      expect(said).toMatch(/Please try again\. Reference [\w-]+\./);
+      expect(said).not.toContain("SQLITE");
+    },
+  );
 
-  test("says that it could not be loaded", async () => {
+  test("says that it could not be loaded [LST-8, LST-9]", async () => {
     await using page = await openList(path);
     page.site.breakDown("referenceLists.page");
 

@@ -9,7 +9,7 @@ async function signIn(site: TestSite, fields: Record<string, string>, search = "
   });
 }
 
-test("the sign-in page works without scripts: form, labels and button", async () => {
+test("the sign-in page works without scripts: form, labels and button [ADM-1]", async () => {
   await using site = await openTestSite();
   const html = await (await site.app.request("/admin")).text();
   expect(html).toContain("Admin Login");
@@ -20,7 +20,7 @@ test("the sign-in page works without scripts: form, labels and button", async ()
 });
 
 test.each([[{ email: "", password: "six-cylinders" }], [{ email: owner.email, password: "" }], [{}]])(
-  "an incomplete form %j is answered 'Please fill in all fields'",
+  "an incomplete form %j is answered 'Please fill in all fields' [ADM-2]",
   async (fields) => {
     await using site = await openTestSite();
     const answer = await signIn(site, fields);
@@ -29,7 +29,7 @@ test.each([[{ email: "", password: "six-cylinders" }], [{ email: owner.email, pa
   },
 );
 
-test("wrong credentials are told and the email is kept, the password is not", async () => {
+test("wrong credentials are told and the email is kept, the password is not [ADM-3]", async () => {
   await using site = await openTestSite();
   const answer = await signIn(site, { email: owner.email, password: "seven-cylinders" });
   const html = await answer.text();
@@ -41,7 +41,7 @@ test("wrong credentials are told and the email is kept, the password is not", as
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test("right credentials open Upload Images with a session that lasts", async () => {
+test("right credentials open Upload Images with a session that lasts [ADM-3, ADM-4, ADM-6]", async () => {
   await using site = await openTestSite();
   const answer = await signIn(site, { ...owner, email: ` ${owner.email.toUpperCase()} ` });
   expect(answer.status).toBe(302);
@@ -91,7 +91,7 @@ test("too many attempts are told in a plain sentence", async () => {
   expect(await answer.text()).toContain("Too many attempts. Please wait 15 seconds and try again.");
 });
 
-test("Logout ends the session and leads to the sign-in page", async () => {
+test("Logout ends the session and leads to the sign-in page [ADM-5]", async () => {
   await using site = await openTestSite();
   const cookie = await site.signIn();
   const answer = await site.app.request("/admin/sign-out", { method: "POST", headers: { cookie } });
@@ -100,7 +100,7 @@ test("Logout ends the session and leads to the sign-in page", async () => {
   expect((await site.app.request("/admin/upload", { headers: { cookie } })).status).toBe(302);
 });
 
-test("there is no way to sign up and no route of the authentication library", async () => {
+test("there is no way to sign up and no route of the authentication library [SEC-4]", async () => {
   await using site = await openTestSite();
   const credentials = JSON.stringify({ ...owner, email: "new@rathkar.example", name: "New" });
   for (const path of ["/api/auth/sign-up/email", "/admin/sign-up", "/api/auth/get-session"]) {

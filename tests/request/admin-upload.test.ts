@@ -46,7 +46,7 @@ async function temporaryFolders(): Promise<string[]> {
 const jpeg = await photographOf(640, 480).jpeg().toBuffer();
 const painting = { category: "painting", workType: "painting", vehicleName: "Tata Ace", bodyType: null };
 
-test("a photograph is received, stored as an image and shown in the list", async () => {
+test("a photograph is received, stored as an image and shown in the list [UPL-18, PIC-1]", async () => {
   await using admin = await openTestSite();
   const cookie = await admin.signIn();
   const received = await send(admin, cookie, jpeg);
@@ -62,7 +62,7 @@ test("a photograph is received, stored as an image and shown in the list", async
   expect(html).toContain(received.url);
 });
 
-test("a pair is stored as one image with both pictures", async () => {
+test("a pair is stored as one image with both pictures [UPL-9]", async () => {
   await using admin = await openTestSite();
   const cookie = await admin.signIn();
   const before = await send(admin, cookie, jpeg, "?role=before&index=0&name=old.jpg");
@@ -81,7 +81,7 @@ test.each([
   ["an SVG", "<svg xmlns='http://www.w3.org/2000/svg'/>", /not accepted|not a photograph/],
   ["a text", "hello", /not a photograph/],
   ["half a photograph", jpeg.subarray(0, 400), /damaged|not a photograph/],
-])("%s is refused with a sentence and leaves nothing behind", async (_case, body, sentence) => {
+])("%s is refused with a sentence and leaves nothing behind [PIC-3]", async (_case, body, sentence) => {
   await using admin = await openTestSite();
   const refused = await send(admin, await admin.signIn(), body);
   expect(refused.status).toBe(422);
@@ -89,7 +89,7 @@ test.each([
   expect(refused.url).toBeUndefined();
 });
 
-test("a file above 25 MB is refused with a sentence", async () => {
+test("a file above 25 MB is refused with a sentence [PIC-4]", async () => {
   await using admin = await openTestSite();
   const refused = await send(admin, await admin.signIn(), new Uint8Array(25 * 1024 * 1024 + 1));
   expect(refused).toMatchObject({
@@ -187,7 +187,7 @@ test("a picture that was never received is refused, and nothing of the batch is 
   expect((await admin.services.gallery.list(1, 10)).total).toBe(0);
 });
 
-test("a database fault is a plain sentence with the reference of the log", async () => {
+test("a database fault is a plain sentence with the reference of the log [UPL-16, ERR-4]", async () => {
   await using admin = await openTestSite();
   const cookie = await admin.signIn();
   const { url } = await send(admin, cookie, jpeg);

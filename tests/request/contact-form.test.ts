@@ -39,7 +39,7 @@ async function shown(answer: Response): Promise<string> {
 const inHtml = (sentence: string) => sentence.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
 
 test.each(languages)(
-  "a form without scripts is stored and thanked for in $name",
+  "a form without scripts is stored and thanked for in $name [CON-6, CON-10, ENQ-1]",
   async ({ code, prefix }) => {
     await using site = await openTestSite();
     const service = textsOf(code).services.denting.title;
@@ -69,7 +69,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  "a form with faults comes back with all that was typed in $name",
+  "a form with faults comes back with all that was typed in $name [CON-6, CON-8]",
   async ({ code, prefix }) => {
     await using site = await openTestSite();
     const answer = await post(site, `${prefix}/contact?service=Denting`, {
@@ -99,7 +99,7 @@ test.each(languages)(
   },
 );
 
-test("an empty form names each of its texts, and an unknown inquiry", async () => {
+test("an empty form names each of its texts, and an unknown inquiry [CON-6, CON-7]", async () => {
   await using site = await openTestSite();
   const html = await shown(await post(site, "/contact", { inquiry: "none" }));
   for (const sentence of Object.values(textsOf("en").contact.form.missing)) {
@@ -132,7 +132,7 @@ test("what fills in the hidden field is thanked and lies in spam", async () => {
   expect((await site.services.enquiries.counts()).byState.spam).toBe(1);
 });
 
-test("a service nobody offers and a version nobody wrote are left out", async () => {
+test("a service nobody offers and a version nobody wrote are left out [CON-12]", async () => {
   await using site = await openTestSite();
   await post(site, "/contact", { ...filledIn, service: "<b>Free</b>", privacyVersion: "x" });
   expect(await stored(site)).toMatchObject([{ service: null, privacyVersion: legalVersion }]);
@@ -176,7 +176,7 @@ test("whoever sends too much is told how long to wait, and keeps what he wrote",
   expect(html).toContain(`value="${filledIn.email}"`);
 });
 
-test("only a failed storing is an error, and nothing typed is lost by it", async () => {
+test("only a failed storing is an error, and nothing typed is lost by it [CON-11]", async () => {
   await using site = await openTestSite();
   site.breakDown("enquiries.submit");
   const answer = await post(site, "/contact", filledIn);

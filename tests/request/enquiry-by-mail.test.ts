@@ -12,7 +12,7 @@ async function write(site: RunningSite, name: string): Promise<void> {
   expect(answer.status).toBe(303);
 }
 
-test("an enquiry reaches the mailbox at once, and what found no mail server as soon as there is one again", async () => {
+test("an enquiry reaches the mailbox at once, and what found no mail server as soon as there is one again [ENQ-2]", async () => {
   await using mailServer = await startMailServer();
   const site = await startSite(async () => {}, {
     ...{ SMTP_URL: mailServer.url, ENQUIRY_EMAIL: "owner@rathkar.example", OWNER_LANGUAGE: "hi" },

@@ -39,7 +39,7 @@ async function read({ app }: TestSite, path: string) {
 }
 
 test.each(languages)(
-  "a visitor reads the whole gallery in $name without any script",
+  "a visitor reads the whole gallery in $name without any script [SEC-1, GAL-4]",
   async ({ code, prefix }) => {
     await using site = await openTestSite();
     await addProject(site, "Tata Ace", "painting");
@@ -53,7 +53,7 @@ test.each(languages)(
   },
 );
 
-test("filters in the address choose, and nonsense counts as not given", async () => {
+test("filters in the address choose, and nonsense counts as not given [GAL-4, GAL-11]", async () => {
   await using site = await openTestSite();
   await addProject(site, "Tata Ace", "painting");
   await addProject(site, "Carry", "custom");
@@ -66,7 +66,7 @@ test("filters in the address choose, and nonsense counts as not given", async ()
   expect(nothing.html).toContain("No projects found for the selected filters.");
 });
 
-test("a visitor's next request shows what has just been added and no more what has been deleted", async () => {
+test("a visitor's next request shows what has just been added and no more what has been deleted [GAL-21]", async () => {
   await using site = await openTestSite();
   expect((await read(site, "/gallery")).html).not.toContain("<article");
   const id = await addProject(site, "Dindi Rath", "custom");
@@ -75,7 +75,7 @@ test("a visitor's next request shows what has just been added and no more what h
   expect((await read(site, "/gallery")).html).not.toContain("<article");
 });
 
-test("a gallery that cannot be read shows the empty state with 503, is asked three times and is not kept", async () => {
+test("a gallery that cannot be read shows the empty state with 503, is asked three times and is not kept [GAL-20, DATA-4]", async () => {
   await using site = await openTestSite();
   site.breakDown("gallery.page");
   const { response, html } = await read(site, "/gallery");
@@ -92,7 +92,7 @@ test.each([
   ["/Gallery/", "/gallery"],
   ["/hi/GALLERY?work=painting", "/hi/gallery?work=painting"],
   ["//mr//gallery", "/mr/gallery"],
-])("%s leads to the one address %s", async (asked, canonical) => {
+])("%s leads to the one address %s [SITE-12]", async (asked, canonical) => {
   await using site = await openTestSite();
   const { response } = await read(site, asked);
   expect(response.status).toBe(301);
@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each(languages)(
-  "an unknown address is told in $name with 404 and is not kept",
+  "an unknown address is told in $name with 404 and is not kept [ERR-1]",
   async ({ code, prefix }) => {
     await using site = await openTestSite();
     const { response, html } = await read(site, join(prefix, "/no/such/page"));

@@ -16,7 +16,7 @@ test("what somebody else has changed since counts as soon as the list shows it",
   expect(newestImage(elsewhere, starred)).toBe(elsewhere);
 });
 
-test("a pressed star shows what was asked for until the server answers, and then what is stored", () => {
+test("a pressed star shows what was asked for until the server answers, and then what is stored [IMG-8]", () => {
   const formData = new FormData();
   formData.set("isFeatured", "false");
   expect(isStarShown(starred, { state: "submitting", formData })).toBe(false);

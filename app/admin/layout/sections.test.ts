@@ -22,6 +22,6 @@ test.each([
   ["/admin/images/../../elsewhere", "/admin/upload"],
   ["javascript:alert(1)", "/admin/upload"],
   ["http://[", "/admin/upload"],
-])("somebody on the way to %s lands in %s", (to, destination) => {
+])("somebody on the way to %s lands in %s [ADM-6]", (to, destination) => {
   expect(destinationAfterSignIn(to)).toBe(destination);
 });

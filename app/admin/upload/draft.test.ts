@@ -38,7 +38,7 @@ function cardsOf(draft: Draft): string[] {
   );
 }
 
-test("a new form asks for single pictures of body building [UPL-2]", () => {
+test("a new form asks for single pictures of body building [UPL-2, UPL-5]", () => {
   expect([emptyDraft.category, workTypeOf(emptyDraft)]).toEqual(["body-building", "body-building"]);
   expect(isPairDraft(emptyDraft)).toBe(false);
 });
@@ -75,7 +75,7 @@ test("the pictures of a pair can be swapped, taken away and filled in [UPL-8]", 
   expect(cardsOf(withHalf(draft, "b2", "after", undefined))).toEqual(["a1|b1"]);
 });
 
-test("changing the category back and forth loses no picture, and only those of the mode are sent", () => {
+test("changing the category back and forth loses no picture, and only those of the mode are sent [UPL-5]", () => {
   const single = withSingles(emptyDraft, chosen("truck"));
   const both = { ...withHalves(single, "before", chosen("b1")), category: "restoration" as const };
   expect(shownEntries(both).map(({ id }) => id)).toEqual(["b1"]);
@@ -142,7 +142,7 @@ test("images whose answer was lost are listed as they were sent, and the form ke
   });
 });
 
-test("a retry removes what was stored and keeps the form", () => {
+test("a retry removes what was stored and keeps the form [UPL-14]", () => {
   const { failed, ...reset } = afterSending(painting, { bus: "The file is damaged." });
   const busy = withSingles({ ...reset, failed }, chosen("van"));
   const retrying: Draft = { ...busy, sending: { origin: "retry", batches: batchesOf(failed) } };

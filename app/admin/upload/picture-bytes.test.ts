@@ -20,7 +20,7 @@ function halving() {
   };
 }
 
-test("a picture is compressed once, saved, and sent with the same bytes at every try", async () => {
+test("a picture is compressed once, saved, and sent with the same bytes at every try [UPL-17]", async () => {
   const dependencies = halving();
   const picture = chosen(new Blob(["tata ace"]));
   const first = await bytesToSend(picture, "truck.jpg", dependencies);
@@ -40,7 +40,7 @@ test("a picture that was compressed before a reload is sent as it is", async () 
   expect(dependencies.compress).not.toHaveBeenCalled();
 });
 
-test("a picture that stays above 25 MB is not sent at all", async () => {
+test("a picture that stays above 25 MB is not sent at all [PIC-4]", async () => {
   const huge = chosen(new Blob([new Uint8Array(50 * 1024 * 1024 + 2)]));
   await expect(bytesToSend(huge, "truck.jpg", halving())).rejects.toMatchObject({
     kind: "refused",

@@ -87,7 +87,7 @@ test("what nobody can help is a failure at once", async () => {
   }
 });
 
-test("a fault of our own is noted and not shown", async () => {
+test("a fault of our own is noted and not shown [ERR-4]", async () => {
   const noted = vi.spyOn(console, "error").mockReturnValue();
   const fault = new TypeError("x is undefined");
   const { result, attempts } = await retryAfter([fault]);

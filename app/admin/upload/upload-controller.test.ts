@@ -227,7 +227,7 @@ test("a form that was not sent yet is restored with its pictures and what was ch
   expect(browser.saved()).toBeNull();
 });
 
-test("retry all sends again what failed", async () => {
+test("retry all sends again what failed [UPL-14]", async () => {
   const faults = Array.from({ length: 8 }, (): Trouble => "fault");
   const browser = await openForm(names(3, "truck"), [], { pictures: ["none", ...faults] });
   await browser.controller().submit();

@@ -91,7 +91,7 @@ async function upload(
   };
 }
 
-test("single pictures are sent and stored as one batch in their order [UPL-15, UPL-18]", async () => {
+test("single pictures are sent and stored as one batch in their order [UPL-18]", async () => {
   const server = fakeServer();
   const { notice, statuses, failures } = await upload([single("truck"), single("bus")], server.api);
 
@@ -113,7 +113,7 @@ test("single pictures are sent and stored as one batch in their order [UPL-15, U
   });
 });
 
-test("pairs are stored with both pictures [UPL-15]", async () => {
+test("pairs are stored with both pictures [UPL-9, UPL-18]", async () => {
   const server = fakeServer();
   const { notice } = await upload([pair("rath"), pair("jeep")], server.api);
 
@@ -149,7 +149,7 @@ test("every file goes through pending, uploading with its share, and completed [
   ]);
 });
 
-test("a refused picture fails alone and the others are stored [UPL-13, UPL-15]", async () => {
+test("a refused picture fails alone and the others are stored [UPL-13, UPL-14]", async () => {
   const server = fakeServer({ pictures: ["bus.jpg"] });
   const { failures, notice, statuses } = await upload(
     [single("truck"), single("bus"), single("van")],
@@ -179,7 +179,7 @@ test("a pair with one refused half is not stored, and a second try sends only th
   expect(second.notice.kind).toBe("success");
 });
 
-test("nothing is stored when no file arrived [UPL-15]", async () => {
+test("nothing is stored when no file arrived [UPL-14]", async () => {
   const server = fakeServer({ pictures: ["truck.jpg", "bus.jpg"] });
   const { notice, percents } = await upload([single("truck"), single("bus")], server.api);
 

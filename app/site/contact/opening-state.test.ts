@@ -22,11 +22,11 @@ test.each([
     at(7, "03:00:00"),
     { isOpen: false, day: "tomorrow", at: "09:00" },
   ],
-])("%s", (_when, now, state) => {
+])("%s [CON-2, SITE-6, LANG-9]", (_when, now, state) => {
   expect(openingState(hours, now)).toEqual(state);
 });
 
-test("nobody answers outside business hours, and somebody within two days", () => {
+test("nobody answers outside business hours, and somebody within two days [CON-2, SITE-6]", () => {
   const day = 24 * 60 * 60_000;
   fc.assert(
     fc.property(
@@ -50,7 +50,7 @@ test("nobody answers outside business hours, and somebody within two days", () =
 /** The sentence with plain spaces where no line may end. */
 const plain = (sentence: string) => sentence.replaceAll("\u00a0", " ");
 
-test("the state is said in the words of each language", () => {
+test("the state is said in the words of each language [CON-2]", () => {
   const openState = openingState(hours, at(1, "12:00:00"));
   const beforeDayOff = openingState(hours, at(6, "20:00:00"));
   expect(plain(writtenState(openState, textsOf("en").contact))).toBe("Open now, until 6:00 PM");
@@ -63,7 +63,7 @@ test("the state is said in the words of each language", () => {
   );
 });
 
-test("the hours are written in twelve hours", () => {
+test("the hours are written in twelve hours [SITE-6, LANG-8]", () => {
   const { range, closed } = writtenHours(hours, textsOf("en").contact);
   expect(range).toBe("9:00\u00a0AM - 6:00\u00a0PM");
   expect(closed).toBe("Closed on Thursday");

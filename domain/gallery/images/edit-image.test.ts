@@ -16,7 +16,7 @@ const edit: ImageEdit = {
 };
 
 describe.each(engines)("editing an image on $name", (engine) => {
-  test("stores every field normalized, shows it to visitors and raises the version", async () => {
+  test("stores every field normalized, shows it to visitors and raises the version [IMG-9]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     const id = await context.insert({ main_image_url: pictureUrl("main.jpg"), body_type: "Container" });
@@ -94,7 +94,7 @@ describe.each(engines)("editing an image on $name", (engine) => {
       { description: "x".repeat(2001) },
       "Description must be at most 2000 characters long",
     ],
-  ])("refuses %s", async (_case, wrong, message) => {
+  ])("refuses %s [IMG-10, DATA-3]", async (_case, wrong, message) => {
     await using database = await engine.open();
     const { gallery, insert } = makeTestGallery(database);
     const id = await insert({ vehicle_name: "Carry" });

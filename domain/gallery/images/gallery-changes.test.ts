@@ -13,7 +13,7 @@ function batch(images: NewImages["images"], more: Partial<NewImages> = {}): NewI
 }
 
 describe.each(engines)("adding images on $name", (engine) => {
-  test("stores a batch without a vehicle as the specification says", async () => {
+  test("stores a batch without a vehicle under the name for such [UPL-10, UPL-18]", async () => {
     await using database = await engine.open();
     const { gallery, receive } = makeTestGallery(database);
     const main = await receive("main.jpg");
@@ -41,7 +41,7 @@ describe.each(engines)("adding images on $name", (engine) => {
     ]);
   });
 
-  test("stores a chosen vehicle as name and as type, and a pair as a pair", async () => {
+  test("stores a chosen vehicle as name and as type, and a pair as a pair [UPL-10]", async () => {
     await using database = await engine.open();
     const { gallery, receive } = makeTestGallery(database);
     const pair = { before: await receive("before.jpg"), after: await receive("after.jpg") };
@@ -94,7 +94,7 @@ describe.each(engines)("adding images on $name", (engine) => {
     );
   });
 
-  test("refuses the whole batch when one picture was never received", async () => {
+  test("refuses the whole batch when one picture was never received [UPL-18]", async () => {
     await using database = await engine.open();
     const { gallery, receive } = makeTestGallery(database);
     const before = database.revision.current();
@@ -147,7 +147,7 @@ describe.each(engines)("adding images on $name", (engine) => {
 });
 
 describe.each(engines)("changing images on $name", (engine) => {
-  test("removes rows, then their files, and passes over what is not there", async () => {
+  test("removes rows, then their files, and passes over what is not there [PIC-6]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     const pair = await context.insert({
@@ -204,7 +204,7 @@ describe.each(engines)("changing images on $name", (engine) => {
     expect(context.removed).toHaveLength(1_100);
   });
 
-  test("features an image and ends that, as long as it is there", async () => {
+  test("features an image and ends that, as long as it is there [IMG-8]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     const id = await context.insert({ main_image_url: pictureUrl("main.jpg") });

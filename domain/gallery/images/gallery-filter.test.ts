@@ -3,12 +3,12 @@ import { galleryQuery, readGalleryFilter } from "./gallery-page.ts";
 
 const everything = { work: null, vehicle: null, body: null, page: 1 };
 
-test("an address without filters asks for everything", () => {
+test("an address without filters asks for everything [GAL-4]", () => {
   expect(readGalleryFilter(new URLSearchParams())).toEqual(everything);
   expect(galleryQuery(everything)).toBe("");
 });
 
-test("an address says its filter and is said by it", () => {
+test("an address says its filter and is said by it [GAL-4]", () => {
   const filter = { work: "painting", vehicle: "टाटा Ace & Co", body: "Food van", page: 3 } as const;
   expect(readGalleryFilter(new URLSearchParams(galleryQuery(filter)))).toEqual(filter);
 });
@@ -22,6 +22,6 @@ test.each([
   "vehicle=",
   `vehicle=${"x".repeat(500)}`,
   "body=%20",
-])("%s makes no sense and counts as not given", (query) => {
+])("%s makes no sense and counts as not given [GAL-4]", (query) => {
   expect(readGalleryFilter(new URLSearchParams(query))).toEqual(everything);
 });

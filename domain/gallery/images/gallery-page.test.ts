@@ -23,7 +23,7 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     expect(await gallery.page({ ...all, page: 7 })).toEqual({ cards: [], total: 0, page: 1, pages: 1 });
   });
 
-  test("shows featured images first, then the newest, then by id", async () => {
+  test("shows featured images first, then the newest, then by id [GAL-10]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     const [first, second] = [randomUUID(), randomUUID()].sort();
@@ -36,7 +36,7 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     expect((await shown(context)).ids).toEqual([featured, earlierId, laterId, old]);
   });
 
-  test("matches the work type, or the category where there is none", async () => {
+  test("matches the work type, or the category where there is none [GAL-5]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     const byWork = await context.insert({
@@ -56,7 +56,7 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     expect(await shown(context, { work: "denting" })).toEqual({ ids: [], total: 0 });
   });
 
-  test("matches the vehicle type, or the vehicle name where there is none, and the body type", async () => {
+  test("matches the vehicle type, or the vehicle name where there is none, and the body type [GAL-6]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     const byType = await context.insert({
@@ -97,7 +97,7 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     }
   });
 
-  test("holds 24 images; beyond the end comes the last page, before the start the first", async () => {
+  test("holds 24 images; beyond the end comes the last page, before the start the first [GAL-17]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     const ids: string[] = [];
@@ -115,7 +115,7 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     expect(answers.slice(0, 3).flatMap(({ cards }) => cards.map(({ id }) => id))).toEqual(ids);
   });
 
-  test("neither shows nor counts rows without a picture", async () => {
+  test("neither shows nor counts rows without a picture [GAL-16]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     await context.insert({ is_featured: 1 });
@@ -149,7 +149,7 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     { category: "painting", has: [before, after], shows: [before] },
     { category: "custom", work_type: "body-building", has: [after], shows: [after] },
   ])(
-    "shows of $category/$work_type with $has the pictures $shows",
+    "shows of $category/$work_type with $has the pictures $shows [GAL-13, GAL-16]",
     async ({ category, work_type, has, shows }) => {
       await using database = await engine.open();
       const context = makeTestGallery(database);
@@ -171,7 +171,7 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     },
   );
 
-  test("tells of an image what a card needs", async () => {
+  test("tells of an image what a card needs [GAL-9]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     const id = await context.insert({
@@ -198,7 +198,7 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     ]);
   });
 
-  test("offers the names of both lists in alphabetical order", async () => {
+  test("offers the names of both lists in alphabetical order [GAL-6]", async () => {
     await using database = await engine.open();
     const { gallery } = makeTestGallery(database);
     const lists = createReferenceLists({ database, clock: { now: () => new Date(0) } });

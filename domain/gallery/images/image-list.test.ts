@@ -48,7 +48,7 @@ describe.each(engines)("sorting images on $name", (engine) => {
     }
   });
 
-  test("without a choice is the public order", async () => {
+  test("without a choice is the public order [IMG-3]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     await insertSampleImages(context);

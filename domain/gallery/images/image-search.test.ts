@@ -50,7 +50,7 @@ const blankEdit = {
 };
 
 describe.each(engines)("searching images on $name", (engine) => {
-  test("finds every word, in any case and script, in names and kinds of work, and takes no sign for a wildcard", async () => {
+  test("finds every word, in any case and script, in names and kinds of work, and takes no sign for a wildcard [IMG-2]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     await insertSampleImages(context);

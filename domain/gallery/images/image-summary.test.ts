@@ -5,7 +5,7 @@ import { makeTestGallery } from "#tests/support/test-gallery.ts";
 import { pictureUrl } from "../pictures/picture-facts.ts";
 
 describe.each(engines)("the summary of images on $name", (engine) => {
-  test("counts every image, most first and then by name, and says how many more there are", async () => {
+  test("counts every image, most first and then by name, and says how many more there are [IMG-1]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     expect(await context.gallery.summary()).toEqual({

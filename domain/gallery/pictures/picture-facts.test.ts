@@ -6,7 +6,7 @@ const arrivedAt = new Date("2026-03-14T09:26:53.589Z");
 const named = (originalName: string, index = 0) =>
   objectNameFor({ role: "main", index, originalName }, arrivedAt);
 
-test("follows the pattern of the specification", () => {
+test("follows the pattern the customer asked for [PIC-2]", () => {
   expect(objectNameFor({ role: "before", index: 3, originalName: "IMG_2041.JPG" }, arrivedAt)).toBe(
     "before_1773480413589_3_IMG_2041.jpg",
   );
@@ -22,11 +22,11 @@ test.each([
   ["truck.tar.gz", "truck-tar"],
   ["a\0b\r\nSet-Cookie: x.jpg", "a-b-Set-Cookie-x"],
   ["", "photo"],
-])("keeps of %j what is safe: %s", (originalName, kept) => {
+])("keeps of %j what is safe: %s [PIC-2]", (originalName, kept) => {
   expect(named(originalName)).toBe(`main_1773480413589_0_${kept}.jpg`);
 });
 
-test("sets apart what would share a name", () => {
+test("sets apart what would share a name [PIC-2]", () => {
   const photograph = { role: "after", index: 0, originalName: "a.jpg" } as const;
   expect(objectNameFor(photograph, arrivedAt, "1f2e3d4c")).toBe("after_1773480413589_0_a-1f2e3d4c.jpg");
 });

@@ -4,7 +4,7 @@ import { heifHeader } from "#tests/support/photographs.ts";
 import { openPictureStore, truckPhotograph } from "#tests/support/test-picture-store.ts";
 import { pictureFormats, sharePictureSize, usefulSizes } from "./picture-facts.ts";
 
-test("a received picture has its file, its facts and its sizes", async () => {
+test("a received picture has its file, its facts and its sizes [PIC-1]", async () => {
   await using context = await openPictureStore();
   const picture = await context.receive(await truckPhotograph());
   expect(picture.url).toBe("/gallery-images/main_1773480413589_0_truck.jpg");
@@ -61,7 +61,7 @@ test.each([
   ["a PDF", Buffer.from("%PDF-1.7"), "PDF files are not accepted."],
   ["a programme", Buffer.from("MZ\x90\0"), "The file is not a photograph."],
   ["25 MB and a byte", Buffer.alloc(25 * 1024 * 1024 + 1), "The file is larger than 25 MB."],
-])("%s is refused with a plain sentence and leaves nothing behind", async (_, bytes, sentence) => {
+])("%s is refused with a plain sentence and leaves nothing behind [PIC-3]", async (_, bytes, sentence) => {
   await using context = await openPictureStore();
   const refused = await context.store.receive(await context.upload(bytes));
   expect(refused).toEqual({

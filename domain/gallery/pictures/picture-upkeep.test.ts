@@ -19,7 +19,7 @@ async function showInGallery({ db }: OpenDatabase, url: string): Promise<void> {
 }
 
 describe.each(engines)("the pictures on $name", (engine) => {
-  test("photographs of one name at one moment never overwrite each other", async () => {
+  test("photographs of one name at one moment never overwrite each other [PIC-2]", async () => {
     await using context = await openPictureStore(undefined, engine.open);
     const sent = await Promise.all([300, 310, 320, 330].map(async (width) => truckPhotograph(width, 200)));
     const received: PictureFacts[] = [];
@@ -42,7 +42,7 @@ describe.each(engines)("the pictures on $name", (engine) => {
     expect(await context.files.exists(`sizes/${objectName}/960.avif`)).toBe(true);
   });
 
-  test("removing takes all sizes along, touches no other picture and may be repeated", async () => {
+  test("removing takes all sizes along, touches no other picture and may be repeated [PIC-6]", async () => {
     await using context = await openPictureStore(undefined, engine.open);
     const { url, objectName } = await context.receive(await truckPhotograph(300, 200));
     const kept = await context.receive(await truckPhotograph(300, 200));
@@ -81,7 +81,7 @@ describe.each(engines)("the pictures on $name", (engine) => {
     expect(await context.fileNames()).toEqual([]);
   });
 
-  test("the sweep takes what nobody shows after a day, and nothing else", async () => {
+  test("the sweep takes what nobody shows after a day, and nothing else [PIC-6]", async () => {
     await using context = await openPictureStore(undefined, engine.open);
     const shown = await context.receive(await truckPhotograph(300, 200));
     const unused = await context.receive(await truckPhotograph(300, 200));

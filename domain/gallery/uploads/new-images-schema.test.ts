@@ -14,7 +14,7 @@ const batch = {
   images: [main],
 };
 
-test("a batch of single pictures and one of pairs are taken", () => {
+test("a batch of single pictures and one of pairs are taken [UPL-18]", () => {
   expect(newImagesSchema.safeParse(batch).success).toBe(true);
   expect(newImagesSchema.safeParse({ ...batch, workType: "denting", images: [pair, pair] }).success).toBe(
     true,
@@ -46,7 +46,7 @@ test.each([
     { ...batch, images: Array(201).fill(main) },
     "Please upload at most 200 images at once",
   ],
-])("a batch with %s is refused: %3$s", (_case, sent, message) => {
+])("a batch with %s is refused: %3$s [UPL-6, UPL-7]", (_case, sent, message) => {
   const validated = newImagesSchema.safeParse(sent);
   expect(validated.error?.issues.map((issue) => issue.message)).toContain(message);
 });

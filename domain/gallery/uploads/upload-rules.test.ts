@@ -56,6 +56,6 @@ test.each<[string, ChosenPictures, string | null]>([
     "Please upload both before and after images for transformation work",
   ],
   ["a category that makes it a transformation", { ...pairs, workType: "painting" }, null],
-])("the form with %s says: %3$s", (_case, chosen, message) => {
+])("the form with %s says: %3$s [UPL-4, UPL-6, UPL-7]", (_case, chosen, message) => {
   expect(validateUpload(chosen)).toBe(message);
 });

@@ -9,7 +9,7 @@ const enquiry = {
 };
 const publicUrl = "https://www.rathkar.example";
 
-test("the mail says everything the owner needs to call back", () => {
+test("the mail says everything the owner needs to call back [ENQ-2]", () => {
   const mail = composeMail(enquiry, { language: "en", publicUrl });
   expect(mail).toMatchObject({
     messageId: "<enquiry-2aa147da-e3e6-4a38-a710-a87426931cef@www.rathkar.example>",
@@ -40,11 +40,14 @@ Your answer to this mail goes to Ganpatrao Shinde.
 test.each([
   ["hi", "कोटेशन चाहिए: Vehicle Body Building, Ganpatrao Shinde", "22 नवंबर 2026"],
   ["mr", "कोटेशन हवे आहे: Vehicle Body Building, Ganpatrao Shinde", "22 नोव्हेंबर, 2026"],
-] as const)("in %s the subject and the time are written so, with Latin digits", (language, subject, day) => {
-  const mail = composeMail(enquiry, { language, publicUrl });
-  expect(mail.subject).toBe(subject);
-  expect(mail.text).toContain(day);
-});
+] as const)(
+  "in %s the subject and the time are written so, with Latin digits [LANG-8, LANG-9]",
+  (language, subject, day) => {
+    const mail = composeMail(enquiry, { language, publicUrl });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(day);
+  },
+);
 
 test("without a service the subject names none, and a long name is cut", () => {
   const mail = composeMail(

@@ -25,7 +25,7 @@ const idsIn = ({ taken }: TestMailServer) =>
   taken.map(({ messageId }) => /enquiry-([0-9a-f-]{36})/.exec(messageId)?.[1] ?? "");
 
 describe.each(engines)("mailing enquiries on $name", (engine) => {
-  test("an enquiry goes out as soon as it is stored", async () => {
+  test("an enquiry goes out as soon as it is stored [ENQ-2]", async () => {
     await using enquiryTest = await openTestEnquiries(engine);
     await using server = await startMailServer();
     const worker = startMailWorker(partsOf(enquiryTest, server));
@@ -50,7 +50,7 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
   });
 
   test.each(["busy", "refuse", "hang"] as const)(
-    "a server that does %j is tried again later",
+    "a server that does %j is tried again later [ENQ-2]",
     async (manner) => {
       await using enquiryTest = await openTestEnquiries(engine);
       await using server = await startMailServer();

@@ -18,7 +18,7 @@ function run(answers: DeleteAnswer[], stopAfter = Number.POSITIVE_INFINITY) {
   return { outcome, portions, progress };
 }
 
-test("deletes everything in portions and tells how far it is", async () => {
+test("deletes everything in portions and tells how far it is [IMG-6]", async () => {
   const { outcome, portions, progress } = run([]);
   expect(await outcome).toEqual({ removed: 250, remaining: [], failure: null });
   expect(portions).toEqual([100, 100, 50]);

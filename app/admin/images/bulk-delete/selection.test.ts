@@ -8,7 +8,7 @@ import {
   withoutRows,
 } from "./selection.ts";
 
-test("rows are chosen and given up one by one", () => {
+test("rows are chosen and given up one by one [IMG-5]", () => {
   const one = toggleRow(nothingSelected, "a");
   const two = toggleRow(one, "b");
   expect(selectedCount(two, 100)).toBe(2);
@@ -16,7 +16,7 @@ test("rows are chosen and given up one by one", () => {
   expect(toggleRow(toggleRow(two, "a"), "b")).toEqual(nothingSelected);
 });
 
-test("all rows are chosen on all pages, without those that are given up again", () => {
+test("all rows are chosen on all pages, without those that are given up again [IMG-5]", () => {
   const without = toggleRow(allSelected, "a");
   expect(selectedCount(allSelected, 10_000)).toBe(10_000);
   expect(selectedCount(without, 10_000)).toBe(9_999);
