@@ -62,7 +62,7 @@ function growthFindings(results: readonly RenderResult[]): Finding[] {
             {
               what: "  time, against 100 images",
               measured: inRatio(time),
-              ...(isLargest ? { target: atMost(time, 1.5) } : {}),
+              ...(isLargest ? { target: atMost(time, 1.3) } : {}),
             },
             {
               what: "  bytes, against 100 images",
