@@ -77,7 +77,8 @@ test("a fault while changing the password is told with a reference and nothing e
   site.breakDown("administrator.changePassword");
   const answer = await change(site, cookie, { password: newPassword, confirmation: newPassword });
   expect(answer.status).toBe(500);
-  expect(answer.text).toContain(`An unexpected error occurred. Reference ${answer.requestId}.`);
+  expect(answer.text).toContain("An unexpected error occurred");
+  expect(answer.text).toContain(`Please try again. Reference ${answer.requestId}.`);
   expect(answer.text).not.toContain("SQLITE");
 });
 

@@ -11,7 +11,6 @@ interface ActivityLogProps {
   pages: number;
 }
 
-/** What was done in the back office, newest first. */
 export function ActivityLog({ entries, total, page, pages }: ActivityLogProps) {
   const text = useAdminText().activity;
   return (

@@ -4,19 +4,18 @@ import { requestContext, servicesContext } from "#app/context.server.ts";
 import type { PasswordRefusal } from "#domain/administrator/change-password.ts";
 import { validateNewPassword } from "#domain/administrator/password-rules.ts";
 import { adminTextContext, counted } from "../layout/admin-text.ts";
-import { noteFault } from "../layout/error-answer.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { waitSentence } from "../session/sign-in.server.ts";
-import type { FormOutcome } from "../ui/form-outcome.ts";
+import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
 
 const typed = z.string().default("");
-const changeSchema = z.discriminatedUnion("intent", [
+export const accountChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("password"), password: typed, confirmation: typed, current: typed }),
   z.object({ intent: z.literal("end other sessions") }),
 ]);
 
-type Change = z.output<typeof changeSchema>;
+type Change = z.output<typeof accountChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
 export interface AccountOutcome extends FormOutcome {
@@ -24,18 +23,8 @@ export interface AccountOutcome extends FormOutcome {
   asksForCurrent?: boolean;
 }
 
-/** Does to the account what a form of the page asks for. */
-export async function changeAccount(context: Context, form: FormData): Promise<AccountOutcome> {
-  const { unexpected, unexpectedFault } = context.get(adminTextContext).layout;
-  const change = changeSchema.safeParse(Object.fromEntries(form));
-  if (!change.success) return failure(400, unexpected);
-  try {
-    return change.data.intent === "password"
-      ? await changePassword(context, change.data)
-      : await endOtherSessions(context);
-  } catch (error) {
-    return failure(500, noteFault(context, error, unexpectedFault).message);
-  }
+export function changeAccount(context: Context, change: Change): Promise<AccountOutcome> {
+  return change.intent === "password" ? changePassword(context, change) : endOtherSessions(context);
 }
 
 async function changePassword(
@@ -43,7 +32,7 @@ async function changePassword(
   { password, confirmation, current }: Extract<Change, { intent: "password" }>,
 ): Promise<AccountOutcome> {
   const problem = validateNewPassword({ password, confirmation });
-  if (problem !== null) return failure(400, problem);
+  if (problem !== null) return refused(problem, 400);
   const { account, activity } = context.get(adminTextContext);
   const { address } = context.get(requestContext);
   const { administrator } = context.get(servicesContext);
@@ -51,28 +40,33 @@ async function changePassword(
   const changed = await administrator.changePassword(session, { password, current, address });
   if (!changed.ok) return passwordRefused(context, changed.refusal);
   const { ended } = changed.value;
-  const detail = ended === 0 ? "" : counted(activity.details.otherSessionsEnded, ended);
-  await logActivity(context, "password changed", detail);
   const { updated, othersSignedOut } = account.password;
-  return { ok: true, status: 200, title: updated, description: ended === 0 ? "" : othersSignedOut };
+  await logActivity(
+    context,
+    "password changed",
+    ended === 0 ? "" : counted(activity.details.otherSessionsEnded, ended),
+  );
+  return succeeded(updated, ended === 0 ? undefined : othersSignedOut);
 }
 
 async function passwordRefused(context: Context, refusal: PasswordRefusal): Promise<AccountOutcome> {
   const text = context.get(adminTextContext);
   const { details } = text.activity;
+  const { currentMissing, currentWrong } = text.account.password;
+  const asksForCurrent = true;
   switch (refusal.reason) {
     case "invalid":
-      return failure(400, refusal.message);
+      return refused(refusal.message, 400);
     case "current password missing":
-      return askForCurrent(403, text.account.password.currentMissing);
+      return { ...refused(currentMissing, 403), asksForCurrent };
     case "wrong":
       await logActivity(context, "sign-in failed", details.wrongCurrentPassword);
-      return askForCurrent(403, text.account.password.currentWrong);
+      return { ...refused(currentWrong, 403), asksForCurrent };
     case "throttled":
       await logActivity(context, "sign-in failed", details.tooManyCurrentPasswords);
-      return askForCurrent(429, waitSentence(text, refusal.retryAfterSeconds));
+      return { ...refused(waitSentence(text, refusal.retryAfterSeconds), 429), asksForCurrent };
     case "signed out":
-      return failure(401, text.session.ended);
+      return refused(text.session.ended, 401);
   }
 }
 
@@ -80,15 +74,7 @@ async function endOtherSessions(context: Context): Promise<AccountOutcome> {
   const { account, activity, session } = context.get(adminTextContext);
   const { administrator } = context.get(servicesContext);
   const ended = await administrator.endOtherSessions(signedInAdministrator(context));
-  if (!ended.ok) return { ...failure(401, account.sessions.notEnded), description: session.ended };
+  if (!ended.ok) return refused(account.sessions.notEnded, 401, session.ended);
   await logActivity(context, "other sessions ended", counted(activity.details.sessions, ended.value.ended));
-  return { ok: true, status: 200, title: account.sessions.ended };
-}
-
-function failure(status: number, title: string): AccountOutcome {
-  return { ok: false, status, title };
-}
-
-function askForCurrent(status: number, title: string): AccountOutcome {
-  return { ...failure(status, title), asksForCurrent: true };
+  return succeeded(account.sessions.ended);
 }

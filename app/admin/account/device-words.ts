@@ -20,7 +20,6 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser's own description in plain words, such as 'Chrome on Android'. */
 export function deviceWords(text: AdminText["account"]["sessions"], userAgent: string | null): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];

@@ -1,12 +1,12 @@
 import { servicesContext } from "#app/context.server.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { answerForm } from "../layout/form-action.server.ts";
 import { LoadFailure } from "../layout/section-error.tsx";
 import { readPage } from "../list/list-query.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
-import { answerForm } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
 import { ActivityLog } from "./activity-log.tsx";
-import { changeAccount } from "./change-account.server.ts";
+import { accountChangeSchema, changeAccount } from "./change-account.server.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 
@@ -28,9 +28,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  signedInAdministrator(context);
-  return answerForm(await changeAccount(context, await request.formData()));
+export function action(call: Route.ActionArgs) {
+  signedInAdministrator(call.context);
+  return answerForm(call, {
+    schema: accountChangeSchema,
+    failureTitle: ({ account, layout }, intent) =>
+      intent === "end other sessions" ? account.sessions.notEnded : layout.unexpected,
+    carryOut: (change) => changeAccount(call.context, change),
+  });
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {

@@ -31,7 +31,7 @@ export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
   useEachAnswer(change, ({ ok, status, title, description, asksForCurrent }) => {
     const isFault = status >= 500;
     setProblem(ok || isFault ? null : title);
-    if (isFault) tellFailure(title);
+    if (isFault) tellFailure(title, description);
     const current = form.current?.elements.namedItem("current");
     if (asksForCurrent && current instanceof HTMLElement) current.focus();
     if (!ok) return;
@@ -93,7 +93,6 @@ export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
 
 const colours = ["bg-line", "bg-vermilion", "bg-marigold", "bg-teal"] as const;
 
-/** Read out when typing pauses. */
 function StrengthHint({ steps, hint }: PasswordStrength) {
   return (
     <div className="mt-2">

@@ -1,8 +1,9 @@
-import { Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { EnquiryCounts, EnquirySummary } from "#domain/enquiries/enquiry.ts";
 import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";
+import { NothingFound } from "../list/nothing-found.tsx";
 import { PageLinks } from "../list/page-links.tsx";
 import { EnquiryRow } from "./enquiry-row.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -12,7 +13,6 @@ import { StateLinks } from "./state-links.tsx";
 interface EnquiryListProps {
   query: EnquiriesQuery;
   rows: EnquirySummary[];
-  /** How many match on all pages. */
   total: number;
   pages: number;
   counts: EnquiryCounts;
@@ -40,9 +40,11 @@ export function EnquiryList({ query, rows, total, pages, counts, isMailed }: Enq
           </a>
         )}
       </div>
-      {total === 0 ? (
-        <NothingFound isEmpty={isEmpty} />
-      ) : (
+      {isEmpty ? <p className="panel max-w-xl p-6">{text.none}</p> : null}
+      {total === 0 && !isEmpty ? (
+        <NothingFound text={text.noneFound} link={text.showAll} to={enquiriesAddress({})} />
+      ) : null}
+      {total === 0 ? null : (
         <ul
           aria-label={text.list}
           aria-busy={isWaiting}
@@ -71,17 +73,4 @@ function found(
   ];
   if (filters.length === 0) return count;
   return fillPlaceholders(text.foundFor, { count, filters: filters.join(", ") });
-}
-
-function NothingFound({ isEmpty }: { isEmpty: boolean }) {
-  const text = useAdminText().enquiries;
-  if (isEmpty) return <p className="panel max-w-xl p-6">{text.none}</p>;
-  return (
-    <div className="panel p-6">
-      <p>{text.noneFound}</p>
-      <Link to={enquiriesAddress({})} className={`${buttonClass("secondary")} mt-4`}>
-        {text.showAll}
-      </Link>
-    </div>
-  );
 }

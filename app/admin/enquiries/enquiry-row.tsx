@@ -12,7 +12,6 @@ interface EnquiryRowProps {
   isMailed: boolean;
 }
 
-/** On a phone a card; pressed anywhere, it opens. */
 export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
   const { id, name, phone, email, inquiry, service, beginning, state, isRead, createdAt } = enquiry;
   const text = useAdminText().enquiries;

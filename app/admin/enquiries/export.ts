@@ -5,7 +5,7 @@ import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/export";
 import { readEnquiriesQuery } from "./list-address.ts";
 
-/** The filtered list as a file. Under the guard of pages: a link leads here, so who is signed out can sign in. */
+/** Under the guard of pages: a link leads here, so who is signed out can sign in. */
 export async function loader({ url, context, request }: Route.LoaderArgs) {
   signedInAdministrator(context);
   const rows = context.get(servicesContext).enquiries.exportCsv(readEnquiriesQuery(url.searchParams));
@@ -19,10 +19,7 @@ export async function loader({ url, context, request }: Route.LoaderArgs) {
   return answer;
 }
 
-/**
- * Written while it is read. Heading and first rows are read before the answer begins, so that a broken database is an
- * error and not a short file; a later fault breaks the download off.
- */
+/** Heading and first rows are read before the answer begins, so that a broken database is an error, not a short file. */
 async function csvStream(
   context: Readonly<RouterContextProvider>,
   rows: AsyncIterable<string>,

@@ -1,12 +1,12 @@
-import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { adminTextContext, counted, useAdminText } from "../layout/admin-text.ts";
-import { noteFault } from "../layout/error-answer.server.ts";
+import { answerForm } from "../layout/form-action.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
-import { answerForm, type FormOutcome, networkError, sendForm } from "../ui/form-outcome.ts";
+import { type FailureTitle, type FormOutcome, sendForm, succeeded } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { readEnquiriesQuery } from "./list-address.ts";
@@ -30,33 +30,26 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  signedInAdministrator(context);
-  return answerForm(await sendFailedAgain(context, await request.formData()));
+const failureTitle: FailureTitle = ({ enquiries }) => enquiries.failure["send again"];
+
+const sendAgainSchema = z.object({ intent: z.literal("send failed again") });
+
+export function action(call: Route.ActionArgs) {
+  signedInAdministrator(call.context);
+  const carryOut = () => sendFailedAgain(call.context);
+  return answerForm(call, { schema: sendAgainSchema, failureTitle, carryOut });
 }
 
-/** Orders every mail anew that has failed so far: the only thing a form can ask of the whole list. */
-async function sendFailedAgain(
-  context: Readonly<RouterContextProvider>,
-  form: FormData,
-): Promise<FormOutcome> {
-  const { layout, enquiries: text, activity } = context.get(adminTextContext);
-  const failure = { ok: false, title: text.failure["send again"] };
-  if (form.get("intent") !== "send failed again") {
-    return { ...failure, status: 400, description: layout.incompleteForm };
-  }
-  try {
-    const ordered = await context.get(servicesContext).enquiries.sendFailedAgain();
-    if (ordered === 0) return { ok: true, status: 200, title: text.mail.allUnderWay };
-    await logActivity(context, "enquiry mails sent again", counted(activity.details.mails, ordered));
-    return { ok: true, status: 200, title: text.mail.allSentAgain };
-  } catch (error) {
-    return { ...failure, status: 500, description: noteFault(context, error).message };
-  }
+async function sendFailedAgain(context: Route.ActionArgs["context"]): Promise<FormOutcome> {
+  const { enquiries, activity } = context.get(adminTextContext);
+  const ordered = await context.get(servicesContext).enquiries.sendFailedAgain();
+  if (ordered === 0) return succeeded(enquiries.mail.allUnderWay);
+  await logActivity(context, "enquiry mails sent again", counted(activity.details.mails, ordered));
+  return succeeded(enquiries.mail.allSentAgain);
 }
 
 export function clientAction(call: Route.ClientActionArgs) {
-  return sendForm(call, (text) => networkError(text, text.enquiries.failure["send again"]));
+  return sendForm(call, failureTitle);
 }
 
 export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,6 @@ interface StateLinksProps {
   counts: EnquiryCounts;
 }
 
-/** How many enquiries there are of each state. Spam is not among all. */
 export function StateLinks({ shown, counts: { byState } }: StateLinksProps) {
   const text = useAdminText().enquiries;
   const { query } = useListQuery(readEnquiriesQuery, enquiriesAddress);

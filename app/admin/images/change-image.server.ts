@@ -1,27 +1,25 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import { workTypes } from "#domain/gallery/work.ts";
 import { adminTextContext, counted } from "../layout/admin-text.ts";
-import { noteFault } from "../layout/error-answer.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
-import { type ImageIntent, type ImageOutcome, imageIntentOf } from "./image-outcome.ts";
+import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
 
 const id = z.uuid();
 const work = z.enum(workTypes);
-const optionalText = z
-  .string()
-  .max(10_000)
-  .transform((text) => text || null);
+const text = z.string().max(10_000);
+const optionalText = text.transform((given) => given || null);
 
-const changeSchema = z.discriminatedUnion("intent", [
+export const imageChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("feature"), id, isFeatured: z.stringbool() }),
   z.object({ intent: z.literal("delete"), id }),
   z.object({
     intent: z.literal("edit"),
     id,
     version: z.coerce.number().int().positive(),
-    vehicleName: z.string().max(10_000),
+    vehicleName: text,
     category: work,
     vehicleType: optionalText,
     bodyType: optionalText,
@@ -31,86 +29,44 @@ const changeSchema = z.discriminatedUnion("intent", [
   }),
 ]);
 
-type Change = z.output<typeof changeSchema>;
+export type ImageChange = z.output<typeof imageChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
-/** Does to one image what a form of the list asks for. */
-export async function changeImage(context: Context, form: FormData): Promise<ImageOutcome> {
-  const fields = Object.fromEntries(form);
-  const change = changeSchema.safeParse(fields);
-  const intent = imageIntentOf(fields.intent);
-  if (!change.success) {
-    return refusal(context, intent, 400, context.get(adminTextContext).layout.incompleteForm);
-  }
-  try {
-    return await carryOut(context, change.data);
-  } catch (error) {
-    return refusal(context, intent, 500, noteFault(context, error).message);
-  }
+export interface ImageOutcome extends FormOutcome {
+  /** After its star was changed, and where a newer version is why an edit was refused. */
+  stored?: GalleryImage;
 }
 
-async function carryOut(context: Context, change: Change): Promise<ImageOutcome> {
+export async function changeImage(context: Context, change: ImageChange): Promise<ImageOutcome> {
+  const { gallery } = context.get(servicesContext);
+  const { images, activity } = context.get(adminTextContext);
+  const { details } = activity;
+  const gone = refused(images.failure[change.intent], 404, images.gone);
   switch (change.intent) {
-    case "feature":
-      return setFeatured(context, change);
-    case "delete":
-      return deleteImage(context, change);
-    case "edit":
-      return editImage(context, change);
-  }
-}
-
-async function setFeatured(
-  context: Context,
-  { intent, id, isFeatured }: Extract<Change, { intent: "feature" }>,
-): Promise<ImageOutcome> {
-  const stored = await context.get(servicesContext).gallery.setFeatured(id, isFeatured);
-  if (stored === null) return gone(context, intent);
-  const { featured, notFeatured } = context.get(adminTextContext).activity.details;
-  await logActivity(context, "image featured", isFeatured ? featured : notFeatured);
-  return { ...success(context, intent), stored };
-}
-
-async function deleteImage(
-  context: Context,
-  { intent, id }: Extract<Change, { intent: "delete" }>,
-): Promise<ImageOutcome> {
-  const removed = await context.get(servicesContext).gallery.removeImages([id]);
-  if (removed === 0) return gone(context, intent);
-  const { images } = context.get(adminTextContext).activity.details;
-  await logActivity(context, "images deleted", counted(images, removed));
-  return success(context, intent);
-}
-
-async function editImage(
-  context: Context,
-  { intent, id, version, ...edit }: Extract<Change, { intent: "edit" }>,
-): Promise<ImageOutcome> {
-  const edited = await context.get(servicesContext).gallery.editImage({ id, version, edit });
-  if (edited.ok) {
-    await logActivity(context, "image edited", edited.value.vehicleName);
-    return success(context, intent);
-  }
-  switch (edited.refusal.kind) {
-    case "gone":
-      return gone(context, intent);
-    case "invalid":
-      return refusal(context, intent, 422, edited.refusal.message);
-    case "newer": {
-      const { conflict } = context.get(adminTextContext).images;
-      return { ...refusal(context, intent, 409, conflict), stored: edited.refusal.image };
+    case "feature": {
+      const stored = await gallery.setFeatured(change.id, change.isFeatured);
+      if (stored === null) return gone;
+      const detail = change.isFeatured ? details.featured : details.notFeatured;
+      await logActivity(context, "image featured", detail);
+      return { ...succeeded(images.success.feature), stored };
+    }
+    case "delete": {
+      const removed = await gallery.removeImages([change.id]);
+      if (removed === 0) return gone;
+      await logActivity(context, "images deleted", counted(details.images, removed));
+      return succeeded(images.success.delete);
+    }
+    case "edit": {
+      const { intent: _, id, version, ...edit } = change;
+      const edited = await gallery.editImage({ id, version, edit });
+      if (edited.ok) {
+        await logActivity(context, "image edited", edited.value.vehicleName);
+        return succeeded(images.success.edit);
+      }
+      const { refusal } = edited;
+      if (refusal.kind === "gone") return gone;
+      if (refusal.kind === "invalid") return refused(images.failure.edit, 422, refusal.message);
+      return { ...refused(images.failure.edit, 409, images.conflict), stored: refusal.image };
     }
   }
-}
-
-function success(context: Context, intent: ImageIntent): ImageOutcome {
-  return { ok: true, status: 200, title: context.get(adminTextContext).images.success[intent] };
-}
-
-function gone(context: Context, intent: ImageIntent): ImageOutcome {
-  return refusal(context, intent, 404, context.get(adminTextContext).images.gone);
-}
-
-function refusal(context: Context, intent: ImageIntent, status: number, description: string): ImageOutcome {
-  return { ok: false, status, title: context.get(adminTextContext).images.failure[intent], description };
 }

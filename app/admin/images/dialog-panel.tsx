@@ -9,7 +9,6 @@ interface DialogPanelProps {
   children: ReactNode;
 }
 
-/** Fills the screen of a phone. */
 export function DialogPanel({ title, width, onLeave, children }: DialogPanelProps) {
   return (
     <Dialog.Portal>

@@ -4,6 +4,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import type { ImageSummary } from "#domain/gallery/images/image-list.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
+import { NothingFound } from "../list/nothing-found.tsx";
 import { PageLinks } from "../list/page-links.tsx";
 import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
 import { useSelection } from "./bulk-delete/selection.ts";
@@ -14,11 +15,9 @@ import type { ListedImage } from "./listed-image.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 
-/** One page of the list as the server has read it. */
 export interface LoadedImages {
   query: ImagesQuery;
   rows: ListedImage[];
-  /** How many images match on all pages. */
   total: number;
   pages: number;
   summary: ImageSummary;
@@ -41,7 +40,7 @@ export function ImageList({ query, rows, total, pages, summary, choices }: Loade
       </p>
       <SelectionBar search={search} total={total} selectedRows={selectedRows} />
       {total === 0 ? (
-        <NothingFound />
+        <NothingFound text={text.noneFound} link={text.showAll} to={imagesAddress({})} />
       ) : (
         <>
           <ImageTable query={query} rows={rows} total={total} choices={choices} selectedRows={selectedRows} />
@@ -63,18 +62,6 @@ function NoImages() {
       <p>{text.none}</p>
       <Link to="/admin/upload" className={`${buttonClass("primary")} mt-4`}>
         {text.upload}
-      </Link>
-    </div>
-  );
-}
-
-function NothingFound() {
-  const text = useAdminText().images;
-  return (
-    <div className="panel p-6">
-      <p>{text.noneFound}</p>
-      <Link to={imagesAddress({})} className={`${buttonClass("secondary")} mt-4`}>
-        {text.showAll}
       </Link>
     </div>
   );

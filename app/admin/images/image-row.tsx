@@ -10,8 +10,8 @@ import { useOutcomeNotice } from "../ui/form-outcome.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Time } from "../ui/time.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
+import type { ImageOutcome } from "./change-image.server.ts";
 import { EditImage } from "./edit/edit-image.tsx";
-import type { ImageOutcome } from "./image-outcome.ts";
 import { isStarShown, type ListedImage, newestImage } from "./listed-image.ts";
 import { PreviewImage } from "./preview-image.tsx";
 
@@ -22,7 +22,6 @@ interface ImageRowProps {
   onSelect(): void;
 }
 
-/** A row of the table, or a card where there is no room for one. */
 export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) {
   const text = useAdminText().images;
   const { columns, work, empty } = text;

@@ -26,7 +26,6 @@ interface ImageTableProps {
   selectedRows: SelectedRows;
 }
 
-/** On a phone the same rows as cards. */
 export function ImageTable({ query, rows, total, choices, selectedRows }: ImageTableProps) {
   const text = useAdminText().images;
   const isWaiting = useNavigation().state === "loading";

@@ -1,17 +1,14 @@
 import { type ImageListQuery, type ImageSort, imageSorts } from "#domain/gallery/images/image-list.ts";
 import { readListQuery, withQuery } from "../list/list-query.ts";
 
-/** What the address of the list says. */
 export type ImagesQuery = Pick<ImageListQuery, "search" | "sort" | "page">;
 
 export const imagesPath = "/admin/images";
 
-/** Whatever makes no sense counts as not asked. */
 export function readImagesQuery(parameters: URLSearchParams): ImagesQuery {
   return { ...readListQuery(parameters), sort: readSort(parameters.get("sort") ?? "") };
 }
 
-/** Without a query: the first page of everything in the public order. */
 export function imagesAddress({ search, sort = null, page }: Partial<ImagesQuery>): string {
   return withQuery(imagesPath, { search, sort: sortValue(sort), page });
 }
@@ -21,7 +18,6 @@ export function sortValue(sort: ImagesQuery["sort"]): string {
   return sort === null ? "" : `${sort.isDescending ? "-" : ""}${sort.by}`;
 }
 
-/** The sort that `sortValue` wrote, or null. */
 export function readSort(value: string): ImagesQuery["sort"] {
   const isDescending = value.startsWith("-");
   const by = imageSorts.find((sort) => sort === (isDescending ? value.slice(1) : value));
@@ -30,7 +26,6 @@ export function readSort(value: string): ImagesQuery["sort"] {
 
 const descendingFirst: readonly ImageSort[] = ["created", "featured"];
 
-/** What a press on a column's heading asks for: the column, and at the second press the other way round. */
 export function nextSort(current: ImagesQuery["sort"], by: ImageSort): NonNullable<ImagesQuery["sort"]> {
   return current?.by === by
     ? { by, isDescending: !current.isDescending }

@@ -5,13 +5,12 @@ import type { AdminText } from "../layout/admin-text.ts";
 
 type PictureKind = keyof AdminText["images"]["pictures"];
 
-/** A row of the list with its pictures; the first stands for the image. */
+/** The first picture stands for the image. */
 export interface ListedImage {
   image: GalleryImage;
   pictures: { kind: PictureKind; picture: PictureFacts }[];
 }
 
-/** The pictures of an image, in the order in which they stand for it. */
 export function pictureUrls(image: GalleryImage): { kind: PictureKind; url: string }[] {
   const urls = { main: image.mainImageUrl, before: image.beforeImageUrl, after: image.afterImageUrl };
   const kinds = ["main", "before", "after"] as const;
@@ -21,7 +20,7 @@ export function pictureUrls(image: GalleryImage): { kind: PictureKind; url: stri
   });
 }
 
-/** The row, without pictures nobody knows. Key of the facts: public URL. */
+/** Key of the facts: public URL. */
 export function listedImage(image: GalleryImage, facts: ReadonlyMap<string, PictureFacts>): ListedImage {
   const pictures = pictureUrls(image).flatMap(({ kind, url }) => {
     const picture = facts.get(url);
@@ -30,12 +29,12 @@ export function listedImage(image: GalleryImage, facts: ReadonlyMap<string, Pict
   return { image, pictures };
 }
 
-/** What a change was answered, until a list as new is read; others change the image, too, so the versions decide. */
+/** The versions decide, since others change the image, too. */
 export function newestImage(listed: GalleryImage, answered: GalleryImage | null): GalleryImage {
   return answered !== null && answered.version > listed.version ? answered : listed;
 }
 
-/** What was asked for, until the server answers; when it refuses, what is stored comes back. */
+/** What was asked for, until the server answers. */
 export function isStarShown(
   image: GalleryImage,
   change: { state: string; formData: FormData | undefined },
@@ -44,7 +43,6 @@ export function isStarShown(
   return typeof asked === "string" ? asked === "true" : image.isFeatured;
 }
 
-/** The label of a stored category. */
 export function categoryLabel({ work }: AdminText["images"], category: string): string {
   return isWorkType(category) ? work[category] : category;
 }

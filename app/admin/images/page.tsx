@@ -2,14 +2,14 @@ import { servicesContext } from "#app/context.server.ts";
 import { imagesPerPage } from "#domain/gallery/images/image-list.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { answerForm } from "../layout/form-action.server.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
-import { answerForm, networkError, sendForm } from "../ui/form-outcome.ts";
+import { type FailureTitle, sendForm, titleFor } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
-import { changeImage } from "./change-image.server.ts";
+import { changeImage, type ImageChange, imageChangeSchema } from "./change-image.server.ts";
 import { ImageList, type LoadedImages } from "./image-list.tsx";
-import { imageIntentOf } from "./image-outcome.ts";
 import { readImagesQuery } from "./list-address.ts";
 import { listedImage, pictureUrls } from "./listed-image.ts";
 
@@ -27,18 +27,20 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   return { query: { ...query, page }, rows, total, pages, summary, choices };
 }
 
-/** A list that cannot be read again leaves the one that is there, and what is being typed over it. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  signedInAdministrator(context);
-  return answerForm(await changeImage(context, await request.formData()));
+const failureTitle: FailureTitle = ({ images }, intent) => titleFor(images.failure, intent, "edit");
+
+export function action(call: Route.ActionArgs) {
+  signedInAdministrator(call.context);
+  const carryOut = (change: ImageChange) => changeImage(call.context, change);
+  return answerForm(call, { schema: imageChangeSchema, failureTitle, carryOut });
 }
 
 export function clientAction(call: Route.ClientActionArgs) {
-  return sendForm(call, (text, intent) => networkError(text, text.images.failure[imageIntentOf(intent)]));
+  return sendForm(call, failureTitle);
 }
 
 export default function ImagesPage({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,6 @@ import { useAdminText } from "../layout/admin-text.ts";
 import { DialogPanel } from "./dialog-panel.tsx";
 import type { ListedImage } from "./listed-image.ts";
 
-/** The picture that stands for the image; a press shows all its pictures large. */
 export function PreviewImage({ row: { image, pictures } }: { row: ListedImage }) {
   const text = useAdminText().images;
   const name = image.vehicleName;

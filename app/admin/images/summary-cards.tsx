@@ -4,7 +4,6 @@ import type { ImageRanking, ImageSummary } from "#domain/gallery/images/image-li
 import { useAdminText } from "../layout/admin-text.ts";
 import { categoryLabel } from "./listed-image.ts";
 
-/** Counts of the whole gallery, whatever is searched for. */
 export function SummaryCards({ summary }: { summary: ImageSummary }) {
   const { images } = useAdminText();
   const text = images.summary;

@@ -10,9 +10,9 @@ import { requestContext, servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { MailTrouble } from "#domain/enquiries/enquiry.ts";
 import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
-import { flashMessage } from "../session/flash-message.server.ts";
+import { takeFlashMessage } from "../session/flash-message.ts";
 import { guardPages, signedInAdministrator } from "../session/guard.server.ts";
-import { type SessionEvent, tellOtherTabs } from "../session/other-tabs.ts";
+import { tellOtherTabs } from "../session/other-tabs.ts";
 import { usePageSession } from "../session/page-session.ts";
 import { SignInAgain } from "../session/sign-in-again.tsx";
 import type { Route } from "./+types/admin-layout";
@@ -27,13 +27,12 @@ import { useRevalidateOnFocus } from "./use-revalidate-on-focus.ts";
 export const middleware = [guardPages];
 
 /** Is here also so that the guard runs when the browser moves between sections. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { email, userId } = signedInAdministrator(context);
   return {
     email,
     account: userId,
     inbox: await inboxStatus(context),
-    sessionEvent: flashMessage(request, context),
     signOutFailure: url.searchParams.get("sign-out-failed")?.slice(0, 40) ?? null,
   };
 }
@@ -52,7 +51,6 @@ async function inboxStatus(
   }
 }
 
-/** Without a connection the layout stays, and the section says what it could not load. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
@@ -72,13 +70,13 @@ export function shouldRevalidate({
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const loaded = useLastLoaded(loaderData);
   if (loaded === null) throw new Error("The back office was opened without the data of its layout.");
-  const { email, account, inbox, sessionEvent, signOutFailure } = loaded;
+  const { email, account, inbox, signOutFailure } = loaded;
   const text = useAdminText().layout;
   const section = sectionOf(useLocation().pathname);
   const title = section === undefined ? text.backOffice : text.sections[section.name].title;
   usePageSession(account);
   useRevalidateOnFocus();
-  useSessionNotices(sessionEvent, signOutFailure);
+  useSessionNotices(signOutFailure);
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
       <a
@@ -121,13 +119,13 @@ function Breadcrumb({ current }: { current: string }) {
   );
 }
 
-function useSessionNotices(event: SessionEvent | null, signOutFailure: string | null) {
+function useSessionNotices(signOutFailure: string | null) {
   const { layout, session } = useAdminText();
   useEffect(() => {
-    if (event !== "signed-in") return;
+    if (takeFlashMessage() !== "signed-in") return;
     tellSuccess(session.signedIn);
-    tellOtherTabs(event);
-  }, [event, session]);
+    tellOtherTabs("signed-in");
+  }, [session]);
 
   useEffect(() => {
     if (signOutFailure === null) return;

@@ -1,14 +1,11 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { clearFlashMessage } from "../session/flash-message.server.ts";
 import { TooltipTimes } from "../ui/tooltip.tsx";
 import type { Route } from "./+types/admin-root";
 import { useAdminText } from "./admin-text.ts";
 import { Notices } from "./notices.tsx";
 import { signInPath } from "./sections.ts";
-
-export const middleware = [clearFlashMessage];
 
 export default function AdminRoot() {
   return (

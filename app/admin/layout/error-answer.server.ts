@@ -3,7 +3,7 @@ import { requestContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { adminTextContext } from "./admin-text.ts";
 
-/** Logs a fault; answers the sentence an administrator may read, with the reference of the log's entry. */
+/** The sentence an administrator may read, with the reference of the log's entry. */
 export function noteFault(
   context: Readonly<RouterContextProvider>,
   error: unknown,

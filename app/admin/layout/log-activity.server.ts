@@ -3,7 +3,7 @@ import { requestContext, servicesContext } from "#app/context.server.ts";
 import type { ActivityKind, NewActivity } from "#domain/activity/activity.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 
-/** Logs what the signed-in administrator has done. It stays done when the log cannot be written: that is only reported. */
+/** What was done stays done when the log cannot be written. */
 export function logActivity(
   context: Readonly<RouterContextProvider>,
   kind: ActivityKind,
@@ -12,7 +12,6 @@ export function logActivity(
   return logAnonymousActivity(context, { kind, detail, session: signedInAdministrator(context).reference });
 }
 
-/** The same where no guard has looked: signing in and out. */
 export async function logAnonymousActivity(
   context: Readonly<RouterContextProvider>,
   activity: NewActivity,

@@ -6,7 +6,6 @@ import { Sentence } from "../ui/sentence.tsx";
 import { Time } from "../ui/time.tsx";
 import { counted, useAdminText } from "./admin-text.ts";
 
-/** On top of every page while mail fails for more than an hour. */
 export function MailBanner({ count, since, problem }: MailTrouble) {
   const text = useAdminText().layout.mailTrouble;
   return (

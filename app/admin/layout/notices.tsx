@@ -12,7 +12,6 @@ export function Notices() {
       expand
       closeButton
       theme="light"
-      // Above the bottom navigation of a phone.
       mobileOffset={{ bottom: 88 }}
       containerAriaLabel={text.notices}
       toastOptions={{
@@ -41,7 +40,7 @@ export function tellSuccess(title: string, description?: string): void {
   toast.success(title, { ...returningFocus, description });
 }
 
-/** A success that can be undone for ten seconds. Returns how to take the notice away. */
+/** Returns how to take the notice away. */
 export function tellSuccessWithUndo(title: string, undo: { label: string; onUndo(): void }): () => void {
   const onClick = () => {
     giveFocusBack();
@@ -55,12 +54,10 @@ export function tellSuccessWithUndo(title: string, undo: { label: string; onUndo
   return () => toast.dismiss(id);
 }
 
-/** Stays until it is dismissed: something is still to be done. */
 export function tellWarning(title: string, description: string): void {
   toast.warning(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY });
 }
 
-/** Stays until it is dismissed. */
 export function tellFailure(title: string, description?: string): void {
   toast.error(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY });
 }

@@ -6,13 +6,11 @@ import { Problem } from "../ui/problem.tsx";
 import { useAdminText } from "./admin-text.ts";
 import { tellFailure } from "./notices.tsx";
 
-/** In the place of a section that could not be loaded; the layout around it stays. */
 export function SectionFault() {
   const { section, soon } = useAdminText().layout.loadFailure;
   return <Retry title={section} message={soon} />;
 }
 
-/** The same in the section's own words, told as a notice, too. */
 export function LoadFailure({ title, message }: { title: string; message?: string }) {
   const { soon } = useAdminText().layout.loadFailure;
   useEffect(() => tellFailure(title), [title]);
@@ -20,7 +18,6 @@ export function LoadFailure({ title, message }: { title: string; message?: strin
 }
 
 interface LastLoadedProps<Loaded> {
-  /** Null while the newest attempt has failed. */
   loaded: Loaded | null;
   failure: string;
   children(shown: Loaded): ReactNode;

@@ -37,7 +37,6 @@ export function SectionLinks({ unread }: { unread: number }) {
   );
 }
 
-/** On the corner of the icon in the bar of a phone, at the end of the line in the sidebar. */
 function Unread({ unread }: { unread: number }) {
   return (
     <span className="absolute top-1 left-1/2 ml-1 min-w-5 rounded-full bg-vermilion px-1.5 text-center text-[0.75rem] leading-5 font-bold text-white tabular-nums md:static md:ml-auto md:px-2">

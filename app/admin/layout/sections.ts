@@ -7,7 +7,6 @@ interface Section {
   icon: IconName;
 }
 
-/** In the order of the sidebar. */
 export const sections = [
   { name: "upload", path: "/admin/upload", icon: "upload" },
   { name: "images", path: "/admin/images", icon: "images" },
@@ -20,7 +19,6 @@ export const sections = [
 export const signInPath = "/admin";
 export const defaultSectionPath = sections[0].path;
 
-/** The section of an address, also of one enquiry. */
 export function sectionOf(pathname: string): (typeof sections)[number] | undefined {
   return sections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
 }

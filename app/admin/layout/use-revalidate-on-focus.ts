@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useRevalidator } from "react-router";
 
-/**
- * Reads the page's data again when its window is looked at again, because another tab may have changed it. Without a
- * connection the page stays as it is: a phone that wakes up often has none yet.
- */
+/** Another tab may have changed the data. A phone that wakes up often has no connection yet: then the page stays. */
 export function useRevalidateOnFocus(): void {
   const revalidator = useRevalidator();
   const isChecking = useRef(false);

@@ -3,7 +3,6 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 /** In characters: nothing in any list has so many. */
 export const longestSearch = 200;
 
-/** What the address of a list says besides its filters; `page` counts from 1. */
 export function readListQuery(parameters: URLSearchParams): { search: string; page: number } {
   return {
     search: (parameters.get("search") ?? "").trim().slice(0, longestSearch),
@@ -22,7 +21,6 @@ interface QueryValues {
   [filter: string]: string | number | null | undefined;
 }
 
-/** The path with its query, without empty filters and without the first page. */
 export function withQuery(path: string, { page = 1, ...filters }: QueryValues): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) parameters.set(name, String(value));
@@ -30,10 +28,7 @@ export function withQuery(path: string, { page = 1, ...filters }: QueryValues): 
   return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
-/**
- * What the list is asked for by now, and how to change that without a new entry in the history. On a slow line that is
- * the address under way, so that the next change does not undo the last one.
- */
+/** On a slow line the query is that of the address under way, so that the next change does not undo the last one. */
 export function useListQuery<Query>(
   read: (parameters: URLSearchParams) => Query,
   addressOf: (query: Query) => string,

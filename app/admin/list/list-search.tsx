@@ -10,15 +10,12 @@ interface ListSearchProps {
   path: string;
   label: string;
   placeholder: string;
-  /** What the list was searched for. */
   searched: string;
   onSearch(text: string): void;
   className?: string;
-  /** Behind the field. */
   children?: ReactNode;
 }
 
-/** Searches a list as one types; without scripts it is a plain form. */
 export function ListSearch(props: ListSearchProps) {
   const { path, label, placeholder, searched, onSearch, className, children } = props;
   const { field, searchNow, searchSoon } = useSearchAsTyped(searched, onSearch);
@@ -51,7 +48,7 @@ export function ListSearch(props: ListSearchProps) {
   );
 }
 
-/** Where the address changes by itself, as by the Back button, the field follows, but not while a search is due. */
+/** The field follows the address, as after the Back button, but not while a search is due. */
 function useSearchAsTyped(searched: string, search: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);

@@ -8,11 +8,9 @@ interface PageLinksProps {
   pages: number;
   addressOf(page: number): string;
   words?: { label: string; previous: string; next: string };
-  /** For a list below other things of its page. */
   staysInPlace?: boolean;
 }
 
-/** The ways to the pages beside this one; nothing where there is only one page. */
 export function PageLinks({ page, pages, addressOf, words, staysInPlace = false }: PageLinksProps) {
   const text = useAdminText().layout.pages;
   const { label, previous, next } = words ?? text;

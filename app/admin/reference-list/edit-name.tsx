@@ -1,13 +1,11 @@
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { normalizeLine } from "#domain/normalize-text.ts";
 import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
 import { useAdminText } from "../layout/admin-text.ts";
-import { tellSuccess } from "../layout/notices.tsx";
 import { TextField } from "../ui/field.tsx";
 import { FieldProblem } from "../ui/problem.tsx";
-import { useListChange } from "./list-change.ts";
 import type { ReferenceList } from "./reference-list.ts";
+import { useNameForm } from "./use-list-change.ts";
 
 interface EditNameProps {
   list: ReferenceList;
@@ -16,73 +14,43 @@ interface EditNameProps {
   onClose(): void;
 }
 
-/** Enter saves and Escape cancels. */
 export function EditName({ list, row, onSaved, onClose }: EditNameProps) {
   const { layout, referenceLists: text } = useAdminText();
-  const problemId = useId();
-  const field = useRef<HTMLInputElement>(null);
   // The list may be read again meanwhile: what counts is what was seen when the editing began.
   const [seen, setSeen] = useState(row.name);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { state, send } = useListChange((outcome) => {
-    if (outcome.kind === "invalid" || outcome.kind === "renamed meanwhile") setProblem(outcome.message);
-    if (outcome.kind === "renamed meanwhile") setSeen(outcome.name);
-    if (outcome.kind === "done") {
-      tellSuccess(outcome.title);
-      onSaved(outcome.name);
-    }
+  const rename = { intent: "rename", id: row.id, seen } as const;
+  const { fieldProps, problem, isBusy, submit } = useNameForm(rename, ({ ok, name }) => {
+    if (name === undefined) return;
+    if (ok) onSaved(name);
+    else setSeen(name);
   });
-
-  const isBusy = state === "submitting";
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = field.current?.value ?? "";
-    if (normalizeLine(name) === "" || isBusy) return;
-    setProblem(null);
-    send({ intent: "rename", id: row.id, seen, name });
-  }
 
   function cancelOnEscape(event: KeyboardEvent) {
     if (event.key === "Escape") onClose();
   }
 
   return (
-    <form method="post" onSubmit={submit}>
+    <form method="post" onSubmit={submit} onKeyDown={cancelOnEscape}>
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-64">
           <TextField
-            ref={field}
             label={list.text.one}
-            name="name"
             defaultValue={row.name}
-            autoComplete="off"
-            enterKeyHint="done"
-            // The reader has asked for this field by the button that it replaces.
             autoFocus
             onFocus={(event) => event.currentTarget.select()}
-            onKeyDown={cancelOnEscape}
-            onChange={() => setProblem(null)}
-            aria-invalid={problem !== null}
-            aria-describedby={problem === null ? undefined : problemId}
+            {...fieldProps}
           />
         </div>
         <div className="flex gap-3">
-          <Button
-            kind="primary"
-            type="submit"
-            className="min-h-12"
-            aria-disabled={isBusy}
-            onKeyDown={cancelOnEscape}
-          >
+          <Button kind="primary" type="submit" className="min-h-12" aria-disabled={isBusy}>
             {isBusy ? text.saving : text.save}
           </Button>
-          <Button kind="secondary" className="min-h-12" onClick={onClose} onKeyDown={cancelOnEscape}>
+          <Button kind="secondary" className="min-h-12" onClick={onClose}>
             {layout.cancel}
           </Button>
         </div>
       </div>
-      <FieldProblem id={problemId} problem={problem} />
+      <FieldProblem {...problem} />
     </form>
   );
 }

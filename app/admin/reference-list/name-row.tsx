@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
 import { EditName } from "./edit-name.tsx";
-import { useListChange } from "./list-change.ts";
 import type { ReferenceList } from "./reference-list.ts";
 import { ShownName } from "./shown-name.tsx";
+import { useListChange } from "./use-list-change.ts";
 
 interface NameRowProps {
   list: ReferenceList;
@@ -11,12 +11,11 @@ interface NameRowProps {
   onDeleted(title: string, name: string): void;
 }
 
-/** A row of the table or a card, which becomes a small form while it is edited. */
 export function NameRow({ list, row, onDeleted }: NameRowProps) {
   const { isEditing, setEditing, editButton } = useEditing();
   const { newest, showSaved } = useNewestName(row);
-  const { state, send } = useListChange((outcome) => {
-    if (outcome.kind === "done") onDeleted(outcome.title, outcome.name);
+  const { state, send } = useListChange(({ ok, title, name }) => {
+    if (ok && name !== undefined) onDeleted(title, name);
   });
 
   function closeSaved(name: string) {
@@ -57,7 +56,6 @@ function useEditing() {
   return { isEditing, setEditing, editButton };
 }
 
-/** The row with the saved name at once, not only when the list has been read again. */
 function useNewestName(row: ListedName) {
   const [saved, setSaved] = useState({ name: row.name, over: "" });
   const newest = saved.over === row.updatedAt ? { ...row, name: saved.name } : row;

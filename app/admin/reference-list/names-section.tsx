@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
-import { Link, useNavigation } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
+import { useNavigation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ListedName, NamesPage } from "#domain/reference-lists/reference-lists.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
 import { tellFailure, tellSuccess, tellSuccessWithUndo } from "../layout/notices.tsx";
 import { readListQuery, useListQuery, withQuery } from "../list/list-query.ts";
 import { ListSearch } from "../list/list-search.tsx";
+import { NothingFound } from "../list/nothing-found.tsx";
 import { PageLinks } from "../list/page-links.tsx";
 import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
 import { AddName } from "./add-name.tsx";
-import { useListChange } from "./list-change.ts";
 import { NameRow } from "./name-row.tsx";
 import type { ReferenceList } from "./reference-list.ts";
+import { useListChange } from "./use-list-change.ts";
 
 export interface LoadedNames extends NamesPage {
   search: string;
@@ -41,11 +41,11 @@ export function NamesSection({ list, search, names, total, page, pages }: NamesS
       <p ref={count} role="status" tabIndex={-1} className="text-steel outline-none">
         {search === "" ? found : fillPlaceholders(text.foundFor, { count: found, search })}
       </p>
-      {total === 0 ? (
-        <NoNames list={list} search={search} />
-      ) : (
-        <NamesTable list={list} names={names} onDeleted={tellDeleted} />
-      )}
+      {total > 0 ? <NamesTable list={list} names={names} onDeleted={tellDeleted} /> : null}
+      {total === 0 && search === "" ? <p className="panel p-6">{list.text.none}</p> : null}
+      {total === 0 && search !== "" ? (
+        <NothingFound text={list.text.noneFound} link={list.text.showAll} to={list.path} />
+      ) : null}
       <PageLinks
         page={page}
         pages={pages}
@@ -55,25 +55,12 @@ export function NamesSection({ list, search, names, total, page, pages }: NamesS
   );
 }
 
-function NoNames({ list: { path, text }, search }: { list: ReferenceList; search: string }) {
-  if (search === "") return <p className="panel p-6">{text.none}</p>;
-  return (
-    <div className="panel p-6">
-      <p>{text.noneFound}</p>
-      <Link to={path} className={`${buttonClass("secondary")} mt-4`}>
-        {text.showAll}
-      </Link>
-    </div>
-  );
-}
-
 interface NamesTableProps {
   list: ReferenceList;
   names: ListedName[];
   onDeleted(title: string, name: string): void;
 }
 
-/** A table where there is room for one, else the same rows as cards. */
 function NamesTable({ list, names, onDeleted }: NamesTableProps) {
   const { columns } = useAdminText().referenceLists;
   const isWaiting = useNavigation().state === "loading";
@@ -111,12 +98,11 @@ function NamesTable({ list, names, onDeleted }: NamesTableProps) {
   );
 }
 
-/** Tells that a name was deleted, and adds it again when that is undone. */
 function useUndo(): (title: string, name: string) => void {
   const label = useAdminText().layout.undo;
-  const restore = useListChange((outcome) => {
-    if (outcome.kind === "done") tellSuccess(outcome.title);
-    if (outcome.kind === "invalid") tellFailure(outcome.message);
+  const restore = useListChange(({ ok, title, isBesideField }) => {
+    if (ok) tellSuccess(title);
+    else if (isBesideField) tellFailure(title);
   });
   const dismiss = useRef<() => void>(undefined);
   useEffect(() => () => dismiss.current?.(), []);

@@ -2,14 +2,14 @@ import { useLocation } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
+import { answerForm } from "../layout/form-action.server.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
 import { readListQuery } from "../list/list-query.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
-import { networkError, sendForm } from "../ui/form-outcome.ts";
+import { type FailureTitle, sendForm, titleFor } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
-import { changeList } from "./change-list.server.ts";
-import { type ListOutcome, listIntentOf } from "./list-change.ts";
+import { changeList, type ListChange, listChangeSchema } from "./change-list.server.ts";
 import { type LoadedNames, NamesSection } from "./names-section.tsx";
 import { referenceListAt } from "./reference-list.ts";
 
@@ -24,22 +24,25 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   return { ...page, search: query.search };
 }
 
-/** A list that cannot be read again leaves the one that is there, and what is being typed into it. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+const failureTitle =
+  (path: string): FailureTitle =>
+  (text, intent) =>
+    titleFor(referenceListAt(path, text).text.failure, intent, "rename");
+
+export function action(call: Route.ActionArgs) {
+  const { url, context } = call;
   signedInAdministrator(context);
   const list = referenceListAt(url.pathname, context.get(adminTextContext));
-  return changeList(context, list, await request.formData());
+  const carryOut = (change: ListChange) => changeList(context, list, change);
+  return answerForm(call, { schema: listChangeSchema, failureTitle: failureTitle(url.pathname), carryOut });
 }
 
 export function clientAction(call: Route.ClientActionArgs) {
-  return sendForm(call, (text, intent): ListOutcome => {
-    const { failure } = referenceListAt(call.url.pathname, text).text;
-    return { kind: "failed", ...networkError(text, failure[listIntentOf(intent)]) };
-  });
+  return sendForm(call, failureTitle(call.url.pathname));
 }
 
 export default function ReferenceListPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import type { ReferenceListName } from "#domain/reference-lists/names.ts";
 import type { AdminText } from "../layout/admin-text.ts";
 
-/** One of the two lists, which are one section. */
 export interface ReferenceList {
   name: ReferenceListName;
   path: string;
@@ -10,7 +9,6 @@ export interface ReferenceList {
 
 const bodyTypesPath = "/admin/body-types";
 
-/** The list whose section has this path. */
 export function referenceListAt(path: string, { referenceLists }: AdminText): ReferenceList {
   return path === bodyTypesPath
     ? { name: "body_types", path, text: referenceLists.bodyTypes }

@@ -17,7 +17,6 @@ interface ShownNameProps {
   onDelete(): void;
 }
 
-/** The cells of a name that is not being edited. */
 export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownNameProps) {
   const text = useAdminText().referenceLists;
   const { name, images, createdAt, updatedAt } = row;

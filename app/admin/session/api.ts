@@ -6,7 +6,7 @@ import { cookieHeaders, signIn } from "./sign-in.server.ts";
 
 const credentialsSchema = z.object({ email: z.string().max(400), password: z.string().min(1).max(4000) });
 
-/** Signs in from an open page, which only wants to go on; answers `{}`, or `{ message }` and why not. */
+/** Signs in from an open page; answers `{}` or `{ message }`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { session, activity } = context.get(adminTextContext);
   const credentials = credentialsSchema.safeParse(await request.json().catch(() => null));

@@ -16,12 +16,12 @@ type Context = Readonly<RouterContextProvider>;
 
 const administratorContext = createContext<AdministratorSession>();
 
-/** Who is signed in. Throws where no guard has looked, so that a forgotten guard is a fault and lets nobody in. */
+/** Throws where no guard has looked, so that a forgotten guard lets nobody in. */
 export function signedInAdministrator(context: Context): AdministratorSession {
   return context.get(administratorContext);
 }
 
-/** Lets only administrators see the pages below. An open page is told to ask for the password; others are led there. */
+/** An open page is told to ask for the password; others are led to the sign-in page. */
 export const guardPages: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const session = await context.get(servicesContext).administrator.session(request.headers);
   if (session === null && !request.headers.has(accountHeader)) {
@@ -35,7 +35,7 @@ export const guardPages: MiddlewareFunction<Response> = async ({ request, url, c
   return withCookies(await next(), session);
 };
 
-/** The same for calls by our own scripts, which want a status and a sentence instead of a page. */
+/** Our own scripts want a status and a sentence instead of a page. */
 export const guardApi: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const session = await context.get(servicesContext).administrator.session(request.headers);
   if (session === null) return interrupted(context, "ended");
@@ -47,7 +47,6 @@ export const guardApi: MiddlewareFunction<Response> = async ({ request, context 
   return withCookies(await next(), session);
 };
 
-/** Tells an open page why its requests have to wait until its own administrator has signed in again. */
 function interrupted(context: Context, why: Interruption): Response {
   const { ended, otherAccount } = context.get(adminTextContext).session;
   const message = why === "ended" ? ended : otherAccount;

@@ -1,4 +1,4 @@
-/** What has just happened to the session: told once to the next page, which tells the other tabs. */
+/** Told once to the next page, which tells the other tabs. */
 export type SessionEvent = "signed-in" | "signed-out";
 
 const channelName = "rathkar-session";
@@ -9,7 +9,6 @@ export function tellOtherTabs(event: SessionEvent): void {
   channel.close();
 }
 
-/** Calls back when another tab has signed in or out. Returns how to stop listening. */
 export function followOtherTabs(onEvent: (event: SessionEvent) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -4,15 +4,8 @@ import { followOtherTabs } from "./other-tabs.ts";
 import { reauthFetch } from "./reauth-fetch.ts";
 import { createReauthGate } from "./reauth-gate.ts";
 
-/** The session of this browser tab, as far as its page knows. */
 export const pageSession = createReauthGate();
 
-/** For what does not wait by `fetch`: resolves at once, or when the administrator has signed in again. */
-export function whenSignedInAgain(signal?: AbortSignal): Promise<void> {
-  return pageSession.whenSignedInAgain(signal);
-}
-
-/** Lets the page's requests wait while its session has ended, and follows what other tabs do to the session. */
 export function usePageSession(account: string): void {
   useEffect(() => {
     const send = window.fetch;

@@ -1,14 +1,10 @@
 import type { ReauthGate } from "./reauth-gate.ts";
 import { accountHeader, interruptionIn } from "./session-headers.ts";
 
-/**
- * `fetch` for an open page: a request that finds the session ended waits until the administrator has signed in again,
- * and is sent once more. A body that is a stream cannot be sent twice; none of ours is one.
- */
+/** A request that finds the session ended waits for the next sign-in and is sent again. Streams cannot be sent twice. */
 export function reauthFetch(page: {
   send: typeof fetch;
   gate: ReauthGate;
-  /** Id of the account the page was opened for. */
   account: string;
   origin: string;
 }): typeof fetch {

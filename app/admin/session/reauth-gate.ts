@@ -1,22 +1,8 @@
 import type { Interruption } from "./session-headers.ts";
 
-/** Knows whether the requests of an open page wait until its administrator has signed in again. */
-export interface ReauthGate {
-  /** Why requests wait, or null while they do not. */
-  interruption(): Interruption | null;
-  /** Calls back whenever that changes. Returns how to stop listening. */
-  subscribe(listener: () => void): () => void;
-  /** How often somebody has signed in again: a refusal from an earlier round says nothing of now. */
-  round(): number;
-  interrupt(why: Interruption): void;
-  resume(): void;
-  /** Rejects what waits: the page is being left. */
-  abandon(): void;
-  /** Resolves at once while nothing is interrupted, else after signing in. Rejects when `signal` or the page gives up. */
-  whenSignedInAgain(signal?: AbortSignal): Promise<void>;
-}
+export type ReauthGate = ReturnType<typeof createReauthGate>;
 
-export function createReauthGate(): ReauthGate {
+export function createReauthGate() {
   let interruption: Interruption | null = null;
   let round = 0;
   let again = Promise.withResolvers<void>();
@@ -28,13 +14,15 @@ export function createReauthGate(): ReauthGate {
   }
 
   return {
+    /** Why requests wait, or null while they do not. */
     interruption: () => interruption,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** How often somebody has signed in again: a refusal from an earlier round says nothing of now. */
     round: () => round,
-    interrupt(why) {
+    interrupt(why: Interruption) {
       if (interruption === null) again = Promise.withResolvers<void>();
       change(why);
     },
@@ -43,15 +31,16 @@ export function createReauthGate(): ReauthGate {
       again.resolve();
       change(null);
     },
+    /** Rejects what waits: the page is being left. */
     abandon() {
       // Perhaps nobody waits.
       again.promise.catch(() => undefined);
       again.reject(new DOMException("The page was left.", "AbortError"));
       change(null);
     },
-    async whenSignedInAgain(signal) {
-      if (interruption === null) return;
-      await orAborted(again.promise, signal);
+    /** Resolves at once while nothing is interrupted. Rejects when `signal` or the page gives up. */
+    async whenSignedInAgain(signal?: AbortSignal) {
+      if (interruption !== null) await orAborted(again.promise, signal);
     },
   };
 }

@@ -1,7 +1,6 @@
-/** Sent by an open page with each request: the account it was opened for. Such a page can ask for the password itself. */
+/** The account an open page belongs to, sent with its requests. Such a page can ask for the password itself. */
 export const accountHeader = "Rathkar-Account";
 
-/** In the guard's answer 401 to an open page: why its requests have to wait. */
 export const interruptionHeader = "Rathkar-Session";
 
 /** `ended`: nobody is signed in any more. `other account`: somebody else is, in the same browser. */

@@ -10,7 +10,6 @@ import { jsonFields } from "./json-fields.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { pageSession } from "./page-session.ts";
 
-/** Asks for the password over the open page, which then goes on where it was interrupted. */
 export function SignInAgain({ email }: { email: string }) {
   const text = useAdminText().session.again;
   const interruption = useSyncExternalStore(pageSession.subscribe, pageSession.interruption, () => null);
@@ -74,7 +73,6 @@ function PasswordForm({ email }: { email: string }) {
       <div>
         <p className="font-bold">{text.email}</p>
         <p className="break-words">{email}</p>
-        {/* For password managers. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       </div>
       <PasswordField
@@ -97,7 +95,6 @@ function PasswordForm({ email }: { email: string }) {
   );
 }
 
-/** Signs in from the open page. Null when that worked, else the sentence to show. */
 async function signInAgain(
   text: AdminText["session"],
   email: string,

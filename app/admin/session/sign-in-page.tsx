@@ -10,8 +10,8 @@ import { defaultSectionPath, destinationAfterSignIn } from "../layout/sections.t
 import { TextField } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import type { Route } from "./+types/sign-in-page";
-import { flashCookie, flashMessage } from "./flash-message.server.ts";
-import { followOtherTabs, type SessionEvent, tellOtherTabs } from "./other-tabs.ts";
+import { flashCookie, takeFlashMessage } from "./flash-message.ts";
+import { followOtherTabs, tellOtherTabs } from "./other-tabs.ts";
 import { cookieHeaders, signIn } from "./sign-in.server.ts";
 
 const typed = z.string().catch("");
@@ -20,7 +20,7 @@ const credentialsSchema = z.object({ email: typed, password: typed });
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const session = await context.get(servicesContext).administrator.session(request.headers);
   if (session?.role === administratorRole) throw redirect(destinationAfterSignIn(url.searchParams.get("to")));
-  return { sessionEvent: flashMessage(request, context) };
+  return null;
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -39,10 +39,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   throw redirect(destinationAfterSignIn(url.searchParams.get("to")), { headers });
 }
 
-export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SignInPage({ actionData }: Route.ComponentProps) {
   const { layout, session: text } = useAdminText();
   const isSending = useNavigation().state !== "idle";
-  useSessionOfOtherTabs(loaderData.sessionEvent);
+  useSessionOfOtherTabs();
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-10">
       <title>{fillPlaceholders(layout.pageTitle, { title: text.title })}</title>
@@ -88,11 +88,10 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** Tells the other tabs of a sign-out, and follows one that signs in. */
-function useSessionOfOtherTabs(event: SessionEvent | null) {
+function useSessionOfOtherTabs() {
   useEffect(() => {
-    if (event === "signed-out") tellOtherTabs(event);
-  }, [event]);
+    if (takeFlashMessage() === "signed-out") tellOtherTabs("signed-out");
+  }, []);
 
   useEffect(
     () =>

@@ -5,7 +5,7 @@ import { logAnonymousActivity } from "../layout/log-activity.server.ts";
 
 type SignInAnswer = { ok: true; setCookie: string[] } | { ok: false; status: 401 | 429; message: string };
 
-/** Signs in and logs it with the detail; of a failure the log keeps neither who it was nor what was typed. */
+/** Of a failure the log keeps neither who it was nor what was typed. */
 export async function signIn(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -32,13 +32,11 @@ export async function signIn(
     : { ok: false, status: 429, message: waitSentence(text, refusal.retryAfterSeconds) };
 }
 
-/** How long to wait until the next attempt. */
 export function waitSentence({ session }: AdminText, seconds: number): string {
   const { tooMany } = session;
   return seconds < 60 ? counted(tooMany.seconds, seconds) : counted(tooMany.minutes, Math.ceil(seconds / 60));
 }
 
-/** Adds the cookies to the answer's headers. */
 export function cookieHeaders(cookies: string[]): Headers {
   return new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
 }

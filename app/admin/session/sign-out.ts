@@ -3,7 +3,7 @@ import { requestContext, servicesContext } from "#app/context.server.ts";
 import { logAnonymousActivity } from "../layout/log-activity.server.ts";
 import { defaultSectionPath, signInPath } from "../layout/sections.ts";
 import type { Route } from "./+types/sign-out";
-import { flashCookie } from "./flash-message.server.ts";
+import { flashCookie } from "./flash-message.ts";
 import { cookieHeaders } from "./sign-in.server.ts";
 
 /** The address is for the Logout button; whoever opens it as a page goes where they belong. */

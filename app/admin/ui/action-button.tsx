@@ -9,11 +9,9 @@ interface ActionButtonProps extends ComponentProps<typeof Button> {
   fields: Record<string, string>;
   /** Address of the action; without it that of the page. */
   action?: string;
-  /** Its word while the change is on its way. */
   busy: string;
 }
 
-/** Sends one change and tells its outcome as a notice. */
 export function ActionButton({ fetcherKey, fields, action, busy, ...button }: ActionButtonProps) {
   const { children, disabled = false, ...look } = button;
   const change = useFetcher<FormOutcome>({ key: fetcherKey });

@@ -6,9 +6,7 @@ import { useAdminText } from "../layout/admin-text.ts";
 interface ConfirmProps {
   title: string;
   question: string;
-  /** What the reader should also know before answering. */
   children?: ReactNode;
-  /** On the button that does it. */
   confirm: string;
   onConfirm(): void;
   /** Without it, `open` and `onOpenChange` say when the question is asked. */
@@ -17,7 +15,6 @@ interface ConfirmProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Asks before something that cannot be undone. Cancel has the focus first; Escape cancels. */
 export function Confirm({
   title,
   question,

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { adminText } from "#content/en/admin/index.ts";
 import type { AdminText } from "../layout/admin-text.ts";
-import { networkError, revalidateAfterAnswer, sendForm } from "./form-outcome.ts";
+import { revalidateAfterAnswer, sendForm, titleFor } from "./form-outcome.ts";
 
 function call(serverAction: () => Promise<unknown>) {
   const body = new URLSearchParams({ intent: "edit" });
@@ -10,10 +10,13 @@ function call(serverAction: () => Promise<unknown>) {
   return { request, context: new RouterContextProvider(), serverAction };
 }
 
+const failureTitle = (_text: AdminText, intent: unknown) =>
+  titleFor({ edit: "Failed to edit" }, intent, "edit");
+
 test("a form that does not reach the server is answered by the browser, in words for what it asked", async () => {
   const answer = await sendForm(
     call(() => Promise.reject(new TypeError("Failed to fetch"))),
-    (text, intent) => networkError(text, `Failed to ${String(intent)}`),
+    failureTitle,
   );
   expect(answer).toMatchObject({
     data: { ok: false, title: "Failed to edit", description: adminText.layout.networkError },
@@ -22,20 +25,19 @@ test("a form that does not reach the server is answered by the browser, in words
 });
 
 test("answers and redirects of the server are passed on", async () => {
-  const failed = (text: AdminText) => networkError(text, "Failed");
-  expect(
-    await sendForm(
-      call(() => Promise.resolve("saved")),
-      failed,
-    ),
-  ).toBe("saved");
+  const saved = call(() => Promise.resolve("saved"));
+  expect(await sendForm(saved, failureTitle)).toBe("saved");
   const redirect = Response.redirect("http://admin.invalid/admin");
-  await expect(
-    sendForm(
-      call(() => Promise.reject(redirect)),
-      failed,
-    ),
-  ).rejects.toBe(redirect);
+  const redirected = call(() => Promise.reject(redirect));
+  await expect(sendForm(redirected, failureTitle)).rejects.toBe(redirect);
+});
+
+test("a failure has the title of what was asked for, and of the plainest thing where that is unknown", () => {
+  const titles = { edit: "Failed to edit", delete: "Failed to delete" };
+  expect(titleFor(titles, "delete", "edit")).toBe("Failed to delete");
+  for (const intent of ["burn", "toString", null, undefined]) {
+    expect(titleFor(titles, intent, "edit")).toBe("Failed to edit");
+  }
 });
 
 test("a list is read again after every answer, also a refusal, but not while the server is out of reach", () => {

@@ -12,24 +12,32 @@ import { useEachAnswer } from "./use-each-answer.ts";
 /** How a form ended, in the words the administrator reads. */
 export interface FormOutcome {
   ok: boolean;
-  /** HTTP status. */
   status: number;
   title: string;
   description?: string | undefined;
 }
 
-/** With the status of its outcome. */
-export function answerForm<Outcome extends FormOutcome>(outcome: Outcome) {
-  return data(outcome, { status: outcome.status });
+export function succeeded(title: string, description?: string): FormOutcome {
+  return { ok: true, status: 200, title, description };
+}
+
+export function refused(title: string, status: number, description?: string): FormOutcome {
+  return { ok: false, status, title, description };
+}
+
+export type FailureTitle = (text: AdminText, intent: unknown) => string;
+
+/** The title for an intent; where a form asks for nothing sensible, that of `otherwise`. */
+export function titleFor<Intent extends string>(
+  titles: Readonly<Record<Intent, string>>,
+  intent: unknown,
+  otherwise: Intent,
+): string {
+  return Object.entries<string>(titles).find(([known]) => known === intent)?.[1] ?? titles[otherwise];
 }
 
 /** Status of the outcome that the browser makes up when it has not reached the server. */
 const unreachable = 503;
-
-/** The outcome of a form that has not reached the server; `title` says what failed. */
-export function networkError({ layout }: AdminText, title: string): FormOutcome {
-  return { ok: false, status: unreachable, title, description: layout.networkError };
-}
 
 interface ActionCall<Outcome> {
   request: Request;
@@ -38,14 +46,13 @@ interface ActionCall<Outcome> {
 }
 
 /** For `clientAction`: a connection that is lost costs one change, not the page. */
-export async function sendForm<Outcome, Failure>(
-  { request, context, serverAction }: ActionCall<Outcome>,
-  failed: (text: AdminText, intent: FormDataEntryValue | null) => Failure,
-) {
-  const form = await request.clone().formData();
-  const outcome = await loadedOrNull(serverAction);
+export async function sendForm<Outcome>(call: ActionCall<Outcome>, failureTitle: FailureTitle) {
+  const form = await call.request.clone().formData();
+  const outcome = await loadedOrNull(call.serverAction);
   if (outcome !== null) return outcome;
-  return data(failed(context.get(adminTextContext), form.get("intent")), { status: unreachable });
+  const text = call.context.get(adminTextContext);
+  const title = failureTitle(text, form.get("intent"));
+  return data(refused(title, unreachable, text.layout.networkError), { status: unreachable });
 }
 
 /** For `shouldRevalidate`: also after a refusal, whose cause may be on the page; not while the server is unreachable. */
@@ -57,7 +64,6 @@ export function revalidateAfterAnswer({
   return defaultShouldRevalidate || actionStatus !== undefined;
 }
 
-/** Tells each outcome of a fetcher once, as a notice. */
 export function useOutcomeNotice(change: Fetcher<FormOutcome | undefined>): void {
   useEachAnswer(change, ({ ok, title, description }) => {
     if (ok) tellSuccess(title, description);

@@ -9,7 +9,6 @@ interface IconButtonProps extends ComponentProps<typeof Button> {
   label: string;
   /** For screen readers: 'Delete Tata Ace'. */
   name: string;
-  /** The screen's width from which its row is one of a table. */
   tableFrom?: keyof typeof tables;
 }
 

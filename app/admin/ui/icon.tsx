@@ -1,4 +1,3 @@
-/** Paths of one line, 24 by 24. */
 const drawings = {
   upload: "M12 16V4m0 0-5 5m5-5 5 5M4 17v3h16v-3",
   images: "M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4M15 9h.01",

@@ -1,4 +1,3 @@
-/** Why a form was not taken, beside its button; said aloud when it appears. */
 export function Problem({ title, message }: { title?: string | undefined; message: string }) {
   return (
     <div role="alert" className="rounded-md border-2 border-vermilion bg-sheet px-4 py-3">
@@ -8,7 +7,6 @@ export function Problem({ title, message }: { title?: string | undefined; messag
   );
 }
 
-/** The same below a field. */
 export function FieldProblem({ id, problem }: { id: string; problem: string | null }) {
   if (problem === null) return null;
   return (

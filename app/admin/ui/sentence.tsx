@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A sentence with an element in each of its places. */
 export function Sentence({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
   return text
     .split(/(\{\w+\})/)

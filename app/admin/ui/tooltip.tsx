@@ -22,7 +22,6 @@ export function Tooltip({ text, children }: TooltipProps) {
       <Radix.Trigger
         asChild
         onFocus={(event) => {
-          // Focus that comes back from a dialog asks for no explanation.
           if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
         }}
       >

@@ -10,7 +10,6 @@ interface UnsavedChangesGuardProps {
   isWithinPageToo?: boolean;
 }
 
-/** Asks before the page is left, by a link or by closing the tab. */
 export function UnsavedChangesGuard({
   isUnfinished,
   question,
@@ -46,7 +45,7 @@ export function UnsavedChangesGuard({
       }}
       onOpenChange={(isOpen) => {
         if (isOpen || blocker.state !== "blocked") return;
-        // One answer only: a reset after proceeding would block the way back once more.
+        // A reset after proceeding would block the way back.
         if (leaves.current) blocker.proceed();
         else blocker.reset();
         leaves.current = false;

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Fetcher } from "react-router";
 
-/**
- * Hears each answer of a fetcher once. An effect that depends on the answer would lose some: the router hands it to a
- * render before it tells React of a change, and React drops the effects of a render in which nothing changed.
- */
+/** An effect that depends on `fetcher.data` would lose answers: React drops the effects of a render without a change. */
 export function useEachAnswer<Answer>(
   fetcher: Fetcher<Answer | undefined>,
   hear: (answer: Answer) => void,

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Focuses the element with this ref when the row that had the focus is gone. */
 export function useFocusAfterRemoval(total: number): RefObject<HTMLParagraphElement | null> {
   const target = useRef<HTMLParagraphElement>(null);
   const totalBefore = useRef(total);

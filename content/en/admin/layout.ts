@@ -39,7 +39,6 @@ export const layout = {
   networkError: "The server could not be reached. Please check the connection and try again.",
   incompleteForm: "The form was not complete. Please load the page again.",
   unexpected: "An unexpected error occurred",
-  unexpectedFault: "An unexpected error occurred.",
   noEntry: "No entry",
   notFound: { title: "Not found", message: "There is no such page in the back office." },
   fault: {

@@ -5,11 +5,11 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { enquiryStates, maxNoteLength } from "#domain/enquiries/enquiry.ts";
 import { normalizeText } from "#domain/normalize-text.ts";
 import { adminTextContext } from "../../layout/admin-text.ts";
-import { noteFault } from "../../layout/error-answer.server.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
-import { type EnquiryIntent, type EnquiryOutcome, enquiryIntentOf } from "../enquiry-outcome.ts";
+import { type FormOutcome, refused, succeeded } from "../../ui/form-outcome.ts";
+import type { StoredNote } from "./note-draft.ts";
 
-const changeSchema = z.discriminatedUnion("intent", [
+export const enquiryChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("read"), isRead: z.stringbool() }),
   z.object({ intent: z.literal("mark"), state: z.enum(enquiryStates) }),
   z.object({ intent: z.literal("not spam") }),
@@ -22,102 +22,75 @@ const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("delete") }),
 ]);
 
-type Change = z.output<typeof changeSchema>;
+export type EnquiryChange = z.output<typeof enquiryChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
-/** Does to one enquiry what a form of its page asks for. */
-export async function changeEnquiry(context: Context, id: string, form: FormData): Promise<EnquiryOutcome> {
-  const fields = Object.fromEntries(form);
-  const intent = enquiryIntentOf(fields.intent);
-  const change = changeSchema.safeParse(fields);
-  if (!change.success) {
-    return refusal(context, intent, 400, context.get(adminTextContext).layout.incompleteForm);
-  }
-  try {
-    return await carryOut(context, id, change.data);
-  } catch (error) {
-    return refusal(context, intent, 500, noteFault(context, error).message);
-  }
+export interface EnquiryOutcome extends FormOutcome {
+  /** After the note was saved, and where a newer one is why it was not. */
+  stored?: StoredNote;
 }
 
-async function carryOut(context: Context, id: string, change: Change): Promise<EnquiryOutcome> {
+export async function changeEnquiry(
+  context: Context,
+  id: string,
+  change: EnquiryChange,
+): Promise<EnquiryOutcome> {
   const { enquiries } = context.get(servicesContext);
   const text = context.get(adminTextContext).enquiries;
+  const gone = refused(text.failure[change.intent], 404, text.gone);
   switch (change.intent) {
     case "read": {
-      if (!(await enquiries.markRead(id, change.isRead))) return gone(context, change.intent);
-      return success(change.isRead ? text.marked.read : text.marked.unread);
+      if (!(await enquiries.markRead(id, change.isRead))) return gone;
+      return succeeded(change.isRead ? text.marked.read : text.marked.unread);
     }
     case "mark": {
-      if (!(await enquiries.setState(id, change.state))) return gone(context, change.intent);
+      if (!(await enquiries.setState(id, change.state))) return gone;
       await logActivity(context, `enquiry marked ${change.state}`);
-      return success(text.marked[change.state]);
+      return succeeded(text.marked[change.state]);
     }
     case "not spam": {
-      if (!(await enquiries.setState(id, "new"))) return gone(context, change.intent);
+      if (!(await enquiries.setState(id, "new"))) return gone;
       await logActivity(context, "enquiry marked not spam");
-      return success(text.spam.rescued, enquiries.isMailed ? text.spam.mailedNow : undefined);
+      return succeeded(text.spam.rescued, enquiries.isMailed ? text.spam.mailedNow : undefined);
     }
     case "note":
-      return saveNote(context, id, change);
-    case "send again":
-      return sendAgain(context, id);
+      return (await saveNote(context, id, change)) ?? gone;
+    case "send again": {
+      if (await enquiries.sendAgain(id)) {
+        await logActivity(context, "enquiry sent again");
+        return succeeded(text.mail.sentAgain);
+      }
+      if ((await enquiries.find(id)) === null) return gone;
+      return refused(text.failure["send again"], 409, text.mail.neverMailed);
+    }
     case "delete": {
-      if ((await enquiries.remove([id])) === 0) return gone(context, change.intent);
+      if ((await enquiries.remove([id])) === 0) return gone;
       await logActivity(context, "enquiry deleted");
-      return success(text.delete.done);
+      return succeeded(text.delete.done);
     }
   }
 }
 
-async function sendAgain(context: Context, id: string): Promise<EnquiryOutcome> {
-  const { enquiries } = context.get(servicesContext);
-  const { mail } = context.get(adminTextContext).enquiries;
-  if (await enquiries.sendAgain(id)) {
-    await logActivity(context, "enquiry sent again");
-    return success(mail.sentAgain);
-  }
-  if ((await enquiries.find(id)) === null) return gone(context, "send again");
-  return refusal(context, "send again", 409, mail.neverMailed);
-}
-
+/** Null when the enquiry is gone. */
 async function saveNote(
   context: Context,
   id: string,
-  { intent, note, version }: Extract<Change, { intent: "note" }>,
-): Promise<EnquiryOutcome> {
+  { note, version }: Extract<EnquiryChange, { intent: "note" }>,
+): Promise<EnquiryOutcome | null> {
   const { enquiries } = context.get(servicesContext);
-  const text = context.get(adminTextContext).enquiries.note;
+  const { failure, note: text } = context.get(adminTextContext).enquiries;
   const saved = await enquiries.saveNote(id, note, version);
   if (saved.ok) {
     await logActivity(context, "enquiry note saved");
-    return { ...success(text.saved), stored: { note, version: saved.value.noteVersion } };
+    return { ...succeeded(text.saved), stored: { note, version: saved.value.noteVersion } };
   }
-  if (saved.refusal === "gone") return gone(context, intent);
   if (saved.refusal === "too-long") {
-    return refusal(context, intent, 422, fillPlaceholders(text.tooLong, { most: maxNoteLength }));
+    return refused(failure.note, 422, fillPlaceholders(text.tooLong, { most: maxNoteLength }));
   }
   const now = await enquiries.find(id);
-  if (now === null) return gone(context, intent);
+  if (now === null) return null;
   const stored = { note: now.note, version: now.noteVersion };
   // The answer to an earlier attempt with the same words may have been lost on the way.
-  if (now.note === normalizeText(note)) return { ...success(text.saved), stored };
-  return { ...refusal(context, intent, 409, text.changed), stored };
-}
-
-function success(title: string, description?: string): EnquiryOutcome {
-  return { ok: true, status: 200, title, description };
-}
-
-function gone(context: Context, intent: EnquiryIntent): EnquiryOutcome {
-  return refusal(context, intent, 404, context.get(adminTextContext).enquiries.gone);
-}
-
-function refusal(
-  context: Context,
-  intent: EnquiryIntent,
-  status: number,
-  description: string,
-): EnquiryOutcome {
-  return { ok: false, status, title: context.get(adminTextContext).enquiries.failure[intent], description };
+  if (now.note === normalizeText(note)) return { ...succeeded(text.saved), stored };
+  return { ...refused(failure.note, 409, text.changed), stored };
 }

@@ -6,19 +6,16 @@ import { useAdminText } from "../../layout/admin-text.ts";
 import { ActionButton } from "../../ui/action-button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { useOutcomeNotice } from "../../ui/form-outcome.ts";
-import type { EnquiryOutcome } from "../enquiry-outcome.ts";
+import { Panel } from "../../ui/panel.tsx";
+import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 
-/** A press is shown before the server has answered. */
 export function StateButtons({ enquiry: { id, state } }: { enquiry: Pick<Enquiry, "id" | "state"> }) {
   const text = useAdminText().enquiries;
   const mark = useFetcher<EnquiryOutcome>({ key: `mark-${id}` });
   useOutcomeNotice(mark);
   const shown = mark.formData?.get("state") ?? state;
   return (
-    <section aria-labelledby="mark" className="panel p-4 md:p-5">
-      <h3 id="mark" className="text-base">
-        {text.markAs}
-      </h3>
+    <Panel title={text.markAs}>
       <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
         {enquiryStates.map((one) => (
           <button
@@ -36,11 +33,10 @@ export function StateButtons({ enquiry: { id, state } }: { enquiry: Pick<Enquiry
           </button>
         ))}
       </div>
-    </section>
+    </Panel>
   );
 }
 
-/** Lets the enquiry stand bold in the list again, as a reminder. */
 export function MarkUnread({ enquiry: { id, isRead } }: { enquiry: Pick<Enquiry, "id" | "isRead"> }) {
   const { markUnread } = useAdminText().enquiries;
   return (
@@ -74,10 +70,7 @@ export function DeleteEnquiry({ removal }: { removal: FetcherWithComponents<Enqu
   );
 }
 
-/**
- * Marks the enquiry as read once its page is really seen: neither a page that the browser prepares nor a tab in the
- * background does. Once only, so that it can be marked as unread while it is open.
- */
+/** Not for a page that is only prerendered, nor in the background; once, so that it can be marked as unread. */
 export function useMarkRead({ id, isRead }: Pick<Enquiry, "id" | "isRead">): void {
   const read = useFetcher<EnquiryOutcome>({ key: `read-${id}` });
   const markRead = useEffectEvent(() => {

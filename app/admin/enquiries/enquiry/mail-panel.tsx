@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
 import { ActionButton } from "../../ui/action-button.tsx";
+import { Panel } from "../../ui/panel.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Time } from "../../ui/time.tsx";
 
@@ -13,7 +14,6 @@ interface MailPanelProps {
   isMailed: boolean;
 }
 
-/** Whether the enquiry has reached the workshop's mailbox, and if not, why. */
 export function MailPanel({ id, mail, isMailed }: MailPanelProps) {
   const text = useAdminText().enquiries;
   const { state, sentAt } = mail;
@@ -21,13 +21,7 @@ export function MailPanel({ id, mail, isMailed }: MailPanelProps) {
   useRevalidateWhile(isMailed && state === "waiting" && !hasFailed);
   const isOffered = isMailed && (hasFailed || state === "sent");
   return (
-    <section
-      aria-labelledby="mail"
-      className={`panel p-4 md:p-5 ${hasFailed ? "border-2 border-vermilion" : ""}`}
-    >
-      <h3 id="mail" className="text-base">
-        {text.mail.title}
-      </h3>
+    <Panel title={text.mail.title} className={`panel ${hasFailed ? "border-2 border-vermilion" : ""}`}>
       <p role="status" className={`mt-2 ${hasFailed ? "font-bold text-vermilion" : ""}`}>
         <Sentence
           text={stateSentence(text, state, { isMailed, hasFailed })}
@@ -48,7 +42,7 @@ export function MailPanel({ id, mail, isMailed }: MailPanelProps) {
           {text.mail.sendAgain}
         </ActionButton>
       ) : null}
-    </section>
+    </Panel>
   );
 }
 
@@ -65,7 +59,6 @@ function stateSentence(
 const pause = 4000;
 const mostReads = 5;
 
-/** Reads the page's data again a few times while something is about to happen on the server. */
 function useRevalidateWhile(isPending: boolean): void {
   const revalidator = useRevalidator();
   const read = useEffectEvent(() => {

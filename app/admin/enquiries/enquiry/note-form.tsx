@@ -3,10 +3,19 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { tellSuccess } from "../../layout/notices.tsx";
+import { Panel } from "../../ui/panel.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { useEachAnswer } from "../../ui/use-each-answer.ts";
-import type { EnquiryOutcome, StoredNote } from "../enquiry-outcome.ts";
-import { followStored, isDraftDirty, meetNewer, type NoteDraft, savedAs, startNote } from "./note-draft.ts";
+import type { EnquiryOutcome } from "./change-enquiry.server.ts";
+import {
+  followStored,
+  isDraftDirty,
+  meetNewer,
+  type NoteDraft,
+  type StoredNote,
+  savedAs,
+  startNote,
+} from "./note-draft.ts";
 
 interface NoteFormProps {
   id: string;
@@ -14,39 +23,26 @@ interface NoteFormProps {
   onDirty(isDirty: boolean): void;
 }
 
-/** Whatever goes wrong, what was typed stays in the field. */
 export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
   const text = useAdminText().enquiries.note;
-  const [draft, setDraft] = useState<NoteDraft>(() => startNote(stored));
+  const [typed, setTyped] = useState<NoteDraft>(() => startNote(stored));
+  const draft = followStored(typed, stored);
+  const changeDraft = (change: (now: NoteDraft) => NoteDraft) =>
+    setTyped((now) => change(followStored(now, stored)));
   const saving = useFetcher<EnquiryOutcome>({ key: `note-${id}` });
-  const [answered, setAnswered] = useState(saving.data);
-  const [followed, setFollowed] = useState(stored.version);
   const isSaving = saving.state !== "idle";
   const isDirty = isDraftDirty(draft);
   const problem = isSaving ? null : problemOf(saving.data, draft);
 
-  if (saving.data !== answered) {
-    setAnswered(saving.data);
-    const now = saving.data?.stored;
-    const settle = saving.data?.ok === true ? savedAs : meetNewer;
-    if (now !== undefined) setDraft((current) => settle(current, now));
-  }
-  if (stored.version !== followed) {
-    setFollowed(stored.version);
-    // Answer and list may come at once: this follows on what the answer made of the draft.
-    setDraft((current) => followStored(current, stored));
-  }
-
-  useEachAnswer(saving, ({ ok, title }) => {
+  useEachAnswer(saving, ({ ok, title, stored: now }) => {
+    const settle = ok ? savedAs : meetNewer;
+    if (now !== undefined) changeDraft((current) => settle(current, now));
     if (ok) tellSuccess(title);
   });
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   return (
-    <section aria-labelledby="note-title" className="panel p-4 md:p-5">
-      <h3 id="note-title" className="text-base">
-        {text.title}
-      </h3>
+    <Panel title={text.title}>
       <saving.Form method="post" className="mt-2 flex flex-col gap-3">
         <input type="hidden" name="intent" value="note" />
         <input type="hidden" name="version" value={draft.base.version} />
@@ -54,13 +50,13 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
           name="note"
           rows={4}
           value={draft.text}
-          onChange={({ target: { value } }) => setDraft((current) => ({ ...current, text: value }))}
-          aria-labelledby="note-title"
+          onChange={({ target: { value } }) => changeDraft((now) => ({ ...now, text: value }))}
+          aria-label={text.title}
           placeholder={text.placeholder}
           className="block w-full rounded-md border border-steel bg-sheet px-3 py-2 text-base text-ink placeholder:text-steel"
         />
         {draft.newer === null ? null : (
-          <NewerNote note={draft.newer} onTake={() => setDraft(({ base }) => startNote(base))} />
+          <NewerNote note={draft.newer} onTake={() => changeDraft(({ base }) => startNote(base))} />
         )}
         {problem === null ? null : <Problem title={problem.title} message={problem.description ?? ""} />}
         <Button
@@ -72,11 +68,11 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
           {isSaving ? text.saving : text.save}
         </Button>
       </saving.Form>
-    </section>
+    </Panel>
   );
 }
 
-/** Why it was not saved; a newer note is no problem any more once one of the two was chosen. */
+/** A newer note is no problem any more once one of the two was chosen. */
 function problemOf(outcome: EnquiryOutcome | undefined, { newer }: NoteDraft): EnquiryOutcome | null {
   if (outcome === undefined || outcome.ok) return null;
   return outcome.stored !== undefined && newer === null ? null : outcome;

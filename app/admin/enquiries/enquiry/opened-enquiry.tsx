@@ -3,18 +3,17 @@ import { useFetcher, useNavigate } from "react-router";
 import type { Enquiry, EnquiryNeighbours } from "#domain/enquiries/enquiry.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { useOutcomeNotice } from "../../ui/form-outcome.ts";
+import { Panel } from "../../ui/panel.tsx";
 import { Time } from "../../ui/time.tsx";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
 import { useEachAnswer } from "../../ui/use-each-answer.ts";
-import type { EnquiryOutcome } from "../enquiry-outcome.ts";
 import { type EnquiriesQuery, enquiriesAddress } from "../list-address.ts";
 import { StatePlate } from "../state-plate.tsx";
+import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 import { DeleteEnquiry, MarkUnread, StateButtons, useMarkRead } from "./enquiry-actions.tsx";
-import { EnquiryFacts } from "./enquiry-facts.tsx";
+import { EnquiryFacts, ReplyWays, SpamPanel } from "./enquiry-panels.tsx";
 import { MailPanel } from "./mail-panel.tsx";
 import { NoteForm } from "./note-form.tsx";
-import { ReplyWays } from "./reply-ways.tsx";
-import { SpamPanel } from "./spam-panel.tsx";
 
 export interface LoadedEnquiry {
   enquiry: Enquiry;
@@ -53,13 +52,10 @@ export function OpenedEnquiry({
           </p>
         </header>
         {state === "spam" ? <SpamPanel enquiry={enquiry} /> : null}
-        <section aria-labelledby="enquiry-message" className="panel p-4 md:p-5">
-          <h3 id="enquiry-message" className="text-base">
-            {text.inquiries[inquiry]}
-          </h3>
+        <Panel title={text.inquiries[inquiry]}>
           {service === null ? null : <p className="text-steel">{service}</p>}
           <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{message}</p>
-        </section>
+        </Panel>
         <ReplyWays enquiry={enquiry} />
         <NoteForm
           id={id}

@@ -2,19 +2,19 @@ import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
+import { answerForm } from "../../layout/form-action.server.ts";
 import { LoadFailure } from "../../layout/section-error.tsx";
 import { loadedOrNull, useLastLoaded } from "../../list/last-loaded.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
-import { answerForm, networkError, sendForm } from "../../ui/form-outcome.ts";
+import { type FailureTitle, sendForm, titleFor } from "../../ui/form-outcome.ts";
 import { Problem } from "../../ui/problem.tsx";
-import { enquiryIntentOf } from "../enquiry-outcome.ts";
 import { type EnquiriesQuery, readEnquiriesQuery } from "../list-address.ts";
 import type { Route } from "./+types/page";
-import { changeEnquiry } from "./change-enquiry.server.ts";
+import { changeEnquiry, type EnquiryChange, enquiryChangeSchema } from "./change-enquiry.server.ts";
 import { type LoadedEnquiry, OpenedEnquiry } from "./opened-enquiry.tsx";
 import { PreviousNext } from "./previous-next.tsx";
 
-/** Does not mark it as read: the page does, once somebody really looks at it. */
+/** Does not mark it as read: the page does, once it is really seen. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
   const { enquiries } = context.get(servicesContext);
@@ -28,7 +28,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data<EnquiryAnswer>({ opened: { enquiry, neighbours, isMailed: enquiries.isMailed } });
 }
 
-/** `opened` is null where there is no such enquiry. */
 interface EnquiryAnswer {
   opened: LoadedEnquiry | null;
 }
@@ -45,15 +44,17 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  signedInAdministrator(context);
-  return answerForm(await changeEnquiry(context, enquiryIdOf(params.id) ?? "", await request.formData()));
+const failureTitle: FailureTitle = ({ enquiries }, intent) => titleFor(enquiries.failure, intent, "mark");
+
+export function action(call: Route.ActionArgs) {
+  signedInAdministrator(call.context);
+  const id = enquiryIdOf(call.params.id) ?? "";
+  const carryOut = (change: EnquiryChange) => changeEnquiry(call.context, id, change);
+  return answerForm(call, { schema: enquiryChangeSchema, failureTitle, carryOut });
 }
 
 export function clientAction(call: Route.ClientActionArgs) {
-  return sendForm(call, (text, intent) =>
-    networkError(text, text.enquiries.failure[enquiryIntentOf(intent)]),
-  );
+  return sendForm(call, failureTitle);
 }
 
 /** What was just deleted cannot be read again: the page is being left for the list. */
@@ -77,7 +78,7 @@ export default function EnquiryPage({ loaderData, params }: Route.ComponentProps
   );
 }
 
-/** Whatever becomes of the enquiry elsewhere, what was read of it and what is being typed stays. */
+/** Whatever becomes of the enquiry elsewhere, what is being typed stays. */
 function Answered({ answer, query }: { answer: EnquiryAnswer | null; query: EnquiriesQuery }) {
   const { layout, enquiries: text } = useAdminText();
   const known = useLastLoaded(answer?.opened ?? null);

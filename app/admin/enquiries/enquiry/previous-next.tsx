@@ -9,7 +9,6 @@ interface PreviousNextProps {
   neighbours: EnquiryNeighbours | undefined;
 }
 
-/** Back to the list, and to what stands above and below in it. */
 export function PreviousNext({ query, neighbours }: PreviousNextProps) {
   const text = useAdminText().enquiries.navigation;
   const linkTo = (id: string | null | undefined, label: string, hint: string) =>

@@ -11,7 +11,6 @@ export interface ReplyLinks {
   mail: string;
 }
 
-/** The addresses by which an enquiry is answered, with a beginning in the visitor's own language. */
 export function replyLinks({
   name,
   email,

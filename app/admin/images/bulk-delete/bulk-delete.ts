@@ -11,21 +11,17 @@ export type DeleteAnswer = Answer<{ removed: number }>;
 interface BulkOutcome {
   /** How many images went; others were gone before. */
   removed: number;
-  /** The ids that nobody has asked to delete yet, or in vain. */
   remaining: string[];
-  /** Why it ended early; null when everything was asked for, or when it was stopped. */
   failure: string | null;
 }
 
 interface BulkDelete {
   ids: readonly string[];
   call(ids: readonly string[]): Promise<DeleteAnswer>;
-  /** Hears how many ids are dealt with. */
   onProgress(done: number): void;
   isStopped(): boolean;
 }
 
-/** Deletes one portion after the other until it is done, fails or is stopped. */
 export async function deleteInPortions(work: BulkDelete): Promise<BulkOutcome> {
   const { ids, call, onProgress, isStopped } = work;
   let removed = 0;
@@ -39,7 +35,6 @@ export async function deleteInPortions(work: BulkDelete): Promise<BulkOutcome> {
   return { removed, remaining: [], failure: null };
 }
 
-/** The ids of all images that match the search now. */
 export async function fetchMatchingIds(text: AdminText, search: string): Promise<Answer<{ ids: string[] }>> {
   const address = imagesAddress({ search }).replace("/admin/images", "/admin/images/matching");
   return call(text, address, {}, ({ ids }) =>
@@ -47,7 +42,6 @@ export async function fetchMatchingIds(text: AdminText, search: string): Promise
   );
 }
 
-/** Asks the server to delete one portion. */
 export function deletePortion(text: AdminText, ids: readonly string[]): Promise<DeleteAnswer> {
   const init = {
     method: "POST",

@@ -9,7 +9,7 @@ import { portionSize } from "./bulk-delete.ts";
 
 const portionSchema = z.object({ ids: z.array(z.uuid()).min(1).max(portionSize) });
 
-/** Deletes one portion of a bulk delete with its files; answers `{ removed }`, or `{ message }` and why not. */
+/** Answers `{ removed }` or `{ message }`. */
 export async function action({ request, context }: Route.ActionArgs) {
   signedInAdministrator(context);
   const { images, activity } = context.get(adminTextContext);

@@ -4,7 +4,7 @@ import { readListQuery } from "../../list/list-query.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
 import type { Route } from "./+types/matching";
 
-/** Answers `{ ids }` of all images that match the search, so that a question can name exactly those. */
+/** Answers `{ ids }`, so that a question can name exactly those. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
   const { search } = readListQuery(url.searchParams);

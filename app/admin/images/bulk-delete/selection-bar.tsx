@@ -16,7 +16,6 @@ interface SelectionBarProps {
   selectedRows: SelectedRows;
 }
 
-/** What can be done with the selected images. */
 export function SelectionBar({ search, total, selectedRows }: SelectionBarProps) {
   const text = useAdminText().images.bulkDelete;
   const { selection, select } = selectedRows;

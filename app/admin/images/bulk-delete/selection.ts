@@ -12,7 +12,6 @@ export function isSelected(selection: Selection, id: string): boolean {
   return selection.kind === "all" ? !selection.except.has(id) : selection.ids.has(id);
 }
 
-/** How many rows are selected, of `total` that match. */
 export function selectedCount(selection: Selection, total: number): number {
   return selection.kind === "all" ? Math.max(0, total - selection.except.size) : selection.ids.size;
 }
@@ -23,7 +22,6 @@ export function toggleRow(selection: Selection, id: string): Selection {
     : { kind: "some", ids: toggled(selection.ids, id) };
 }
 
-/** The selection once these rows are gone from the list. */
 export function withoutRows(selection: Selection, ids: readonly string[]): Selection {
   const gone = new Set(ids);
   return selection.kind === "all"
@@ -41,7 +39,6 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 export interface SelectedRows {
   selection: Selection;
   select(change: (now: Selection) => Selection): void;
-  /** Gives up rows that are gone, also when something else is searched for by then. */
   giveUp(ids: readonly string[]): void;
 }
 

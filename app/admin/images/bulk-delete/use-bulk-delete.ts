@@ -13,7 +13,6 @@ type BulkDeleteState =
   | { kind: "asking"; ids: string[] }
   | { kind: "deleting"; done: number; total: number };
 
-/** From the press on the button over the question to the outcome. */
 export function useBulkDelete(search: string, { selection, select, giveUp }: SelectedRows) {
   const adminText = useAdminText();
   const text = adminText.images.bulkDelete;
@@ -41,7 +40,6 @@ export function useBulkDelete(search: string, { selection, select, giveUp }: Sel
 
   async function carryOut(ids: string[]) {
     isStopped.current = false;
-    // Rows can be selected meanwhile, and they stay so.
     select(() => ({ kind: "some", ids: new Set(ids) }));
     const outcome = await deleteInPortions({
       ids,

@@ -1,7 +1,6 @@
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { ImageEdit } from "#domain/gallery/images/image-edit.ts";
 
-/** The fields of the edit dialog, in its order. */
 export const editFields = [
   "vehicleName",
   "category",
@@ -14,11 +13,10 @@ export const editFields = [
 
 export type EditField = (typeof editFields)[number];
 
-/** What is typed into the dialog, over the image it was opened with. */
 export interface EditDraft {
   base: GalleryImage;
   edit: ImageEdit;
-  /** Fields that somebody else has changed meanwhile: what is stored now. */
+  /** What is stored now of the fields that somebody else has changed meanwhile. */
   newer: Partial<ImageEdit>;
 }
 
@@ -34,7 +32,7 @@ export function isDirty({ base, edit }: EditDraft): boolean {
   return editFields.some((field) => edit[field] !== base[field]);
 }
 
-/** A newer image under the draft: what was typed stays, what was not touched takes the newer value. */
+/** What was typed stays, what was not touched takes the newer value. */
 export function meetNewer(draft: EditDraft, image: GalleryImage): EditDraft {
   const changed = editFields.filter((field) => image[field] !== draft.base[field]);
   const typed = editFields.filter((field) => draft.edit[field] !== draft.base[field]);

@@ -15,14 +15,15 @@ interface EditFieldsProps {
   onChange(change: Partial<ImageEdit>): void;
 }
 
-export function EditFields(props: EditFieldsProps) {
-  const { draft, choices, onChange } = props;
-  const text = useAdminText().images.fields;
+export function EditFields({ draft, choices, onChange }: EditFieldsProps) {
+  const { fields: text, work } = useAdminText().images;
   const { edit } = draft;
   const suggestions = useId();
+  const place = (field: EditField) => ({ field, draft, onChange });
+  const works = workTypes.map((type) => ({ value: type, label: work[type] }));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Place field="vehicleName" isWide {...props}>
+      <Place {...place("vehicleName")} isWide>
         <TextField
           label={text.vehicleName}
           name="vehicleName"
@@ -39,48 +40,34 @@ export function EditFields(props: EditFieldsProps) {
           ))}
         </datalist>
       </Place>
-      <Place field="category" {...props}>
-        <SelectField
-          label={text.category}
-          name="category"
-          value={edit.category}
-          onChange={({ target: { value } }) => {
-            if (isWorkType(value)) onChange({ category: value });
-          }}
-        >
-          <WorkOptions />
-        </SelectField>
-      </Place>
-      <Place field="workType" {...props}>
-        <SelectField
-          label={text.workType}
-          name="workType"
-          value={edit.workType ?? ""}
-          onChange={({ target: { value } }) => onChange({ workType: isWorkType(value) ? value : null })}
-        >
-          <option value="">{text.noWorkType}</option>
-          <WorkOptions />
-        </SelectField>
-      </Place>
-      <Place field="vehicleType" {...props}>
-        <NameField
-          label={text.vehicleType}
-          name="vehicleType"
-          value={edit.vehicleType}
-          names={choices.vehicles}
-          onChange={(vehicleType) => onChange({ vehicleType })}
-        />
-      </Place>
-      <Place field="bodyType" {...props}>
-        <NameField
-          label={text.bodyType}
-          name="bodyType"
-          value={edit.bodyType}
-          names={choices.bodies}
-          onChange={(bodyType) => onChange({ bodyType })}
-        />
-      </Place>
-      <Place field="description" isWide {...props}>
+      <Choice
+        {...place("category")}
+        value={edit.category}
+        options={works}
+        onChoose={(value) => isWorkType(value) && onChange({ category: value })}
+      />
+      <Choice
+        {...place("workType")}
+        value={edit.workType}
+        none={text.noWorkType}
+        options={works}
+        onChoose={(value) => onChange({ workType: isWorkType(value) ? value : null })}
+      />
+      <Choice
+        {...place("vehicleType")}
+        value={edit.vehicleType}
+        none={text.none}
+        options={nameOptions(text, choices.vehicles, edit.vehicleType)}
+        onChoose={(value) => onChange({ vehicleType: value || null })}
+      />
+      <Choice
+        {...place("bodyType")}
+        value={edit.bodyType}
+        none={text.none}
+        options={nameOptions(text, choices.bodies, edit.bodyType)}
+        onChoose={(value) => onChange({ bodyType: value || null })}
+      />
+      <Place {...place("description")} isWide>
         <TextAreaField
           label={text.description}
           name="description"
@@ -90,7 +77,7 @@ export function EditFields(props: EditFieldsProps) {
           onChange={({ target: { value } }) => onChange({ description: value || null })}
         />
       </Place>
-      <Place field="isFeatured" isWide {...props}>
+      <Place {...place("isFeatured")} isWide>
         <CheckBox
           name={text.isFeatured}
           isNameShown
@@ -104,70 +91,62 @@ export function EditFields(props: EditFieldsProps) {
 
 interface PlaceProps {
   field: EditField;
-  isWide?: boolean;
   draft: EditDraft;
   onChange(change: Partial<ImageEdit>): void;
-  children: ReactNode;
 }
 
-function Place({ field, isWide = false, draft, onChange, children }: PlaceProps) {
+/** Below the field what is stored now, where somebody else has changed it meanwhile. */
+function Place({ isWide, children, ...props }: PlaceProps & { isWide?: boolean; children: ReactNode }) {
   return (
     <div className={isWide ? "sm:col-span-2" : undefined}>
       {children}
-      <NewerValue draft={draft} field={field} onTake={onChange} />
+      {props.field in props.draft.newer ? <NewerValue {...props} /> : null}
     </div>
   );
 }
 
-function WorkOptions() {
-  const { work } = useAdminText().images;
-  return workTypes.map((type) => (
-    <option key={type} value={type}>
-      {work[type]}
-    </option>
-  ));
-}
-
-interface NameFieldProps {
+interface Option {
+  value: string;
   label: string;
-  name: string;
-  value: string | null;
-  names: string[];
-  onChange(value: string | null): void;
 }
 
-/** A choice from a reference list; a text that is no longer in the list stays a choice. */
-function NameField({ label, name, value, names, onChange }: NameFieldProps) {
+interface ChoiceProps extends PlaceProps {
+  value: string | null;
+  none?: string;
+  options: Option[];
+  onChoose(value: string): void;
+}
+
+function Choice({ value, none, options, onChoose, ...place }: ChoiceProps) {
   const text = useAdminText().images.fields;
-  const isListed = value === null || names.includes(value);
   return (
-    <SelectField
-      label={label}
-      name={name}
-      value={value ?? ""}
-      onChange={({ target }) => onChange(target.value || null)}
-    >
-      <option value="">{text.none}</option>
-      {isListed ? null : <option value={value}>{fillPlaceholders(text.notListed, { name: value })}</option>}
-      {names.map((listed) => (
-        <option key={listed} value={listed}>
-          {listed}
-        </option>
-      ))}
-    </SelectField>
+    <Place {...place}>
+      <SelectField
+        label={text[place.field]}
+        name={place.field}
+        value={value ?? ""}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {none === undefined ? null : <option value="">{none}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    </Place>
   );
 }
 
-interface NewerValueProps {
-  draft: EditDraft;
-  field: EditField;
-  onTake(change: Partial<ImageEdit>): void;
+/** A text that is no longer in the list stays a choice. */
+function nameOptions(text: AdminText["images"]["fields"], names: string[], chosen: string | null): Option[] {
+  const listed = names.map((name) => ({ value: name, label: name }));
+  if (chosen === null || names.includes(chosen)) return listed;
+  return [{ value: chosen, label: fillPlaceholders(text.notListed, { name: chosen }) }, ...listed];
 }
 
-/** Beside a field that somebody else has changed meanwhile: what is stored now. */
-function NewerValue({ draft: { edit, newer }, field, onTake }: NewerValueProps) {
+function NewerValue({ draft: { edit, newer }, field, onChange }: PlaceProps) {
   const text = useAdminText().images;
-  if (!(field in newer)) return null;
   const value = shownValue(text, field, newer[field]);
   if (edit[field] === newer[field]) {
     return <p className="mt-1 text-sm text-teal">{fillPlaceholders(text.changedMeanwhile, { value })}</p>;
@@ -178,7 +157,7 @@ function NewerValue({ draft: { edit, newer }, field, onTake }: NewerValueProps) 
       <button
         type="button"
         className="min-h-11 font-bold text-teal underline underline-offset-4"
-        onClick={() => onTake({ [field]: newer[field] })}
+        onClick={() => onChange({ [field]: newer[field] })}
       >
         {text.useNewer}
       </button>
@@ -186,11 +165,7 @@ function NewerValue({ draft: { edit, newer }, field, onTake }: NewerValueProps) 
   );
 }
 
-function shownValue(
-  text: AdminText["images"],
-  field: EditField,
-  value: ImageEdit[EditField] | undefined,
-): string {
+function shownValue(text: AdminText["images"], field: EditField, value: ImageEdit[EditField] | undefined) {
   if (typeof value === "boolean") return value ? text.fields.yes : text.fields.no;
   if (!value) return text.empty;
   return field === "category" || field === "workType" ? categoryLabel(text, value) : value;

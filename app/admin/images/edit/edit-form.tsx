@@ -9,7 +9,7 @@ import { tellSuccess } from "../../layout/notices.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
 import { useEachAnswer } from "../../ui/use-each-answer.ts";
-import type { ImageOutcome } from "../image-outcome.ts";
+import type { ImageOutcome } from "../change-image.server.ts";
 import { changeEdit, type EditDraft, isDirty, meetNewer, startEdit } from "./edit-draft.ts";
 import { EditFields } from "./edit-fields.tsx";
 
@@ -19,7 +19,6 @@ interface EditFormProps {
   onDirty(isDirty: boolean): void;
   onSaved(): void;
   onCancel(): void;
-  /** Somebody is about to leave without saving. */
   leaving: { stay(): void; leave(): void } | null;
 }
 

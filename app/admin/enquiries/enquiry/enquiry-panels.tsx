@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { ActionButton } from "../../ui/action-button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Time } from "../../ui/time.tsx";
+import { readablePhone, replyLinks } from "./reply-links.ts";
+
+export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { facts: text, languages } = useAdminText().enquiries;
+  const { createdAt, language, privacyVersion, spamSigns, state } = enquiry;
+  return (
+    <Panel title={text.title}>
+      <dl className="mt-3 flex flex-col gap-3 text-sm">
+        <Fact name={text.received}>
+          <Sentence text={text.receivedAt} values={{ time: <Time iso={createdAt} /> }} />
+        </Fact>
+        <Fact name={text.language}>{languages[language]}</Fact>
+        <Fact name={text.privacyNotice}>{privacyVersion}</Fact>
+        {spamSigns.length === 0 || state === "spam" ? null : (
+          <Fact name={text.spamSigns}>{spamSigns.join(" ")}</Fact>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-steel">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+export function SpamPanel({ enquiry: { id, spamSigns } }: { enquiry: Pick<Enquiry, "id" | "spamSigns"> }) {
+  const text = useAdminText().enquiries.spam;
+  return (
+    <Panel
+      title={spamSigns.length === 0 ? text.marked : text.suspected}
+      className="rounded-md border-2 border-steel bg-sand"
+    >
+      {spamSigns.length === 0 ? null : (
+        <ul className="mt-2 list-disc pl-5">
+          {spamSigns.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <ActionButton
+        fetcherKey={`not-spam-${id}`}
+        fields={{ intent: "not spam" }}
+        busy={text.rescuing}
+        kind="primary"
+        className="mt-4 w-full sm:w-auto"
+      >
+        {text.rescue}
+      </ActionButton>
+    </Panel>
+  );
+}
+
+export function ReplyWays({ enquiry }: { enquiry: Enquiry }) {
+  const { reply: text, languages } = useAdminText().enquiries;
+  const { call, whatsapp, mail } = replyLinks(enquiry);
+  const { phone, email, language } = enquiry;
+  return (
+    <Panel title={text.title}>
+      <p className="mt-1 text-sm text-steel">
+        {fillPlaceholders(text.greeting, { language: languages[language] })}
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <a href={call} className={`${buttonClass("primary")} max-sm:col-span-2`}>
+          <Icon name="phone" />
+          {text.call}
+        </a>
+        <a
+          href={whatsapp}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${buttonClass("secondary")} max-sm:px-2`}
+        >
+          <Icon name="chat" />
+          {text.whatsapp}
+        </a>
+        <a href={mail} className={`${buttonClass("secondary")} max-sm:px-2`}>
+          <Icon name="envelope" />
+          {text.email}
+        </a>
+      </div>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <span>{readablePhone(phone)}</span>
+        <span className="wrap-anywhere">{email}</span>
+      </p>
+    </Panel>
+  );
+}
