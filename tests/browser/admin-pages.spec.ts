@@ -104,7 +104,7 @@ test("what cannot be loaded, and who may not come in, is told without a fault of
   const faults = faultsOf(page);
   await signIn(page, emptySite);
   for (const [table, path, heading, message] of [
-    ["image_totals", "/admin/images", "Manage Images", "Failed to load gallery images"],
+    ["gallery_images", "/admin/images", "Manage Images", "Failed to load gallery images"],
     ["body_types", "/admin/body-types", "Body Types", "Failed to load body types"],
     ["body_types", "/admin/upload", "Upload Images", "This section could not be loaded"],
     ["enquiries", "/admin/enquiries", "Enquiries", "Failed to load enquiries"],
