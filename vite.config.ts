@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // Islands have no styles or shared files of their own worth asking for ahead.
     modulePreload: false,
     // The painted band stands at the top of every page: as a file of its own it would come a frame late.
