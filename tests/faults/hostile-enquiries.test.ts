@@ -131,8 +131,8 @@ test(`${inputs} hostile submissions: never a fault, never an unescaped echo, nev
   await fc.assert(
     fc.asyncProperty(paths, hostileBody, async (path, init) => {
       const answer = await post(path, init).catch((error: unknown) => {
-        // The server may hang up on what is too large before all of it has come.
-        if (init.weight > 100_000) return null;
+        // The server may hang up on what is too large, or sent to nowhere, before all of it has come.
+        if (init.weight > (path.endsWith(".data") ? 1_000 : 100_000)) return null;
         throw error;
       });
       if (answer === null) return;
