@@ -1,4 +1,4 @@
-/** In how many steps and milliseconds the figures count to their targets (specification section 9). */
+/** In how many steps and milliseconds the figures count to their targets (HOME-8). */
 export const countSteps = 60;
 export const countDuration = 2000;
 

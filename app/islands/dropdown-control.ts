@@ -1,4 +1,4 @@
-/** When dropdowns follow the pointer, in milliseconds (specification section 4, "Menu hover"). */
+/** When dropdowns follow the pointer, in milliseconds (NAV-4). */
 export const dropdownTimings = {
   /** How long the pointer rests on an item before its dropdown opens. */
   open: 200,
@@ -12,7 +12,7 @@ export const dropdownTimings = {
 export interface DropdownControl {
   pointerEnters(name: string): void;
   pointerLeaves(): void;
-  /** A click, Enter or Space on the item's button. What hover has just opened stays open (decision 7). */
+  /** A click, Enter or Space on the item's button. What hover has just opened stays open (NAV-5). */
   press(name: string): void;
   /** Carries on with a dropdown that was open before the scripts came. */
   adopt(name: string): void;

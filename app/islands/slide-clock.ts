@@ -1,4 +1,4 @@
-/** How long a slide stands, in milliseconds (specification section 9). */
+/** How long a slide stands, in milliseconds (HOME-3). */
 export const slideInterval = 3000;
 
 /** How often the clock looks whether the slides are held. */

@@ -24,7 +24,7 @@ export function pathWithoutLanguage(pathname: string): string {
   return pathname.slice(prefix.length) || "/";
 }
 
-/** The one address of a page: lower case, single slashes, none at the end (decision 3). */
+/** The one address of a page: lower case, single slashes, none at the end (SITE-12). */
 export function canonicalPath(pathname: string): string {
   const singleSlashes = pathname.replace(/\/{2,}/g, "/");
   const withoutEnd = singleSlashes.replace(/\/$/, "") || "/";

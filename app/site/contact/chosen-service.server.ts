@@ -12,7 +12,7 @@ function titlesIn(language: Language): string[] {
 
 /**
  * The service or body type that an address names by its title, as the title in the page's language. The title may
- * be in any language, since the language selector keeps the query; an unknown one is null (decision 9).
+ * be in any language, since the language selector keeps the query; an unknown one is null (CON-12).
  */
 export function chosenService(title: string | null, language: Language): string | null {
   const wanted = title?.trim() ?? "";

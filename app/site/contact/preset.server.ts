@@ -9,7 +9,7 @@ export interface FormPreset {
   inquiry: Inquiry;
 }
 
-/** What the address says of the form: a service asks for a quote, unknown values say nothing (decision 9). */
+/** What the address says of the form: a service asks for a quote, unknown values say nothing (CON-12). */
 export function readPreset(parameters: URLSearchParams, language: Language): FormPreset {
   const service = chosenService(parameters.get("service"), language);
   const wanted = inquiries.find((inquiry) => inquiry === parameters.get("inquiry"));
