@@ -42,7 +42,7 @@ async function createOrReset(config: Config, credentials: Credentials): Promise<
   }
 }
 
-/** The password is changed by now, whether or not the log of the back office can be written. */
+/** A log that cannot be written changes nothing about the password. */
 async function noteReset(activity: Activity): Promise<void> {
   try {
     await activity.record({
@@ -55,7 +55,6 @@ async function noteReset(activity: Activity): Promise<void> {
   }
 }
 
-/** An email on the command line goes with an asked password; without one both come from the environment. */
 async function askCredentials(config: Config): Promise<Credentials> {
   const [email, ...rest] = process.argv.slice(2);
   if (rest.length > 0) throw new Error(usage);
@@ -73,7 +72,6 @@ async function askPassword(email: string): Promise<string> {
   return password;
 }
 
-/** Asks on the terminal without showing what is typed. */
 async function askUnseen(question: string): Promise<string> {
   process.stdout.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

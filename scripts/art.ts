@@ -14,11 +14,10 @@ import {
 } from "#domain/gallery/pictures/picture-facts.ts";
 import { averageColour } from "#platform/images/photograph.ts";
 
-/** Done once, hence slow: AVIF of effort 4 is 8 percent smaller than the gallery's, for six times the work. */
+/** Slower than for the gallery: AVIF of effort 4 is 8 percent smaller, for six times the work. */
 const settings = {
   avif: { quality: 52, effort: 4, chromaSubsampling: "4:2:0" },
   webp: { quality: 74, effort: 6 },
-  // For the few browsers that know neither of the above.
   jpeg: { quality: 70, mozjpeg: true },
   share: { ...sharePictureSize, quality: 78, mozjpeg: true },
 } as const;
@@ -34,14 +33,11 @@ const factsSchema = z.record(
 interface ArtPicture {
   name: string;
   source: Buffer;
-  /** Holds a hash of picture and settings: whatever changes has another address. */
+  /** With a hash of picture and settings. */
   url: string;
 }
 
-/**
- * Encodes the new and changed pictures of `art/` in all sizes into `public/assets/art/`, removes what no picture
- * uses any more, and writes what pages know of the pictures into `app/ui/art.json`.
- */
+/** Brings `public/assets/art/` and `app/ui/art.json` up to date with `art/`; encodes only what is new or changed. */
 export async function encodeArt(root: string): Promise<void> {
   const known = await readFacts(root);
   const facts: Record<string, PictureFacts> = {};
@@ -55,7 +51,7 @@ export async function encodeArt(root: string): Promise<void> {
   await removeUnused(root, facts);
 }
 
-/** Names of pictures that were added to, changed in or removed from `art/` since they were encoded. */
+/** Names of pictures that were added, changed or removed since. */
 export async function staleArt(root: string): Promise<string[]> {
   const facts = await readFacts(root);
   const pictures = await readArt(root);
@@ -89,7 +85,7 @@ async function factsOf({ source, url }: ArtPicture): Promise<PictureFacts> {
   return { url, width, height, placeholder: await averageColour(source) };
 }
 
-/** The folder of a picture appears when all of its files are there: an interrupted run leaves none half full. */
+/** The folder appears whole: an interrupted run leaves none half full. */
 async function encodePicture(root: string, source: Buffer, { url, width }: PictureFacts): Promise<void> {
   console.log(`Encoding ${url}`);
   const target = join(root, "public", url);

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** All that a build reads: sources, pictures, words, and what decides how it is built. */
 const inputs = [
   "app",
   "art",
@@ -21,10 +20,7 @@ const inputs = [
   "vite.config.ts",
 ];
 
-/**
- * Builds the site unless nothing it is made from has changed since the last build. The build is a process of its
- * own, so that its memory does not stay. Throws when it fails; its messages go to this process's standard error.
- */
+/** Builds the site where an input is newer than the build, in a process whose memory does not stay. Throws when it fails. */
 export async function buildIfNeeded(root: string): Promise<void> {
   if (await buildIsCurrent(root)) return;
   const build = spawn(process.execPath, [join(root, "scripts/build.ts")], {
@@ -35,7 +31,6 @@ export async function buildIfNeeded(root: string): Promise<void> {
   if (code !== 0) throw new Error("The site does not build; the messages are above.");
 }
 
-/** Whether there is a build that is newer than all its inputs. Times of folders tell of removed files. */
 async function buildIsCurrent(root: string): Promise<boolean> {
   const built = await stat(join(root, "build/server/index.js")).catch(() => null);
   if (built === null) return false;
@@ -48,5 +43,6 @@ async function lastChange(path: string): Promise<number> {
   if (!entry.isDirectory()) return entry.mtimeMs;
   const entries = await readdir(path, { recursive: true });
   const times = await Promise.all(entries.map(async (name) => (await stat(join(path, name))).mtimeMs));
+  // The time of a folder tells of removed files.
   return Math.max(entry.mtimeMs, ...times);
 }

@@ -4,8 +4,6 @@ import { join } from "node:path";
 import { compressAssets } from "#server/compress-assets.ts";
 import { staleArt } from "./art.ts";
 
-/** Builds the site into `build/`: application and compressed assets. Stops when art/ was not encoded. */
-
 const root = join(import.meta.dirname, "..");
 
 const stale = await staleArt(root);

@@ -10,7 +10,6 @@ import { openMailer } from "#server/jobs/enquiry-mail/start-mailing.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { type Finding, judgeReadiness } from "./doctor/readiness.ts";
 
-/** Says what is not ready to go live; exit code 1 when anything of it would lose an enquiry. */
 async function examine(): Promise<Finding[]> {
   const config = readConfig(process.env);
   const { services, close } = await createServices(config, silentLog);
@@ -27,7 +26,6 @@ async function examine(): Promise<Finding[]> {
   }
 }
 
-/** Connects to the mail server and signs in, without sending anything. */
 async function tryMail(config: Config): Promise<string | null> {
   const mailer = openMailer(config);
   if (mailer === null) return null;

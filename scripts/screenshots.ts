@@ -9,8 +9,6 @@ import { startSite } from "#tests/support/running-site.ts";
 import { makeSampleData } from "./bench/sample-data.ts";
 import { buildIfNeeded } from "./build-if-needed.ts";
 
-/** Photographs every page in every language at three widths into `screenshots/`, from a build with the sample gallery. */
-
 const root = join(import.meta.dirname, "..");
 const target = join(root, "screenshots");
 const widths = [360, 768, 1440];
@@ -32,7 +30,7 @@ async function photographAll(browser: Browser, siteUrl: string, width: number): 
   await page.close();
 }
 
-/** Wakes what waits to be touched or scrolled to, loads every picture, and lets fixed bars end with the page. */
+/** Wakes islands, loads every picture and lets fixed bars end with the page. */
 async function showWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -44,7 +42,7 @@ async function showWhole(page: Page): Promise<void> {
       island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     for (const picture of document.images) {
       picture.loading = "eager";
-      // Otherwise the photograph may be taken before the picture is painted.
+      // Else it may be photographed before it is painted.
       picture.decoding = "sync";
     }
   });

@@ -2,18 +2,16 @@ import type { Business } from "#content/business.ts";
 import type { Texts } from "#content/texts.ts";
 import type { Config } from "#platform/config.ts";
 
-/** Something to mend before visitors come. */
 export interface Finding {
-  /** A variable, a file of `content/`, or a part of the product. */
+  /** A variable, file or part. */
   subject: string;
   sentence: string;
-  /** Whether an enquiry or its sender could get lost by it. */
+  /** Whether an enquiry could get lost by it. */
   losesLeads: boolean;
 }
 
-/** What trying things out has shown; null where all is well. */
+/** Null where all is well. */
 export interface Trials {
-  /** Also null where no mail is configured. */
   mailProblem: string | null;
   folderProblem: string | null;
   mailTrouble: { count: number; since: string; problem: string } | null;
@@ -23,7 +21,7 @@ interface Examined {
   config: Pick<Config, "publicUrl" | "smtpUrl" | "enquiryEmail" | "authSecret" | "dataDir">;
   trials: Trials;
   business: Pick<Business, "phones" | "whatsapp" | "email" | "postalCode" | "position" | "social">;
-  /** In English; the other languages are replaced with it. */
+  /** The English ones. */
   texts: {
     home: { testimonials: Pick<Texts["home"]["testimonials"], "quotes"> };
     about: {
@@ -35,7 +33,7 @@ interface Examined {
   hasAdministrator: boolean;
 }
 
-/** Everything that is still a sample or unsafe, the gravest first. */
+/** The gravest first. */
 export function judgeReadiness(examined: Examined): Finding[] {
   const losing = [...operation(examined), ...samples(sampleContacts(examined.business))];
   const harmless = [
@@ -55,7 +53,6 @@ function remarkIf(isSo: boolean, subject: string, sentence: string): Remark[] {
   return isSo ? [{ subject, sentence }] : [];
 }
 
-/** What an enquiry needs on its way to the owner. */
 function operation({ config, trials, hasAdministrator }: Examined): Remark[] {
   const { dataDir, publicUrl, smtpUrl, enquiryEmail } = config;
   const { mailTrouble, mailProblem, folderProblem } = trials;
@@ -111,7 +108,6 @@ function sampleContacts({ phones, whatsapp, email }: Examined["business"]): stri
 
 function sampleFacts({ postalCode, position, social }: Examined["business"]): string[] {
   const { latitude, longitude } = position;
-  // Whole degrees are a hundred kilometres apart.
   const isSamplePosition = Number.isInteger(latitude) && Number.isInteger(longitude);
   return [
     ...(isSampleNumber(postalCode) ? [`the address with the postal code ${postalCode}`] : []),
@@ -144,12 +140,10 @@ function sampleTexts({ home, about, certification }: Examined["texts"]): Remark[
   ];
 }
 
-/** Sample numbers have a run of zeros. */
 function isSampleNumber(number: string): boolean {
   return /0{6}/.test(number.replace(/\D/g, ""));
 }
 
-/** The names that are reserved for examples. */
 function isSampleHost(host: string | undefined): boolean {
   return /(^|\.)example\.\w+$/.test(host ?? "");
 }

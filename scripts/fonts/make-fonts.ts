@@ -16,12 +16,11 @@ await make("latin", 122, async () => ({
 await make("devanagari", 125, async (font) => ({
   text: devanagariLetters,
   "layout-features": "*",
-  // With closure, every cluster that the letters could ever form would be kept.
+  // Closure would keep every cluster the letters could form.
   "no-layout-closure": true,
   gids: [...glyphsToKeep(await decompress(font))].join(","),
 }));
 
-/** Writes a heading face of one weight and width with the letters and glyphs that `choose` answers. */
 async function make(
   script: "latin" | "devanagari",
   width: number,

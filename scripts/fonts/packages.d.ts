@@ -1,5 +1,4 @@
 declare module "@web-alchemy/fonttools" {
-  /** Pins axes of a variable font; answers a font in the format it was given. */
   export function instantiateVariableFont(
     font: Uint8Array,
     axes: Record<string, number>,

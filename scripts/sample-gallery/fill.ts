@@ -4,7 +4,7 @@ import type { NewImagePictures } from "#domain/gallery/uploads/new-images-schema
 import type { Services } from "#domain/services.ts";
 import { type SampleProject, sampleProjects } from "./projects.ts";
 
-/** Fills an empty gallery with the sample projects, through the same calls as an upload. Answers how many there are now. */
+/** Fills an empty gallery by the calls of an upload. Answers how many projects there are. */
 export async function fillSampleGallery(services: Services): Promise<number> {
   const { total } = await services.gallery.list(1, 1);
   if (total > 0) return total;

@@ -1,6 +1,6 @@
 import type { WorkType } from "#domain/gallery/work.ts";
 
-/** A project of the sample gallery: illustrations of our own, never a particular customer's job. */
+/** Illustrations of our own, never a customer's job. */
 export interface SampleProject {
   vehicle: string;
   body: string | null;
@@ -24,7 +24,7 @@ function project(
   return { vehicle, body, category, pictures, ...more };
 }
 
-/** In the order a visitor sees them: featured first, then newest. */
+/** Featured first, then newest. */
 export const sampleProjects: readonly SampleProject[] = [
   project("Tata Ace", "Open Half Body", "restoration", pair("restoration-1"), { isFeatured: true }),
   project("Tata Ace", "Open Half Body", "body-building", one("hero-ace"), { isFeatured: true }),
