@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Services } from "#domain/services.ts";
 import type { RequestContext } from "./site-handler.ts";
 
-/** The one door from routes to the domain. The server sets it for each request. */
+/** How routes reach the domain. The server sets it for each request. */
 export const servicesContext = createContext<Services>();
 
 /** What the server knows of the request under way that its headers cannot be trusted to say. */

@@ -44,7 +44,7 @@ const budgets: Record<string, Budget> = {
   "/contact": { ...page, JavaScript: 85_000 },
 };
 
-/** Words that only the scripts of a room hold; a public page must load none of them. */
+/** Words that only scripts of the back office hold; a public page must load none of them. */
 const notForVisitors = [
   { what: "the back office", mark: "Rathkar back office" },
   { what: "image compression", mark: "useWebWorker" },

@@ -93,7 +93,7 @@ test("on a phone the enquiries are opened by keyboard, marked as read, and answe
   await expect(page.getByRole("listitem").filter({ hasText: "Unread:" })).toHaveCount(1);
 });
 
-test("on a desk an enquiry is marked, spam is rescued, one is deleted, and the list is exported [ENQ-3]", async ({
+test("on a desktop an enquiry is marked, spam is rescued, one is deleted, and the list is exported [ENQ-3]", async ({
   page,
   inbox,
 }) => {

@@ -13,7 +13,7 @@ interface CallToActionPanelProps {
   children: ReactNode;
 }
 
-/** The end of a page, built like the tail board of a truck. */
+/** The end of a page: a question and two buttons. */
 export function CallToActionPanel({ title, text, children }: CallToActionPanelProps) {
   return (
     <aside className="wrap pb-16 lg:pb-24">
