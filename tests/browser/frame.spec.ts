@@ -246,7 +246,7 @@ test.describe("the contact page", () => {
     const greeting = async () => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
     expect(await greeting()).toContain("डेंटिंग");
     await page.getByRole("link", { name: chosen.remove.replace("{service}", "डेंटिंग") }).click();
-    await expect(page).toHaveURL(`${site.url}/mr/contact?inquiry=quote`);
+    await expect(page).toHaveURL(/\/mr\/contact\?inquiry=quote(#|$)/);
     await expect.poll(greeting).not.toContain("डेंटिंग");
   });
 

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sitePath } from "#app/language/paths.ts";
+import { publicPaths } from "#app/site/public-paths.ts";
+import { languages } from "#content/languages.ts";
+import { openTestSite, publicUrl, type TestSite } from "#tests/support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** Holds that a document runs nothing but the one module of our own, whatever its status. */
+async function expectPlain(answer: Response, status: number): Promise<void> {
+  const html = await answer.text();
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = ""]) => attributes.trim());
+  const programs = scripts.filter((attributes) => attributes !== 'type="application/ld+json"');
+  expect({ url: answer.url, status: answer.status, programs }).toEqual({
+    url: answer.url,
+    status,
+    programs: [expect.stringMatching(/^type="module" async="" src="\/assets\/[\w.-]+\.js"$/)],
+  });
+  expect(html).not.toMatch(/__reactRouter|modulepreload|nonce|\son[a-z]+="/);
+}
+
+const policyOf = (answer: Response) => answer.headers.get("Content-Security-Policy");
+
+test.each(languages)("a document in $name has one module and a constant policy", async ({ code }) => {
+  const policies = new Set<string | null>();
+  for (const path of publicPaths()) {
+    const answer = await site.app.request(sitePath(code, path));
+    policies.add(policyOf(answer));
+    await expectPlain(answer, 200);
+  }
+  for (const path of ["/nowhere", "/services/nowhere", "/services/body-building/nowhere"]) {
+    const answer = await site.app.request(sitePath(code, path));
+    policies.add(policyOf(answer));
+    await expectPlain(answer, 404);
+  }
+  const refused = await site.app.request(sitePath(code, "/about"), {
+    method: "POST",
+    headers: { Origin: publicUrl, "Content-Type": "application/x-www-form-urlencoded" },
+    body: "a=1",
+  });
+  policies.add(policyOf(refused));
+  await expectPlain(refused, 405);
+  expect([...policies]).toEqual([expect.stringMatching(/; script-src 'self';/)]);
+});
+
+test("so has the gallery when its database fails", async () => {
+  await using broken = await openTestSite();
+  broken.breakDown("gallery.page");
+  const answer = await broken.app.request("/gallery");
+  expect(policyOf(answer)).toBe(policyOf(await site.app.request("/about")));
+  await expectPlain(answer, 503);
+});
