@@ -1,9 +1,8 @@
 export interface ComparisonWords {
-  /** How much is seen of the picture after, said aloud: `{percent}` stands for a whole number. */
+  /** What is said of the slider; `{percent}` stands for a whole number. */
   value: string;
 }
 
-/** Moves the seam between before and after with the native slider that lies over them. */
 export function start(comparison: HTMLElement, { value }: ComparisonWords): void {
   const slider = comparison.querySelector<HTMLInputElement>("input[type=range]");
   if (slider === null) return;
@@ -12,6 +11,6 @@ export function start(comparison: HTMLElement, { value }: ComparisonWords): void
     slider.setAttribute("aria-valuetext", value.replace("{percent}", slider.value));
   };
   slider.addEventListener("input", move);
-  // It may have been moved before this module came.
+  // It may have been moved before.
   move();
 }

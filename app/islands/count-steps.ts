@@ -1,13 +1,12 @@
-/** In how many steps and milliseconds the figures count to their targets (HOME-8). */
+/** In milliseconds, as HOME-8 has it. */
 export const countSteps = 60;
 export const countDuration = 2000;
 
-/** The figure at a step; at the last one it is the target. */
 export function figureAt(target: number, step: number): number {
   return Math.round((target * Math.min(step, countSteps)) / countSteps);
 }
 
-/** Calls `onStep` with 0 at once and with the last step after the full duration. Returns what ends it before. */
+/** Returns what ends the counting early. */
 export function startCounting(onStep: (step: number) => void): () => void {
   const started = performance.now();
   let step = 0;

@@ -1,6 +1,6 @@
-/** When dropdowns follow the pointer, in milliseconds (NAV-4). */
+/** In milliseconds (NAV-4). */
 export const dropdownTimings = {
-  /** How long the pointer rests on an item before its dropdown opens. */
+  /** After the pointer has come to rest. */
   open: 200,
   /** For so long after one has closed, the next opens at once. */
   skip: 300,
@@ -8,20 +8,17 @@ export const dropdownTimings = {
   close: 150,
 } as const;
 
-/** Opens and closes the dropdowns of a menu, of which at most one is open. */
 export interface DropdownControl {
   pointerEnters(name: string): void;
   pointerLeaves(): void;
-  /** A click, Enter or Space on the item's button. What hover has just opened stays open (NAV-5). */
+  /** What hover has just opened stays open (NAV-5). */
   press(name: string): void;
-  /** Carries on with a dropdown that was open before the scripts came. */
+  /** For a dropdown that was open before the scripts came. */
   adopt(name: string): void;
   close(): void;
-  /** Forgets what is pending. */
   stop(): void;
 }
 
-/** `show` is told the name of the open dropdown, or null. */
 export function createDropdownControl(show: (name: string | null) => void): DropdownControl {
   let open: { name: string; pressed: boolean } | null = null;
   let opensAtOnce = false;

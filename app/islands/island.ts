@@ -1,9 +1,9 @@
 import type { IslandName, IslandProps } from "./registry.ts";
 
-/** When an island comes to life by itself: soon after the page is there, or when it is scrolled to. A touch wakes it at once. */
+/** When an island wakes by itself. A touch wakes it at once. */
 export type Wake = "idle" | "visible";
 
-/** Attributes that make an element an island. The props are read by the browser: plain data only. */
+/** Attributes that make an element an island. The props become JSON. */
 export function island<Name extends IslandName>(name: Name, props: IslandProps<Name>, wake: Wake = "idle") {
   return {
     "data-island": name,

@@ -3,7 +3,7 @@ export interface MapProps {
   frameTitle: string;
 }
 
-/** Puts the provider's map in the place of our picture. Before, the link leads to the provider. */
+/** Until it wakes, the link leads to the provider's page. */
 export function start(map: HTMLElement, { frameUrl, frameTitle }: MapProps): void {
   const picture = map.querySelector("img");
   const show = map.querySelector<HTMLAnchorElement>("[data-show-map]");

@@ -8,7 +8,6 @@ interface OpeningLampProps {
 
 const refreshAfter = 30_000;
 
-/** Lights the lamp and says when the workshop is open, by the visitor's clock. */
 export function start(lamp: HTMLElement, { hours, text }: OpeningLampProps): void {
   const sentence = lamp.querySelector("[data-state]");
   function refresh() {

@@ -1,4 +1,4 @@
-/** The menu of small screens opens without scripts; with them Escape and a focus that leaves close it. */
+/** The menu opens without scripts; with them Escape and a focus that leaves close it. */
 export function start(menu: HTMLElement, _props: undefined): void {
   if (!(menu instanceof HTMLDetailsElement)) return;
   menu.addEventListener("keydown", ({ key }) => {
@@ -10,7 +10,7 @@ export function start(menu: HTMLElement, _props: undefined): void {
   menu.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
   });
-  // Back from the chosen page.
+  // Back from the chosen page, out of the browser's page cache.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) menu.open = false;
   });

@@ -1,4 +1,3 @@
-/** What can move on a page: by name, the module that brings the markup of the server to life. */
 export const islands = {
   comparison: () => import("./comparison.ts"),
   "contact-form": () => import("./contact-form/start.tsx"),
@@ -14,5 +13,4 @@ export type IslandName = keyof typeof islands;
 
 type Start<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>["start"];
 
-/** What the server hands to an island, every word it needs among it. */
 export type IslandProps<Name extends IslandName> = Parameters<Start<Name>>[1];

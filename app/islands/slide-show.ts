@@ -8,7 +8,7 @@ export interface SlideShowWords {
 
 type Motion = "turning" | "askedToTurn" | "paused";
 
-/** Turns the slides behind the hero. Those after the first wait in templates: they are fetched one ahead. */
+/** Slides after the first wait in templates and are fetched one ahead. */
 export function start(hero: HTMLElement, words: SlideShowWords): void {
   const button = hero.querySelector<HTMLButtonElement>("[data-pause]");
   const caption = hero.querySelector<HTMLElement>("[data-caption]");
@@ -41,7 +41,7 @@ export function start(hero: HTMLElement, words: SlideShowWords): void {
 
   function isHeld(): boolean {
     if (document.hidden) return true;
-    // Who has just asked for motion is still on the button; that must not hold the show.
+    // The pointer that has just asked for motion is still on the button.
     if (motion === "askedToTurn" && button?.matches(":hover, :focus-visible")) return false;
     return isLookedAt(hero);
   }
@@ -75,7 +75,7 @@ export function start(hero: HTMLElement, words: SlideShowWords): void {
   move(motion);
 }
 
-/** A finger's tap leaves `:hover` behind on touch screens; only a real pointer counts. */
+/** A tap leaves `:hover` behind on touch screens. */
 function isLookedAt(hero: HTMLElement): boolean {
   const isHovered = window.matchMedia("(hover: hover)").matches && hero.matches(":hover");
   return isHovered || hero.querySelector(":focus-visible") !== null;

@@ -1,7 +1,6 @@
 import { islands } from "./registry.ts";
 
 interface IslandModule {
-  /** Binds the module to the markup of the server. */
   start(element: HTMLElement, props: never): void;
 }
 
@@ -14,7 +13,7 @@ async function wake(element: HTMLElement): Promise<void> {
   started.add(element);
   try {
     const { start } = await load();
-    // `island()` has written the props of this very module.
+    // `island()` has written the props of this module.
     start(element, JSON.parse(element.dataset.props ?? "null") as never);
     element.toggleAttribute("data-awake", true);
   } catch (error) {
@@ -24,7 +23,7 @@ async function wake(element: HTMLElement): Promise<void> {
   }
 }
 
-/** In milliseconds: a processor that is never idle must not keep the islands asleep. */
+/** In milliseconds: some processors are never idle. */
 const longestWait = 2000;
 
 /** One after the other, so that a finger never waits for all of them. */
@@ -56,7 +55,7 @@ function wakeTouched({ target }: Event): void {
   if (touched !== null) void wake(touched);
 }
 
-/** Brings the islands below `root` to life, each at its time; whatever is touched comes first. */
+/** Wakes the islands below `root`, each at its time. */
 export function startIslands(root: ParentNode): void {
   const found = [...root.querySelectorAll<HTMLElement>("[data-island]")];
   const wakeAll = () => {
@@ -67,7 +66,6 @@ export function startIslands(root: ParentNode): void {
   else window.addEventListener("load", wakeAll, { once: true });
 }
 
-/** For the page's whole life. */
 export function wakeOnTouch(): void {
   for (const event of ["pointerdown", "pointerover", "keydown", "focusin"]) {
     document.addEventListener(event, wakeTouched, { capture: true, passive: true });

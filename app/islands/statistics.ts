@@ -2,7 +2,7 @@ import { figureAt, startCounting } from "./count-steps.ts";
 
 const drum = "[data-drum]";
 
-/** Counts the figures up to their targets, which the page holds, once a tenth of them is seen. */
+/** Counts the figures up once a tenth of them is seen. */
 export function start(section: HTMLElement, _props: undefined): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const figures = [...section.querySelectorAll<HTMLElement>("[data-target]")];

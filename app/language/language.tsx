@@ -6,7 +6,7 @@ import type { Translate } from "#content/translate.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { sitePath } from "./paths.ts";
 
-/** What the components of a public page know without being told. */
+/** What every component of a public page can ask for. */
 export interface Page {
   language: Language;
   texts: Texts;
@@ -15,9 +15,7 @@ export interface Page {
   origin: string;
   /** Our own picture of that name in `art/`. */
   art: (name: string) => PictureFacts;
-  /** Address of the module that wakes the islands. */
   entryModule: string;
-  /** What search engines learn of a page that was found. */
   structuredData: Graph | null;
 }
 
@@ -42,7 +40,6 @@ export function useTranslate(): Translate {
   return usePage().translate;
 }
 
-/** Makes paths of the page's own language. */
 export function useSitePath(): (path: string) => string {
   const { language } = usePage();
   return (path) => sitePath(language, path);

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from "#content/languages.ts";
 
-/** Language of a path: that of its prefix, English where there is none. Works for any path, also an unknown one. */
+/** Works for unknown paths, too. */
 export function languageOfPath(pathname: string): Language {
   const first =
     pathname
@@ -10,7 +10,6 @@ export function languageOfPath(pathname: string): Language {
   return languages.find((language) => language.prefix === `/${first}`)?.code ?? defaultLanguage;
 }
 
-/** A page's path, given in English, in another language. */
 export function sitePath(language: Language, path: string): string {
   const prefix = languages.find(({ code }) => code === language)?.prefix ?? "";
   return path.startsWith("/") && path.length > 1 && path[1] !== "?"
@@ -18,13 +17,12 @@ export function sitePath(language: Language, path: string): string {
     : `${prefix || "/"}${path.slice(1)}`;
 }
 
-/** The English path of the same page. */
 export function pathWithoutLanguage(pathname: string): string {
   const prefix = languages.find(({ code }) => code === languageOfPath(pathname))?.prefix ?? "";
   return pathname.slice(prefix.length) || "/";
 }
 
-/** The one address of a page: lower case, single slashes, none at the end (SITE-12). */
+/** Lower case, single slashes, none at the end (SITE-12). */
 export function canonicalPath(pathname: string): string {
   const singleSlashes = pathname.replace(/\/{2,}/g, "/");
   const withoutEnd = singleSlashes.replace(/\/$/, "") || "/";

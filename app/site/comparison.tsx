@@ -8,7 +8,7 @@ interface ComparisonProps {
   after: PictureFacts;
   beforeAlt: string;
   afterAlt: string;
-  /** How wide the pictures are shown, in the words of the `sizes` attribute. */
+  /** As in the `sizes` attribute. */
   sizes: string;
   loading?: "lazy" | "eager";
   className?: string;

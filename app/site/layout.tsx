@@ -10,7 +10,6 @@ export default function SiteLayout() {
   );
 }
 
-/** A page that breaks leaves the menus whole. */
 export function ErrorBoundary() {
   return <Fault />;
 }

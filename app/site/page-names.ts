@@ -34,7 +34,7 @@ export function legalPages({ privacy, terms }: Texts): NamedPage[] {
   ];
 }
 
-/** The short name of the page at an English path, or null where there is no such page. */
+/** Short name of the page at an English path; null where there is none. */
 export function pageName(texts: Texts, path: string): string | null {
   const { site, servicesList, company, contact } = texts;
   const pages: NamedPage[] = [

@@ -1,16 +1,14 @@
 import { matchPath } from "react-router";
 
-/** A public page: its English path, its module and the query parameters it answers to. */
+/** Paths are the English ones. */
 export interface PublicPage {
-  /** Also the route's id, behind its language: `en/gallery`. */
   name: string;
   path: string;
   module: string;
-  /** Any other parameter is ignored and does not make a page of its own. */
+  /** Query parameters that it answers to; others are ignored. */
   parameters: readonly string[];
 }
 
-/** Every public page, the same in each language. */
 export const publicPages: readonly PublicPage[] = [
   { name: "home", path: "/", module: "site/home/page.tsx", parameters: [] },
   {
@@ -47,12 +45,11 @@ export const publicPages: readonly PublicPage[] = [
   { name: "terms", path: "/terms", module: "site/legal/terms/page.tsx", parameters: [] },
 ];
 
-/** The public page at an English path, or undefined. */
 export function publicPageAt(path: string): PublicPage | undefined {
   return publicPages.find((page) => matchPath(page.path, path) !== null);
 }
 
-/** The part of a query that the page at an English path answers to; the rest does not belong to its address. */
+/** The part of a query that the page at an English path answers to. */
 export function declaredQuery(path: string, search: string): string {
   const parameters = publicPageAt(path)?.parameters ?? [];
   const declared = [...new URLSearchParams(search)].filter(([name]) => parameters.includes(name));

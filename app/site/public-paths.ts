@@ -1,7 +1,7 @@
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import { publicPages } from "./pages.ts";
 
-/** Every public page's English path that answers with 200, the services' and body types' own pages among them. */
+/** The English path of every page that answers with 200. */
 export function publicPaths(): string[] {
   return publicPages.flatMap(({ path }) => pathsOf(path));
 }

@@ -3,7 +3,7 @@ import art from "./art.json" with { type: "json" };
 
 const pictures: Record<string, PictureFacts> = art;
 
-/** Our own picture of that name. A name without a picture is a mistake in the content. */
+/** Our own picture of that name. */
 export function artPicture(name: string): PictureFacts {
   const picture = pictures[name];
   if (picture === undefined) throw new Error(`There is no picture named ${name} in art/.`);

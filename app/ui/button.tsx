@@ -13,7 +13,6 @@ const kinds: Record<ButtonKind, string> = {
   danger: "border-vermilion bg-sheet text-vermilion hover:bg-vermilion hover:text-white",
 };
 
-/** The look of a button, for links that should look like one. */
 export function buttonClass(kind: ButtonKind): string {
   return `${base} ${kinds[kind]}`;
 }

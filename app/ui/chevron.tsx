@@ -1,4 +1,3 @@
-/** The sign of a link that leads further, after its words; `down`, of something that can be opened. */
 export function Chevron({
   down = false,
   className = down ? "" : "text-vermilion",

@@ -8,25 +8,25 @@ import {
 
 interface ShownPicture {
   picture: PictureFacts;
-  /** How wide the picture is shown, in the words of the `sizes` attribute. */
+  /** As in the `sizes` attribute. */
   sizes: string;
-  /** The widest size to offer, where many small pictures would otherwise list sizes that no screen asks for. */
+  /** The widest size to offer. */
   upTo?: PictureWidth;
-  /** The narrowest size to offer, for a picture that is only shown on wide screens. */
+  /** The narrowest size to offer. */
   from?: PictureWidth;
 }
 
 interface PictureProps extends ShownPicture {
   alt: string;
-  /** Another cut of the picture for the screens that `media` describes, such as `(min-width: 900px)`. */
+  /** Another cut for screens that match `media`. */
   wide?: ShownPicture & { media: string };
-  /** `eager` for what is seen first; the first of all is also fetched with high priority. */
+  /** `first` is also fetched with high priority. */
   loading?: "lazy" | "eager" | "first";
-  /** Gives both sides (`aspect-3/2 size-full`) where it can: then the page is not laid out again on its arrival. */
+  /** Should give both sides, so that nothing moves when the picture arrives. */
   className?: string;
 }
 
-/** A stored picture in the size and format that suits the screen, on its average colour until it is there. */
+/** Shows its average colour until it is there. */
 export function Picture({ picture, sizes, upTo, alt, wide, loading = "lazy", className }: PictureProps) {
   return (
     <picture>
@@ -41,7 +41,7 @@ export function Picture({ picture, sizes, upTo, alt, wide, loading = "lazy", cla
         height={picture.height}
         alt={alt}
         loading={loading === "lazy" ? "lazy" : "eager"}
-        // The first picture is painted together with the page, not in a frame after it.
+        // Painted together with the page, not in a frame after it.
         decoding={loading === "first" ? "sync" : "async"}
         {...(loading === "first" ? { fetchPriority: "high" as const } : {})}
         className={className}

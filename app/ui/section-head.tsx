@@ -2,14 +2,11 @@ import type { SectionText } from "#content/text-types.ts";
 
 interface SectionHeadProps extends Omit<SectionText, "text"> {
   text?: string;
-  /** Pale words for a dark ground. */
   onIndigo?: boolean;
-  /** For the home page, whose sections are wide apart. */
   isLarge?: boolean;
   className?: string;
 }
 
-/** How a section opens: number plate, heading and a sentence. */
 export function SectionHead({
   plate,
   title,

@@ -1,6 +1,6 @@
 const count = 12;
 
-/** The twelve spokes of the name's wheel as one drawn path, from the hub at `x`, `y` outwards. */
+/** A path of spokes around the hub at `x`, `y`. */
 export function spokes(x: number, y: number, length: number): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index * 2 * Math.PI) / count;
@@ -9,6 +9,5 @@ export function spokes(x: number, y: number, length: number): string {
 }
 
 function tenths(number: number): number {
-  // Not minus nought.
   return Math.round(number * 10) / 10 + 0;
 }

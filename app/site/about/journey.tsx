@@ -1,10 +1,8 @@
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { AboutText } from "#content/texts.ts";
 
-/** An axle stands behind the first year and behind the fourth. */
 const stepsBeforeAxle = [0, 3];
 
-/** The years on a ladder chassis seen from above: two rails, a cross-member for each year. */
 export function Journey({ steps, ...head }: AboutText["journey"]) {
   return (
     <section className="bg-indigo py-16 text-paper lg:py-24">

@@ -8,7 +8,6 @@ const portraits = [
   { ground: "bg-[#e9a48f]", Figure: QualityHead },
 ];
 
-/** Drawn figures, each under a plate that says so. */
 export function Leadership({ leaders, sample, ...head }: AboutText["leadership"]) {
   return (
     <section className="wrap pb-16 lg:pb-24">

@@ -3,7 +3,6 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import type { TitledText } from "#content/text-types.ts";
 import type { AboutText } from "#content/texts.ts";
 
-/** The four values as tools on a board. */
 export function Values({ plate, title, quality, integrity, innovation, customerFocus }: AboutText["values"]) {
   return (
     <section className="bg-sand py-16 lg:py-24">

@@ -1,6 +1,5 @@
 import type { TitledText } from "#content/text-types.ts";
 
-/** The two leaves of a container's rear door. */
 export function VisionAndMission({ vision, mission }: { vision: TitledText; mission: TitledText }) {
   return (
     <div className="wrap pb-16 lg:pb-24">

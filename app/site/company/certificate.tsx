@@ -3,7 +3,6 @@ import type { CertificationText } from "#content/texts.ts";
 import border from "./certificate-border.svg";
 import { Seal } from "./seal.tsx";
 
-/** The certificate as a drawing of ours: border and seal are drawn, the words are words. */
 export function Certificate(text: CertificationText["certificate"]) {
   return (
     <figure aria-label={text.alt} className="mx-auto w-full max-w-xl">

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { SectionText } from "#content/text-types.ts";
 
-/** How the company's pages open: words on the left, what belongs to them on the right. */
 export function PageIntro({ plate, title, text, children }: SectionText & { children?: ReactNode }) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-9 pt-10 pb-14 lg:grid-cols-2 lg:items-center lg:gap-14 lg:pt-16 lg:pb-20">

@@ -53,14 +53,12 @@ export default function CompanyPage() {
 
 interface PagePanelProps extends TitledText {
   path: string;
-  /** Where the picture stands: above the words, beside them, or in the other half of an indigo panel. */
+  /** Where the picture stands; `halves` is an indigo panel. */
   layout?: "above" | "beside" | "halves";
   className: string;
-  /** The picture. */
   children: ReactNode;
 }
 
-/** A page of the company; the whole panel leads there. */
 function PagePanel({ title, text, path, layout = "above", className, children }: PagePanelProps) {
   const sitePath = useSitePath();
   const { open } = useTexts().company;
@@ -94,7 +92,6 @@ function PagePanel({ title, text, path, layout = "above", className, children }:
   );
 }
 
-/** The certificate from afar: lines instead of words. */
 function CertificateThumbnail() {
   return (
     <div aria-hidden="true" className="grid size-full place-items-center bg-sand p-4">

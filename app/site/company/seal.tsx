@@ -2,7 +2,6 @@ import { spokes } from "#app/ui/spokes.ts";
 
 const petals = Array.from({ length: 16 }, (_, i) => i * 22.5);
 
-/** A rosette with ribbons and the wheel of the name in its middle. */
 export function Seal({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 100 130" aria-hidden="true" className={className}>

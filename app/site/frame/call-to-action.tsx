@@ -9,11 +9,10 @@ const reflector =
 interface CallToActionPanelProps {
   title: string;
   text: string;
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** The end of a page: a question and two buttons. */
+/** The end of a page. */
 export function CallToActionPanel({ title, text, children }: CallToActionPanelProps) {
   return (
     <aside className="wrap pb-16 lg:pb-24">
@@ -34,11 +33,10 @@ export function CallToActionPanel({ title, text, children }: CallToActionPanelPr
 
 interface CallToActionProps extends Omit<ClosingText, "contactUs"> {
   contactUs?: string;
-  /** Where the quote is asked for, if the page knows more about it than that it is one. */
+  /** For pages that know what the quote is for. */
   quotePath?: string;
 }
 
-/** The closing call to action of most pages: a quote, or a word first. */
 export function CallToAction({
   title,
   text,

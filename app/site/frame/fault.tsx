@@ -4,7 +4,6 @@ import { business } from "#content/business.ts";
 import { useWhatsappLink } from "./contact-links.ts";
 import { Frame } from "./frame.tsx";
 
-/** What a visitor sees when something broke: one plain sentence and the ways on. */
 export function Fault() {
   const t = useTranslate();
   const sitePath = useSitePath();

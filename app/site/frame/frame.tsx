@@ -5,7 +5,6 @@ import { useWhatsappLink } from "./contact-links.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
-/** Header, footer and the phone's bottom bar around a public page. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (
@@ -26,7 +25,6 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The bottom bar of phones. */
 function CallBar() {
   const t = useTranslate();
   const sitePath = useSitePath();

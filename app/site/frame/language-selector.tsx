@@ -4,7 +4,7 @@ import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import { declaredQuery } from "#app/site/pages.ts";
 import { languages } from "#content/languages.ts";
 
-/** Leads to the same page in the other languages. Plain links: another language is another document. */
+/** Leads to the same page in the other languages. */
 export function LanguageSelector() {
   const t = useTranslate();
   const current = useLanguage();

@@ -1,7 +1,6 @@
 import { spokes } from "#app/ui/spokes.ts";
 import { business } from "#content/business.ts";
 
-/** Wheel and canopy of a chariot beside the name. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5">

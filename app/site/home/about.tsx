@@ -3,7 +3,6 @@ import { Comparison } from "#app/site/comparison.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 
-/** One truck before and after, beside three facts about the workshop. */
 export function About() {
   const { art, texts } = usePage();
   const text = texts.home.about;

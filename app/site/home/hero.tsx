@@ -4,7 +4,6 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { Slides } from "./slides.tsx";
 
-/** The first screen: what the workshop does, over five of its vehicles. */
 export function Hero() {
   const sitePath = useSitePath();
   const text = useTexts().home.hero;
@@ -44,7 +43,7 @@ export function Hero() {
   );
 }
 
-/** Pause, the five slides and the shown one's caption. Without scripts there is only the caption. */
+/** Without scripts there is only the caption. */
 function SlideControls() {
   const { play, slides, showSlide } = useTexts().home.hero;
   const count = slides.length;

@@ -29,7 +29,6 @@ export default function HomePage() {
   );
 }
 
-/** Six makes as plain wordmarks of our own heading face. */
 function Brands() {
   const { plate, title, text } = useTexts().home.brands;
   return (
@@ -58,7 +57,6 @@ function Brands() {
   );
 }
 
-/** Three customers in their own words; samples say that they are. */
 function Testimonials() {
   const { quotes, ...head } = useTexts().home.testimonials;
   return (

@@ -14,7 +14,6 @@ const others = [
   { slug: "restoration", picture: "service-restoration", isWide: true },
 ] as const;
 
-/** Body building large with its eight bodies, the six other services around it. */
 export function Services() {
   return (
     <section className="wrap py-16 lg:py-24">
@@ -32,7 +31,6 @@ export function Services() {
 const panel =
   "panel group relative flex overflow-hidden transition-transform duration-200 ease-out hover:-translate-y-0.5";
 const cover = "absolute inset-0 size-full object-cover";
-/** The heading's link takes the whole card. */
 const wholeCard = "after:absolute after:inset-0 after:rounded-md";
 
 function BodyBuilding() {
@@ -64,7 +62,6 @@ function BodyBuilding() {
   );
 }
 
-/** A row with a small picture on phones, a card with a large one beyond. */
 function OtherService(props: { slug: ServiceSlug; picture: string; isWide?: boolean }) {
   const { slug, picture, isWide } = props;
   const sitePath = useSitePath();
@@ -95,7 +92,7 @@ function OtherService(props: { slug: ServiceSlug; picture: string; isWide?: bool
   );
 }
 
-/** For the eye only: the heading is the link. */
+/** The heading is the link. */
 function LearnMore() {
   return (
     <span aria-hidden="true" className="mt-auto hidden items-center gap-1.5 pt-3 font-bold text-teal sm:flex">

@@ -2,7 +2,7 @@ import type { slidePictures } from "#content/pictures.ts";
 
 export type SlidePicture = (typeof slidePictures)[number];
 
-/** The colour of each slide's text panel: its backdrop, dark enough for light text. */
+/** Of the text panel: the picture's backdrop, dark enough for light text. */
 export const slideColours: Record<SlidePicture, string> = {
   "hero-ace": "#07474d",
   "hero-ace-2": "#1b2459",

@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { slidePictures } from "#content/pictures.ts";
 import { type SlidePicture, slideColours } from "./slide-colours.ts";
 
-/** The pictures behind the hero. The shown one fades in over the last, which stays until it is covered. */
+/** The shown one fades in over the last, which stays until it is covered. */
 export function Slides() {
   return (
     <ul className="absolute inset-0 -z-10 overflow-hidden">
@@ -20,11 +20,10 @@ export function Slides() {
   );
 }
 
-/** On wide screens the picture is shifted to the right, so that the vehicle stands clear of the text. */
 function Slide({ name, index }: { name: SlidePicture; index: number }) {
   const { art, texts } = usePage();
   const isFirst = index === 0;
-  // The first is there with the page: fading in, it would keep the hero pale for a second.
+  // Fading in, the first would keep the hero pale for a second.
   const fade = isFirst ? "" : "starting:opacity-0";
   return (
     <li
@@ -52,7 +51,7 @@ function Slide({ name, index }: { name: SlidePicture; index: number }) {
   );
 }
 
-/** Leads from the picture into the panel's colour: downwards on phones, to the left on wide screens. */
+/** Blends the picture into the panel's colour. */
 function Blend() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useTexts } from "#app/language/language.tsx";
 import { statistics } from "#content/business.ts";
 import { grouped } from "#content/grouped-number.ts";
 
-/** The customer's figures, counted up once as soon as a tenth of them is seen. The HTML holds the targets. */
+/** The HTML holds the targets; readers of the screen hear nothing else. */
 export function Statistics() {
   const { title, figures } = useTexts().home.statistics;
   return (
@@ -25,7 +25,6 @@ export function Statistics() {
   );
 }
 
-/** A figure as on an odometer's drums. Its accessible text is always the target. */
 function Odometer({ target, suffix }: { target: number; suffix: string }) {
   const text = grouped(target);
   const places = [...text].map((sign, place) => ({ sign, place }));

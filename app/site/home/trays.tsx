@@ -4,7 +4,6 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 
-/** Original trays from ready stock, their eight categories as white plates. */
 export function Trays() {
   const { art, texts } = usePage();
   const text = texts.home.trays;

@@ -2,7 +2,6 @@ import { usePage } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 
-/** Six promises, ticked off like the lines of an inspection sheet. */
 export function WhyChooseUs() {
   const { art, texts } = usePage();
   const { plate, title, points } = texts.home.whyChooseUs;

@@ -6,7 +6,7 @@ import { legalVersion } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import type { Texts } from "#content/texts.ts";
 
-/** A long text to be read, looked up and printed: contents beside it, every section with an address of its own. */
+/** Every section has an address of its own. */
 export function LegalText({ text }: { text: Texts["privacy"] | Texts["terms"] }) {
   const sitePath = useSitePath();
   const { language, texts } = usePage();
@@ -103,7 +103,7 @@ function Blocks({ blocks }: { blocks: readonly (string | readonly string[])[] })
   );
 }
 
-/** A day such as `2026-11-21` in words, the digits Latin in every language. */
+/** The digits are Latin in every language. */
 function versionDate(language: Language, version: string): string {
   const words = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
   return words.format(new Date(`${version}T00:00:00Z`));

@@ -10,12 +10,10 @@ interface MissingPageProps {
   pageTitle: string;
   plate: string;
   heading: string;
-  /** Ways on, by their English paths; the first is the most likely one. */
   ways: NamedPage[];
   children: ReactNode;
 }
 
-/** A page for an address that leads nowhere: what is missing, and where to go instead. */
 export function MissingPage({ pageTitle, plate, heading, ways, children }: MissingPageProps) {
   const t = useTranslate();
   const { art } = usePage();
@@ -56,7 +54,6 @@ interface MissingServiceProps {
   listPath: string;
 }
 
-/** For a service or body type that does not exist. */
 export function MissingService({ words, listPath }: MissingServiceProps) {
   const t = useTranslate();
   const ways = [

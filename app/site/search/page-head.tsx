@@ -13,11 +13,10 @@ import {
 interface PageHeadProps {
   title: string;
   description: string;
-  /** Shown where the page is shared; without it the site's usual one. */
   picture?: PictureFacts;
 }
 
-/** What search engines and messengers learn of a page: its words, its addresses in every language, its picture. */
+/** What search engines and messengers learn of a page. */
 export function PageHead({ title, description, picture }: PageHeadProps) {
   const { origin, language } = usePage();
   // Without the query: a filtered gallery is the same page to a search engine.
@@ -55,7 +54,6 @@ export function PageHead({ title, description, picture }: PageHeadProps) {
   );
 }
 
-/** A language as Open Graph names it: with the country in which it is spoken. */
 function territoryOf(language: Language): string {
   return `${language}_${business.country}`;
 }

@@ -4,7 +4,7 @@ import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { Gallery } from "#domain/gallery/gallery.ts";
 import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 
-/** Newest pictures named to search engines; they read no more of one address. */
+/** Search engines read no more pictures of one address. */
 const mostProjects = 1000;
 
 const ownPictures = new Map<string, readonly string[]>([
@@ -15,12 +15,10 @@ const ownPictures = new Map<string, readonly string[]>([
   ...bodyTypeSlugs.map((slug) => [`/services/body-building/${slug}`, picturesOf(slug)] as const),
 ]);
 
-/** Paths of our own pictures on the page at an English path. */
 export function ownPicturesAt(path: string): string[] {
   return (ownPictures.get(path) ?? []).map((name) => largePicture(artPicture(name).url));
 }
 
-/** Paths of the gallery's pictures in the order of the gallery. */
 export async function galleryPictures(gallery: Gallery): Promise<string[]> {
   const { images } = await gallery.list(1, mostProjects);
   return images

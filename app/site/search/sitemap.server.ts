@@ -1,7 +1,7 @@
 import { sitePath } from "#app/language/paths.ts";
 import { defaultLanguage, languages } from "#content/languages.ts";
 
-/** A page as the sitemap names it, by its English path, with the paths of the pictures it shows. */
+/** All paths are English ones. */
 export interface SitemapPage {
   path: string;
   pictures: readonly string[];
@@ -10,7 +10,7 @@ export interface SitemapPage {
 /** Search engines read no more pictures of one address than this. */
 const mostPictures = 1000;
 
-/** Every page in every language, with its other languages and its pictures, as sitemaps.org and Google describe it. */
+/** As sitemaps.org and Google describe it. */
 export function writeSitemap(origin: string, pages: readonly SitemapPage[]): string {
   const urls = pages.flatMap((page) =>
     languages.map(({ code }) => urlElement(origin, page, sitePath(code, page.path))),

@@ -2,7 +2,7 @@ import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { bodyTypePages } from "#app/site/page-names.ts";
 import { Chevron } from "#app/ui/chevron.tsx";
 
-/** The body types by name, in as many columns as `columns` says; they lie above the link that covers their card. */
+/** They lie above the link that covers their card. */
 export function BodyTypeLinks({ columns }: { columns: string }) {
   const sitePath = useSitePath();
   return (

@@ -16,7 +16,7 @@ interface Layout {
   link: string;
 }
 
-/** Two large pictures and two small ones, laid like bricks round the heading. */
+/** Two large pictures and two small ones around the heading. */
 const bricks: Layout = {
   columns: "gap-x-3 lg:grid-cols-[7fr_5fr] lg:gap-x-8",
   heading: "lg:col-span-1 lg:col-start-2 lg:row-start-1",
@@ -29,7 +29,7 @@ const bricks: Layout = {
   link: "lg:col-span-1 lg:col-start-2 lg:row-start-4 lg:self-start",
 };
 
-/** Four of one size; before and after move together until they meet at one seam. */
+/** Four of one size; before and after stand closer together. */
 const pair: Layout = {
   columns: "gap-x-3 lg:gap-x-5",
   heading: "",
@@ -45,11 +45,9 @@ const pair: Layout = {
 interface CapabilitiesProps {
   slug: ServiceSlug | BodyTypeSlug;
   captions: ServiceText["capabilities"];
-  /** The gallery's part that shows such work, where there is one. */
   work: WorkType | null;
 }
 
-/** Four pictures of what the workshop can do, each with its caption. */
 export function Capabilities({ slug, captions, work }: CapabilitiesProps) {
   const sitePath = useSitePath();
   const { art, texts } = usePage();

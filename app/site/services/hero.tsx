@@ -6,12 +6,12 @@ import { Picture } from "#app/ui/picture.tsx";
 import { servicePictures } from "#content/pictures.ts";
 import { type BodyTypeSlug, type ServiceSlug, type ServiceText, serviceFacts } from "#content/services.ts";
 
-/** The backdrop of the first picture, which is also the colour of the panel beside it. */
+/** The first picture's backdrop, also the colour of the panel beside it. */
 type Tone = "sand" | "indigo" | "teal" | "clay" | "steel" | "slate";
 
 const onDark = "text-paper [&_:focus-visible]:outline-marigold";
 
-/** Panel, writing and focus ring; `--tone` is what the picture's edge fades into. */
+/** `--tone` is what the picture's edge fades into. */
 const toneClasses: Record<Tone, string> = {
   sand: "bg-[#c9bfa9] text-ink [--tone:#c9bfa9]",
   steel: "bg-[#bbc1c6] text-ink [--tone:#bbc1c6]",
@@ -42,11 +42,10 @@ const tones: Record<ServiceSlug | BodyTypeSlug, Tone> = {
 interface HeroProps {
   slug: ServiceSlug | BodyTypeSlug;
   text: ServiceText;
-  /** The last one is the page itself. */
   crumbs: NamedPage[];
 }
 
-/** As high as the strip of panel above or below the picture, and fading over 3rem of the picture where there is one. */
+/** As high as the strip above or below the picture, fading over 3rem of the picture. */
 const edge =
   "[--rest:max(0px,(100cqh-66.67cqw)/2)] lg:h-[calc(var(--rest)+min(3rem,var(--rest)*4))] lg:from-[calc(var(--rest)+0px)]";
 

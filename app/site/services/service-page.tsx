@@ -14,17 +14,13 @@ import { Hero } from "./hero.tsx";
 interface ServicePageProps {
   slug: ServiceSlug | BodyTypeSlug;
   text: ServiceText;
-  /** The pages above this one, from the home page down. */
   above: NamedPage[];
-  /** What the link to the page above says. */
   back: string;
-  /** Which projects of the gallery show such work. */
+  /** Of projects in the gallery that show such work. */
   work: WorkType | null;
-  /** Between the features and the pictures. */
   children?: ReactNode;
 }
 
-/** All blocks of a service's or a body type's page. */
 export function ServicePage({ slug, text, above, back, work, children }: ServicePageProps) {
   const sitePath = useSitePath();
   const { art, texts } = usePage();
@@ -85,7 +81,7 @@ function Overview({ title, overview }: { title: string; overview: ServiceText["o
   );
 }
 
-/** By the number of cards, so that they fill their rows of six columns. */
+/** By the number of cards, which fill rows of six columns. */
 const spans: Record<number, string> = {
   4: "lg:col-span-3",
   5: "lg:nth-[-n+2]:col-span-3 lg:nth-[n+3]:col-span-2",

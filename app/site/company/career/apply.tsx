@@ -2,7 +2,6 @@ import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { business } from "#content/business.ts";
 
-/** What to tell and the three ways to tell it. */
 export function Apply() {
   const { career, privacy } = useTexts();
   const { title, text, points, ...ways } = career.apply;

@@ -9,7 +9,6 @@ const trades = [
   { key: "helper", Tool: SpannerTool },
 ] as const;
 
-/** The five trades, each beside its tool. */
 export function Trades() {
   const { tradesTitle, trades: words } = useTexts().career;
   return (

@@ -26,7 +26,6 @@ export default function CertificationPage() {
   );
 }
 
-/** The statement: three fields of work. */
 function Scope({ title, text, points }: CertificationText["scope"]) {
   return (
     <section className="bg-indigo py-14 text-paper lg:py-20">
@@ -51,7 +50,6 @@ function Scope({ title, text, points }: CertificationText["scope"]) {
   );
 }
 
-/** What a customer notices, ticked off as on an inspection sheet. */
 function Meaning({ title, points }: CertificationText["meaning"]) {
   return (
     <section className="wrap py-16 lg:py-24">

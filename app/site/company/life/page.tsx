@@ -51,11 +51,9 @@ interface HourProps {
   text: string | undefined;
   picture: string;
   alt: string;
-  /** The picture stands on the left. */
   mirrored?: boolean;
 }
 
-/** A part of the day: a window that shows it, what is done, and a picture of the work. */
 function Hour({ sky, text, picture, alt, mirrored = false }: HourProps) {
   return (
     <section className="grid gap-7 md:grid-cols-2 md:items-center lg:gap-14">
@@ -75,7 +73,7 @@ function Hour({ sky, text, picture, alt, mirrored = false }: HourProps) {
 
 type Sky = keyof typeof skies;
 
-/** Colours of the sky and where the sun, at dusk the moon, stands in it. */
+/** Colours of the sky, and the place of the sun in it. */
 const skies = {
   dawn: { high: "#f6c98a", low: "#f3a35f", sun: "#fff3d6", x: 24, y: 58 },
   noon: { high: "#bfe3e6", low: "#e3f2ee", sun: "#ffb51c", x: 58, y: 20 },

@@ -2,10 +2,10 @@ import type { Business } from "#content/business.ts";
 
 type Position = Business["position"];
 
-/** Half the width and height of what the frame shows, in degrees: about a kilometre. */
+/** In degrees; about a kilometre each way. */
 const around = { longitude: 0.012, latitude: 0.006 };
 
-/** The page for a frame; `server/middleware/content-security-policy.ts` allows its origin and no other. */
+/** `server/middleware/content-security-policy.ts` allows its origin and no other. */
 export function mapFrameUrl({ latitude, longitude }: Position): string {
   const corners = [
     longitude - around.longitude,
@@ -21,7 +21,6 @@ export function mapFrameUrl({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** The provider's own page of the same place. */
 export function mapPageUrl({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 }

@@ -5,15 +5,14 @@ import { pathWithoutLanguage } from "#app/language/paths.ts";
 import { bodyBuildingPath, bodyTypePages, companyPages, servicePages } from "#app/site/page-names.ts";
 
 interface MenuLinkProps {
-  /** The English path. */
   path: string;
-  /** Starts of the addresses that belong to this item besides its own. */
+  /** Starts of further paths that belong to this item. */
   below?: readonly string[];
   className: string;
   children: ReactNode;
 }
 
-/** A link that says (`aria-current`) when the visitor is on its page, or on one below it. */
+/** Marked as current on its page and on those below it. */
 export function MenuLink({ path, below = [], className, children }: MenuLinkProps) {
   const sitePath = useSitePath();
   const here = pathWithoutLanguage(useLocation().pathname);
@@ -32,7 +31,6 @@ export function MenuLink({ path, below = [], className, children }: MenuLinkProp
 const entry =
   "flex min-h-11 items-center rounded-sm px-3 font-bold leading-snug hover:bg-sand aria-[current=page]:text-vermilion";
 
-/** The seven services; the bodies stand in two columns below body building. */
 export function ServiceLinks() {
   const texts = useTexts();
   return (
@@ -62,7 +60,6 @@ export function ServiceLinks() {
   );
 }
 
-/** The pages about the company, each with a sentence. */
 export function CompanyLinks() {
   const pages = companyPages(useTexts());
   return (

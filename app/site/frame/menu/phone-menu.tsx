@@ -10,7 +10,7 @@ const parentLink =
   "flex min-h-11 items-center px-3 font-bold text-teal underline underline-offset-4 aria-[current=page]:text-vermilion";
 const row = "flex min-h-13 items-center font-display text-lg aria-[current=page]:text-vermilion";
 
-/** The menu of small screens: native disclosures, so that it opens before any script has run. */
+/** Native disclosures, so that it opens without scripts. */
 export function PhoneMenu() {
   const t = useTranslate();
   const sitePath = useSitePath();
@@ -67,7 +67,7 @@ export function PhoneMenu() {
   );
 }
 
-/** One of the sections that share a name: the browser keeps at most one of them open. */
+/** The shared name lets the browser keep at most one open. */
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
     <details name="menu-section" className="group/section">

@@ -4,11 +4,9 @@ import { useTranslate } from "#app/language/language.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { CompanyLinks, MenuLink, ServiceLinks } from "./menu-links.tsx";
 
-/** An item of the wide menu; a vermilion line marks where the visitor is. */
 const topLink =
   "flex min-h-11 items-center border-b-[3px] border-transparent px-0.5 pt-[3px] whitespace-nowrap aria-[current]:border-vermilion";
 
-/** The menu of large screens. */
 export function WideMenu() {
   const t = useTranslate();
   return (
@@ -53,16 +51,14 @@ export function WideMenu() {
 
 interface DropdownProps {
   name: string;
-  /** The page above those of the dropdown. */
   path: string;
   below: readonly string[];
   label: string;
-  /** As a class, since the two dropdowns differ (NAV-2). */
+  /** A class (NAV-2). */
   width: string;
   children: ReactNode;
 }
 
-/** A top item whose link leads to its page, beside a button that discloses the pages below it. */
 function Dropdown({ name, path, below, label, width, children }: DropdownProps) {
   const t = useTranslate();
   const panelId = `menu-${name}`;
@@ -80,7 +76,7 @@ function Dropdown({ name, path, below, label, width, children }: DropdownProps) 
       >
         <Chevron down className="group-data-open:rotate-180" />
       </button>
-      {/* The painted band stays in sight; its height belongs to the way of the pointer into the panel. */}
+      {/* The padding keeps the pointer inside on its way over the band. */}
       <div
         id={panelId}
         data-panel

@@ -6,12 +6,11 @@ import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 
 const pictures = ["hero-ace-wide", "workshop-1", "workshop-2"];
 
-/** The workshop's name among all things of the web, the same on every page. */
+/** Names the workshop on every page. */
 export function businessId(origin: string): string {
   return `${origin}/#workshop`;
 }
 
-/** The workshop: where it is, when it is open, how it is reached. */
 export function businessThing(origin: string, language: Language) {
   const { street, city, state } = business.address[language];
   const { opens, closes, closedOn } = business.hours;
@@ -46,7 +45,6 @@ export function businessThing(origin: string, language: Language) {
   } as const satisfies AutoBodyShop;
 }
 
-/** The site as a whole. */
 export function siteThing(origin: string, language: Language) {
   return {
     "@type": "WebSite",

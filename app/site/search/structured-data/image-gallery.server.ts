@@ -11,7 +11,6 @@ import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { businessId } from "./business.server.ts";
 
-/** The gallery with the projects that a page of it shows, a pair as its two pictures. */
 export function imageGalleryThing(origin: string, language: Language, cards: readonly GalleryCard[]) {
   const t = createTranslate(language, textsOf(language));
   const bodyTypeName = bodyTypeNames(language, bodyTypePages(textsOf(language)));

@@ -12,17 +12,15 @@ import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { businessId, businessThing, siteThing } from "./business.server.ts";
 
 interface PageAddress {
-  /** Scheme and host. */
   origin: string;
   language: Language;
-  /** The page's English path. */
   path: string;
 }
 
-/** What loaders add to a page's structured data, beyond what its address says. Made anew for each request. */
+/** What a request's loaders add to its structured data. */
 export const loadedThings = createContext<Thing[]>();
 
-/** A page in the words of schema.org: the workshop, the site, where the page stands in it and what it is about. */
+/** A page in the words of schema.org. */
 export function structuredData(address: PageAddress, loaded: readonly Thing[]): Graph {
   const { origin, language } = address;
   const ofAddress = [breadcrumbs(address), serviceThing(address)].filter((thing) => thing !== null);
@@ -32,7 +30,6 @@ export function structuredData(address: PageAddress, loaded: readonly Thing[]): 
   };
 }
 
-/** The pages from the home page down to this one; null on the home page. */
 function breadcrumbs({ origin, language, path }: PageAddress) {
   if (path === "/") return null;
   const trail = pathsDownTo(path).flatMap((step) => {

@@ -51,7 +51,6 @@ interface SpecificationPlateProps {
   specifications: readonly Fact[];
 }
 
-/** Made like the plate that a builder rivets to the body. */
 function SpecificationPlate({ title, body, specifications }: SpecificationPlateProps) {
   return (
     <div className="relative rounded-md border-2 border-[#8d95a1] bg-[#dfe2e6] p-7 shadow-[inset_0_2px_0_#fff,inset_0_-2px_0_#b4bac3] sm:p-9">

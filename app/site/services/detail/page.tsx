@@ -10,7 +10,7 @@ import type { WorkType } from "#domain/gallery/work.ts";
 import { ServicePage } from "../service-page.tsx";
 import type { Route } from "./+types/page";
 
-/** Addresses under `/services/` that were once in use, and the service that answers for each. */
+/** Addresses once in use, and who answers for them. */
 const movedServices: Readonly<Record<string, ServiceSlug>> = {
   "oem-work": "oem-body-seller",
   "denting-painting": "denting",

@@ -36,7 +36,6 @@ export default function ServicesPage() {
   );
 }
 
-/** The first service, as wide as the page, with links to the bodies that are built. */
 function BodyBuildingCard() {
   const { art, texts } = usePage();
   const { title, card } = texts.services["body-building"];
@@ -85,7 +84,7 @@ function ServiceCard({ slug }: { slug: ServiceSlug }) {
   );
 }
 
-/** It covers the whole card, and says of what more is to be learnt. */
+/** It covers the whole card. */
 function LearnMore({ slug }: { slug: ServiceSlug }) {
   const { services, servicesList } = useTexts();
   const sitePath = useSitePath();
