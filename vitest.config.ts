@@ -6,7 +6,10 @@ const hanging = 300_000;
 export default defineConfig({
   test: {
     include: ["{app,content,domain,platform,server,scripts,tests}/**/*.test.{ts,tsx}"],
-    globalSetup: ["tests/support/global-setup.ts"],
+    globalSetup: [
+      "tests/support/temporary-folders.global-setup.ts",
+      "tests/support/postgres.global-setup.ts",
+    ],
     // React renders for visitors, not for its developers.
     env: { NODE_ENV: "production" },
     isolate: false,

@@ -5,7 +5,8 @@ import { sitePath } from "#app/language/paths.ts";
 import { publicPaths } from "#app/site/public-paths.ts";
 import { languages } from "#content/languages.ts";
 import { chromiumArguments, chromiumPath } from "#tests/browser/chromium.ts";
-import { startSite } from "#tests/support/running-site.ts";
+import { siteStarter } from "#tests/support/running-site.ts";
+import gatherTemporaryFolders from "#tests/support/temporary-folders.global-setup.ts";
 import { makeSampleData } from "./bench/sample-data.ts";
 import { buildIfNeeded } from "./build-if-needed.ts";
 
@@ -55,13 +56,14 @@ async function showWhole(page: Page): Promise<void> {
 
 await buildIfNeeded(root);
 console.log("Filling a gallery with the sample projects…");
-const site = await startSite(makeSampleData);
+await using folders = new AsyncDisposableStack();
+folders.defer(await gatherTemporaryFolders());
+await using site = await siteStarter(makeSampleData)();
 await rm(target, { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 try {
   await Promise.all(widths.map((width) => photographAll(browser, site.url, width)));
 } finally {
   await browser.close();
-  await site.stop();
 }
 console.log(`${paths.length * languages.length * widths.length} pictures lie in ${target}.`);

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
-import { type RunningSite, startSite } from "#tests/support/running-site.ts";
+import { type RunningSite, siteStarter } from "#tests/support/running-site.ts";
 import { fillSmallGallery } from "./small-gallery.ts";
 
 interface TestFixtures {
@@ -14,18 +14,18 @@ interface WorkerFixtures {
 }
 
 /** The fixture of a site of its own, on a data folder that `fill` has filled. */
-export function siteFilledBy(fill?: Parameters<typeof startSite>[0]) {
+export function siteFilledBy(fill?: (dataDir: string) => Promise<void>) {
+  const startSite = siteStarter(fill);
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
   return async ({}, use: (site: RunningSite) => Promise<void>) => {
-    const site = await startSite(fill);
+    await using site = await startSite();
     await use(site);
-    await site.stop();
   };
 }
 
 /** Every page must stay without a console error, a fault and a breach of its content security policy. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [siteFilledBy(fillSmallGallery), { scope: "worker", timeout: 120_000 }],
+  site: [siteFilledBy(fillSmallGallery), { scope: "worker" }],
   emptySite: siteFilledBy(),
   page: async ({ page }, use) => {
     const complaints = complaintsOf(page);

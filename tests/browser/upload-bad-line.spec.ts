@@ -4,6 +4,7 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { filesOfPictures, stateOf, tidiedUp } from "#tests/support/data-folder.ts";
 import { photographOf } from "#tests/support/photographs.ts";
 import { owner, type RunningSite } from "#tests/support/running-site.ts";
+import { type SiteProcess, startSiteProcess } from "#tests/support/site-process.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -41,7 +42,7 @@ async function numberCalls(
 
 /** What a clean run leaves: every photograph in one image, its files and not one more. */
 async function expectCleanResult(site: RunningSite): Promise<void> {
-  await site.kill();
+  await site.stop();
   const { images, shown, incomplete } = await stateOf(site.dataDir);
   expect(images.size).toBe(names.length);
   expect([...shown].map((name) => name.split("_").at(-1)).sort()).toEqual(
@@ -112,28 +113,36 @@ test("three of ten calls fail", async ({ context, emptySite }) => {
   await expectCleanResult(emptySite);
 });
 
-test("the server is killed and restarted in mid-batch, twice", async ({ context, emptySite }) => {
-  const page = await openForm(context, emptySite);
+const killableTest = test.extend<{ killable: SiteProcess }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
+  killable: async ({}, use) => {
+    await using site = await startSiteProcess();
+    await use(site);
+  },
+});
+
+killableTest("the server is killed and restarted in mid-batch, twice", async ({ context, killable }) => {
+  const page = await openForm(context, killable);
   const restarts: Promise<void>[] = [];
   await numberCalls(page, pictureCalls, async (route, number) => {
     if (number === 4) {
-      await emptySite.kill();
-      restarts.push(emptySite.restart());
+      await killable.kill();
+      restarts.push(killable.restart());
     }
     await route.continue();
   });
   await numberCalls(page, batchCalls, async (route, number) => {
     if (number > 1) return route.continue();
     await route.fetch();
-    await emptySite.kill();
-    restarts.push(emptySite.restart());
+    await killable.kill();
+    restarts.push(killable.restart());
     await route.abort("connectionreset");
   });
   await page.getByRole("button", { name: "Upload Images" }).click();
   await expect(page.getByText(success)).toBeVisible({ timeout: 60_000 });
   expect(restarts).toHaveLength(2);
   await Promise.all(restarts);
-  await expectCleanResult(emptySite);
+  await expectCleanResult(killable);
 });
 
 test("the page is left and reloaded in mid-batch, with another tab beside it", async ({

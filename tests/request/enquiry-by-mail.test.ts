@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { startMailServer } from "../support/mail-server.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import type { RunningSite } from "../support/running-site.ts";
+import { startSiteProcess } from "../support/site-process.ts";
 
 /** Sends the form as a browser without scripts does. */
 async function write(site: RunningSite, name: string): Promise<void> {
@@ -14,11 +15,10 @@ async function write(site: RunningSite, name: string): Promise<void> {
 
 test("an enquiry reaches the mailbox at once, and what found no mail server as soon as there is one again [ENQ-2]", async () => {
   await using mailServer = await startMailServer();
-  const site = await startSite(async () => {}, {
+  await using site = await startSiteProcess({
     ...{ SMTP_URL: mailServer.url, ENQUIRY_EMAIL: "owner@rathkar.example", OWNER_LANGUAGE: "hi" },
     LOG_LEVEL: "info",
   });
-  onTestFinished(() => site.stop());
 
   await write(site, "Ganpatrao Shinde");
   await mailServer.received(1);

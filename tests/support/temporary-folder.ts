@@ -11,13 +11,6 @@ export function fastestPlace(): string {
   return bavail * bsize > 2 ** 31 ? memory : tmpdir();
 }
 
-/** For a global setup: one folder around all others, so that tests which were killed leave nothing behind. */
-export async function gatherTemporaryFolders(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(fastestPlace(), "rathkar-tests-"));
-  process.env.TEST_FOLDER = folder;
-  return () => rm(folder, { recursive: true, force: true });
-}
-
 /** Removed by the `await using` that holds it. */
 export type TemporaryFolder = { path: string } & AsyncDisposable;
 

@@ -1,7 +1,6 @@
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { makePostgresDatabase } from "./postgres-database.ts";
-import { gatherTemporaryFolders } from "./temporary-folder.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 
 /**
@@ -9,8 +8,7 @@ import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
  * machine's own programs. Without either the PostgreSQL half of the suites is skipped, which one line says.
  * TEST_DATABASE_TEMPLATE names a migrated database on it, to be copied.
  */
-export default async function setup(): Promise<() => Promise<void>> {
-  const removeFolders = await gatherTemporaryFolders();
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   const own = given ? null : await startThrowAwayPostgres();
   const server = given || own?.url;
@@ -18,7 +16,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     console.log(
       "PostgreSQL suites skipped: no TEST_DATABASE_URL and no PostgreSQL programs on this machine.",
     );
-    return removeFolders;
+    return;
   }
   const template = await makePostgresDatabase(server);
   const migrated = await openDatabase(template.config, silentLog);
@@ -28,6 +26,5 @@ export default async function setup(): Promise<() => Promise<void>> {
   return async () => {
     await template.remove();
     await own?.stop();
-    await removeFolders();
   };
 }
