@@ -7,7 +7,7 @@ import {
   validateNewPassword,
 } from "#domain/administrator/password-rules.ts";
 import { useAdminText } from "../layout/admin-text.ts";
-import { tellFailure, tellSuccess } from "../layout/notices.tsx";
+import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useEachAnswer } from "../ui/use-each-answer.ts";
@@ -31,13 +31,13 @@ export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
   useEachAnswer(change, ({ ok, status, title, description, asksForCurrent }) => {
     const isFault = status >= 500;
     setProblem(ok || isFault ? null : title);
-    if (isFault) tellFailure(title, description);
+    if (isFault) notifyFailure(title, description);
     const current = form.current?.elements.namedItem("current");
     if (asksForCurrent && current instanceof HTMLElement) current.focus();
     if (!ok) return;
     form.current?.reset();
     setPassword("");
-    tellSuccess(title, description);
+    notifySuccess(title, description);
   });
 
   function judge(event: SubmitEvent<HTMLFormElement>) {

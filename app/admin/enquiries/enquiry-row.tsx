@@ -4,7 +4,7 @@ import { useAdminText } from "../layout/admin-text.ts";
 import { Time } from "../ui/time.tsx";
 import { readablePhone } from "./enquiry/reply-links.ts";
 import { type EnquiriesQuery, enquiryAddress } from "./list-address.ts";
-import { StatePlate } from "./state-plate.tsx";
+import { StateBadge } from "./state-badge.tsx";
 
 interface EnquiryRowProps {
   enquiry: EnquirySummary;
@@ -43,7 +43,7 @@ export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
         <p className="line-clamp-2 text-sm wrap-anywhere text-steel">{beginning}</p>
       </div>
       <div className="flex flex-col items-end gap-1 text-right">
-        <StatePlate state={state} />
+        <StateBadge state={state} />
         <span className="text-sm text-steel max-md:hidden">
           <Time iso={createdAt} />
         </span>

@@ -12,14 +12,14 @@ import type { MailTrouble } from "#domain/enquiries/enquiry.ts";
 import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
 import { takeFlashMessage } from "../session/flash-message.ts";
 import { guardPages, signedInAdministrator } from "../session/guard.server.ts";
-import { tellOtherTabs } from "../session/other-tabs.ts";
+import { notifyOtherTabs } from "../session/other-tabs.ts";
 import { usePageSession } from "../session/page-session.ts";
 import { SignInAgain } from "../session/sign-in-again.tsx";
 import type { Route } from "./+types/admin-layout";
 import { AdminHeader } from "./admin-header.tsx";
 import { useAdminText } from "./admin-text.ts";
 import { MailBanner } from "./mail-banner.tsx";
-import { tellFailure, tellSuccess } from "./notices.tsx";
+import { notifyFailure, notifySuccess } from "./notices.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { defaultSectionPath, sectionOf } from "./sections.ts";
 import { useRevalidateOnFocus } from "./use-revalidate-on-focus.ts";
@@ -123,12 +123,12 @@ function useSessionNotices(signOutFailure: string | null) {
   const { layout, session } = useAdminText();
   useEffect(() => {
     if (takeFlashMessage() !== "signed-in") return;
-    tellSuccess(session.signedIn);
-    tellOtherTabs("signed-in");
+    notifySuccess(session.signedIn);
+    notifyOtherTabs("signed-in");
   }, [session]);
 
   useEffect(() => {
     if (signOutFailure === null) return;
-    tellFailure(layout.logOutFailed, fillPlaceholders(layout.stillSignedIn, { reference: signOutFailure }));
+    notifyFailure(layout.logOutFailed, fillPlaceholders(layout.stillSignedIn, { reference: signOutFailure }));
   }, [signOutFailure, layout]);
 }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { TooltipTimes } from "../ui/tooltip.tsx";
+import { TooltipProvider } from "../ui/tooltip.tsx";
 import type { Route } from "./+types/admin-root";
 import { useAdminText } from "./admin-text.ts";
 import { Notices } from "./notices.tsx";
@@ -9,11 +9,11 @@ import { signInPath } from "./sections.ts";
 
 export default function AdminRoot() {
   return (
-    <TooltipTimes>
+    <TooltipProvider>
       <NotIndexed />
       <Outlet />
       <Notices />
-    </TooltipTimes>
+    </TooltipProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { type FailureTitle, type FormOutcome, refused } from "../ui/form-outcome.ts";
 import { adminTextContext } from "./admin-text.ts";
-import { noteFault } from "./error-answer.server.ts";
+import { faultAnswer } from "./fault-answer.server.ts";
 
 interface ActionCall {
   request: Request;
@@ -26,7 +26,7 @@ export async function answerForm<Schema extends z.ZodType, Outcome extends FormO
   const outcome = !change.success
     ? refused(title, 400, text.layout.incompleteForm)
     : await carryOut(change.data).catch((error: unknown) =>
-        refused(title, 500, noteFault(context, error).message),
+        refused(title, 500, faultAnswer(context, error).message),
       );
   return data(outcome, { status: outcome.status });
 }

@@ -36,12 +36,12 @@ export function Notices() {
   );
 }
 
-export function tellSuccess(title: string, description?: string): void {
+export function notifySuccess(title: string, description?: string): void {
   toast.success(title, { ...returningFocus, description });
 }
 
 /** Returns how to take the notice away. */
-export function tellSuccessWithUndo(title: string, undo: { label: string; onUndo(): void }): () => void {
+export function notifySuccessWithUndo(title: string, undo: { label: string; onUndo(): void }): () => void {
   const onClick = () => {
     giveFocusBack();
     undo.onUndo();
@@ -54,11 +54,11 @@ export function tellSuccessWithUndo(title: string, undo: { label: string; onUndo
   return () => toast.dismiss(id);
 }
 
-export function tellWarning(title: string, description: string): void {
+export function notifyWarning(title: string, description: string): void {
   toast.warning(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY });
 }
 
-export function tellFailure(title: string, description?: string): void {
+export function notifyFailure(title: string, description?: string): void {
   toast.error(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY });
 }
 

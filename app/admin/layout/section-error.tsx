@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useLastLoaded } from "../list/last-loaded.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useAdminText } from "./admin-text.ts";
-import { tellFailure } from "./notices.tsx";
+import { notifyFailure } from "./notices.tsx";
 
 export function SectionFault() {
   const { section, soon } = useAdminText().layout.loadFailure;
@@ -13,7 +13,7 @@ export function SectionFault() {
 
 export function LoadFailure({ title, message }: { title: string; message?: string }) {
   const { soon } = useAdminText().layout.loadFailure;
-  useEffect(() => tellFailure(title), [title]);
+  useEffect(() => notifyFailure(title), [title]);
   return <Retry title={title} message={message ?? soon} />;
 }
 

@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ListedName, NamesPage } from "#domain/reference-lists/reference-lists.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
-import { tellFailure, tellSuccess, tellSuccessWithUndo } from "../layout/notices.tsx";
+import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../layout/notices.tsx";
 import { readListQuery, useListQuery, withQuery } from "../list/list-query.ts";
 import { ListSearch } from "../list/list-search.tsx";
 import { NothingFound } from "../list/nothing-found.tsx";
@@ -24,7 +24,7 @@ export function NamesSection({ list, search, names, total, page, pages }: NamesS
   const text = useAdminText().referenceLists;
   const { query, changeQuery } = useListQuery(readListQuery, (asked) => withQuery(list.path, asked));
   const count = useFocusAfterRemoval(total);
-  const tellDeleted = useUndo();
+  const notifyDeleted = useUndo();
   const found = counted(list.text.count, total);
   return (
     <>
@@ -41,7 +41,7 @@ export function NamesSection({ list, search, names, total, page, pages }: NamesS
       <p ref={count} role="status" tabIndex={-1} className="text-steel outline-none">
         {search === "" ? found : fillPlaceholders(text.foundFor, { count: found, search })}
       </p>
-      {total > 0 ? <NamesTable list={list} names={names} onDeleted={tellDeleted} /> : null}
+      {total > 0 ? <NamesTable list={list} names={names} onDeleted={notifyDeleted} /> : null}
       {total === 0 && search === "" ? <p className="panel p-6">{list.text.none}</p> : null}
       {total === 0 && search !== "" ? (
         <NothingFound text={list.text.noneFound} link={list.text.showAll} to={list.path} />
@@ -54,6 +54,14 @@ export function NamesSection({ list, search, names, total, page, pages }: NamesS
     </>
   );
 }
+
+const columnWidths = {
+  name: "px-4 py-3",
+  images: "w-28 px-2",
+  created: "w-48 px-2",
+  updated: "w-48 px-2",
+  actions: "w-36 px-2",
+};
 
 interface NamesTableProps {
   list: ReferenceList;
@@ -72,21 +80,11 @@ function NamesTable({ list, names, onDeleted }: NamesTableProps) {
     >
       <thead className="max-xl:hidden">
         <tr className="border-b border-line text-left text-sm">
-          <th scope="col" className="px-4 py-3">
-            {columns.name}
-          </th>
-          <th scope="col" className="w-28 px-2">
-            {columns.images}
-          </th>
-          <th scope="col" className="w-48 px-2">
-            {columns.created}
-          </th>
-          <th scope="col" className="w-48 px-2">
-            {columns.updated}
-          </th>
-          <th scope="col" className="w-36 px-2">
-            {columns.actions}
-          </th>
+          {(["name", "images", "created", "updated", "actions"] as const).map((column) => (
+            <th key={column} scope="col" className={columnWidths[column]}>
+              {columns[column]}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className="max-xl:grid max-xl:gap-3 max-xl:lg:grid-cols-2">
@@ -101,13 +99,13 @@ function NamesTable({ list, names, onDeleted }: NamesTableProps) {
 function useUndo(): (title: string, name: string) => void {
   const label = useAdminText().layout.undo;
   const restore = useListChange(({ ok, title, isBesideField }) => {
-    if (ok) tellSuccess(title);
-    else if (isBesideField) tellFailure(title);
+    if (ok) notifySuccess(title);
+    else if (isBesideField) notifyFailure(title);
   });
   const dismiss = useRef<() => void>(undefined);
   useEffect(() => () => dismiss.current?.(), []);
   return (title, name) => {
     const onUndo = () => restore.send({ intent: "add", name });
-    dismiss.current = tellSuccessWithUndo(title, { label, onUndo });
+    dismiss.current = notifySuccessWithUndo(title, { label, onUndo });
   };
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { normalizeLine } from "#domain/normalize-text.ts";
-import { tellFailure, tellSuccess } from "../layout/notices.tsx";
+import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
 import { useEachAnswer } from "../ui/use-each-answer.ts";
 import type { ListOutcome } from "./change-list.server.ts";
 
@@ -15,7 +15,7 @@ interface ListFields {
 export function useListChange(onOutcome: (outcome: ListOutcome) => void) {
   const change = useFetcher<ListOutcome>();
   useEachAnswer(change, (outcome) => {
-    if (!outcome.ok && outcome.isBesideField !== true) tellFailure(outcome.title, outcome.description);
+    if (!outcome.ok && outcome.isBesideField !== true) notifyFailure(outcome.title, outcome.description);
     onOutcome(outcome);
   });
   return {
@@ -31,7 +31,7 @@ export function useNameForm(fields: Omit<ListFields, "name">, onOutcome: (outcom
   const [problem, setProblem] = useState<string | null>(null);
   const { state, send } = useListChange((outcome) => {
     if (outcome.isBesideField) setProblem(outcome.title);
-    if (outcome.ok) tellSuccess(outcome.title);
+    if (outcome.ok) notifySuccess(outcome.title);
     onOutcome(outcome);
   });
   // Not while the list is read again: the next name need not wait for that.

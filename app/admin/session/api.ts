@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { adminTextContext } from "../layout/admin-text.ts";
-import { noteFault } from "../layout/error-answer.server.ts";
+import { faultAnswer } from "../layout/fault-answer.server.ts";
 import type { Route } from "./+types/api";
 import { cookieHeaders, signIn } from "./sign-in.server.ts";
 
@@ -17,6 +17,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? Response.json({}, { headers: cookieHeaders(signedIn.setCookie) })
       : Response.json({ message: signedIn.message }, { status: signedIn.status });
   } catch (error) {
-    return Response.json(noteFault(context, error, session.notSignedIn), { status: 500 });
+    return Response.json(faultAnswer(context, error, session.notSignedIn), { status: 500 });
   }
 }

@@ -3,7 +3,7 @@ export type SessionEvent = "signed-in" | "signed-out";
 
 const channelName = "rathkar-session";
 
-export function tellOtherTabs(event: SessionEvent): void {
+export function notifyOtherTabs(event: SessionEvent): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(event);
   channel.close();

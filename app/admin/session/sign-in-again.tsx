@@ -2,12 +2,12 @@ import { Dialog } from "radix-ui";
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { type AdminText, useAdminText } from "../layout/admin-text.ts";
-import { tellSuccess } from "../layout/notices.tsx";
+import { notifySuccess } from "../layout/notices.tsx";
 import { signInPath } from "../layout/sections.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { jsonFields } from "./json-fields.ts";
-import { tellOtherTabs } from "./other-tabs.ts";
+import { notifyOtherTabs } from "./other-tabs.ts";
 import { pageSession } from "./page-session.ts";
 
 export function SignInAgain({ email }: { email: string }) {
@@ -64,8 +64,8 @@ function PasswordForm({ email }: { email: string }) {
     setSending(false);
     if (message !== null) return setProblem({ title: text.failed, message });
     pageSession.resume();
-    tellOtherTabs("signed-in");
-    tellSuccess(text.signedIn);
+    notifyOtherTabs("signed-in");
+    notifySuccess(text.signedIn);
   }
 
   return (

@@ -11,7 +11,7 @@ import { TextField } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import type { Route } from "./+types/sign-in-page";
 import { flashCookie, takeFlashMessage } from "./flash-message.ts";
-import { followOtherTabs, tellOtherTabs } from "./other-tabs.ts";
+import { followOtherTabs, notifyOtherTabs } from "./other-tabs.ts";
 import { cookieHeaders, signIn } from "./sign-in.server.ts";
 
 const typed = z.string().catch("");
@@ -90,7 +90,7 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
 
 function useSessionOfOtherTabs() {
   useEffect(() => {
-    if (takeFlashMessage() === "signed-out") tellOtherTabs("signed-out");
+    if (takeFlashMessage() === "signed-out") notifyOtherTabs("signed-out");
   }, []);
 
   useEffect(

@@ -5,7 +5,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
-import { tellFailure, tellSuccess } from "../layout/notices.tsx";
+import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
 import { useEachAnswer } from "./use-each-answer.ts";
 
@@ -66,7 +66,7 @@ export function revalidateAfterAnswer({
 
 export function useOutcomeNotice(change: Fetcher<FormOutcome | undefined>): void {
   useEachAnswer(change, ({ ok, title, description }) => {
-    if (ok) tellSuccess(title, description);
-    else tellFailure(title, description);
+    if (ok) notifySuccess(title, description);
+    else notifyFailure(title, description);
   });
 }

@@ -2,7 +2,7 @@ import { Tooltip as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
 /** The second tooltip in a row opens at once. */
-export function TooltipTimes({ children }: { children: ReactNode }) {
+export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
       {children}

@@ -4,14 +4,14 @@ import type { Fetcher } from "react-router";
 /** An effect that depends on `fetcher.data` would lose answers: React drops the effects of a render without a change. */
 export function useEachAnswer<Answer>(
   fetcher: Fetcher<Answer | undefined>,
-  hear: (answer: Answer) => void,
+  onEach: (answer: Answer) => void,
 ): void {
-  const heard = useRef<Answer>(undefined);
-  const onAnswer = useEffectEvent(hear);
+  const last = useRef<Answer>(undefined);
+  const onAnswer = useEffectEvent(onEach);
   useEffect(() => {
     const answer = fetcher.data;
-    if (answer === undefined || answer === heard.current || isAsking(fetcher)) return;
-    heard.current = answer;
+    if (answer === undefined || answer === last.current || isAsking(fetcher)) return;
+    last.current = answer;
     onAnswer(answer);
   });
 }

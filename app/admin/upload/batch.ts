@@ -1,7 +1,7 @@
 import { servicesContext } from "#app/context.server.ts";
 import { newImagesSchema } from "#domain/gallery/uploads/new-images-schema.ts";
 import { adminTextContext, counted } from "../layout/admin-text.ts";
-import { noteFault } from "../layout/error-answer.server.ts";
+import { faultAnswer } from "../layout/fault-answer.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/batch";
@@ -21,6 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (added > 0) await logActivity(context, "images uploaded", counted(activity.details.images, added));
     return Response.json({ ids });
   } catch (error) {
-    return Response.json(noteFault(context, error, text.failures.notSaved), { status: 500 });
+    return Response.json(faultAnswer(context, error, text.failures.notSaved), { status: 500 });
   }
 }

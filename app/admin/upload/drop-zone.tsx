@@ -1,7 +1,7 @@
 import { useDropzone } from "react-dropzone";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { tellFailure } from "../layout/notices.tsx";
+import { notifyFailure } from "../layout/notices.tsx";
 import type { Upload } from "./use-upload.ts";
 
 const accepted = {
@@ -31,7 +31,7 @@ export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneP
     onDrop(dropped, rejections) {
       if (dropped.length > 0) onFiles(dropped);
       const names = rejections.map(({ file }) => file.name).join(", ");
-      if (names !== "") tellFailure(text.notTaken, fillPlaceholders(text.otherKind, { names }));
+      if (names !== "") notifyFailure(text.notTaken, fillPlaceholders(text.otherKind, { names }));
     },
   });
   return (

@@ -3,7 +3,7 @@ import { servicesContext } from "#app/context.server.ts";
 import { photographLimits, photographRefusal } from "#domain/gallery/uploads/photograph-rules.ts";
 import { withTemporaryFile } from "#platform/temporary-upload.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
-import { noteFault } from "../layout/error-answer.server.ts";
+import { faultAnswer } from "../layout/fault-answer.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/picture";
 
@@ -38,7 +38,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
     return Response.json({ url: received.value.url });
   } catch (error) {
-    return Response.json(noteFault(context, error, text.notReceived), { status: 500 });
+    return Response.json(faultAnswer(context, error, text.notReceived), { status: 500 });
   }
 }
 

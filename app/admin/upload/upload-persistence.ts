@@ -41,7 +41,7 @@ export async function openPersistence(
   let writing: Promise<void> | null = null;
 
   /** After a reload, half an upload would look as if the rest were stored. */
-  async function giveUp(full: UploadStore) {
+  async function deselect(full: UploadStore) {
     store = null;
     await full.clear().catch(() => undefined);
     full.close();
@@ -52,7 +52,7 @@ export async function openPersistence(
     while (next !== null && store !== null) {
       const [upload, current] = [next, store];
       next = null;
-      await (isEmpty(upload) ? current.clear() : current.save(upload)).catch(() => giveUp(current));
+      await (isEmpty(upload) ? current.clear() : current.save(upload)).catch(() => deselect(current));
     }
     writing = null;
   }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
-import { tellFailure, tellSuccess, tellWarning } from "../layout/notices.tsx";
+import { notifyFailure, notifySuccess, notifyWarning } from "../layout/notices.tsx";
 import { pageSession } from "../session/page-session.ts";
 import { failedUploads } from "./draft.ts";
 import { compressPhotograph } from "./picture-bytes.ts";
@@ -33,7 +33,7 @@ export function useUpload(account: string) {
   return { ...state, controller, text, isBusy, failed, retryOf };
 }
 
-const tell = { success: tellSuccess, partial: tellWarning, failure: tellFailure };
+const tell = { success: notifySuccess, partial: notifyWarning, failure: notifyFailure };
 
 function browserController(account: string, text: UploadText): UploadController {
   return createUploadController({
@@ -45,7 +45,7 @@ function browserController(account: string, text: UploadText): UploadController 
     text,
     onSettled(entries, failures, isStopped) {
       const { kind, title, description } = outcomeNotice(entries, failures, text.outcome);
-      if (isStopped && kind === "failure") tellWarning(text.outcome.stopped, text.outcome.nothingLost);
+      if (isStopped && kind === "failure") notifyWarning(text.outcome.stopped, text.outcome.nothingLost);
       else tell[kind](title, description);
     },
   });

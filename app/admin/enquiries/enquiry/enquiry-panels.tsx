@@ -65,7 +65,7 @@ export function SpamPanel({ enquiry: { id, spamSigns } }: { enquiry: Pick<Enquir
   );
 }
 
-export function ReplyWays({ enquiry }: { enquiry: Enquiry }) {
+export function ReplyOptions({ enquiry }: { enquiry: Enquiry }) {
   const { reply: text, languages } = useAdminText().enquiries;
   const { call, whatsapp, mail } = replyLinks(enquiry);
   const { phone, email, language } = enquiry;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followStored, isDraftDirty, meetNewer, savedAs, startNote } from "./note-draft.ts";
+import { applyNewer, followStored, isDraftDirty, savedAs, startNote } from "./note-draft.ts";
 
 const stored = { note: "Call on Monday", version: 3 };
 const typed = { ...startNote(stored), text: "Call on Tuesday" };
@@ -23,7 +23,7 @@ test("what is typed while it is being saved is still unsaved afterwards", () => 
 });
 
 test("a newer note is shown beside what was typed, and the next attempt takes its place", () => {
-  const met = meetNewer(typed, { note: "Called, no answer", version: 5 });
+  const met = applyNewer(typed, { note: "Called, no answer", version: 5 });
   expect(met).toEqual({
     base: { note: "Called, no answer", version: 5 },
     text: "Call on Tuesday",

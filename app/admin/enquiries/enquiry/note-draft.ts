@@ -22,7 +22,7 @@ export function savedAs({ text }: NoteDraft, stored: StoredNote): NoteDraft {
   return { base: stored, text, newer: null };
 }
 
-export function meetNewer({ text }: NoteDraft, newer: StoredNote): NoteDraft {
+export function applyNewer({ text }: NoteDraft, newer: StoredNote): NoteDraft {
   return { base: newer, text, newer: newer.note };
 }
 

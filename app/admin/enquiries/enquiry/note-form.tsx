@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminText } from "../../layout/admin-text.ts";
-import { tellSuccess } from "../../layout/notices.tsx";
+import { notifySuccess } from "../../layout/notices.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { useEachAnswer } from "../../ui/use-each-answer.ts";
 import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 import {
+  applyNewer,
   followStored,
   isDraftDirty,
-  meetNewer,
   type NoteDraft,
   type StoredNote,
   savedAs,
@@ -35,9 +35,9 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
   const problem = isSaving ? null : problemOf(saving.data, draft);
 
   useEachAnswer(saving, ({ ok, title, stored: now }) => {
-    const settle = ok ? savedAs : meetNewer;
+    const settle = ok ? savedAs : applyNewer;
     if (now !== undefined) changeDraft((current) => settle(current, now));
-    if (ok) tellSuccess(title);
+    if (ok) notifySuccess(title);
   });
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 

@@ -11,7 +11,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { type EnquiriesQuery, readEnquiriesQuery } from "../list-address.ts";
 import type { Route } from "./+types/page";
 import { changeEnquiry, type EnquiryChange, enquiryChangeSchema } from "./change-enquiry.server.ts";
-import { type LoadedEnquiry, OpenedEnquiry } from "./opened-enquiry.tsx";
+import { EnquiryDetails, type LoadedEnquiry } from "./enquiry-details.tsx";
 import { PreviousNext } from "./previous-next.tsx";
 
 /** Does not mark it as read: the page does, once it is really seen. */
@@ -88,7 +88,7 @@ function Answered({ answer, query }: { answer: EnquiryAnswer | null; query: Enqu
         <LoadFailure title={text.loadFailure} message={layout.loadFailure.outdated} />
       ) : null}
       {answer?.opened === null ? <Problem message={text.goneNow} /> : null}
-      {known === null ? null : <OpenedEnquiry {...known} query={query} />}
+      {known === null ? null : <EnquiryDetails {...known} query={query} />}
     </>
   );
 }

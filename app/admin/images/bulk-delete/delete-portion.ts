@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { adminTextContext, counted } from "../../layout/admin-text.ts";
-import { noteFault } from "../../layout/error-answer.server.ts";
+import { faultAnswer } from "../../layout/fault-answer.server.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
 import type { Route } from "./+types/delete-portion";
@@ -20,6 +20,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (removed > 0) await logActivity(context, "images deleted", counted(activity.details.images, removed));
     return Response.json({ removed });
   } catch (error) {
-    return Response.json(noteFault(context, error), { status: 500 });
+    return Response.json(faultAnswer(context, error), { status: 500 });
   }
 }

@@ -1,5 +1,5 @@
 import { servicesContext } from "#app/context.server.ts";
-import { noteFault } from "../../layout/error-answer.server.ts";
+import { faultAnswer } from "../../layout/fault-answer.server.ts";
 import { readListQuery } from "../../list/list-query.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
 import type { Route } from "./+types/matching";
@@ -11,6 +11,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   try {
     return Response.json({ ids: await context.get(servicesContext).gallery.matchingIds(search) });
   } catch (error) {
-    return Response.json(noteFault(context, error), { status: 500 });
+    return Response.json(faultAnswer(context, error), { status: 500 });
   }
 }

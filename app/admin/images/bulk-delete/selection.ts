@@ -39,7 +39,7 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 export interface SelectedRows {
   selection: Selection;
   select(change: (now: Selection) => Selection): void;
-  giveUp(ids: readonly string[]): void;
+  deselect(ids: readonly string[]): void;
 }
 
 /** A selection belongs to the search it was made in. */
@@ -49,6 +49,6 @@ export function useSelection(search: string): SelectedRows {
   return {
     selection: within(made),
     select: (change) => setMade((now) => ({ search, selection: change(within(now)) })),
-    giveUp: (ids) => setMade((now) => ({ ...now, selection: withoutRows(now.selection, ids) })),
+    deselect: (ids) => setMade((now) => ({ ...now, selection: withoutRows(now.selection, ids) })),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
-import { tellFailure, tellSuccess } from "../../layout/notices.tsx";
+import { notifyFailure, notifySuccess } from "../../layout/notices.tsx";
 import { deleteInPortions, deletePortion, fetchMatchingIds } from "./bulk-delete.ts";
 import { isSelected, type SelectedRows } from "./selection.ts";
 
@@ -13,7 +13,7 @@ type BulkDeleteState =
   | { kind: "asking"; ids: string[] }
   | { kind: "deleting"; done: number; total: number };
 
-export function useBulkDelete(search: string, { selection, select, giveUp }: SelectedRows) {
+export function useBulkDelete(search: string, { selection, select, deselect }: SelectedRows) {
   const adminText = useAdminText();
   const text = adminText.images.bulkDelete;
   const [state, setState] = useState<BulkDeleteState>({ kind: "idle" });
@@ -35,7 +35,7 @@ export function useBulkDelete(search: string, { selection, select, giveUp }: Sel
     const ids = answer.ok ? answer.ids.filter((id) => isSelected(selection, id)) : [];
     if (ids.length > 0) return setState({ kind: "asking", ids });
     setState({ kind: "idle" });
-    tellFailure(text.failed, answer.ok ? text.nothingLeft : answer.message);
+    notifyFailure(text.failed, answer.ok ? text.nothingLeft : answer.message);
   }
 
   async function carryOut(ids: string[]) {
@@ -47,7 +47,7 @@ export function useBulkDelete(search: string, { selection, select, giveUp }: Sel
       onProgress: (done) => setState({ kind: "deleting", done, total: ids.length }),
       isStopped: () => isStopped.current,
     });
-    giveUp(ids.slice(0, ids.length - outcome.remaining.length));
+    deselect(ids.slice(0, ids.length - outcome.remaining.length));
     await revalidate();
     setState({ kind: "idle" });
     tell(ids.length, outcome);
@@ -56,11 +56,11 @@ export function useBulkDelete(search: string, { selection, select, giveUp }: Sel
   function tell(total: number, outcome: Awaited<ReturnType<typeof deleteInPortions>>) {
     const { removed, remaining, failure: reason } = outcome;
     if (reason !== null) {
-      return tellFailure(text.failed, fillPlaceholders(text.partly, { reason, removed, total }));
+      return notifyFailure(text.failed, fillPlaceholders(text.partly, { reason, removed, total }));
     }
     const goneBefore = total - removed - remaining.length;
     const title = fillPlaceholders(text.done, { count: removed });
-    tellSuccess(
+    notifySuccess(
       title,
       goneBefore === 0 ? undefined : fillPlaceholders(text.goneBefore, { count: goneBefore }),
     );

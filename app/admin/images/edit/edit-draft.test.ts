@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tataAce as image } from "#tests/support/gallery-image.ts";
-import { changeEdit, isDirty, meetNewer, startEdit } from "./edit-draft.ts";
+import { applyNewer, changeEdit, isDirty, startEdit } from "./edit-draft.ts";
 
 test("a draft is dirty once something differs from the image, and no longer when it is put back", () => {
   const draft = startEdit(image);
@@ -16,7 +16,7 @@ test("what was typed survives a newer version, and what was not touched takes th
   const typed = changeEdit(startEdit(image), { vehicleName: "Bolero", description: "Two coats" });
   const newer = { ...image, vehicleName: "Carry", bodyType: "Container", isFeatured: true, version: 4 };
 
-  const draft = meetNewer(typed, newer);
+  const draft = applyNewer(typed, newer);
 
   expect(draft.base.version).toBe(4);
   expect(draft.edit).toMatchObject({
@@ -30,8 +30,8 @@ test("what was typed survives a newer version, and what was not touched takes th
 
 test("a second newer version keeps both what was typed and what changed before", () => {
   const typed = changeEdit(startEdit(image), { vehicleName: "Bolero" });
-  const first = meetNewer(typed, { ...image, vehicleName: "Carry", version: 2 });
-  const second = meetNewer(first, { ...image, vehicleName: "Carry", bodyType: "Food van", version: 3 });
+  const first = applyNewer(typed, { ...image, vehicleName: "Carry", version: 2 });
+  const second = applyNewer(first, { ...image, vehicleName: "Carry", bodyType: "Food van", version: 3 });
   expect(second.edit).toMatchObject({ vehicleName: "Bolero", bodyType: "Food van" });
   expect(second.newer).toEqual({ vehicleName: "Carry", bodyType: "Food van" });
 });

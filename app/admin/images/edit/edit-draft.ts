@@ -33,7 +33,7 @@ export function isDirty({ base, edit }: EditDraft): boolean {
 }
 
 /** What was typed stays, what was not touched takes the newer value. */
-export function meetNewer(draft: EditDraft, image: GalleryImage): EditDraft {
+export function applyNewer(draft: EditDraft, image: GalleryImage): EditDraft {
   const changed = editFields.filter((field) => image[field] !== draft.base[field]);
   const typed = editFields.filter((field) => draft.edit[field] !== draft.base[field]);
   return {

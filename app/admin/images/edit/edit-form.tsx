@@ -5,12 +5,12 @@ import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { type ImageEdit, normalizeEdit, validateEdit } from "#domain/gallery/images/image-edit.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
-import { tellSuccess } from "../../layout/notices.tsx";
+import { notifySuccess } from "../../layout/notices.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
 import { useEachAnswer } from "../../ui/use-each-answer.ts";
 import type { ImageOutcome } from "../change-image.server.ts";
-import { changeEdit, type EditDraft, isDirty, meetNewer, startEdit } from "./edit-draft.ts";
+import { applyNewer, changeEdit, type EditDraft, isDirty, startEdit } from "./edit-draft.ts";
 import { EditFields } from "./edit-fields.tsx";
 
 interface EditFormProps {
@@ -31,13 +31,13 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
 
   useEachAnswer(saving, (answer) => {
     if (answer.ok) {
-      tellSuccess(answer.title);
+      notifySuccess(answer.title);
       onSaved();
       return;
     }
     setProblem({ title: answer.title, message: answer.description ?? "" });
     const { stored } = answer;
-    if (stored !== undefined) setDraft((current) => meetNewer(current, stored));
+    if (stored !== undefined) setDraft((current) => applyNewer(current, stored));
   });
 
   function type(change: Partial<ImageEdit>) {
@@ -94,16 +94,6 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
 }
 
 function fieldsOf({ base, edit }: EditDraft): Record<string, string> {
-  return {
-    intent: "edit",
-    id: base.id,
-    version: String(base.version),
-    vehicleName: edit.vehicleName,
-    category: edit.category,
-    vehicleType: edit.vehicleType ?? "",
-    bodyType: edit.bodyType ?? "",
-    workType: edit.workType ?? "",
-    description: edit.description ?? "",
-    isFeatured: String(edit.isFeatured),
-  };
+  const fields = { ...edit, intent: "edit", id: base.id, version: base.version };
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value ?? "")]));
 }

@@ -8,10 +8,10 @@ import { Time } from "../../ui/time.tsx";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
 import { useEachAnswer } from "../../ui/use-each-answer.ts";
 import { type EnquiriesQuery, enquiriesAddress } from "../list-address.ts";
-import { StatePlate } from "../state-plate.tsx";
+import { StateBadge } from "../state-badge.tsx";
 import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 import { DeleteEnquiry, MarkUnread, StateButtons, useMarkRead } from "./enquiry-actions.tsx";
-import { EnquiryFacts, ReplyWays, SpamPanel } from "./enquiry-panels.tsx";
+import { EnquiryFacts, ReplyOptions, SpamPanel } from "./enquiry-panels.tsx";
 import { MailPanel } from "./mail-panel.tsx";
 import { NoteForm } from "./note-form.tsx";
 
@@ -21,7 +21,7 @@ export interface LoadedEnquiry {
   isMailed: boolean;
 }
 
-export function OpenedEnquiry({
+export function EnquiryDetails({
   enquiry,
   isMailed,
   query,
@@ -47,7 +47,7 @@ export function OpenedEnquiry({
             {name}
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-steel">
-            <StatePlate state={state} />
+            <StateBadge state={state} />
             <Time iso={createdAt} />
           </p>
         </header>
@@ -56,7 +56,7 @@ export function OpenedEnquiry({
           {service === null ? null : <p className="text-steel">{service}</p>}
           <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{message}</p>
         </Panel>
-        <ReplyWays enquiry={enquiry} />
+        <ReplyOptions enquiry={enquiry} />
         <NoteForm
           id={id}
           stored={{ note: enquiry.note, version: enquiry.noteVersion }}

@@ -9,7 +9,7 @@ const looks: Record<EnquiryState, string> = {
   spam: "border-vermilion bg-sheet text-vermilion",
 };
 
-export function StatePlate({ state }: { state: EnquiryState }) {
+export function StateBadge({ state }: { state: EnquiryState }) {
   return (
     <span
       className={`inline-flex rounded-sm border px-2 text-[0.8125rem] leading-6 font-bold ${looks[state]}`}

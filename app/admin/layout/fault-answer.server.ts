@@ -4,7 +4,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { adminTextContext } from "./admin-text.ts";
 
 /** The sentence an administrator may read, with the reference of the log's entry. */
-export function noteFault(
+export function faultAnswer(
   context: Readonly<RouterContextProvider>,
   error: unknown,
   sentence: string = context.get(adminTextContext).layout.tryAgain,
