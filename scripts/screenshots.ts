@@ -2,7 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/public-paths.ts";
+import { publicPaths } from "#app/site/pages.ts";
 import { languages } from "#content/languages.ts";
 import { chromiumArguments, chromiumPath } from "#tests/browser/chromium.ts";
 import { siteStarter } from "#tests/support/running-site.ts";

@@ -1,5 +1,8 @@
 import { Outlet } from "react-router";
-import { Fault } from "./frame/fault.tsx";
+import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { business } from "#content/business.ts";
+import { useWhatsappLink } from "./frame/contact-links.ts";
 import { Frame } from "./frame/frame.tsx";
 
 export default function SiteLayout() {
@@ -10,6 +13,32 @@ export default function SiteLayout() {
   );
 }
 
+/** A page that breaks leaves the menus whole. */
 export function ErrorBoundary() {
-  return <Fault />;
+  const t = useTranslate();
+  const sitePath = useSitePath();
+  const [phone] = business.phones;
+  return (
+    <Frame>
+      <title>{`${t("site.faultTitle")} | ${business.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="wrap py-16 lg:py-28">
+        <div className="max-w-3xl border-l-4 border-vermilion pl-6 lg:pl-10">
+          <h1 className="text-2xl lg:text-4xl">{t("site.faultTitle")}</h1>
+          <p className="mt-4 max-w-prose text-lg text-steel">{t("site.faultMessage")}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <a href={`tel:${phone.dialled}`} className={buttonClass("primary")}>
+              {phone.shown}
+            </a>
+            <a href={useWhatsappLink()} className={buttonClass("secondary")}>
+              {t("site.whatsapp")}
+            </a>
+            <a href={sitePath("/")} className={buttonClass("secondary")}>
+              {t("site.home")}
+            </a>
+          </div>
+        </div>
+      </div>
+    </Frame>
+  );
 }

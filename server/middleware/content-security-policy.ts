@@ -1,4 +1,4 @@
-/** Whose map `app/site/frame/map/map-addresses.ts` asks for. */
+/** Whose map `app/site/frame/map/map-facade.tsx` asks for. */
 const mapOrigin = "https://www.openstreetmap.org";
 
 interface Sources {

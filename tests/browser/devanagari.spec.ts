@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
 import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/public-paths.ts";
+import { publicPaths } from "#app/site/pages.ts";
 import { expect, layOutAll, test } from "./fixtures.ts";
 
 /** Signs that reach highest and lowest: stacked conjuncts with vowel signs above and below. */

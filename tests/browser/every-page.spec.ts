@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/public-paths.ts";
+import { publicPaths } from "#app/site/pages.ts";
 import {
   complaintsOf,
   expect,

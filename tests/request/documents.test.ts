@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/public-paths.ts";
+import { publicPaths } from "#app/site/pages.ts";
 import { languages } from "#content/languages.ts";
 import { openTestSite, publicUrl, type TestSite } from "#tests/support/test-site.ts";
 

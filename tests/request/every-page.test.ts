@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/public-paths.ts";
+import { publicPaths } from "#app/site/pages.ts";
 import { business } from "#content/business.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";

@@ -1,5 +1,5 @@
 import { servicesContext } from "#app/context.server.ts";
-import { publicPaths } from "#app/site/public-paths.ts";
+import { publicPaths } from "#app/site/pages.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import type { Route } from "./+types/sitemap";
 import { galleryPictures, ownPicturesAt } from "./page-pictures.server.ts";

@@ -1,8 +1,9 @@
-import { usePage } from "#app/language/language.tsx";
+import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { business } from "#content/business.ts";
 import { PageIntro } from "../page-intro.tsx";
-import { Apply } from "./apply.tsx";
 import { Trades } from "./trades.tsx";
 
 export default function CareerPage() {
@@ -32,5 +33,53 @@ export default function CareerPage() {
       <Trades />
       <Apply />
     </>
+  );
+}
+
+function Apply() {
+  const { career, privacy } = useTexts();
+  const { title, text, points, ...ways } = career.apply;
+  const sitePath = useSitePath();
+  const whatsapp = `https://wa.me/${business.whatsapp}?text=${encodeURIComponent(ways.whatsappGreeting)}`;
+  return (
+    <section className="wrap py-16 lg:py-24">
+      <div className="overflow-hidden rounded-lg bg-indigo text-paper">
+        <div className="band" />
+        <div className="grid gap-9 px-6 py-12 lg:grid-cols-[3fr_2fr] lg:gap-14 lg:px-16 lg:py-16">
+          <div>
+            <h2 className="text-2xl lg:text-3xl">{title}</h2>
+            <p className="mt-3 text-lg text-indigo-pale">{text}</p>
+            <ol className="mt-6 grid gap-4">
+              {points.map((point, index) => (
+                <li key={point} className="flex items-start gap-4">
+                  <b aria-hidden="true" className="plate w-8 flex-none justify-center">
+                    {index + 1}
+                  </b>
+                  {point}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className="flex flex-col gap-3 lg:self-center">
+            <a href={`tel:${business.phones[0].dialled}`} className={buttonClass("primary")}>
+              {ways.call}: {business.phones[0].shown}
+            </a>
+            <a href={whatsapp} className={buttonClass("secondary")}>
+              {ways.whatsapp}
+            </a>
+            <a href={`mailto:${business.email}`} className={buttonClass("secondary")}>
+              {ways.email}: {business.email}
+            </a>
+            <p className="mt-3 text-sm text-indigo-pale">
+              {ways.privacy}{" "}
+              <a href={sitePath("/privacy-policy")} className="font-bold text-paper underline">
+                {privacy.title}
+              </a>
+            </p>
+          </div>
+        </div>
+        <div className="band" />
+      </div>
+    </section>
   );
 }

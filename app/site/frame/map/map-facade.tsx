@@ -1,9 +1,8 @@
 import { island } from "#app/islands/island.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { business } from "#content/business.ts";
+import { type Business, business } from "#content/business.ts";
 import type { ContactText } from "#content/texts.ts";
 import drawnMap from "./drawn-map.svg";
-import { mapFrameUrl, mapPageUrl, mapsLink } from "./map-addresses.ts";
 
 /** Our own picture of the surroundings; only "Show map" asks the provider of the map. */
 export function MapFacade({ text, shape }: { text: ContactText["map"]; shape: string }) {
@@ -34,4 +33,35 @@ export function MapFacade({ text, shape }: { text: ContactText["map"]; shape: st
       </div>
     </div>
   );
+}
+
+type Position = Business["position"];
+
+/** In degrees; about a kilometre each way. */
+const around = { longitude: 0.012, latitude: 0.006 };
+
+/** `server/middleware/content-security-policy.ts` allows its origin and no other. */
+function mapFrameUrl({ latitude, longitude }: Position): string {
+  const corners = [
+    longitude - around.longitude,
+    latitude - around.latitude,
+    longitude + around.longitude,
+    latitude + around.latitude,
+  ];
+  const query = new URLSearchParams({
+    bbox: corners.map((degrees) => degrees.toFixed(5)).join(","),
+    layer: "mapnik",
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+function mapPageUrl({ latitude, longitude }: Position): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
+}
+
+/** An address that phones open in their own map application. */
+function mapsLink({ latitude, longitude }: Position): string {
+  const query = new URLSearchParams({ api: "1", query: `${latitude},${longitude}` });
+  return `https://www.google.com/maps/search/?${query}`;
 }

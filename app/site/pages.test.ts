@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicPaths } from "./public-paths.ts";
+import { publicPaths } from "./pages.ts";
 
 test("every service and every body type has an address of its own, once [SITE-11, SRV-4, SRV-5]", () => {
   const paths = publicPaths();
