@@ -107,6 +107,26 @@ test("a menu is closed on the page that Back brings again", async ({ page, site 
   await expect(gallery).toBeHidden();
 });
 
+test("a page out of the browser's page cache has no open menu", async ({ page, site }) => {
+  const comesBack = () =>
+    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await page.setViewportSize(phone);
+  await page.goto(`${site.url}/contact`);
+  await untilScripted(page);
+  const banner = page.getByRole("banner");
+  const gallery = banner.getByRole("link", { name: words.site.gallery });
+  await banner.locator("summary").first().click();
+  await expect(gallery).toBeVisible();
+  await comesBack();
+  await expect(gallery).toBeHidden();
+  await page.setViewportSize(desktop);
+  const button = banner.getByRole("button", { name: "More pages: Company" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await comesBack();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -31,13 +31,13 @@ export default function CompanyPage() {
             className={`${cover} aspect-3/2`}
           />
         </PagePanel>
-        <PagePanel {...certification} path="/company/certification" layout="beside" className="lg:col-span-5">
+        <PagePanel {...certification} path="/company/certification" layout="row" className="lg:col-span-5">
           <CertificateThumbnail />
         </PagePanel>
-        <PagePanel {...life} path="/company/life" layout="beside" className="lg:col-span-5">
+        <PagePanel {...life} path="/company/life" layout="row" className="lg:col-span-5">
           <Picture picture={art("workshop-4")} alt="" sizes="300px" className={`${cover} object-[22%_50%]`} />
         </PagePanel>
-        <PagePanel {...career} path="/company/career" layout="halves" className="lg:col-span-12">
+        <PagePanel {...career} path="/company/career" layout="feature" className="lg:col-span-12">
           <Picture
             picture={art("workshop-2")}
             alt=""
@@ -53,39 +53,39 @@ export default function CompanyPage() {
 
 interface PagePanelProps extends TitledText {
   path: string;
-  /** Where the picture stands; `halves` is an indigo panel. */
-  layout?: "above" | "beside" | "halves";
+  /** Where the picture stands; `feature` is an indigo panel of two halves. */
+  layout?: "column" | "row" | "feature";
   className: string;
   children: ReactNode;
 }
 
-function PagePanel({ title, text, path, layout = "above", className, children }: PagePanelProps) {
+function PagePanel({ title, text, path, layout = "column", className, children }: PagePanelProps) {
   const sitePath = useSitePath();
   const { open } = useTexts().company;
-  const beside = layout === "beside";
-  const dark = layout === "halves";
-  const direction = beside ? "flex-row-reverse" : dark ? "flex-col lg:flex-row-reverse" : "flex-col";
-  const colours = dark ? "bg-indigo! text-paper border-indigo! shadow-none!" : "";
+  const isRow = layout === "row";
+  const isDark = layout === "feature";
+  const direction = isRow ? "flex-row-reverse" : isDark ? "flex-col lg:flex-row-reverse" : "flex-col";
+  const colours = isDark ? "bg-indigo! text-paper border-indigo! shadow-none!" : "";
   return (
     <div
       className={`panel relative flex overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 ${direction} ${colours} ${className}`}
     >
-      <div className={beside ? "w-[34%] flex-none lg:w-[38%]" : dark ? "lg:w-1/2" : ""}>{children}</div>
+      <div className={isRow ? "w-[34%] flex-none lg:w-[38%]" : isDark ? "lg:w-1/2" : ""}>{children}</div>
       <div
-        className={`flex min-w-0 flex-1 flex-col items-start px-5 py-6 lg:px-8 ${dark ? "lg:justify-center" : ""}`}
+        className={`flex min-w-0 flex-1 flex-col items-start px-5 py-6 lg:px-8 ${isDark ? "lg:justify-center" : ""}`}
       >
-        <h2 className={beside ? "text-lg lg:text-xl" : "text-xl lg:text-2xl"}>
+        <h2 className={isRow ? "text-lg lg:text-xl" : "text-xl lg:text-2xl"}>
           <a href={sitePath(path)} className="after:absolute after:inset-0 after:rounded-md">
             {title}
           </a>
         </h2>
-        <p className={`mt-2 text-pretty ${dark ? "text-indigo-pale" : "text-steel"}`}>{text}</p>
+        <p className={`mt-2 text-pretty ${isDark ? "text-indigo-pale" : "text-steel"}`}>{text}</p>
         <span
           aria-hidden="true"
-          className={`mt-auto flex items-center gap-1.5 pt-4 font-bold ${dark ? "text-marigold lg:mt-0" : "text-teal"}`}
+          className={`mt-auto flex items-center gap-1.5 pt-4 font-bold ${isDark ? "text-marigold lg:mt-0" : "text-teal"}`}
         >
           {open}
-          <Chevron {...(dark ? { className: "" } : {})} />
+          <Chevron {...(isDark ? { className: "" } : {})} />
         </span>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { servicePictures } from "#content/pictures.ts";
 import { type BodyTypeSlug, type ServiceSlug, type ServiceText, serviceFacts } from "#content/services.ts";
 
-/** The first picture's backdrop, also the colour of the panel beside it. */
+/** The first picture's backdrop, also the colour of the panel with the title. */
 type Tone = "sand" | "indigo" | "teal" | "clay" | "steel" | "slate";
 
 const onDark = "text-paper [&_:focus-visible]:outline-marigold";
@@ -49,10 +49,7 @@ interface HeroProps {
 const edge =
   "[--rest:max(0px,(100cqh-66.67cqw)/2)] lg:h-[calc(var(--rest)+min(3rem,var(--rest)*4))] lg:from-[calc(var(--rest)+0px)]";
 
-/**
- * The whole picture, 3:2, up to the screen's edge; the panel beside it has the colour of its backdrop. Where the panel is
- * taller, the picture stands half way up and fades above and below.
- */
+/** Where the panel is taller than the picture, the picture is centred and fades above and below. */
 export function Hero({ slug, text, crumbs }: HeroProps) {
   const sitePath = useSitePath();
   const { art, texts } = usePage();

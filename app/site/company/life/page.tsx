@@ -8,7 +8,7 @@ import { PageIntro } from "../page-intro.tsx";
 export default function LifePage() {
   const { art, texts } = usePage();
   const text = texts.life;
-  const [hall, , , finishing] = texts.about.story.photos;
+  const [building, , , finishing] = texts.about.story.photos;
   const [dawn, noon, afternoon, dusk] = text.paragraphs;
   const sitePath = useSitePath();
   return (
@@ -17,7 +17,7 @@ export default function LifePage() {
       <PageIntro {...text.intro}>
         <Picture
           picture={art("workshop-1")}
-          alt={hall.alt}
+          alt={building.alt}
           sizes="(min-width: 1200px) 540px, (min-width: 900px) 46vw, 86vw"
           loading="first"
           className="aspect-3/2 size-full rounded-md object-cover"
