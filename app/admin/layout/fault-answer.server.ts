@@ -3,7 +3,7 @@ import { requestContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { adminTextContext } from "./admin-text.ts";
 
-/** The sentence an administrator may read, with the reference of the log's entry. */
+/** Logs the fault; the sentence an administrator may read has the reference of the log's entry. */
 export function faultAnswer(
   context: Readonly<RouterContextProvider>,
   error: unknown,
