@@ -12,7 +12,7 @@ import { createTranslate } from "#content/translate.ts";
 import { requestContext } from "./context.server.ts";
 import { type Page, PageContext } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
-import { loadedThings, structuredData } from "./site/search/structured-data/structured-data.server.ts";
+import { loadedFacts, structuredData } from "./site/search/structured-data/structured-data.server.ts";
 import { artPicture } from "./ui/art.server.ts";
 
 /** Renders the whole page before it is sent, so that it can be cached and needs no script to be put together. */
@@ -60,7 +60,7 @@ function pageOf(
     origin,
     art: artPicture,
     entryModule: manifest.entry.module,
-    structuredData: status === 200 ? structuredData(address, context.get(loadedThings)) : null,
+    structuredData: status === 200 ? structuredData(address, context.get(loadedFacts)) : null,
   };
 }
 

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Services } from "#domain/services.ts";
 import { requestContext, servicesContext } from "./context.server.ts";
 import { canonicalPath } from "./language/paths.ts";
-import { loadedThings } from "./site/search/structured-data/structured-data.server.ts";
+import { loadedFacts } from "./site/search/structured-data/structured-data.server.ts";
 import type { SiteHandler } from "./site-handler.ts";
 
 export { pageParameters } from "./page-parameters.server.ts";
@@ -17,7 +17,7 @@ export function createSiteHandler(services: Services, mode: "production" | "deve
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, edge);
-    context.set(loadedThings, []);
+    context.set(loadedFacts, { things: [], pageName: null });
     return handle(request, context);
   };
 }

@@ -15,6 +15,7 @@ import { assignRequestId, logRequests, newRequestId } from "./middleware/request
 import { refuseBrokenAddresses } from "./middleware/request-path.ts";
 import { writeSecurityHeaders } from "./middleware/security-headers.ts";
 import { createOriginOf, refuseForeignOrigins } from "./middleware/site-origin.ts";
+import { serveSpeculationRules, speculationRulesPath } from "./middleware/speculation-rules.ts";
 import { serveStaticFiles } from "./middleware/static-files.ts";
 import { setVisitorAddress } from "./middleware/visitor-address.ts";
 import { respondWithPage } from "./page-cache/cached-page.ts";
@@ -68,6 +69,7 @@ export function createApp(parts: AppParts): App {
   app.use(assignRequestId(), logRequests(log), writeSecurityHeaders(config.publicUrl), writeCacheControl());
   app.use(compressResponses(), refuseBrokenAddresses(), setVisitorAddress(config.trustedProxy));
   app.get("/healthz", () => health.answer());
+  app.get(speculationRulesPath, serveSpeculationRules());
   if (assetsDirectory !== null) app.use(serveStaticFiles(assetsDirectory));
   app.use(refuseForeignOrigins(originOf), limitRate(signIns), limitRate(uploads), limitBodies());
   if (pictures !== undefined) app.use("/gallery-images/*", cachedByRoute).route("/", pictures);

@@ -1,3 +1,5 @@
+import { isPlainClick } from "./plain-click.ts";
+
 export interface MapProps {
   frameUrl: string;
   frameTitle: string;
@@ -8,7 +10,7 @@ export function start(map: HTMLElement, { frameUrl, frameTitle }: MapProps): voi
   const picture = map.querySelector("img");
   const show = map.querySelector<HTMLAnchorElement>("[data-show-map]");
   show?.addEventListener("click", (event) => {
-    if (picture === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (picture === null || !isPlainClick(event)) return;
     event.preventDefault();
     const frame = document.createElement("iframe");
     frame.src = frameUrl;

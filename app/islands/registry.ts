@@ -1,6 +1,7 @@
 export const islands = {
   comparison: () => import("./comparison.ts"),
   "contact-form": () => import("./contact-form/start.tsx"),
+  gallery: () => import("./gallery/start.ts"),
   map: () => import("./map.ts"),
   "opening-lamp": () => import("./opening-lamp.ts"),
   "phone-menu": () => import("./phone-menu.ts"),

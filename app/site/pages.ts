@@ -18,6 +18,12 @@ export const publicPages: readonly PublicPage[] = [
     module: "site/gallery/page.tsx",
     parameters: ["work", "vehicle", "body", "page"],
   },
+  {
+    name: "project",
+    path: "/gallery/:id",
+    module: "site/gallery/project/page.tsx",
+    parameters: ["work", "vehicle", "body"],
+  },
   { name: "services", path: "/services", module: "site/services/list/page.tsx", parameters: [] },
   { name: "service", path: "/services/:slug", module: "site/services/detail/page.tsx", parameters: [] },
   {
@@ -30,7 +36,7 @@ export const publicPages: readonly PublicPage[] = [
     name: "contact",
     path: "/contact",
     module: "site/contact/page.tsx",
-    parameters: ["service", "inquiry", "sent"],
+    parameters: ["service", "project", "inquiry", "sent"],
   },
   { name: "about", path: "/about", module: "site/about/page.tsx", parameters: [] },
   { name: "company", path: "/company", module: "site/company/page.tsx", parameters: [] },
@@ -57,7 +63,7 @@ export function declaredQuery(path: string, search: string): string {
   return declared.length === 0 ? "" : `?${new URLSearchParams(declared)}`;
 }
 
-/** The English path of every page that answers with 200. */
+/** The English path of every page that answers with 200, but for projects: those are in the database. */
 export function publicPaths(): string[] {
   return publicPages.flatMap(({ path }) => pathsOf(path));
 }
@@ -70,6 +76,7 @@ function pathsOf(path: string): string[] {
 }
 
 const slugsOfPattern: Record<string, readonly string[]> = {
+  "/gallery/:id": [],
   "/services/:slug": serviceSlugs,
   "/services/body-building/:slug": bodyTypeSlugs,
 };

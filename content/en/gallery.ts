@@ -36,6 +36,15 @@ export const gallery = {
   loadMore: "Load more",
   earlier: "Earlier pages",
   openLarge: "View large",
+  projectSearch: {
+    title: "{project} | Rathkar",
+    description:
+      "{project}. Photographs of this vehicle from our workshop; ask for a price for one like it by phone, WhatsApp or form.",
+  },
+  backToGallery: "Back to the gallery",
+  otherProjects: "Other projects",
+  unreachable: "This project could not be loaded. Please check your connection.",
+  tryAgain: "Try again",
   projectAlt: "{name}, {work}",
   projectWithBodyAlt: "{name} with {body}, {work}",
   beforeAlt: "Before: {name}",

@@ -37,6 +37,15 @@ export const gallery: Texts["gallery"] = {
   loadMore: "और दिखाएँ",
   earlier: "पिछले पेज",
   openLarge: "बड़ी तस्वीर देखें",
+  projectSearch: {
+    title: "{project} | Rathkar",
+    description:
+      "{project}। हमारी वर्कशॉप में बनी इस गाड़ी की तस्वीरें देखिए। ऐसे ही काम का दाम फ़ोन, व्हाट्सऐप या फ़ॉर्म से पूछिए।",
+  },
+  backToGallery: "वापस गैलरी पर",
+  otherProjects: "दूसरे काम",
+  unreachable: "यह काम नहीं खुल सका। कृपया अपना इंटरनेट कनेक्शन देखें।",
+  tryAgain: "फिर कोशिश करें",
   projectAlt: "{name}, {work}",
   projectWithBodyAlt: "{name}, {body}, {work}",
   beforeAlt: "पहले: {name}",

@@ -38,6 +38,15 @@ export const gallery: Texts["gallery"] = {
   loadMore: "आणखी दाखवा",
   earlier: "मागील पाने",
   openLarge: "मोठा फोटो पाहा",
+  projectSearch: {
+    title: "{project} | Rathkar",
+    description:
+      "{project}. आमच्या वर्कशॉपमध्ये तयार झालेल्या या गाडीचे फोटो पाहा. अशाच कामाची किंमत फोन, व्हॉट्सॲप किंवा फॉर्मवर विचारा.",
+  },
+  backToGallery: "परत गॅलरीकडे",
+  otherProjects: "इतर कामे",
+  unreachable: "हे काम उघडता आले नाही. कृपया आपले इंटरनेट कनेक्शन तपासा.",
+  tryAgain: "पुन्हा प्रयत्न करा",
   projectAlt: "{name}, {work}",
   projectWithBodyAlt: "{name}, {body}, {work}",
   beforeAlt: "आधी: {name}",

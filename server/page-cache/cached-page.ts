@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { acceptedEncoding, compress, type Encoding } from "../content-encoding.ts";
 import { cacheControl } from "../middleware/cache-control.ts";
 import { filePolicy, sitePolicy } from "../middleware/content-security-policy.ts";
+import { speculationRules } from "../middleware/speculation-rules.ts";
 
 /** A public page in every encoding. */
 export interface CachedPage {
   readonly status: number;
+  readonly isHtml: boolean;
   readonly tag: string;
   readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
   readonly headers: Readonly<Record<Encoding | "notModified", Readonly<Record<string, string>>>>;
@@ -26,13 +28,13 @@ export async function createCachedPage(
   ]);
   const bodies = { br, gzip, identity };
   const tag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const isHtml = headers.get("Content-Type")?.startsWith("text/html");
+  const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   const shared: Record<string, string> = {
     ...Object.fromEntries([...headers].filter(([name]) => !notShared.has(name))),
     ...common,
     "Content-Security-Policy": isHtml ? sitePolicy : filePolicy,
     "Cache-Control": cacheControl("publicPage", status),
-    Vary: "Accept-Encoding",
+    Vary: "Accept-Encoding, Save-Data",
     ...(status === 200 && { ETag: `W/${tag}` }),
   };
   const headersOf = (encoding: Encoding): Record<string, string> => ({
@@ -43,6 +45,7 @@ export async function createCachedPage(
   const { "content-type": _type, ...notModified } = shared;
   return {
     status,
+    isHtml,
     tag,
     bodies,
     headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity"), notModified },
@@ -68,7 +71,11 @@ export function respondWithPage(page: CachedPage, request: Request, requestId: s
   const body = form === "notModified" || request.method === "HEAD" ? null : page.bodies[form];
   return new Response(body, {
     status: form === "notModified" ? 304 : page.status,
-    headers: { ...page.headers[form], "X-Request-Id": requestId },
+    headers: {
+      ...page.headers[form],
+      ...(page.isHtml && speculationRules(request)),
+      "X-Request-Id": requestId,
+    },
   });
 }
 

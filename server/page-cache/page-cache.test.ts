@@ -171,6 +171,18 @@ test("a browser that has the page gets 304, until the content changes", async ()
   expect((await testApp.app.request("/gallery", { headers })).status).toBe(200);
 });
 
+test("a browser learns which links it may fetch ahead, unless it saves data", async () => {
+  await using testApp = await openApp(countingSite().site);
+  const rulesOf = async (headers: Record<string, string>) =>
+    (await testApp.app.request("/gallery", { headers })).headers.get("Speculation-Rules");
+  for (const _ of ["rendered", "cached"]) {
+    expect(await rulesOf({})).toBe('"/speculation-rules.json"');
+    expect(await rulesOf({ "Save-Data": "on" })).toBeNull();
+  }
+  const rules = await testApp.app.request("/speculation-rules.json");
+  expect(rules.headers.get("Content-Type")).toBe("application/speculationrules+json");
+});
+
 test("HEAD answers the headers of the page without its body", async () => {
   await using testApp = await openApp(countingSite().site);
   const miss = await testApp.app.request("/gallery", { method: "HEAD" });

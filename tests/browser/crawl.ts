@@ -56,23 +56,29 @@ export const test = base.extend<object, CrawlFixtures>({
 /** Reads the sitemap in the browser, which refuses XML that is not well formed. */
 async function readSitemap(page: Page, siteUrl: string): Promise<SitemapEntry[]> {
   await page.goto(`${siteUrl}/terms`);
-  return page.evaluate(async (url) => {
-    const answer = await fetch(url);
-    const xml = new DOMParser().parseFromString(await answer.text(), "application/xml");
-    const fault = xml.querySelector("parsererror");
-    if (!answer.ok || fault !== null) throw new Error(`The sitemap cannot be read: ${fault?.textContent}`);
-    const text = (parent: Element, name: string) =>
+  return page.evaluate(async (index) => {
+    const read = async (url: string) => {
+      const answer = await fetch(url);
+      const xml = new DOMParser().parseFromString(await answer.text(), "application/xml");
+      const fault = xml.querySelector("parsererror");
+      if (!answer.ok || fault !== null) throw new Error(`${url} cannot be read: ${fault?.textContent}`);
+      return xml;
+    };
+    const text = (parent: Element | Document, name: string) =>
       [...parent.getElementsByTagName(name)].map((element) => element.textContent ?? "");
-    return [...xml.getElementsByTagName("url")].map((entry) => ({
-      url: text(entry, "loc")[0] ?? "",
-      alternates: Object.fromEntries(
-        [...entry.getElementsByTagName("xhtml:link")].map((link) => [
-          link.getAttribute("hreflang") ?? "",
-          link.getAttribute("href") ?? "",
-        ]),
-      ),
-      pictures: text(entry, "image:loc"),
-    }));
+    const parts = await Promise.all(text(await read(index), "loc").map(read));
+    return parts
+      .flatMap((xml) => [...xml.getElementsByTagName("url")])
+      .map((entry) => ({
+        url: text(entry, "loc")[0] ?? "",
+        alternates: Object.fromEntries(
+          [...entry.getElementsByTagName("xhtml:link")].map((link) => [
+            link.getAttribute("hreflang") ?? "",
+            link.getAttribute("href") ?? "",
+          ]),
+        ),
+        pictures: text(entry, "image:loc"),
+      }));
   }, `${siteUrl}/sitemap.xml`);
 }
 
@@ -132,8 +138,8 @@ async function readPage(url: string): Promise<CrawledPage> {
     structuredData: [...page.querySelectorAll('script[type="application/ld+json"]')].map(
       ({ textContent }) => textContent ?? "",
     ),
-    hiddenContent: [...page.querySelectorAll('main [hidden], template[id^="B:"], body > [hidden]')].map(
-      ({ outerHTML }) => outerHTML.slice(0, 200),
-    ),
+    hiddenContent: [
+      ...page.querySelectorAll('main [hidden]:not(dialog *), template[id^="B:"], body > [hidden]'),
+    ].map(({ outerHTML }) => outerHTML.slice(0, 200)),
   };
 }

@@ -1,6 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { textsOf } from "#content/texts.server.ts";
-import { expect, test, untilScripted } from "./fixtures.ts";
+import { expect, followSlowly, test, untilScripted } from "./fixtures.ts";
 import { signIn } from "./sign-in.ts";
 
 const words = textsOf("en").gallery;
@@ -27,16 +27,6 @@ test("projects stand in 2, 3 or 4 columns, three wide to two high [GAL-8]", asyn
   }
 });
 
-/** Holds what the page asks its server for until it is let go. */
-async function holdData(page: Page): Promise<{ letGo(): void }> {
-  const held = Promise.withResolvers<void>();
-  await page.route("**/gallery.data*", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return { letGo: () => held.resolve() };
-}
-
 test("while it loads the gallery says so, and afterwards how many there are [GAL-1, GAL-2, GAL-3, GAL-19]", async ({
   page,
   site,
@@ -50,10 +40,8 @@ test("while it loads the gallery says so, and afterwards how many there are [GAL
   await expect(tabs).toHaveCount(7);
   await expect(page.getByLabel(words.vehicle).getByRole("option").first()).toHaveText("All Vehicles");
   await expect(page.getByLabel(words.bodyType).getByRole("option").first()).toHaveText("All Body Types");
-  const data = await holdData(page);
-  await main.getByRole("link", { name: "Painting", exact: true }).click();
-  await expect(main.getByRole("status").first()).toHaveText("Loading gallery...");
-  data.letGo();
+  const { said } = await followSlowly(page, main.getByRole("link", { name: "Painting", exact: true }));
+  expect(said).toContain("Loading gallery...");
   await expect(main.getByRole("status").first()).toHaveText("2 projects");
 });
 

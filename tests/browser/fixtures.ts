@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import axe from "axe-core";
 import { type RunningSite, siteStarter } from "#tests/support/running-site.ts";
 import { fillSmallGallery } from "./small-gallery.ts";
@@ -42,7 +42,10 @@ export function complaintsOf(page: Page): readonly string[] {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
+  page.on("pageerror", ({ message, stack }) => {
+    // Whoever looks at a page before its stylesheet is there ends its view transition.
+    if (!message.startsWith("Transition was aborted")) complaints.push(`${page.url()}: ${stack || message}`);
+  });
   return complaints;
 }
 
@@ -97,6 +100,46 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 /** Resolves when every island that wakes by itself has woken. */
 export async function untilScripted(page: Page): Promise<void> {
   await expect(page.locator("[data-wake=idle]:not([data-awake])")).toHaveCount(0);
+}
+
+/**
+ * Follows a link on a slow line and answers what the page that is being left said meanwhile, and whether anything
+ * moved. The page itself takes the notes: nobody can look at it any more.
+ */
+export async function followSlowly(
+  page: Page,
+  link: Locator,
+): Promise<{ said: string[]; heights: number[] }> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    const heights: number[] = [];
+    const note = () => {
+      said.push(document.querySelector("[data-loading-gallery]")?.textContent ?? "");
+      heights.push(document.documentElement.scrollHeight);
+      sessionStorage.setItem("notes", JSON.stringify({ said, heights }));
+    };
+    note();
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+  });
+  const href = (await link.getAttribute("href")) ?? "";
+  await page.route(`**${href}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  // A pointer would have the page fetched ahead.
+  await link.press("Enter");
+  await page.waitForURL(`**${href}`);
+  return JSON.parse(await page.evaluate(() => sessionStorage.getItem("notes") ?? ""));
+}
+
+/** Holds the answers to what the page asks of addresses that match `glob`, until they are let go. */
+export async function holdAnswers(page: Page, glob: string): Promise<{ letGo(): void }> {
+  const held = Promise.withResolvers<void>();
+  await page.route(glob, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return { letGo: () => held.resolve() };
 }
 
 export const languages = [

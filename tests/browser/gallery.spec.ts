@@ -1,5 +1,24 @@
+import type { Page } from "@playwright/test";
 import { textsOf } from "#content/texts.server.ts";
-import { expect, expectAccessible, languages, test, untilScripted } from "./fixtures.ts";
+import type { RunningSite } from "#tests/support/running-site.ts";
+import {
+  expect,
+  expectAccessible,
+  followSlowly,
+  holdAnswers,
+  languages,
+  test,
+  untilScripted,
+} from "./fixtures.ts";
+
+const cardsOf = (page: Page) => page.getByRole("article");
+const linkOf = (page: Page, card: number) => page.getByRole("link", { name: /View large/ }).nth(card);
+const largeView = (page: Page) => page.getByRole("dialog", { name: "Large view" });
+
+async function openGallery(page: Page, site: RunningSite, query = ""): Promise<void> {
+  await page.goto(`${site.url}/gallery${query}`);
+  await untilScripted(page);
+}
 
 for (const { code, prefix } of languages) {
   const words = textsOf(code).gallery;
@@ -12,12 +31,14 @@ for (const { code, prefix } of languages) {
       await page.goto(`${site.url}${prefix}/gallery`);
       await untilScripted(page);
       await page.getByRole("main").getByRole("link", { name: words.work.painting, exact: true }).click();
-      await expect(page).toHaveURL(/work=painting/);
-      await expect(page.getByRole("article")).toHaveCount(2);
+      await expect(page).toHaveURL(`${site.url}${prefix}/gallery?work=painting`);
+      await expect(cardsOf(page)).toHaveCount(2);
+      await untilScripted(page);
       await page.getByLabel(words.vehicle).selectOption("Carry");
       await expect(page.getByText(words.empty)).toBeVisible();
+      await expect(page).toHaveURL(`${site.url}${prefix}/gallery?work=painting&vehicle=Carry`);
       await page.getByRole("link", { name: words.removeFilter.replace("{name}", "Carry") }).click();
-      await expect(page.getByRole("article")).toHaveCount(2);
+      await expect(cardsOf(page)).toHaveCount(2);
       await page.goBack();
       await expect(page.getByText(words.empty)).toBeVisible();
     });
@@ -25,12 +46,27 @@ for (const { code, prefix } of languages) {
     test("loads more without losing what is there [GAL-17]", async ({ page, site }) => {
       await page.goto(`${site.url}${prefix}/gallery`);
       await untilScripted(page);
-      await expect(page.getByRole("article")).toHaveCount(24);
-      await page.getByRole("link", { name: words.loadMore }).click();
-      await expect(page.getByRole("article")).toHaveCount(30);
+      await expect(cardsOf(page)).toHaveCount(24);
+      await page.getByRole("link", { name: words.loadMore }).press("Enter");
+      await expect(cardsOf(page)).toHaveCount(30);
+      const shown = words.countShown.replace("{first}", "1").replaceAll(/{last}|{total}/g, "30");
+      await expect(page.getByText(shown)).toBeVisible();
+      await expect(cardsOf(page).nth(24).getByRole("link")).toBeFocused();
+      await expect(page.getByRole("link", { name: words.loadMore })).toHaveCount(0);
     });
   });
 }
+
+test("where the next cards do not come, their page is loaded", async ({ context, site }) => {
+  const page = await context.newPage();
+  await openGallery(page, site);
+  await page.route("**/gallery?page=2", (route) =>
+    route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(cardsOf(page)).toHaveCount(6);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -38,61 +74,104 @@ test.describe("without JavaScript", () => {
   test("the gallery is read, filtered and turned over [GAL-4, GAL-17]", async ({ page, site }) => {
     await page.goto(`${site.url}/mr/gallery`);
     const words = textsOf("mr").gallery;
-    await expect(page.getByRole("article")).toHaveCount(24);
+    await expect(cardsOf(page)).toHaveCount(24);
     await page.getByRole("link", { name: words.loadMore }).click();
-    await expect(page.getByRole("article")).toHaveCount(6);
+    await expect(cardsOf(page)).toHaveCount(6);
     await page.getByLabel(words.vehicle).selectOption("Tata Ace");
     await page.getByRole("button", { name: words.showResults }).click();
-    await expect(page.getByRole("article")).toHaveCount(4);
+    await expect(cardsOf(page)).toHaveCount(4);
     await page.getByRole("main").getByRole("link", { name: words.work.denting, exact: true }).click();
-    await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(cardsOf(page)).toHaveCount(2);
   });
 
-  test("a card leads to its picture, and a pair shows its other side [GAL-14]", async ({ page, site }) => {
+  test("a pair shows its other side, and both on its page, which leads on and back [GAL-14, GAL-22]", async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site.url}/gallery?work=denting`);
-    const card = page.getByRole("article").first();
+    const card = cardsOf(page).first();
     const after = card.getByRole("img", { name: "After: Tata Ace" }).locator("xpath=ancestor::span[1]");
     await expect(after).toHaveCSS("opacity", "0");
     await card.getByRole("checkbox").press("Space");
     await expect(after).toHaveCSS("opacity", "1");
-    const address = await card.getByRole("link").getAttribute("href");
-    const picture = await page.request.get(site.url + address);
-    expect(picture.headers()["content-type"]).toBe("image/jpeg");
+    await card.getByRole("link").click();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "Tata Ace" })).toBeVisible();
+    const [before, afterwards] = await Promise.all(
+      ["Before: Tata Ace", "After: Tata Ace"].map((name) => main.getByRole("img", { name }).boundingBox()),
+    );
+    expect(afterwards?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+    await main.getByRole("link", { name: "Next project" }).click();
+    await expect(main.getByText("2 of 2")).toBeVisible();
+    await main.getByRole("link", { name: "Back to the gallery" }).click();
+    await expect(page).toHaveURL(/gallery\?work=denting#/);
+    await expect(cardsOf(page)).toHaveCount(2);
   });
 });
 
-test("a project opens large, turns by key and closes with the back button [GAL-15]", async ({
+test("the large view turns past what is loaded, and Back closes it [GAL-15, GAL-22]", async ({
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/gallery`);
-  await untilScripted(page);
-  await page
-    .getByRole("link", { name: /View large/ })
-    .nth(3)
-    .click();
-  const large = page.getByRole("dialog", { name: "Large view" });
-  await expect(large).toContainText("4 of 24");
+  await openGallery(page, site);
+  const address = await linkOf(page, 23).getAttribute("href");
+  await linkOf(page, 23).click();
+  const large = largeView(page);
+  await expect(large).toContainText("24 of 30");
+  await expect(page).toHaveURL(site.url + address);
+  await expectAccessible(page);
   await page.keyboard.press("ArrowRight");
-  await expect(large).toContainText("5 of 24");
-  for (let presses = 0; presses < 3; presses++) await page.keyboard.press("ArrowLeft");
-  await expect(large).toContainText("2 of 24");
+  await expect(large).toContainText("25 of 30");
+  await large.getByRole("link", { name: "Next project" }).press("Enter");
+  await expect(large).toContainText("26 of 30");
+  await expect(large.getByRole("link", { name: "Next project" })).toBeFocused();
   await page.goBack();
   await expect(large).toBeHidden();
-  await expect(page.getByRole("link", { name: /View large/ }).nth(3)).toBeFocused();
+  await expect(page).toHaveURL(`${site.url}/gallery`);
+  await expect(linkOf(page, 23)).toBeFocused();
+  await page.goForward();
+  await expect(large).toContainText("26 of 30");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`${site.url}/gallery`);
+});
+
+test("a large view loaded anew is the project's page, and Back leads to the gallery", async ({
+  page,
+  site,
+}) => {
+  await openGallery(page, site, "?work=painting");
+  await linkOf(page, 0).click();
+  await expect(largeView(page)).toContainText("1 of 2");
+  await page.reload();
+  await expect(largeView(page)).toHaveCount(0);
+  await expect(page.getByRole("main").getByText("1 of 2")).toBeVisible();
+  await page.goBack();
+  await expect(cardsOf(page)).toHaveCount(2);
+});
+
+test("a project that does not come keeps its name and picture, and is asked for again", async ({
+  context,
+  site,
+}) => {
+  const page = await context.newPage();
+  await openGallery(page, site);
+  await context.setOffline(true);
+  await linkOf(page, 1).click();
+  const large = largeView(page);
+  await expect(large.getByRole("heading", { name: "Tata Ace" })).toBeVisible();
+  await expect(large.getByRole("img")).toBeVisible();
+  await expect(large.getByRole("status")).toHaveText(textsOf("en").gallery.unreachable);
+  await context.setOffline(false);
+  await large.getByRole("button", { name: "Try again" }).click();
+  await expect(large).toContainText("2 of 30");
 });
 
 test("a swipe turns to the next project", async ({ browser, site }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  await page.goto(`${site.url}/gallery`);
-  await untilScripted(page);
-  await page
-    .getByRole("link", { name: /View large/ })
-    .nth(9)
-    .tap();
-  const large = page.getByRole("dialog", { name: "Large view" });
-  await expect(large).toContainText("10 of 24");
+  await openGallery(page, site);
+  await linkOf(page, 9).tap();
+  await expect(largeView(page)).toContainText("10 of 30");
   const devtools = await context.newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
     devtools.send("Input.dispatchTouchEvent", {
@@ -102,17 +181,13 @@ test("a swipe turns to the next project", async ({ browser, site }) => {
   await touch("touchStart", 300);
   for (const x of [250, 200, 150, 100]) await touch("touchMove", x);
   await touch("touchEnd", 100);
-  await expect(large).toContainText("11 of 24");
+  await expect(largeView(page)).toContainText("11 of 30");
   await context.close();
 });
 
 test("before and after are compared by keyboard and by tap [GAL-15]", async ({ page, site }) => {
-  await page.goto(`${site.url}/gallery?work=denting`);
-  await untilScripted(page);
-  await page
-    .getByRole("link", { name: /View large/ })
-    .first()
-    .click();
+  await openGallery(page, site, "?work=denting");
+  await linkOf(page, 0).click();
   const slider = page.getByRole("slider", { name: "Compare before and after" });
   await expect(slider).toHaveAttribute("aria-valuetext", "50 % after");
   await slider.press("End");
@@ -125,19 +200,64 @@ test("before and after are compared by keyboard and by tap [GAL-15]", async ({ p
 });
 
 test("a choice made before the scripts arrive takes effect when they do", async ({ page, site }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const scripts = await holdAnswers(page, "**/assets/*.js");
   await page.goto(`${site.url}/gallery`, { waitUntil: "domcontentloaded" });
   await page.getByLabel("Vehicle").selectOption("Tata Ace");
-  release();
+  scripts.letGo();
   await expect(page).toHaveURL(/vehicle=Tata\+Ace/);
-  await expect(page.getByRole("article")).toHaveCount(4);
+  await expect(cardsOf(page)).toHaveCount(4);
+});
+
+test("a choice made far down begins with its first results, one made at the top moves nothing", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openGallery(page, site);
+  await page.getByRole("main").getByRole("link", { name: "Body Building", exact: true }).click();
+  await expect(page).toHaveURL(/work=body-building$/);
+  await untilScripted(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await cardsOf(page).nth(20).scrollIntoViewIfNeeded();
+  await page.getByRole("main").getByRole("link", { name: "Painting", exact: true }).click();
+  await expect(cardsOf(page)).toHaveCount(2);
+  await expect(cardsOf(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("2 projects")).toBeInViewport({ ratio: 1 });
+});
+
+test("on a slow line a way to the gallery says that it loads, and nothing moves [GAL-1]", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/company`);
+  await untilScripted(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Gallery" });
+  const { said, heights } = await followSlowly(page, link);
+  expect(said).toEqual(["", "Loading gallery..."]);
+  expect(new Set(heights).size).toBe(1);
+  await expect(cardsOf(page)).toHaveCount(24);
+  await expect(page.getByText("Loading gallery...")).toHaveCount(0);
+});
+
+test("a link that is hovered is fetched ahead by rules that the browser accepts", async ({
+  context,
+  page,
+  site,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Preload.enable");
+  const rules = new Promise<{ errorType?: string }>((resolve) => {
+    devtools.on("Preload.ruleSetUpdated", ({ ruleSet }) => resolve(ruleSet));
+  });
+  const fetched = new Promise<string>((resolve) => {
+    devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+      if (status === "Ready") resolve(prefetchUrl);
+    });
+  });
+  await page.goto(`${site.url}/about`);
+  expect((await rules).errorType).toBeUndefined();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).hover();
+  expect(await fetched).toBe(`${site.url}/gallery`);
 });
 
 test("an unknown page says so in the language of its address [ERR-1]", async ({ page, site }) => {

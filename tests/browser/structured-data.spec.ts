@@ -82,6 +82,20 @@ test("each service and body type is a service of the workshop", async ({ crawled
   }
 });
 
+test("each project is a work of the workshop, with its pictures", async ({ crawled }) => {
+  const projects = crawled.pages.filter(({ url }) => url.includes("/gallery/"));
+  expect(projects).toHaveLength(90);
+  for (const page of projects) {
+    const [work] = thingsOfType(page, "CreativeWork");
+    const workshop = thingsOfType(page, "AutoBodyShop")[0]?.["@id"];
+    expect(work).toMatchObject({ url: page.url, creator: { "@id": workshop } });
+    expect(page.title).toContain(work?.name);
+    const images = (work?.image ?? []) as { contentUrl: string }[];
+    const entry = crawled.entries.find(({ url }) => url === page.url);
+    expect(images.map(({ contentUrl }) => contentUrl).sort()).toEqual([...(entry?.pictures ?? [])].sort());
+  }
+});
+
 test("the gallery names its pictures, and they are there", async ({ crawled, page }) => {
   const galleries = crawled.pages.filter(({ url }) => url.endsWith("/gallery"));
   expect(galleries).toHaveLength(3);

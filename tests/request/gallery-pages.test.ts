@@ -5,7 +5,8 @@ import { textsOf } from "#content/texts.server.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
 import { photographOf, uploadedFile } from "../support/photographs.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { openTestSite, type TestSite } from "../support/test-site.ts";
+import { everything } from "../support/test-enquiries.ts";
+import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
 
 /** Adds one gallery image with a picture of its own, through the product's own calls. */
 async function addProject({ services }: TestSite, vehicle: string, work: WorkType): Promise<string> {
@@ -64,6 +65,95 @@ test("filters in the address choose, and nonsense counts as not given [GAL-4, GA
   expect(nonsense.html.match(/<article/g)).toHaveLength(2);
   const nothing = await read(site, "/gallery?vehicle=Unknown");
   expect(nothing.html).toContain("No projects found for the selected filters.");
+});
+
+/** Links of a kind in a page, such as `rel="next"`. */
+function linksWith(html: string, attribute: string): string[] {
+  return [...html.matchAll(new RegExp(`<a [^>]*${attribute}[^>]*>`, "g"))].map(
+    ([tag]) => /href="([^"]*)"/.exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? "",
+  );
+}
+
+test.each(languages)("a project has a page of its own in $name [GAL-22]", async ({ code, prefix }) => {
+  await using site = await openTestSite();
+  const id = await addProject(site, "Tata Ace", "painting");
+  const { response, html } = await read(site, `${prefix}/gallery/${id}`);
+  const words = textsOf(code).gallery;
+  const description = words.projectAlt.replace("{name}", "Tata Ace").replace("{work}", words.work.painting);
+
+  expect(response.status).toBe(200);
+  expect(html).toContain(`<title>${words.projectSearch.title.replace("{project}", description)}</title>`);
+  expect(html).toMatch(/<h1[^>]*>Tata Ace<\/h1>/);
+  expect(html).toContain(words.position.replace("{index}", "1").replace("{total}", "1"));
+  expect(html).toMatch(/og:image" content="[^"]*\/gallery-images\/main_[^"]*\/share\.jpeg"/);
+  expect(linksWith(html, 'rel="(prev|next)"')).toEqual([]);
+  expect(linksWith(html, "border-transparent bg-marigold")).toContain(
+    `${prefix}/contact?inquiry=quote&project=${id}`,
+  );
+});
+
+test("from a project one goes on within the filter one came with, and back to its page of the gallery", async () => {
+  await using site = await openTestSite();
+  const oldest = await addProject(site, "Tata Ace", "painting");
+  await addProject(site, "Tata Ace", "custom");
+  const newest = await addProject(site, "Tata Ace", "painting");
+  const gallery = await read(site, "/gallery?work=painting");
+  const { html } = await read(site, linksWith(gallery.html, `/gallery/${oldest}`)[0] ?? "");
+
+  expect(html).toContain("2 of 2");
+  expect(linksWith(html, 'rel="prev"')).toEqual([`/gallery/${newest}?work=painting`]);
+  expect(linksWith(html, 'rel="next"')).toEqual([]);
+  expect(linksWith(html, `#${oldest}`)).toEqual([`/gallery?work=painting#${oldest}`]);
+  expect((await read(site, `/gallery/${oldest}`)).html).toContain("3 of 3");
+});
+
+test("the address of no project, or of one that was deleted, is not found and not kept", async () => {
+  await using site = await openTestSite();
+  const id = await addProject(site, "Dindi Rath", "custom");
+  expect((await read(site, `/mr/gallery/${id}`)).response.status).toBe(200);
+  await site.services.gallery.removeImages([id]);
+  for (const address of [id, "none", "00000000-0000-0000-0000-000000000000"]) {
+    const { response, html } = await read(site, `/mr/gallery/${address}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(html).toContain(textsOf("mr").notFound.message);
+  }
+});
+
+test("the sitemap leads to every project in every language", async () => {
+  await using site = await openTestSite();
+  expect((await read(site, "/sitemap.xml")).html).not.toContain("part=1");
+  const ids = [await addProject(site, "Tata Ace", "painting"), await addProject(site, "Carry", "custom")];
+  const index = await read(site, "/sitemap.xml");
+  const [, projects = ""] = [...index.html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  const { html } = await read(site, projects.slice(publicUrl.length));
+  for (const id of ids) {
+    for (const { prefix } of languages)
+      expect(html).toContain(`<loc>${publicUrl}${prefix}/gallery/${id}</loc>`);
+  }
+  expect(html.match(/<url>/g)).toHaveLength(6);
+});
+
+test("an enquiry about a project says which, in the page's language", async () => {
+  await using site = await openTestSite();
+  const id = await addProject(site, "Tata Ace", "painting");
+  const { html } = await read(site, `/hi/contact?inquiry=quote&project=${id}`);
+  expect(html).toContain(`name="project" value="${id}"`);
+  await site.app.request("/hi/contact", {
+    method: "POST",
+    headers: { Origin: publicUrl },
+    body: new URLSearchParams({
+      name: "Asha",
+      email: "asha@example.com",
+      phone: "9822012345",
+      inquiry: "quote",
+      message: "Like this one.",
+      project: id,
+    }),
+  });
+  const { enquiries } = await site.services.enquiries.list(everything, 1);
+  expect(enquiries).toMatchObject([{ name: "Asha", service: "Tata Ace, पेंटिंग" }]);
+  expect((await read(site, "/contact?project=none")).html).not.toContain('name="project"');
 });
 
 test("a visitor's next request shows what has just been added and no more what has been deleted [GAL-21]", async () => {

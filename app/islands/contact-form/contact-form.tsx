@@ -36,7 +36,12 @@ export function ContactForm(props: ContactFormProps) {
       className="panel grid gap-5 p-5 sm:p-8"
     >
       {chosenService !== null && (
-        <ChosenService text={text.chosen} service={chosenService} withoutService={paths.withoutService} />
+        <ChosenService
+          text={text.chosen}
+          service={chosenService}
+          project={props.project}
+          withoutService={paths.withoutService}
+        />
       )}
       <LineField {...fieldProps("name")} type="text" autoComplete="name" />
       <div className="grid gap-5 @min-[34rem]:grid-cols-2 @min-[34rem]:gap-4">
@@ -93,11 +98,12 @@ export function ContactForm(props: ContactFormProps) {
 interface ChosenServiceProps {
   text: ContactText["chosen"];
   service: string;
+  project: string | null;
   withoutService: string;
 }
 
 /** A number plate that can be taken off again. Its link loads the page anew: what was typed is kept as a draft. */
-function ChosenService({ text, service, withoutService }: ChosenServiceProps) {
+function ChosenService({ text, service, project, withoutService }: ChosenServiceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-sand px-4 py-3">
       <span>{text.label}</span>
@@ -112,6 +118,7 @@ function ChosenService({ text, service, withoutService }: ChosenServiceProps) {
         </span>
       </a>
       <input type="hidden" name="service" value={service} />
+      {project !== null && <input type="hidden" name="project" value={project} />}
     </div>
   );
 }

@@ -23,6 +23,7 @@ import { fetchToken, type SendOutcome, sendEnquiry } from "./send-enquiry.ts";
 export interface ReturnedForm {
   typed: EnquiryDraft;
   service: string | null;
+  project: string | null;
   refusals: EnquiryRefusals;
   /** A sentence for what no field can answer. */
   failure: string | null;
@@ -32,6 +33,8 @@ export interface ContactFormProps {
   text: Pick<ContactText, "form" | "chosen">;
   /** What is asked about, as the visitor reads it. */
   service: string | null;
+  /** Its id, where that is a project of the gallery. */
+  project: string | null;
   inquiry: Inquiry;
   privacyVersion: string;
   returned: ReturnedForm | null;

@@ -1,6 +1,10 @@
+import { describeProject } from "#app/site/gallery/project-words.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import { textsOf } from "#content/texts.server.ts";
+import type { Gallery } from "#domain/gallery/gallery.ts";
+import { everything } from "#domain/gallery/images/gallery-queries.ts";
+import { readWithRetries } from "#platform/retry.ts";
 
 function titlesIn(language: Language): string[] {
   const { services, bodyTypes } = textsOf(language);
@@ -21,4 +25,24 @@ export function chosenService(title: string | null, language: Language): string 
     if (index >= 0) return titlesIn(language)[index] ?? null;
   }
   return null;
+}
+
+/** What an enquiry is about; null where it names nothing. */
+export interface ChosenSubject {
+  /** A service's title or a project in one line, in the page's language. */
+  service: string | null;
+  /** The id, where it is a project of the gallery. */
+  project: string | null;
+}
+
+/** What an address or a form names: a project by its id, else a service by its title. Unknown ones are nothing. */
+export async function chosenSubject(
+  named: ChosenSubject,
+  language: Language,
+  gallery: Pick<Gallery, "project">,
+): Promise<ChosenSubject> {
+  const { project } = named;
+  const found = project === null ? null : await readWithRetries(() => gallery.project(project, everything));
+  if (found === null) return { service: chosenService(named.service, language), project: null };
+  return { service: describeProject({ language, texts: textsOf(language) }, found.card), project };
 }

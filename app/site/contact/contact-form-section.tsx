@@ -21,6 +21,7 @@ export function ContactFormSection({ text, preset, returned, isSent }: ContactFo
   const props = {
     text: { form, chosen },
     service: returned === undefined ? preset.service : returned.service,
+    project: returned === undefined ? preset.project : returned.project,
     inquiry: preset.inquiry,
     privacyVersion: legalVersion,
     returned: returned ?? null,

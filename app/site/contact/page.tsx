@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
+import { servicesContext } from "#app/context.server.ts";
 import { useLanguage } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
@@ -20,12 +21,12 @@ import { Questions } from "./questions.tsx";
 import { receiveEnquiry } from "./receive-enquiry.server.ts";
 import { writtenHours } from "./written-hours.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   return {
     text: textsOf(language).contact,
     picture: artPicture("workshop-1"),
-    preset: readPreset(url.searchParams, language),
+    preset: await readPreset(url.searchParams, language, context.get(servicesContext).gallery),
     isSent: url.searchParams.get("sent") === "yes",
   };
 }

@@ -1,17 +1,21 @@
 import type { Language } from "#content/languages.ts";
 import { defaultInquiry, type Inquiry, inquiries } from "#domain/enquiries/enquiry-rules.ts";
-import { chosenService } from "./chosen-service.server.ts";
+import type { Gallery } from "#domain/gallery/gallery.ts";
+import { type ChosenSubject, chosenSubject } from "./chosen-service.server.ts";
 
 /** How the form begins. */
-export interface FormPreset {
-  /** Title of the service that the visitor came from, in the page's language. */
-  service: string | null;
+export interface FormPreset extends ChosenSubject {
   inquiry: Inquiry;
 }
 
-/** What the address says of the form: a service asks for a quote, unknown values say nothing (CON-12). */
-export function readPreset(parameters: URLSearchParams, language: Language): FormPreset {
-  const service = chosenService(parameters.get("service"), language);
+/** What the address says of the form: a service or a project asks for a quote, unknown values say nothing (CON-12). */
+export async function readPreset(
+  parameters: URLSearchParams,
+  language: Language,
+  gallery: Pick<Gallery, "project">,
+): Promise<FormPreset> {
+  const named = { service: parameters.get("service"), project: parameters.get("project") };
+  const subject = await chosenSubject(named, language, gallery);
   const wanted = inquiries.find((inquiry) => inquiry === parameters.get("inquiry"));
-  return { service, inquiry: wanted ?? (service === null ? defaultInquiry : "quote") };
+  return { ...subject, inquiry: wanted ?? (subject.service === null ? defaultInquiry : "quote") };
 }

@@ -7,7 +7,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { parseEnquiryForm, type SubmittedForm, validateEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
 import type { ValidEnquiry } from "#domain/enquiries/enquiry-rules.ts";
-import { chosenService } from "./chosen-service.server.ts";
+import { type ChosenSubject, chosenSubject } from "./chosen-service.server.ts";
 
 type Refusal = Pick<ReturnedForm, "refusals" | "failure">;
 
@@ -23,13 +23,19 @@ type Received = { isSent: true } | { isSent: false; status: 422 | 429 | 500; for
 /** Takes an enquiry from a form of either kind, with scripts and without. Stored when the answer says so. */
 export async function receiveEnquiry({ request, context, language }: Posted): Promise<Received> {
   const arrived = parseEnquiryForm(await formOf(request));
+  const subject = await chosenSubject(arrived, language, context.get(servicesContext).gallery).catch(
+    (error) => {
+      context.get(requestContext).reportFault(error);
+      return { service: null, project: null };
+    },
+  );
   const judged = validateEnquiryForm(arrived);
   const outcome = judged.ok
-    ? await store({ words: judged.value, arrived, context, language })
+    ? await store({ words: judged.value, arrived, subject, context, language })
     : { status: 422 as const, refusals: judged.refusal, failure: null };
   if (outcome === "stored") return { isSent: true };
   const { status, ...refusal } = outcome;
-  return { isSent: false, status, form: { ...refusal, ...whatWasTyped(arrived, language) } };
+  return { isSent: false, status, form: { ...refusal, ...subject, typed: whatWasTyped(arrived) } };
 }
 
 /** A body that is no form, or broke off, is a form with nothing in it. */
@@ -41,20 +47,19 @@ async function formOf(request: Request): Promise<FormData> {
   }
 }
 
-function whatWasTyped(arrived: SubmittedForm, language: Language): Omit<ReturnedForm, keyof Refusal> {
-  const { name, email, phone, inquiry, message } = arrived;
+function whatWasTyped({ name, email, phone, inquiry, message }: SubmittedForm): ReturnedForm["typed"] {
   // Forms send line ends as \r\n; a text area holds them as \n.
-  const typed = { name, email, phone, inquiry, message: message.replace(/\r\n?/g, "\n") };
-  return { typed, service: chosenService(arrived.service, language) };
+  return { name, email, phone, inquiry, message: message.replace(/\r\n?/g, "\n") };
 }
 
 interface Accepted extends Pick<Posted, "context" | "language"> {
   words: ValidEnquiry;
   arrived: SubmittedForm;
+  subject: ChosenSubject;
 }
 
 async function store(accepted: Accepted): Promise<"stored" | (Refusal & { status: 429 | 500 })> {
-  const { words, arrived, context, language } = accepted;
+  const { words, arrived, subject, context, language } = accepted;
   const { failed, tooMany } = textsOf(language).contact.form;
   const { address, reportFault } = context.get(requestContext);
   try {
@@ -62,7 +67,7 @@ async function store(accepted: Accepted): Promise<"stored" | (Refusal & { status
     const stored = await context.get(servicesContext).enquiries.submit(
       {
         ...words,
-        service: chosenService(arrived.service, language),
+        service: subject.service,
         language,
         privacyVersion: arrived.privacyVersion ?? legalVersion,
       },

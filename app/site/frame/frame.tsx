@@ -21,6 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <CallBar />
+      <NavigationStatus />
     </div>
   );
 }
@@ -44,5 +45,19 @@ function CallBar() {
         {t("site.getQuote")}
       </a>
     </nav>
+  );
+}
+
+/** Says what is loading, over the page; the entry's script writes it. */
+function NavigationStatus() {
+  const t = useTranslate();
+  return (
+    <p
+      role="status"
+      data-loading-gallery={t("gallery.loading")}
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 text-center lg:bottom-8"
+    >
+      <span className="plate normal-case! empty:hidden" />
+    </p>
   );
 }

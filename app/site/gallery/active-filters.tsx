@@ -1,16 +1,16 @@
-import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { type GalleryFilter, galleryQuery } from "#domain/gallery/images/gallery-page.ts";
-import { useBodyTypeNames } from "./body-type-names.ts";
+import { bodyTypeName } from "./project-words.ts";
 
 /** The chosen vehicle and body type as badges; each is a link to the gallery without it. */
 export function ActiveFilters({ filter }: { filter: GalleryFilter }) {
   const t = useTranslate();
   const sitePath = useSitePath();
-  const bodyTypeName = useBodyTypeNames();
+  const page = usePage();
   const badges = [
     { name: filter.vehicle, without: { ...filter, vehicle: null, page: 1 } },
     {
-      name: filter.body === null ? null : bodyTypeName(filter.body),
+      name: filter.body === null ? null : bodyTypeName(page, filter.body),
       without: { ...filter, body: null, page: 1 },
     },
   ];
@@ -23,6 +23,7 @@ export function ActiveFilters({ filter }: { filter: GalleryFilter }) {
             <li key={name}>
               <a
                 href={sitePath(`/gallery${galleryQuery(without)}`)}
+                data-filter
                 aria-label={t("gallery.removeFilter", { name })}
                 className="inline-flex min-h-11 items-center gap-2 rounded-sm border-[1.5px] border-ink bg-sheet px-3 text-sm font-bold"
               >

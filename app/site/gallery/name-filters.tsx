@@ -1,8 +1,6 @@
-import { useEffect, useRef } from "react";
-import { Form, useSubmit } from "react-router";
-import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import type { GalleryChoices, GalleryFilter } from "#domain/gallery/images/gallery-page.ts";
-import { useBodyTypeNames } from "./body-type-names.ts";
+import { bodyTypeName } from "./project-words.ts";
 
 const asWritten = (name: string) => name;
 
@@ -13,32 +11,13 @@ interface NameFiltersProps {
   choices: GalleryChoices;
 }
 
-/** The two dropdowns. A plain form, sent by its button; with scripts a choice takes effect at once. */
+/** The two dropdowns: a plain form, sent by its button or, with the island, by each choice. */
 export function NameFilters({ filter, choices }: NameFiltersProps) {
   const t = useTranslate();
   const sitePath = useSitePath();
-  const bodyTypeName = useBodyTypeNames();
-  const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
-
-  // A choice made before the scripts had come is not lost.
-  useEffect(() => {
-    const chosen = form.current && new FormData(form.current);
-    if (chosen === null) return;
-    const isShown =
-      chosen.get("vehicle") === (filter.vehicle ?? "") && chosen.get("body") === (filter.body ?? "");
-    if (!isShown) void submit(form.current, { preventScrollReset: true });
-  }, [filter, submit]);
-
+  const page = usePage();
   return (
-    <Form
-      ref={form}
-      id={formId}
-      action={sitePath("/gallery")}
-      preventScrollReset
-      autoComplete="off"
-      className="flex gap-2"
-    >
+    <form id={formId} action={sitePath("/gallery")} autoComplete="off" className="flex gap-2">
       {filter.work !== null && <input type="hidden" name="work" value={filter.work} />}
       <NameSelect
         name="vehicle"
@@ -54,21 +33,21 @@ export function NameFilters({ filter, choices }: NameFiltersProps) {
         all={t("gallery.allBodyTypes")}
         chosen={filter.body}
         names={choices.bodies}
-        shown={bodyTypeName}
+        shown={(name) => bodyTypeName(page, name)}
       />
       <ShowButton className="max-sm:hidden" />
-    </Form>
+    </form>
   );
 }
 
-/** Sends the two dropdowns from wherever it stands. */
+/** Sends the two dropdowns from wherever it stands. Seen where the island does not come. */
 export function ShowButton({ className }: { className: string }) {
   const t = useTranslate();
   return (
     <button
       type="submit"
       form={formId}
-      className={`min-h-11 rounded-md border-2 border-ink px-3 text-sm font-bold ${className}`}
+      className={`min-h-11 rounded-md border-2 border-ink px-3 text-sm font-bold animate-[reveal_0s_4s_backwards] group-data-awake/gallery:invisible noscript:animate-none ${className}`}
     >
       {t("gallery.showResults")}
     </button>
@@ -91,10 +70,8 @@ function NameSelect({ name, label, all, chosen, names, shown }: NameSelectProps)
     <label className="min-w-0 flex-1 md:w-52 md:flex-none">
       <span className="sr-only">{label}</span>
       <select
-        key={chosen}
         name={name}
         defaultValue={chosen ?? ""}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
         className="min-h-11 w-full truncate rounded-md border-[1.5px] border-steel bg-sheet px-2 text-sm font-bold"
       >
         <option value="">{all}</option>

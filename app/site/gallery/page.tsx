@@ -1,18 +1,19 @@
-import { data, useNavigation } from "react-router";
+import { data } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
+import { island } from "#app/islands/island.ts";
 import { useTranslate } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
-import { imageGalleryThing } from "#app/site/search/structured-data/image-gallery.server.ts";
-import { loadedThings } from "#app/site/search/structured-data/structured-data.server.ts";
+import { imageGalleryThing } from "#app/site/search/structured-data/gallery.server.ts";
+import { loadedFacts } from "#app/site/search/structured-data/structured-data.server.ts";
 import { readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import type { Route } from "./+types/page";
 import { ActiveFilters } from "./active-filters.tsx";
+import { LargeView } from "./large-view.tsx";
 import { NameFilters, ShowButton } from "./name-filters.tsx";
 import { Projects } from "./projects.tsx";
-import { useResultsInView } from "./use-results-in-view.ts";
 import { WorkTabs } from "./work-tabs.tsx";
 
 const nothing = {
@@ -28,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       Promise.all([services.gallery.page(filter), services.gallery.choices()]),
     );
     const language = languageOfPath(url.pathname);
-    context.get(loadedThings).push(imageGalleryThing(url.origin, language, gallery.cards));
+    context.get(loadedFacts).things.push(imageGalleryThing(url.origin, language, gallery.cards));
     return data({ filter, gallery, choices });
   } catch (error) {
     context.get(requestContext).reportFault(error);
@@ -38,8 +39,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function GalleryPage({ loaderData: { filter, gallery, choices } }: Route.ComponentProps) {
   const t = useTranslate();
-  const isLoading = useNavigation().state === "loading";
-  const results = useResultsInView(JSON.stringify(filter));
+  const words = {
+    loading: t("gallery.loading"),
+    countShown: t("gallery.countShown"),
+    unreachable: t("gallery.unreachable"),
+  };
   return (
     <>
       <PageHead title={t("gallery.search.title")} description={t("gallery.search.description")} />
@@ -47,27 +51,26 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
         <h1 className="text-3xl lg:text-4xl">{t("gallery.title")}</h1>
         <p className="mt-3 max-w-2xl text-lg text-steel">{t("gallery.description")}</p>
       </div>
-      <div className="sticky top-0 z-20 border-b border-line bg-paper lg:top-24">
-        <div className="wrap flex flex-col gap-2 py-2.5">
-          <WorkTabs filter={filter} />
-          <NameFilters filter={filter} choices={choices} />
+      <div {...island("gallery", words)} className="group/gallery">
+        <div className="sticky top-0 z-20 border-b border-line bg-paper lg:top-24">
+          <div className="wrap flex flex-col gap-2 py-2.5">
+            <WorkTabs filter={filter} />
+            <NameFilters filter={filter} choices={choices} />
+          </div>
         </div>
+        <section id="projects" className="wrap min-h-96 pt-5 pb-16">
+          <ActiveFilters filter={filter} />
+          <div className="mb-4 flex items-center justify-between sm:mt-1">
+            <p role="status" data-count className="text-sm text-steel">
+              {t("gallery.count", { count: gallery.total })}
+            </p>
+            {/* On phones the dropdowns need the width of their bar, which must not grow: it covers pictures. */}
+            <ShowButton className="sm:hidden" />
+          </div>
+          <Projects filter={filter} gallery={gallery} />
+        </section>
+        <LargeView />
       </div>
-      <section
-        ref={results}
-        aria-busy={isLoading}
-        className="wrap min-h-96 scroll-mt-36 pt-5 pb-16 sm:scroll-mt-48"
-      >
-        <ActiveFilters filter={filter} />
-        <div className="mb-4 flex items-center justify-between sm:mt-1">
-          <p role="status" className="text-sm text-steel">
-            {isLoading ? t("gallery.loading") : t("gallery.count", { count: gallery.total })}
-          </p>
-          {/* On phones the dropdowns need the width of their bar, which must not grow: it covers pictures. */}
-          <ShowButton className="sm:hidden" />
-        </div>
-        <Projects key={JSON.stringify(filter)} filter={filter} first={gallery} isLoading={isLoading} />
-      </section>
       <CallToAction
         title={t("gallery.closing.title")}
         text={t("gallery.closing.text")}

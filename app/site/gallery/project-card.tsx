@@ -1,59 +1,45 @@
-import { type MouseEvent, useId } from "react";
-import { useTranslate } from "#app/language/language.tsx";
+import { usePage, useTranslate } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
-import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
-import { useBodyTypeNames } from "./body-type-names.ts";
-import { useProjectDescription } from "./project-words.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import { bodyTypeName, describeProject } from "./project-words.ts";
 
 interface ProjectCardProps {
   card: GalleryCard;
   isAmongFirst: boolean;
-  onOpen: () => void;
+  /** Of the project's own page. */
+  path: string;
 }
 
 const cardSizes =
   "(min-width: 1200px) 272px, (min-width: 768px) calc(25vw - 17px), (min-width: 640px) calc(33.3vw - 20px), calc(50vw - 25px)";
 
-/** One project of the grid. The link leads to the picture itself until scripts open the large view instead. */
-export function ProjectCard({ card, isAmongFirst, onOpen }: ProjectCardProps) {
+/** One project of the grid, and the way to its page. */
+export function ProjectCard({ card, isAmongFirst, path }: ProjectCardProps) {
   const t = useTranslate();
-  const bodyTypeName = useBodyTypeNames();
-  const descriptionOf = useProjectDescription();
-  const shown = card.pictures.kind === "pair" ? card.pictures.after : card.pictures.picture;
-
-  function openLarge(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen();
-  }
-
+  const page = usePage();
   return (
     <article className="group panel relative h-full overflow-hidden transition duration-200 ease-out has-[a:hover]:-translate-y-0.5">
-      <a
-        href={pictureSizeUrl(shown.url, 1280, "jpeg")}
-        onClick={openLarge}
-        className="block focus-visible:-outline-offset-3"
-      >
+      <a href={path} className="block focus-visible:-outline-offset-3">
         {card.pictures.kind === "pair" ? (
           <PairPictures name={card.vehicleName} {...card.pictures} isAmongFirst={isAmongFirst} />
         ) : (
           <CardPicture
             picture={card.pictures.picture}
-            alt={descriptionOf(card)}
+            alt={describeProject(page, card)}
             isAmongFirst={isAmongFirst}
           />
         )}
         <span className="block px-3 pt-2.5 pb-3">
           <b className="block truncate leading-snug">{card.vehicleName}</b>
           <span className="block truncate text-sm text-steel">
-            {card.bodyType === null ? t(`gallery.work.${card.work}`) : bodyTypeName(card.bodyType)}
+            {card.bodyType === null ? t(`gallery.work.${card.work}`) : bodyTypeName(page, card.bodyType)}
           </span>
           <span className="sr-only">{t("gallery.openLarge")}</span>
         </span>
       </a>
       {card.isFeatured && <FeaturedStar />}
-      {card.pictures.kind === "pair" && <PairSwitch name={card.vehicleName} />}
+      {card.pictures.kind === "pair" && <PairSwitch card={card} />}
     </article>
   );
 }
@@ -84,7 +70,7 @@ interface PairPicturesProps {
   isAmongFirst: boolean;
 }
 
-/** Before, cross-fading to after on hover or by the card's switch (specification section 4, decision 12). */
+/** Before, cross-fading to after on hover or by the card's switch. */
 function PairPictures({ name, before, after, isAmongFirst }: PairPicturesProps) {
   const t = useTranslate();
   return (
@@ -98,16 +84,17 @@ function PairPictures({ name, before, after, isAmongFirst }: PairPicturesProps) 
 }
 
 /** A checkbox that needs no script: unchecked shows before, checked shows after. */
-function PairSwitch({ name }: { name: string }) {
+function PairSwitch({ card }: { card: GalleryCard }) {
   const t = useTranslate();
-  const id = useId();
+  const id = `after-${card.id}`;
   return (
     <div className="absolute top-1.5 left-1.5 sm:top-2.5 sm:left-2.5">
       <input
         type="checkbox"
         id={id}
         className="peer sr-only"
-        aria-label={`${t("gallery.showAfter")}: ${name}`}
+        aria-label={`${t("gallery.showAfter")}: ${card.vehicleName}`}
+        autoComplete="off"
       />
       <label
         htmlFor={id}

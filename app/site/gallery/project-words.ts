@@ -1,23 +1,28 @@
-import { useTranslate } from "#app/language/language.tsx";
-import type { Translate } from "#content/translate.ts";
+import type { Page } from "#app/language/language.tsx";
+import { bodyBuildingPath, bodyTypePages } from "#app/site/page-names.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
-import { useBodyTypeNames } from "./body-type-names.ts";
 
-/** A project in one short line, for pictures' text alternatives. */
-export function describeProject(
-  t: Translate,
-  bodyTypeName: (stored: string) => string,
-  { vehicleName: name, bodyType, work }: GalleryCard,
-): string {
-  const workName = t(`gallery.work.${work}`);
-  return bodyType === null
-    ? t("gallery.projectAlt", { name, work: workName })
-    : t("gallery.projectWithBodyAlt", { name, body: bodyTypeName(bodyType), work: workName });
+type Words = Pick<Page, "language" | "texts">;
+
+/**
+ * The administrator writes body types once, in English. Those that have a page of their own are called in Hindi
+ * and Marathi what that page calls them; others stay as they were written.
+ */
+export function bodyTypeName({ language, texts }: Words, stored: string): string {
+  if (language === "en") return stored;
+  const path = `${bodyBuildingPath}/${stored.toLowerCase().replaceAll(" ", "-")}`;
+  return bodyTypePages(texts).find((page) => page.path === path)?.name ?? stored;
 }
 
-/** `describeProject` in the language of the page. */
-export function useProjectDescription(): (card: GalleryCard) => string {
-  const t = useTranslate();
-  const bodyTypeName = useBodyTypeNames();
-  return (card) => describeProject(t, bodyTypeName, card);
+/** A project in one short line. */
+export function describeProject(
+  words: Words,
+  { vehicleName: name, bodyType, work: kind }: GalleryCard,
+): string {
+  const { projectAlt, projectWithBodyAlt, work: kinds } = words.texts.gallery;
+  const work = kinds[kind];
+  return bodyType === null
+    ? fillPlaceholders(projectAlt, { name, work })
+    : fillPlaceholders(projectWithBodyAlt, { name, body: bodyTypeName(words, bodyType), work });
 }

@@ -1,5 +1,6 @@
 import { sitePath } from "#app/language/paths.ts";
 import { defaultLanguage, languages } from "#content/languages.ts";
+import { escapeHtml } from "#platform/escape-html.ts";
 
 /** All paths are English ones. */
 export interface SitemapPage {
@@ -7,10 +8,7 @@ export interface SitemapPage {
   pictures: readonly string[];
 }
 
-/** Search engines read no more pictures of one address than this. */
-const mostPictures = 1000;
-
-/** As sitemaps.org and Google describe it. */
+/** Every page in every language, as sitemaps.org and Google describe it. */
 export function writeSitemap(origin: string, pages: readonly SitemapPage[]): string {
   const urls = pages.flatMap((page) =>
     languages.map(({ code }) => urlElement(origin, page, sitePath(code, page.path))),
@@ -22,6 +20,16 @@ ${urls.join("\n")}
 `;
 }
 
+/** Names the parts of a sitemap by their absolute addresses. */
+export function writeSitemapIndex(addresses: readonly string[]): string {
+  const parts = addresses.map((address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${parts.join("\n")}
+</sitemapindex>
+`;
+}
+
 function urlElement(origin: string, { path, pictures }: SitemapPage, address: string): string {
   const alternates = [
     ...languages.map(({ code }) => ({ language: code, path: sitePath(code, path) })),
@@ -29,18 +37,14 @@ function urlElement(origin: string, { path, pictures }: SitemapPage, address: st
   ];
   return [
     "<url>",
-    `<loc>${escapeXml(origin + address)}</loc>`,
+    `<loc>${escapeHtml(origin + address)}</loc>`,
     ...alternates.map(
       (other) =>
-        `<xhtml:link rel="alternate" hreflang="${other.language}" href="${escapeXml(origin + other.path)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${other.language}" href="${escapeHtml(origin + other.path)}"/>`,
     ),
-    ...pictures
-      .slice(0, mostPictures)
-      .map((picture) => `<image:image><image:loc>${escapeXml(origin + picture)}</image:loc></image:image>`),
+    ...pictures.map(
+      (picture) => `<image:image><image:loc>${escapeHtml(origin + picture)}</image:loc></image:image>`,
+    ),
     "</url>",
   ].join("\n");
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,18 +1,43 @@
 import { servicesContext } from "#app/context.server.ts";
 import { publicPaths } from "#app/site/pages.ts";
+import type { Gallery } from "#domain/gallery/gallery.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import type { Route } from "./+types/sitemap";
-import { galleryPictures, ownPicturesAt } from "./page-pictures.server.ts";
-import { writeSitemap } from "./sitemap.server.ts";
+import { largePicture, ownPicturesAt } from "./page-pictures.server.ts";
+import { writeSitemap, writeSitemapIndex } from "./sitemap.server.ts";
 
+/** In all languages some 1 MB; search engines read no more than 50,000 addresses of one file. */
+const projectsOfPart = 500;
+
+/** The sitemap is an index of parts: one of the pages that are always there, and one for each portion of projects. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { gallery } = context.get(servicesContext);
-  const projects = await readWithRetries(() => galleryPictures(gallery));
-  const pages = publicPaths().map((path) => ({
-    path,
-    pictures: path === "/gallery" ? projects : ownPicturesAt(path),
-  }));
-  return new Response(writeSitemap(url.origin, pages), {
-    headers: { "Content-Type": "application/xml; charset=utf-8" },
-  });
+  const part = url.searchParams.get("part");
+  const xml = await readWithRetries(() =>
+    part === null ? indexOfParts(url.origin, gallery) : partOfSitemap(url.origin, gallery, part),
+  );
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}
+
+async function indexOfParts(origin: string, gallery: Gallery): Promise<string> {
+  const { projects, pages } = await gallery.projects(1, projectsOfPart);
+  const portions = projects.length === 0 ? [] : Array.from({ length: pages }, (_, index) => index + 1);
+  return writeSitemapIndex(["pages", ...portions].map((part) => `${origin}/sitemap.xml?part=${part}`));
+}
+
+async function partOfSitemap(origin: string, gallery: Gallery, part: string): Promise<string> {
+  if (part === "pages") {
+    return writeSitemap(
+      origin,
+      publicPaths().map((path) => ({ path, pictures: ownPicturesAt(path) })),
+    );
+  }
+  const { projects } = await gallery.projects(Number(part), projectsOfPart);
+  return writeSitemap(
+    origin,
+    projects.map(({ id, pictureUrls }) => ({
+      path: `/gallery/${id}`,
+      pictures: pictureUrls.map(largePicture),
+    })),
+  );
 }

@@ -18,22 +18,31 @@ interface PageAddress {
 }
 
 /** What a request's loaders add to its structured data. */
-export const loadedThings = createContext<Thing[]>();
+export interface LoadedFacts {
+  things: Thing[];
+  /** Of a page that only the database knows. */
+  pageName: string | null;
+}
+
+export const loadedFacts = createContext<LoadedFacts>();
 
 /** A page in the words of schema.org. */
-export function structuredData(address: PageAddress, loaded: readonly Thing[]): Graph {
+export function structuredData(address: PageAddress, loaded: LoadedFacts): Graph {
   const { origin, language } = address;
-  const ofAddress = [breadcrumbs(address), serviceThing(address)].filter((thing) => thing !== null);
+  const ofAddress = [breadcrumbs(address, loaded.pageName), serviceThing(address)].filter(
+    (thing) => thing !== null,
+  );
   return {
     "@context": "https://schema.org",
-    "@graph": [businessThing(origin, language), siteThing(origin, language), ...ofAddress, ...loaded],
+    "@graph": [businessThing(origin, language), siteThing(origin, language), ...ofAddress, ...loaded.things],
   };
 }
 
-function breadcrumbs({ origin, language, path }: PageAddress) {
+/** `loadedName` is that of a page whose address does not say it. */
+function breadcrumbs({ origin, language, path }: PageAddress, loadedName: string | null) {
   if (path === "/") return null;
   const trail = pathsDownTo(path).flatMap((step) => {
-    const name = pageName(textsOf(language), step);
+    const name = pageName(textsOf(language), step) ?? (step === path ? loadedName : null);
     return name === null ? [] : [{ name, item: origin + sitePath(language, step) }];
   });
   return {

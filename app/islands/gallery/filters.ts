@@ -1,0 +1,71 @@
+import { clickedLink, isPlainClick, leavesPage } from "../plain-click.ts";
+
+/** Where the results begin. */
+const results = "#projects";
+
+/** A choice answers at once and takes effect at once; the page with its results comes as a document. */
+export function startFilters(gallery: HTMLElement): void {
+  const section = gallery.querySelector<HTMLElement>(results);
+  const form = gallery.querySelector("form");
+  if (section === null || form === null) return;
+
+  /** The results come into view where the visitor has scrolled past their beginning. */
+  function anchorOf(section: HTMLElement): string {
+    return section.getBoundingClientRect().top < (form?.getBoundingClientRect().bottom ?? 0) ? results : "";
+  }
+
+  gallery.addEventListener("click", (event) => {
+    const link = clickedLink(event, "a[data-filter]");
+    if (link === null || !isPlainClick(event)) return;
+    link.hash = anchorOf(section);
+    if (!leavesPage(link)) return;
+    markCurrent(link);
+    section.ariaBusy = "true";
+  });
+
+  form.addEventListener("change", () => form.requestSubmit());
+  form.addEventListener("submit", () => {
+    const action = new URL(form.action);
+    action.hash = anchorOf(section);
+    form.action = action.href;
+    section.ariaBusy = "true";
+  });
+  form.addEventListener("formdata", ({ formData }) => {
+    for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
+  });
+
+  // Back from the results: the page shows what its own address says.
+  const current = gallery.querySelector("a[data-filter][aria-current]");
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    form.reset();
+    section.ariaBusy = null;
+    if (current !== null) markCurrent(current);
+  });
+
+  if (current !== null) showSideways(current);
+  // What stands in a new document is not announced; what is written into it is.
+  const count = section.querySelector("[data-count]");
+  if (count !== null) count.textContent = `${count.textContent}`;
+
+  // A choice that was made before this module came is not lost.
+  if (isChanged(form)) form.requestSubmit();
+}
+
+function markCurrent(link: Element): void {
+  const tabs = link.closest("nav")?.querySelectorAll("a") ?? [];
+  for (const tab of tabs) tab.ariaCurrent = tab === link ? "page" : null;
+}
+
+/** On phones the tabs are wider than the screen; not every browser begins at the current one. */
+function showSideways(tab: Element): void {
+  const { right } = tab.getBoundingClientRect();
+  const nav = tab.closest("nav");
+  if (nav !== null && right > nav.clientWidth) nav.scrollLeft += right - nav.clientWidth + 20;
+}
+
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll("option")].some(
+    ({ selected, defaultSelected }) => selected !== defaultSelected,
+  );
+}

@@ -1,0 +1,128 @@
+import { isLargeView, largeView } from "../page-history.ts";
+import { clickedLink, isPlainClick } from "../plain-click.ts";
+import { projectPlaceholder, showLoadedPictures } from "./loaded-pictures.ts";
+import { createProjectPages, type ShownProject } from "./project-pages.ts";
+import { onSwipe } from "./swipe.ts";
+
+export interface LargeViewWords {
+  loading: string;
+  /** The page of a project did not come. */
+  unreachable: string;
+}
+
+/** A project that comes later than this, in milliseconds, is said to be loading. */
+const soon = 150;
+
+/** Shows a project's own page over the gallery, under its own address: Back closes it, reload shows the page. */
+export function startLargeView(gallery: HTMLElement, words: LargeViewWords): void {
+  const parts = partsOf(gallery);
+  if (parts === null) return;
+  const { dialog, view, status, retry, close, template } = parts;
+  const galleryTitle = document.title;
+  const projectAt = createProjectPages();
+  let asked = "";
+
+  async function show(address: string): Promise<void> {
+    asked = address;
+    retry.hidden = true;
+    const late = setTimeout(() => say(words.loading), soon);
+    const project = await projectAt(address).catch(() => null);
+    clearTimeout(late);
+    // Turned on or closed meanwhile.
+    if (asked !== address) return;
+    if (project !== null) return present(project);
+    say(words.unreachable);
+    retry.hidden = false;
+  }
+
+  function say(sentence: string): void {
+    status.textContent = sentence;
+  }
+
+  function present({ article, title }: ShownProject): void {
+    const focused = document.activeElement?.getAttribute("rel") ?? null;
+    showLoadedPictures(article);
+    view.replaceChildren(article);
+    document.title = title;
+    say(article.querySelector("[data-position]")?.textContent ?? "");
+    if (focused !== null) (neighbourLink(view, focused) ?? close).focus();
+    if (savesData()) return;
+    for (const rel of ["next", "prev"]) {
+      const link = neighbourLink(article, rel);
+      if (link !== null) void projectAt(link.href);
+    }
+  }
+
+  function open(card: Element | null): void {
+    view.replaceChildren(projectPlaceholder(template, card));
+    dialog.showModal();
+    void show(location.href);
+  }
+
+  /** The address says that a project is shown, as after Forward. */
+  function reopen(): void {
+    open(document.getElementById(location.pathname.split("/").at(-1) ?? ""));
+  }
+
+  function turn(rel: string): void {
+    neighbourLink(view, rel)?.click();
+  }
+
+  gallery.addEventListener("click", (event) => {
+    const link = clickedLink(event, "[data-cards] a");
+    if (link === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.pushState(largeView, "", link.href);
+    open(link.closest("article"));
+  });
+  view.addEventListener("click", (event) => {
+    const link = clickedLink(event, "a[rel]");
+    if (link === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.replaceState(largeView, "", link.href);
+    void show(link.href);
+  });
+  retry.addEventListener("click", () => void show(location.href));
+  close.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", () => {
+    asked = "";
+    say("");
+    view.replaceChildren();
+    document.title = galleryTitle;
+    if (isLargeView(history.state)) history.back();
+  });
+  dialog.addEventListener("keydown", ({ target, key }) => {
+    if (target instanceof HTMLInputElement) return;
+    if (key === "ArrowLeft") turn("prev");
+    if (key === "ArrowRight") turn("next");
+  });
+  onSwipe(view, turn);
+
+  window.addEventListener("popstate", ({ state }) => {
+    if (isLargeView(state)) reopen();
+    else dialog.close();
+  });
+  if (isLargeView(history.state)) reopen();
+}
+
+function partsOf(gallery: HTMLElement) {
+  const dialog = gallery.querySelector("dialog");
+  const view = dialog?.querySelector<HTMLElement>("[data-view]");
+  const status = dialog?.querySelector("[role=status]");
+  const retry = dialog?.querySelector<HTMLElement>("[data-retry]");
+  const close = dialog?.querySelector<HTMLElement>("[data-close]");
+  const template = dialog?.querySelector("template");
+  if (!dialog || !view || !status || !retry || !close || !template) return null;
+  return { dialog, view, status, retry, close, template };
+}
+
+function neighbourLink(parent: ParentNode, rel: string): HTMLAnchorElement | null {
+  return parent.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`);
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return (
+    typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true
+  );
+}

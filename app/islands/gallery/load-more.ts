@@ -1,0 +1,52 @@
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { isPlainClick } from "../plain-click.ts";
+import { fetchPage } from "./fetch-page.ts";
+
+export interface LoadMoreWords {
+  loading: string;
+  /** With `{first}`, `{last}` and `{total}`. */
+  countShown: string;
+}
+
+/** "Load more" adds the cards of the next page to those that are there. */
+export function startLoadMore(gallery: HTMLElement, words: LoadMoreWords): void {
+  const { cards, shown, link } = partsOf(gallery);
+  if (!cards || !shown || !link) return;
+  let isLoading = false;
+
+  async function load(cards: Element, shown: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+    shown.textContent = words.loading;
+    const next = partsOf(await fetchPage(link.href));
+    const added = [...(next.cards?.children ?? [])]
+      // An image added meanwhile moves the later pages on by one, so that a card can come twice.
+      .filter(({ id }) => document.getElementById(id) === null);
+    cards.append(...added);
+    const first = Number(shown.dataset.shown);
+    const total = Number(next.shown?.dataset.total);
+    const last = first - 1 + cards.children.length;
+    shown.textContent = fillPlaceholders(words.countShown, { first, last, total });
+    if (next.link) return link.setAttribute("href", next.link.getAttribute("href") ?? "");
+    if (document.activeElement === link) added[0]?.querySelector("a")?.focus();
+    link.remove();
+  }
+
+  link.addEventListener("click", (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (isLoading) return;
+    isLoading = true;
+    load(cards, shown, link)
+      .catch(() => location.assign(link.href))
+      .finally(() => {
+        isLoading = false;
+      });
+  });
+}
+
+function partsOf(page: ParentNode) {
+  return {
+    cards: page.querySelector("[data-cards]"),
+    shown: page.querySelector<HTMLElement>("[data-shown]"),
+    link: page.querySelector<HTMLAnchorElement>("a[data-load-more]"),
+  };
+}

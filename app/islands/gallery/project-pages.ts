@@ -1,0 +1,28 @@
+import { fetchPage } from "./fetch-page.ts";
+
+/** What the large view shows of a project's page. */
+export interface ShownProject {
+  article: HTMLElement;
+  /** Of the page. */
+  title: string;
+}
+
+/** Reads projects out of their own pages, each once; what did not come is asked for anew. */
+export function createProjectPages() {
+  const known = new Map<string, Promise<ShownProject>>();
+
+  async function read(address: string): Promise<ShownProject> {
+    const page = await fetchPage(address);
+    const article = page.querySelector<HTMLElement>("[data-project]");
+    if (article === null) throw new Error(`${address} shows no project.`);
+    // In this document its pictures begin to load.
+    return { article: document.adoptNode(article), title: page.title };
+  }
+
+  return function projectAt(address: string): Promise<ShownProject> {
+    const project = known.get(address) ?? read(address);
+    known.set(address, project);
+    project.catch(() => known.delete(address));
+    return project;
+  };
+}

@@ -1,0 +1,14 @@
+/** State of a history entry that has the address of a project, but shows it over the gallery. */
+export const largeView = { largeView: true };
+
+export function isLargeView(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "largeView" in state;
+}
+
+/** After a reload under such an address, Back changes the address without loading its page. */
+export function loadPageOfAddress(): void {
+  const { pathname } = location;
+  window.addEventListener("popstate", ({ state }) => {
+    if (location.pathname !== pathname && !isLargeView(state)) location.reload();
+  });
+}

@@ -1,0 +1,16 @@
+/** Whether a click asks for the page itself: not for a new tab, and not answered by somebody else. */
+export function isPlainClick(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
+}
+
+/** The link that was clicked, or null. */
+export function clickedLink({ target }: Event, selector = "a[href]"): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+}
+
+/** Whether the link leads to another page of the site, not to a place in this one. */
+export function leavesPage({ origin, pathname, search, hash }: HTMLAnchorElement): boolean {
+  const isHere = pathname === location.pathname && search === location.search;
+  return origin === location.origin && !(isHere && hash !== "");
+}

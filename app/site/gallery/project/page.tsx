@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import { servicesContext } from "#app/context.server.ts";
+import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
+import { languageOfPath } from "#app/language/paths.ts";
+import NotFoundPage from "#app/site/not-found/page.tsx";
+import { PageHead } from "#app/site/search/page-head.tsx";
+import { projectThing } from "#app/site/search/structured-data/gallery.server.ts";
+import { loadedFacts } from "#app/site/search/structured-data/structured-data.server.ts";
+import { galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
+import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import { describeProject } from "../project-words.ts";
+import type { Route } from "./+types/page";
+import { Project } from "./project.tsx";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { gallery } = context.get(servicesContext);
+  const filter = readGalleryFilter(url.searchParams);
+  const project = await readWithRetries(() => gallery.project(params.id, filter));
+  if (project === null) return data(null, { status: 404 });
+  const facts = context.get(loadedFacts);
+  facts.pageName = project.card.vehicleName;
+  facts.things.push(projectThing(url.origin, languageOfPath(url.pathname), project));
+  return data(project);
+}
+
+export default function ProjectPage({ loaderData: project }: Route.ComponentProps) {
+  return project === null ? <NotFoundPage /> : <FoundProject project={project} />;
+}
+
+function FoundProject({ project }: { project: GalleryProject }) {
+  const t = useTranslate();
+  const sitePath = useSitePath();
+  const description = describeProject(usePage(), project.card);
+  const { id, pictures } = project.card;
+  return (
+    <div className="wrap pt-3 pb-16 lg:pt-5">
+      <PageHead
+        title={t("gallery.projectSearch.title", { project: description })}
+        description={t("gallery.projectSearch.description", { project: description })}
+        picture={pictures.kind === "pair" ? pictures.after : pictures.picture}
+      />
+      <a
+        href={sitePath(`/gallery${galleryQuery(project.filter)}#${id}`)}
+        className="mb-2 inline-flex min-h-11 items-center gap-2 font-bold text-teal underline-offset-4 hover:underline"
+      >
+        <span aria-hidden="true">‹</span>
+        {t("gallery.backToGallery")}
+      </a>
+      <Project project={project} description={description} />
+    </div>
+  );
+}

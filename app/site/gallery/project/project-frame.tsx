@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { useTranslate } from "#app/language/language.tsx";
+
+interface ProjectFrameProps {
+  picture: ReactNode;
+  /** Of the projects beside it, with their filter; null where there is none. */
+  previousPath: string | null;
+  nextPath: string | null;
+  /** Where it stands among the projects. */
+  position: string;
+  name: string;
+  facts: ReactNode;
+  actions: ReactNode;
+}
+
+/** How a project is laid out: on its own page, and over the whole screen in the gallery's dialog. */
+export function ProjectFrame(props: ProjectFrameProps) {
+  const t = useTranslate();
+  const { picture, previousPath, nextPath, position, name, facts, actions } = props;
+  return (
+    <div data-project className="flex flex-col gap-y-3 in-[dialog]:min-h-0 in-[dialog]:flex-1">
+      <div className="relative grid place-items-center [--tallest:68svh] lg:[--tallest:60svh] in-[dialog]:min-h-64 in-[dialog]:flex-1 in-[dialog]:[--tallest:100cqh] in-[dialog]:[container-type:size]">
+        {picture}
+      </div>
+      <nav
+        aria-label={t("gallery.otherProjects")}
+        className="flex items-center justify-between gap-4 in-[dialog]:px-4"
+      >
+        <NeighbourLink rel="prev" name={t("gallery.previous")} path={previousPath} />
+        <p data-position className="text-sm text-steel in-[dialog]:hidden">
+          {position}
+        </p>
+        <NeighbourLink rel="next" name={t("gallery.next")} path={nextPath} />
+      </nav>
+      <div className="flex flex-col gap-x-8 gap-y-4 in-[dialog]:px-4 in-[dialog]:pb-4 md:flex-row md:items-end md:justify-between">
+        <div className="min-w-0">
+          <h1 className="text-2xl wrap-anywhere in-[dialog]:text-xl lg:text-3xl">{name}</h1>
+          {facts}
+        </div>
+        <div className="flex gap-3 max-md:*:flex-1">{actions}</div>
+      </div>
+    </div>
+  );
+}
+
+interface NeighbourLinkProps {
+  rel: "prev" | "next";
+  name: string;
+  path: string | null;
+}
+
+const round = "grid size-12 shrink-0 place-items-center rounded-full border-2 border-current";
+
+function NeighbourLink({ rel, name, path }: NeighbourLinkProps) {
+  const arrow = (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-current stroke-[2.5]">
+      <path strokeLinecap="round" d={rel === "prev" ? "M15 5l-7 7 7 7" : "M9 5l7 7-7 7"} />
+    </svg>
+  );
+  if (path === null) return <span className={`${round} opacity-30`}>{arrow}</span>;
+  return (
+    <a href={path} rel={rel} aria-label={name} className={round}>
+      {arrow}
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CreativeWork, ImageGallery, ImageObject } from "schema-dts";
+import { sitePath } from "#app/language/paths.ts";
+import { describeProject } from "#app/site/gallery/project-words.ts";
+import { business } from "#content/business.ts";
+import type { Language } from "#content/languages.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { textsOf } from "#content/texts.server.ts";
+import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
+import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
+import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { businessId } from "./business.server.ts";
+
+/** The gallery with the pictures of the projects that a page of it shows. */
+export function imageGalleryThing(origin: string, language: Language, cards: readonly GalleryCard[]) {
+  const address = origin + sitePath(language, "/gallery");
+  return {
+    "@type": "ImageGallery",
+    "@id": galleryId(address),
+    name: textsOf(language).gallery.title,
+    url: address,
+    inLanguage: language,
+    image: cards.flatMap((card) => imageThings(origin, language, card)),
+  } as const satisfies ImageGallery;
+}
+
+/** The project that a page of its own is about. */
+export function projectThing(origin: string, language: Language, { card, createdAt }: GalleryProject) {
+  const gallery = origin + sitePath(language, "/gallery");
+  const address = `${gallery}/${card.id}`;
+  return {
+    "@type": "CreativeWork",
+    "@id": `${address}#project`,
+    name: describeProject({ language, texts: textsOf(language) }, card),
+    url: address,
+    inLanguage: language,
+    datePublished: createdAt,
+    creator: { "@id": businessId(origin) },
+    isPartOf: { "@id": galleryId(gallery) },
+    image: imageThings(origin, language, card),
+  } as const satisfies CreativeWork;
+}
+
+function galleryId(address: string): string {
+  return `${address}#gallery`;
+}
+
+/** A pair is two pictures. */
+function imageThings(origin: string, language: Language, card: GalleryCard) {
+  const imageThing = ({ url }: PictureFacts, name: string) =>
+    ({
+      "@type": "ImageObject",
+      name,
+      contentUrl: origin + pictureSizeUrl(url, 1280, "jpeg"),
+      creditText: business.name,
+      creator: { "@id": businessId(origin) },
+    }) as const satisfies ImageObject;
+  const { pictures, vehicleName: name } = card;
+  const texts = textsOf(language);
+  if (pictures.kind === "single") {
+    return [imageThing(pictures.picture, describeProject({ language, texts }, card))];
+  }
+  const { beforeAlt, afterAlt } = texts.gallery;
+  return [
+    imageThing(pictures.before, fillPlaceholders(beforeAlt, { name })),
+    imageThing(pictures.after, fillPlaceholders(afterAlt, { name })),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Middleware } from "./request-context.ts";
+
+export const speculationRulesPath = "/speculation-rules.json";
+
+/** Browsers fetch a page of the site ahead when a link to it is hovered or pressed; the island fetches projects itself. */
+const rules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          // The back office, and everything with a file's name.
+          { not: { href_matches: ["/admin*", "/*.*"] } },
+          { not: { selector_matches: "[data-awake] [data-cards] a, dialog a" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+/** Where the rules are; none for visitors who save data. */
+export function speculationRules(request: Request): Record<string, string> {
+  if (request.headers.get("Save-Data") === "on") return {};
+  return { "Speculation-Rules": `"${speculationRulesPath}"` };
+}
+
+export function serveSpeculationRules(): Middleware {
+  return async function servesSpeculationRules(context) {
+    context.set("caching", "publicFile");
+    return context.body(rules, 200, { "Content-Type": "application/speculationrules+json" });
+  };
+}
