@@ -53,7 +53,7 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
         </div>
         <ContactWays text={text} service={service} />
       </div>
-      <Whereabouts text={text} />
+      <MapSection text={text} />
       <Cards text={text} />
       <div className="wrap grid gap-12 pb-16 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:pb-24">
         <ContactFormSection text={text} preset={preset} returned={returned} isSent={isSent} />
@@ -69,12 +69,12 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
           </div>
         </div>
       </div>
-      <Photograph text={text.whatsapp} service={service} />
+      <WhatsappSection text={text.whatsapp} service={service} />
     </>
   );
 }
 
-function Whereabouts({ text: { map } }: { text: ContactText }) {
+function MapSection({ text: { map } }: { text: ContactText }) {
   const { street, city, state } = business.address[useLanguage()];
   return (
     <section className="bg-sand py-12 lg:py-16">
@@ -135,7 +135,7 @@ function CardLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-function Photograph({ text, service }: { text: ContactText["whatsapp"]; service: string | null }) {
+function WhatsappSection({ text, service }: { text: ContactText["whatsapp"]; service: string | null }) {
   return (
     <CallToActionPanel title={text.title} text={text.text}>
       <a href={useWhatsappLink(service)} className={buttonClass("primary")}>
