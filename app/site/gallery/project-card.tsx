@@ -70,13 +70,13 @@ interface PairPicturesProps {
   isAmongFirst: boolean;
 }
 
-/** Before, cross-fading to after on hover or by the card's switch. */
+/** Before, cross-fading to after on hover or by the card's switch. A finger fetches the second picture only by the switch. */
 function PairPictures({ name, before, after, isAmongFirst }: PairPicturesProps) {
   const t = useTranslate();
   return (
     <span className="relative block">
       <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} isAmongFirst={isAmongFirst} />
-      <span className="absolute inset-0 opacity-0 transition-opacity duration-250 ease-out group-has-checked:opacity-100 [@media(hover:hover)]:group-has-[a:hover]:opacity-100">
+      <span className="absolute inset-0 opacity-0 transition-opacity duration-250 ease-out group-has-checked:opacity-100 [@media(hover:none)]:hidden [@media(hover:none)]:group-has-checked:block [@media(hover:hover)]:group-has-[a:hover]:opacity-100">
         <CardPicture picture={after} alt={t("gallery.afterAlt", { name })} isAmongFirst={false} />
       </span>
     </span>
