@@ -52,13 +52,16 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
         <p className="mt-3 max-w-2xl text-lg text-steel">{t("gallery.description")}</p>
       </div>
       <div {...island("gallery", words)} className="group/gallery">
-        <div className="sticky top-0 z-20 border-b border-line bg-paper lg:top-24">
+        <div className="sticky top-0 z-20 border-b border-line bg-paper menu:top-24">
           <div className="wrap flex flex-col gap-2 py-2.5">
             <WorkTabs filter={filter} />
             <NameFilters filter={filter} choices={choices} />
           </div>
         </div>
-        <section id="projects" className="wrap min-h-96 pt-5 pb-16">
+        <section
+          id="projects"
+          className="wrap min-h-96 scroll-mt-0 pt-5 pb-16 sm:scroll-mt-5 menu:scroll-mt-16"
+        >
           <ActiveFilters filter={filter} />
           <div className="mb-4 flex items-center justify-between sm:mt-1">
             <p role="status" data-count className="text-sm text-steel">

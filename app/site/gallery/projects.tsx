@@ -27,7 +27,10 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
           {t("gallery.earlier")}
         </a>
       )}
-      <ul data-cards className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:grid-cols-4 lg:gap-4">
+      <ul
+        data-cards
+        className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:*:scroll-mt-8 md:grid-cols-4 lg:gap-4 menu:*:scroll-mt-20"
+      >
         {cards.map((card, index) => (
           <li key={card.id} id={card.id}>
             <ProjectCard

@@ -19,7 +19,7 @@ export function ProjectFrame(props: ProjectFrameProps) {
   const { picture, previousPath, nextPath, position, name, facts, actions } = props;
   return (
     <div data-project className="flex flex-col gap-y-3 in-[dialog]:min-h-0 in-[dialog]:flex-1">
-      <div className="relative grid place-items-center [--tallest:68svh] lg:[--tallest:60svh] in-[dialog]:min-h-64 in-[dialog]:flex-1 in-[dialog]:[--tallest:100cqh] in-[dialog]:[container-type:size]">
+      <div className="relative grid place-items-center [--tallest:68svh] lg:[--tallest:60svh] in-[dialog]:min-h-64 in-[dialog]:flex-1 in-[dialog]:[--tallest:100cqh]! in-[dialog]:[container-type:size]">
         {picture}
       </div>
       <nav
