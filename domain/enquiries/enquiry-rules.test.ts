@@ -131,6 +131,6 @@ test("a hidden mark of a strange shape counts as absent, a file as not filled in
   form.set("service", "a".repeat(121));
   expect(parseEnquiryForm(form)).toEqual({
     ...{ name: "", email: "", phone: "", inquiry: "", message: "", website: "" },
-    ...{ service: null, submissionKey: null, formToken: null, privacyVersion: null },
+    ...{ service: null, project: null, submissionKey: null, formToken: null, privacyVersion: null },
   });
 });
