@@ -10,7 +10,10 @@ function openPage(answers: (Response | Promise<Response>)[] = []) {
   const gate = createReauthGate();
   const sent: { url: string; account: string | null; body: string }[] = [];
   const send: typeof fetch = async (input, init) => {
-    const request = new Request(input instanceof Request ? input : new URL(input, origin), init);
+    const request = new Request(
+      typeof input === "object" && "url" in input ? input : new URL(input, origin),
+      init,
+    );
     const body = await request.text();
     sent.push({ url: request.url, account: request.headers.get("Rathkar-Account"), body });
     return answers.shift() ?? new Response("fine");
