@@ -166,6 +166,16 @@ test("a project that does not come keeps its name and picture, and is asked for 
   await expect(large).toContainText("2 of 30");
 });
 
+test("a project that is gone shows what its address says", async ({ context, site }) => {
+  const page = await context.newPage();
+  await openGallery(page, site);
+  await linkOf(page, 0).evaluate((link) => link.setAttribute("href", "/gallery/gone"));
+  await linkOf(page, 0).click();
+  await expect(page.getByRole("heading", { name: textsOf("en").notFound.message })).toBeVisible();
+  await page.goBack();
+  await expect(cardsOf(page)).toHaveCount(24);
+});
+
 test("a swipe turns to the next project", async ({ browser, site }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();

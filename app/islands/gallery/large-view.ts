@@ -6,7 +6,7 @@ import { onSwipe } from "./swipe.ts";
 
 export interface LargeViewWords {
   loading: string;
-  /** The page of a project did not come. */
+  /** There is no line. */
   unreachable: string;
 }
 
@@ -26,11 +26,13 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     asked = address;
     retry.hidden = true;
     const late = setTimeout(() => say(words.loading), soon);
-    const project = await projectAt(address).catch(() => null);
+    const project = await projectAt(address).catch(() => undefined);
     clearTimeout(late);
     // Turned on or closed meanwhile.
     if (asked !== address) return;
-    if (project !== null) return present(project);
+    // The address says why there is none.
+    if (project === null) return location.reload();
+    if (project !== undefined) return present(project);
     say(words.unreachable);
     retry.hidden = false;
   }

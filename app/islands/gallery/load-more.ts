@@ -16,7 +16,9 @@ export function startLoadMore(gallery: HTMLElement, words: LoadMoreWords): void 
 
   async function load(cards: Element, shown: HTMLElement, link: HTMLAnchorElement): Promise<void> {
     shown.textContent = words.loading;
-    const next = partsOf(await fetchPage(link.href));
+    const page = await fetchPage(link.href);
+    if (page === null) return location.assign(link.href);
+    const next = partsOf(page);
     const added = [...(next.cards?.children ?? [])]
       // An image added meanwhile moves the later pages on by one, so that a card can come twice.
       .filter(({ id }) => document.getElementById(id) === null);
