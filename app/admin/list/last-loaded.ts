@@ -5,8 +5,8 @@ export async function loadedOrNull<Loaded>(load: () => Promise<Loaded>): Promise
   try {
     return await load();
   } catch (error) {
-    // Redirects and refusals are answers, too.
-    if (!(error instanceof Error)) throw error;
+    // Redirects and refusals are answers, too; a load that a newer one has overtaken is none.
+    if (!(error instanceof Error) || error.name === "AbortError") throw error;
     return null;
   }
 }
