@@ -23,17 +23,13 @@ async function wake(element: HTMLElement): Promise<void> {
   }
 }
 
-/** In milliseconds: some processors are never idle. */
-const longestWait = 2000;
+/** In milliseconds. Not an idle callback: some browsers never find themselves idle, and Safari has none. */
+const pause = 50;
 
 /** One after the other, so that a finger never waits for all of them. */
-function wakeWhenIdle(waiting: HTMLElement[]): void {
+function wakeInTurn(waiting: HTMLElement[]): void {
   const [next, ...others] = waiting;
-  if (next === undefined) return;
-  const wakeNext = () => void wake(next).then(() => wakeWhenIdle(others));
-  // Safari has no idle callbacks.
-  if (window.requestIdleCallback === undefined) setTimeout(wakeNext, 50);
-  else window.requestIdleCallback(wakeNext, { timeout: longestWait });
+  if (next !== undefined) setTimeout(() => void wake(next).then(() => wakeInTurn(others)), pause);
 }
 
 function wakeWhenVisible(elements: HTMLElement[]): void {
@@ -59,7 +55,7 @@ function wakeTouched({ target }: Event): void {
 export function startIslands(root: ParentNode): void {
   const found = [...root.querySelectorAll<HTMLElement>("[data-island]")];
   const wakeAll = () => {
-    wakeWhenIdle(found.filter(({ dataset }) => dataset.wake === "idle"));
+    wakeInTurn(found.filter(({ dataset }) => dataset.wake === "idle"));
     wakeWhenVisible(found.filter(({ dataset }) => dataset.wake === "visible"));
   };
   if (document.readyState === "complete") wakeAll();

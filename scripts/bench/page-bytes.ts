@@ -61,7 +61,7 @@ export async function measurePageBytes(siteUrl: string, root: string): Promise<F
       const page = await context.newPage();
       const transfers = await followTransfers(await context.newCDPSession(page));
       await page.goto(siteUrl + path);
-      await page.waitForFunction(() => !document.querySelector("[data-wake=idle]:not([data-awake])"));
+      await page.locator("[data-wake=idle]:not([data-awake])").first().waitFor({ state: "detached" });
       await page.waitForLoadState("networkidle");
       const largestPaint = await page.evaluate(largestPaintTime);
       await context.close();

@@ -27,7 +27,7 @@ export async function measureSlowProcessor(siteUrl: string): Promise<Finding[]> 
         const devtools = await context.newCDPSession(page);
         await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowness });
         await page.goto(siteUrl + path);
-        await page.waitForFunction(() => !document.querySelector("[data-wake=idle]:not([data-awake])"));
+        await page.locator("[data-wake=idle]:not([data-awake])").first().waitFor({ state: "detached" });
         seen.push(await page.evaluate(blockingTime, longTask));
         await context.close();
       }
