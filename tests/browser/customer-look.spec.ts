@@ -79,21 +79,32 @@ test("the figures begin to count when a tenth of them is seen, and not before [H
   await page.goto(site.url);
   await untilScripted(page);
   const figures = page.locator("section", { has: page.locator("dd [aria-hidden]") });
-  /** Scrolls until that share of the figures is on the screen; answers how often they changed within a second. */
-  const changesWhenSeen = (share: number) =>
+  await figures.evaluate((section) => {
+    const counted = { changes: 0 };
+    const observer = new MutationObserver(() => counted.changes++);
+    observer.observe(section, { subtree: true, characterData: true, childList: true });
+    Object.assign(window, { counted });
+  });
+  const changes = () => page.evaluate(() => window.counted.changes);
+  /** Scrolls until that share of the figures is on the screen, and waits until the page has been told so. */
+  const showShare = (share: number) =>
     figures.evaluate(async (section, share) => {
-      let changes = 0;
-      const observer = new MutationObserver(() => changes++);
-      observer.observe(section, { subtree: true, characterData: true, childList: true });
       const { top, height } = section.getBoundingClientRect();
       window.scrollBy({ top: top + share * height - window.innerHeight, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      observer.disconnect();
-      return changes;
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(section));
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     }, share);
-  expect(await changesWhenSeen(0.05)).toBe(0);
-  expect(await changesWhenSeen(0.15)).toBeGreaterThan(5);
+  await showShare(0.05);
+  expect(await changes()).toBe(0);
+  await showShare(0.15);
+  await expect.poll(changes).toBeGreaterThan(5);
 });
+
+declare global {
+  interface Window {
+    counted: { changes: number };
+  }
+}
 
 test("the bodies stand in two columns below body building [NAV-3]", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -7,7 +7,6 @@ import {
   languages,
   test,
   untilScripted,
-  widths,
 } from "./fixtures.ts";
 
 const desktop = { width: 1280, height: 800 };
@@ -196,18 +195,6 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("the contact page", () => {
-  for (const { code, prefix } of languages) {
-    for (const width of widths) {
-      test(`in ${code} is accessible and fits a screen of ${width} pixels`, async ({ page, site }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${site.url}${prefix}/contact?service=Denting`);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsOf(code).contact.intro.title);
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
-      });
-    }
-  }
-
   test("asks no third party before the map is wished for [NAV-10]", async ({ page, site }) => {
     const strangers: string[] = [];
     await page.route(/^https:/, async (route) => {

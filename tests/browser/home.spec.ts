@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { textsOf } from "#content/texts.server.ts";
-import { expect, languages, test, untilScripted } from "./fixtures.ts";
+import { expect, test, untilScripted } from "./fixtures.ts";
 
 const words = textsOf("en").home;
 const captions = words.hero.slides.map(({ caption }) => caption);
@@ -16,24 +16,6 @@ async function withoutHolding(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(url);
   await untilScripted(page);
-}
-
-for (const { code, prefix } of languages) {
-  const texts = textsOf(code).home;
-
-  test(`the home page in ${code} has its sections in the specified order [HOME-1]`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`${site.url}${prefix}/`);
-    const { services, statistics, brands, about, whyChooseUs, testimonials, closing } = texts;
-    const titles = [services, statistics, brands, about, texts.trays, whyChooseUs].map(({ title }) => title);
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-      ...titles,
-      testimonials.title,
-      closing.title,
-    ]);
-  });
 }
 
 test("slides turn by themselves until they are paused [HOME-3, HOME-5]", async ({ page, site }) => {

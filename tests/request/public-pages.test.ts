@@ -64,6 +64,13 @@ test.each(languages)(
   },
 );
 
+test.each(languages)("the home page in $name has its sections in their order [HOME-1]", async ({ code }) => {
+  const { services, statistics, brands, about, trays, whyChooseUs, testimonials, closing } =
+    textsOf(code).home;
+  const sections = [services, statistics, brands, about, trays, whyChooseUs, testimonials, closing];
+  expect(eachOf(await mainOf(code, "/"), "h2")).toEqual(sections.map(({ title }) => wordsOf(title)));
+});
+
 test.each(languages)(
   "services and teaser of the home page in $name lead on [HOME-6, HOME-10, HOME-13]",
   async ({ code }) => {

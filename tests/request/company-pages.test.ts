@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sitePath } from "#app/language/paths.ts";
+import { legalVersion } from "#content/business.ts";
+import { type Language, languages } from "#content/languages.ts";
+import { textsOf } from "#content/texts.server.ts";
+import { eachOf, within, wordsOf } from "#tests/support/html.ts";
+import { openTestSite, type TestSite } from "#tests/support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function mainOf(code: Language, path: string): Promise<string> {
+  const answer = await site.app.request(sitePath(code, path));
+  return within(await answer.text(), "main");
+}
+
+test.each(languages)(
+  "the company's pages in $name say their words, without a place left open [CMP-3, CMP-4, CMP-5]",
+  async ({ code }) => {
+    const texts = textsOf(code);
+    const titles = {
+      "/about": texts.about.hero.title,
+      "/company": texts.company.intro.title,
+      "/company/certification": texts.certification.intro.title,
+      "/company/life": texts.life.intro.title,
+      "/company/career": texts.career.intro.title,
+      "/privacy-policy": texts.privacy.title,
+      "/terms": texts.terms.title,
+    };
+    for (const [path, title] of Object.entries(titles)) {
+      const main = await mainOf(code, path);
+      expect(eachOf(main, "h1")).toEqual([wordsOf(title)]);
+      expect(wordsOf(main)).not.toMatch(/[{}]/);
+    }
+  },
+);
+
+test.each(languages)("the journey in $name names its years in their order [ABT-4]", async ({ code }) => {
+  const { title, steps } = textsOf(code).about.journey;
+  const main = await mainOf(code, "/about");
+  const journey = within(main.slice(main.indexOf(`>${title}<`)), "ol");
+  expect(eachOf(journey, "b")).toEqual(steps.map(({ year }) => wordsOf(year)));
+});
+
+test.each(languages)("the certificate in $name is words and marked as a sample [CMP-2]", async ({ code }) => {
+  const { scope, sample } = textsOf(code).certification.certificate;
+  const certificate = within(await mainOf(code, "/company/certification"), "figure");
+  expect(wordsOf(certificate)).toContain(wordsOf(scope));
+  expect(wordsOf(certificate)).toContain(wordsOf(sample));
+  expect(certificate).not.toContain("<img");
+});
+
+test("the version of the legal texts is a date in each language's words", async () => {
+  const dates = { en: "21 November 2026", hi: "21 नवंबर 2026", mr: "21 नोव्हेंबर, 2026" };
+  for (const { code } of languages) {
+    const main = await mainOf(code, "/terms");
+    expect(main).toMatch(new RegExp(`<time [^>]*datetime="${legalVersion}"`, "i"));
+    expect(eachOf(main, "time")).toEqual([dates[code]]);
+  }
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sitePath } from "#app/language/paths.ts";
+import { type Language, languages } from "#content/languages.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import { textsOf } from "#content/texts.server.ts";
+import { eachOf, linksOf, within, wordsOf } from "#tests/support/html.ts";
+import { openTestSite, type TestSite } from "#tests/support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function read(code: Language, path: string) {
+  const answer = await site.app.request(sitePath(code, path));
+  const html = await answer.text();
+  return {
+    status: answer.status,
+    location: answer.headers.get("Location"),
+    html,
+    main: within(html, "main"),
+  };
+}
+
+/** What a page of a service, or of a body type, says last: the way to a quote, twice, and the way back. */
+function expectQuotesAndBack(
+  code: Language,
+  main: string,
+  title: string,
+  back: { href: string; words: string },
+) {
+  const links = linksOf(main);
+  const quote = `${sitePath(code, "/contact")}?service=${encodeURIComponent(title)}`;
+  const toContact = links.filter(({ href }) => href.includes("/contact?"));
+  expect(toContact.map(({ href }) => href)).toEqual([quote, quote]);
+  const backwards = links.filter(({ words }) => words.includes(wordsOf(back.words)));
+  expect([...new Set(backwards.map(({ href }) => href))]).toEqual([back.href]);
+}
+
+test.each(languages)(
+  "the list in $name leads to every service and every body type [SRV-1, SRV-2, SRV-3, SRV-6]",
+  async ({ code }) => {
+    const { services, bodyTypes, servicesList } = textsOf(code);
+    const { main } = await read(code, "/services");
+    expect(eachOf(main, "h1")).toEqual([wordsOf(servicesList.intro.title)]);
+    const links = linksOf(main);
+    for (const slug of serviceSlugs) {
+      const words = wordsOf(`${servicesList.learnMore} ${services[slug].title}`);
+      expect(links).toContainEqual({ href: sitePath(code, `/services/${slug}`), words });
+    }
+    for (const slug of bodyTypeSlugs) {
+      const href = sitePath(code, `/services/body-building/${slug}`);
+      expect(links).toContainEqual({ href, words: wordsOf(bodyTypes[slug].title) });
+    }
+    expect(links.map(({ words }) => words)).toContain(wordsOf(servicesList.closing.getQuote));
+  },
+);
+
+test.each(languages)(
+  "every service in $name has all its blocks [SRV-8, SRV-9, SRV-10, SRV-12, SRV-13, SRV-14, SRV-15]",
+  async ({ code }) => {
+    const { services, servicePanels: panels, servicesList } = textsOf(code);
+    const back = { href: sitePath(code, "/services"), words: panels.backToServices };
+    for (const slug of serviceSlugs) {
+      const { title } = services[slug];
+      const { main } = await read(code, `/services/${slug}`);
+      expect(eachOf(main, "h1")).toEqual([wordsOf(title)]);
+      const blocks = [
+        panels.overview,
+        panels.features,
+        ...(slug === "body-building" ? [servicesList.bodiesTitle] : []),
+        panels.capabilities,
+        panels.whyChooseUs.title,
+        panels.quickQuote.title,
+      ];
+      expect(eachOf(main, "h2")).toEqual(blocks.map((block) => expect.stringContaining(wordsOf(block))));
+      const pictures = [...main.matchAll(/<figure.*?<\/figure>/gs)].filter(([figure]) =>
+        figure.includes("<img"),
+      );
+      expect(pictures).toHaveLength(4);
+      expectQuotesAndBack(code, main, title, back);
+    }
+  },
+);
+
+test.each(languages)(
+  "every body type in $name has its specifications and applications [SRV-9, SRV-16]",
+  async ({ code }) => {
+    const { bodyTypes, servicePanels: panels } = textsOf(code);
+    const back = { href: sitePath(code, "/services/body-building"), words: panels.backToBodyBuilding };
+    for (const slug of bodyTypeSlugs) {
+      const { title, specifications, applications } = bodyTypes[slug];
+      const { main } = await read(code, `/services/body-building/${slug}`);
+      expect(eachOf(main, "h1")).toEqual([wordsOf(title)]);
+      expect(eachOf(main, "dt")).toEqual(specifications.map(({ name }) => wordsOf(name)));
+      const list = main.slice(main.indexOf(panels.applications));
+      expect(eachOf(list, "li")).toEqual(expect.arrayContaining(applications.map(wordsOf)));
+      expectQuotesAndBack(code, main, title, back);
+    }
+  },
+);
+
+test("body building links its eight body types [SRV-5]", async () => {
+  const { main } = await read("mr", "/services/body-building");
+  const bodies = linksOf(main).filter(({ href }) => href.startsWith("/mr/services/body-building/"));
+  expect(new Set(bodies.map(({ href }) => href)).size).toBe(bodyTypeSlugs.length);
+});
+
+test.each(languages)(
+  "an unknown service or body type says so in $name, with status 404 [SRV-17, SRV-18]",
+  async ({ code }) => {
+    const { serviceNotFound, bodyTypeNotFound } = textsOf(code).servicePanels;
+    for (const [path, { title, message, hint }] of [
+      ["/services/spray-tan", serviceNotFound],
+      ["/services/body-building/submarine", bodyTypeNotFound],
+    ] as const) {
+      const { status, html, main } = await read(code, path);
+      expect(status).toBe(404);
+      expect(html).toContain('name="robots" content="noindex"');
+      expect(eachOf(main, "h1")).toEqual([wordsOf(title)]);
+      for (const sentence of [message, hint]) expect(wordsOf(main)).toContain(wordsOf(sentence));
+    }
+  },
+);
+
+test("the English texts for the unknown are the customer's [SRV-17]", async () => {
+  const { main } = await read("en", "/services/spray-tan");
+  expect(eachOf(main, "h1")).toEqual(["Service Not Found"]);
+  expect(wordsOf(main)).toContain("The requested service information is not available.");
+  expect(wordsOf(main)).toContain("Please check our services page for available options.");
+  expect(linksOf(main)).toContainEqual({ href: "/services", words: "All services" });
+});
+
+test.each(languages)(
+  "addresses once in use in $name lead to the service that answers for them [SRV-6, SRV-7]",
+  async ({ code }) => {
+    for (const [from, to] of [
+      ["oem-work", "oem-body-seller"],
+      ["denting-painting", "denting"],
+    ]) {
+      const { status, location } = await read(code, `/services/${from}`);
+      expect([status, location]).toEqual([301, sitePath(code, `/services/${to}`)]);
+    }
+  },
+);
+
+test("a service leads to its work in the gallery", async () => {
+  const { main } = await read("en", "/services/denting");
+  const words = wordsOf(textsOf("en").servicePanels.seeInGallery);
+  expect(linksOf(main)).toContainEqual({ href: "/gallery?work=denting", words });
+});
