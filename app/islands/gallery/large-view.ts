@@ -87,6 +87,8 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
   retry.addEventListener("click", () => void show(location.href));
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => {
+    // Told a frame late: Forward may have opened it again.
+    if (dialog.open) return;
     asked = "";
     say("");
     view.replaceChildren();
