@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { textsOf } from "#content/texts.server.ts";
 import { createTranslate } from "#content/translate.ts";
+import { NonceContext } from "./admin/layout/early-press.tsx";
 import { requestContext } from "./context.server.ts";
 import { type Page, PageContext } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
@@ -26,9 +27,11 @@ export default async function handleRequest(
   const { nonce } = context.get(requestContext);
   const page = isAdmin(routerContext) ? null : pageOf(request, status, routerContext, context);
   const html = await renderWhole(
-    <PageContext value={page}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </PageContext>,
+    <NonceContext value={nonce}>
+      <PageContext value={page}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PageContext>
+    </NonceContext>,
     nonce,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

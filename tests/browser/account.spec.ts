@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { photographOf } from "#tests/support/photographs.ts";
 import { owner } from "#tests/support/running-site.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./fixtures.ts";
-import { signIn } from "./sign-in.ts";
+import { signIn, untilHydrated } from "./sign-in.ts";
 
 const newPassword = "truck shed river";
 const section = { path: "/admin/account", title: "Account Settings" };
@@ -115,6 +115,7 @@ test("a session that ends asks for the password in place, keeps what was typed a
   await signIn(page, emptySite, section);
   const other = await context.newPage();
   await other.goto(`${emptySite.url}/admin/account`);
+  await untilHydrated(other);
   await page.getByLabel("New password", { exact: true }).fill(newPassword);
   await page.getByLabel("Confirm new password", { exact: true }).fill(newPassword);
   await endSession(page);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { photographOf } from "#tests/support/photographs.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./fixtures.ts";
-import { signIn } from "./sign-in.ts";
+import { signIn, untilHydrated } from "./sign-in.ts";
 
 async function photographs(folder: string, names: string[]): Promise<string[]> {
   const paths = names.map((name) => join(folder, name));
@@ -114,6 +114,7 @@ test("signing out in one tab is followed by the other [ADM-4, ADM-5]", async ({
   await signIn(page, emptySite);
   const other = await context.newPage();
   await other.goto(`${emptySite.url}/admin/images`);
+  await untilHydrated(other);
   await expect(other.getByText("There are no images yet.")).toBeVisible();
 
   await page.getByRole("button", { name: "Logout" }).click();

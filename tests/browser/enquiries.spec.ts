@@ -9,7 +9,7 @@ import {
   siteFilledBy,
   test as siteTest,
 } from "./fixtures.ts";
-import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
+import { expectTargetsForThumbs, signIn, untilHydrated } from "./sign-in.ts";
 
 const test = siteTest.extend<{ inbox: RunningSite }>({ inbox: siteFilledBy(fillInbox) });
 
@@ -160,6 +160,7 @@ test("a note outlives a lost connection and a second writer, and is not left beh
   await note.fill("Call on Monday");
   const other = await context.newPage();
   await other.goto(page.url());
+  await untilHydrated(other);
   await other.getByRole("textbox", { name: "Private note" }).fill("He called himself");
   await other.getByRole("button", { name: "Save note" }).click();
   await expect(other.getByText("Note saved")).toBeVisible();

@@ -8,7 +8,7 @@ import {
   test as siteTest,
 } from "./fixtures.ts";
 import { carries, fillManagedGallery } from "./managed-gallery.ts";
-import { signIn } from "./sign-in.ts";
+import { signIn, untilHydrated } from "./sign-in.ts";
 
 const test = siteTest.extend<{ managed: RunningSite }>({ managed: siteFilledBy(fillManagedGallery) });
 
@@ -116,11 +116,13 @@ test("of two tabs the second to save sees the newer values and loses nothing tha
   await openList(first, managed);
   const second = await context.newPage();
   await second.goto(`${managed.url}/admin/images?search=ace`);
+  await untilHydrated(second);
   await second.getByRole("button", { name: "Edit Tata Ace" }).click();
   const dialog = second.getByRole("dialog", { name: "Edit image" });
   await dialog.getByLabel("Vehicle name").fill("Bolero");
 
   await first.goto(`${managed.url}/admin/images?search=ace`);
+  await untilHydrated(first);
   await first.getByRole("button", { name: "Edit Tata Ace" }).click();
   const other = first.getByRole("dialog", { name: "Edit image" });
   await other.getByLabel("Vehicle name").fill("Dost");
@@ -141,6 +143,7 @@ test("of two tabs the second to save sees the newer values and loses nothing tha
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(second.getByText("Image updated successfully")).toBeVisible();
   await second.goto(`${managed.url}/admin/images?search=container`);
+  await untilHydrated(second);
   await expect(rowsOf(second, "Bolero")).toHaveCount(1);
 });
 

@@ -5,11 +5,12 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScrolling,
+  holdAnswers,
   siteFilledBy,
   test as siteTest,
 } from "./fixtures.ts";
 import { fillOneProject } from "./one-project.ts";
-import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
+import { expectTargetsForThumbs, signIn, untilHydrated } from "./sign-in.ts";
 
 const test = siteTest.extend<{ shed: RunningSite }>({ shed: siteFilledBy(fillOneProject) });
 
@@ -143,6 +144,7 @@ test("two tabs: one sees what the other did when it is looked at again, and over
   await signIn(page, shed, { path: "/admin/vehicle-names", title: "Vehicle Names" });
   const other = await context.newPage();
   await other.goto(`${shed.url}/admin/vehicle-names`);
+  await untilHydrated(other);
   await other.getByRole("button", { name: "Edit Carry" }).click();
   await other.getByRole("textbox", { name: "Vehicle name", exact: true }).fill("Maruti Carry");
 
@@ -173,6 +175,7 @@ test("the upload form offers a new name when it is looked at again, and keeps a 
   await page.getByLabel("Vehicle name").selectOption("Carry");
   const other = await page.context().newPage();
   await other.goto(`${shed.url}/admin/vehicle-names`);
+  await untilHydrated(other);
   await other.getByRole("button", { name: "Edit Carry" }).click();
   await other.getByRole("textbox", { name: "Vehicle name", exact: true }).fill("Super Carry");
   await other.keyboard.press("Enter");
@@ -185,4 +188,23 @@ test("the upload form offers a new name when it is looked at again, and keeps a 
     "Super Carry",
   ]);
   await expect(page.getByLabel("Vehicle name")).toHaveValue("Carry");
+});
+
+test("what is pressed before the scripts are there is done, and told of, when they are", async ({
+  page,
+  shed,
+}) => {
+  await signIn(page, shed, { path: "/admin/vehicle-names", title: "Vehicle Names" });
+  const scripts = await holdAnswers(page, "**/assets/*.js");
+  await page.reload({ waitUntil: "commit" });
+  await page.getByLabel("Add a vehicle name").fill("Bolero");
+  await page.getByLabel("Add a vehicle name").press("Enter");
+  scripts.letGo();
+  await expect(page.getByText("Vehicle name added successfully")).toBeVisible();
+
+  const scriptsAgain = await holdAnswers(page, "**/assets/*.js");
+  await page.reload({ waitUntil: "commit" });
+  await page.getByRole("button", { name: "Edit Bolero" }).click();
+  scriptsAgain.letGo();
+  await expect(page.getByRole("textbox", { name: "Vehicle name", exact: true })).toHaveValue("Bolero");
 });

@@ -12,6 +12,12 @@ export async function signIn(
   expect(answer.status()).toBe(200);
   await page.goto(url + path);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await untilHydrated(page);
+}
+
+/** Resolves when the page of the back office hears what is pressed. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.earlyPress === undefined);
 }
 
 /** Fails when a control is too small for a thumb: less than 44 px high, or than 44 px wide. */

@@ -18,6 +18,7 @@ import { SignInAgain } from "../session/sign-in-again.tsx";
 import type { Route } from "./+types/admin-layout";
 import { AdminHeader } from "./admin-header.tsx";
 import { useAdminText } from "./admin-text.ts";
+import { EarlyPress } from "./early-press.tsx";
 import { MailBanner } from "./mail-banner.tsx";
 import { notifyFailure, notifySuccess } from "./notices.tsx";
 import { SectionLinks } from "./section-links.tsx";
@@ -79,6 +80,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useSessionNotices(signOutFailure);
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+      <EarlyPress />
       <a
         href="#section"
         className="sr-only rounded-sm bg-marigold px-4 py-2 font-bold text-ink focus:not-sr-only focus:absolute focus:z-50 focus:m-2"
