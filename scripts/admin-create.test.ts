@@ -20,7 +20,8 @@ async function signIn(dataDir: string, email: string, password: string) {
     secret: "a secret of more than thirty-two characters",
     publicUrl: "http://localhost:3000",
   });
-  const outcome = await administrator.signIn({ email, password }, { address: "127.0.0.1", userAgent: null });
+  const from = { address: "127.0.0.1", userAgent: null, cookie: null };
+  const outcome = await administrator.signIn({ email, password }, from);
   await database.close();
   return outcome.ok;
 }

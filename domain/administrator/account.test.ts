@@ -8,7 +8,7 @@ import {
   sessionOf,
   signedIn,
 } from "#tests/support/test-administrator.ts";
-import { freeAttempts } from "./sign-in-throttle.ts";
+import { freeAttempts, freeAttemptsEverywhere } from "./sign-in-throttle.ts";
 
 const minute = 60 * 1000;
 const newPassword = "truck shed river";
@@ -96,7 +96,20 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
 
     const throttled = { reason: "throttled", retryAfterSeconds: 15 };
     expect(await account.change(owner.password)).toEqual({ ok: false, refusal: throttled });
-    expect(await account.administrator.signIn(owner, home)).toEqual({ ok: false, refusal: throttled });
+    const sameBrowser = { ...home, cookie: account.headers.get("cookie") };
+    expect(await account.administrator.signIn(owner, sameBrowser)).toEqual({ ok: false, refusal: throttled });
+  });
+
+  test("strangers who guess elsewhere do not keep the owner from a new password", async () => {
+    await using account = await openAccount(engine);
+    await account.begun(16 * minute);
+    const guess = { ...owner, password: "guess-me" };
+    for (let network = 0; network < freeAttemptsEverywhere; network += 1) {
+      await account.administrator.signIn(guess, { ...elsewhere, address: `203.0.113.${network}` });
+    }
+    for (let time = 0; time < freeAttempts; time += 1) await account.administrator.signIn(guess, home);
+
+    expect((await account.change(owner.password)).ok).toBe(true);
   });
 
   test.each([

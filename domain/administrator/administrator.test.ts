@@ -3,7 +3,7 @@ import { engines } from "#tests/support/engines.ts";
 import { elsewhere, home, openAdministrator, owner, signedIn } from "#tests/support/test-administrator.ts";
 import { administratorRole } from "./account.ts";
 import { createFirstAdministrator } from "./administrator.ts";
-import { freeAttempts } from "./sign-in-throttle.ts";
+import { freeAttempts, freeAttemptsEverywhere } from "./sign-in-throttle.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -68,6 +68,43 @@ describe.each(engines)("the administrator on $name", (engine) => {
     expect((await context.administrator.signIn(owner, home)).ok).toBe(true);
   });
 
+  test("guessing from ever other networks is slowed down, a browser that was signed in before is not", async () => {
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset(owner);
+    const known = (await signedIn(context.administrator)).get("cookie");
+    const guess = { ...owner, password: "guess-me" };
+    for (let network = 0; network < freeAttemptsEverywhere; network += 1) {
+      await context.administrator.signIn(guess, { ...elsewhere, address: `203.0.113.${network}` });
+    }
+
+    const newBrowser = await context.administrator.signIn(owner, home);
+    expect(newBrowser).toMatchObject({ ok: false, refusal: { reason: "throttled" } });
+    expect((await context.administrator.signIn(owner, { ...elsewhere, cookie: known })).ok).toBe(true);
+  });
+
+  test("signing in ends the session that the browser had before, and no other", async () => {
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset(owner);
+    const [before, other] = [await signedIn(context.administrator), await signedIn(context.administrator)];
+
+    const again = await signedIn(context.administrator, { ...home, cookie: before.get("cookie") });
+    expect(await context.administrator.session(before)).toBeNull();
+    expect(await context.administrator.session(other)).not.toBeNull();
+    expect(await context.administrator.session(again)).not.toBeNull();
+  });
+
+  test("a sign-in that fails leaves the session of the browser as it was", async () => {
+    await using context = await openAdministrator(engine);
+    await context.administrator.createOrReset(owner);
+    const before = await signedIn(context.administrator);
+
+    await context.administrator.signIn(
+      { ...owner, password: "seven-cylinders" },
+      { ...home, cookie: before.get("cookie") },
+    );
+    expect(await context.administrator.session(before)).not.toBeNull();
+  });
+
   test("signing out ends the session on the server, also for a copy of its cookie [ADM-5]", async () => {
     await using context = await openAdministrator(engine);
     await context.administrator.createOrReset(owner);
@@ -97,29 +134,32 @@ describe.each(engines)("the administrator on $name", (engine) => {
   });
 
   test("cookies are safe with TLS and still work without it", async () => {
-    for (const [publicUrl, name, isSecure] of [
-      ["https://rathkar.example", "__Host-rathkar.session_token", true],
-      ["http://localhost:3000", "rathkar.session_token", false],
+    for (const [publicUrl, names, isSecure] of [
+      ["https://rathkar.example", ["__Host-rathkar.session_token", "__Host-rathkar.device"], true],
+      ["http://localhost:3000", ["rathkar.session_token", "rathkar.device"], false],
     ] as const) {
       await using context = await openAdministrator(engine, publicUrl);
       await context.administrator.createOrReset(owner);
       const signIn = await context.administrator.signIn(owner, home);
-      const cookie = signIn.ok ? (signIn.value.setCookie[0] ?? "") : "";
+      const cookies = signIn.ok ? signIn.value.setCookie : [];
 
-      expect(cookie.startsWith(`${name}=`)).toBe(true);
-      expect(cookie).toContain("HttpOnly");
-      expect(cookie).toContain("SameSite=Lax");
-      expect(cookie).toContain("Path=/");
-      expect(cookie).toContain(`Max-Age=${7 * 24 * 60 * 60}`);
-      expect(cookie.includes("Secure")).toBe(isSecure);
-      expect(cookie).not.toContain("Domain");
+      expect(cookies).toHaveLength(2);
+      expect(cookies[0]).toContain(`Max-Age=${7 * 24 * 60 * 60}`);
+      for (const [index, cookie] of cookies.entries()) {
+        expect(cookie.startsWith(`${names[index]}=`)).toBe(true);
+        expect(cookie).toContain("HttpOnly");
+        expect(cookie).toContain("SameSite=Lax");
+        expect(cookie).toContain("Path=/");
+        expect(cookie.includes("Secure")).toBe(isSecure);
+        expect(cookie).not.toContain("Domain");
+      }
     }
   });
 
   test("a cookie that was tampered with opens nothing", async () => {
     await using context = await openAdministrator(engine);
     await context.administrator.createOrReset(owner);
-    const cookie = (await signedIn(context.administrator)).get("cookie") ?? "";
+    const [cookie = ""] = (await signedIn(context.administrator)).get("cookie")?.split("; ") ?? [];
     const token = (await context.db.selectFrom("session").select("token").executeTakeFirstOrThrow()).token;
 
     for (const forged of [

@@ -18,6 +18,7 @@ import {
   type PasswordRefusal,
   type SignInRefusal,
 } from "./change-password.ts";
+import { createKnownDevices } from "./known-devices.ts";
 import { argon2idPasswords, type Passwords } from "./passwords.ts";
 import {
   type AdministratorSession,
@@ -30,11 +31,19 @@ import {
 } from "./sessions.ts";
 import { createSignInThrottle } from "./sign-in-throttle.ts";
 
+/** `cookie` is the header of the browser's request. */
+export interface SignInFrom {
+  address: string;
+  userAgent: string | null;
+  cookie: string | null;
+}
+
 /** Cookies travel as header values. */
 export interface Administrator {
+  /** Ends the session that the browser had before. */
   signIn(
     credentials: Credentials,
-    from: { address: string; userAgent: string | null },
+    from: SignInFrom,
   ): Promise<Result<{ setCookie: string[]; reference: string }, SignInRefusal>>;
   /** The cookies clear the session in the browser. */
   signOut(headers: Headers): Promise<{ setCookie: string[]; reference: string | null }>;
@@ -67,6 +76,7 @@ export function createAdministrator(parts: {
   const { db } = parts.database;
   const { api } = createAuthentication({ ...parts, passwords });
   const throttle = createSignInThrottle();
+  const devices = createKnownDevices(parts);
 
   async function deleteSession(token: string) {
     await db.deleteFrom("session").where("token", "=", token).execute();
@@ -89,7 +99,8 @@ export function createAdministrator(parts: {
   return {
     async signIn({ email, password }, from) {
       const account = accountOf(email);
-      const attempt = await throttle.attempt(from.address, account);
+      const triedFrom = { address: from.address, device: devices.deviceOf(from.cookie, account) };
+      const attempt = await throttle.attempt(triedFrom, account);
       if (!attempt.allowed) {
         return refused({ reason: "throttled", retryAfterSeconds: attempt.retryAfterSeconds });
       }
@@ -100,11 +111,14 @@ export function createAdministrator(parts: {
           headers: from.userAgent === null ? {} : { "user-agent": from.userAgent.slice(0, 400) },
           returnHeaders: true,
         });
-        await throttle.reset(from.address, account);
+        await throttle.reset(triedFrom, account);
+        const before = from.cookie === null ? null : await openSession(new Headers({ cookie: from.cookie }));
+        if (before !== null) await deleteSession(before.session.token);
         await db.deleteFrom("session").where("expiresAt", "<", clock.now().toISOString()).execute();
         const session = db.selectFrom("session").select("id").where("token", "=", response.token);
         const { id } = await session.executeTakeFirstOrThrow();
-        return accepted({ setCookie: headers.getSetCookie(), reference: referenceOf(id) });
+        const setCookie = [...headers.getSetCookie(), devices.remember(from.cookie, account)];
+        return accepted({ setCookie, reference: referenceOf(id) });
       } catch (error) {
         if (error instanceof APIError && error.statusCode < 500) return refused({ reason: "wrong" });
         throw error;
@@ -129,6 +143,7 @@ export function createAdministrator(parts: {
         email: user.email,
         role: user.role,
         id: session.id,
+        device: devices.deviceOf(headers.get("cookie"), accountOf(user.email)) ?? `session ${session.id}`,
         reference: referenceOf(session.id),
         passwordGivenAt: timeOf(session.passwordConfirmedAt) ?? session.createdAt,
         setCookie,

@@ -1,6 +1,7 @@
 import { betterAuth } from "better-auth";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
+import { cookiesAt } from "./cookies.ts";
 import { passwordMaximum, passwordMinimum } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 
@@ -17,7 +18,7 @@ export function createAuthentication(parts: {
   secret: string;
   publicUrl: string;
 }) {
-  const isSecure = new URL(parts.publicUrl).protocol === "https:";
+  const { isSecure, prefix } = cookiesAt(parts.publicUrl);
   return betterAuth({
     appName: "Rathkar",
     baseURL: parts.publicUrl,
@@ -40,8 +41,7 @@ export function createAuthentication(parts: {
       },
     },
     advanced: {
-      // __Host- makes browsers refuse a cookie set by a sub-domain or without TLS.
-      cookiePrefix: isSecure ? "__Host-rathkar" : "rathkar",
+      cookiePrefix: prefix,
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: "lax", path: "/" },
       // Our migrations make the tables.

@@ -70,11 +70,11 @@ export async function changePassword(
 /** Guessing is slowed down together with guessing at the sign-in. */
 async function checkCurrentPassword(
   { db, passwords, throttle }: Parts,
-  { userId, email }: AdministratorSession,
+  { userId, email, device }: AdministratorSession,
   { current, address }: PasswordChange,
 ): Promise<SignInRefusal | null> {
   const account = accountOf(email);
-  const attempt = await throttle.attempt(address, account);
+  const attempt = await throttle.attempt({ address, device }, account);
   if (!attempt.allowed) return { reason: "throttled", retryAfterSeconds: attempt.retryAfterSeconds };
   const { password: hash } = await db
     .selectFrom("account")
@@ -85,7 +85,7 @@ async function checkCurrentPassword(
   if (hash === null) throw new Error("The account has no password.");
   const isRight = current.length <= passwordMaximum && (await passwords.verify({ hash, password: current }));
   if (!isRight) return { reason: "wrong" };
-  await throttle.reset(address, account);
+  await throttle.reset({ address, device }, account);
   return null;
 }
 

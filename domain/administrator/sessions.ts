@@ -13,6 +13,8 @@ export interface AdministratorSession {
   email: string;
   role: string;
   id: string;
+  /** Counts guesses at the password in this browser, which no stranger can use up. */
+  device: string;
   /** Names the session; opens nothing. */
   reference: string;
   passwordGivenAt: Date;

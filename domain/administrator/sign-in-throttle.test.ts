@@ -1,16 +1,27 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createSignInThrottle, freeAttempts, pauseAfter, type SignInThrottle } from "./sign-in-throttle.ts";
+import {
+  createSignInThrottle,
+  freeAttempts,
+  freeAttemptsEverywhere,
+  pauseAfter,
+  type SignInThrottle,
+  type TriedFrom,
+} from "./sign-in-throttle.ts";
 
 const owner = "owner@rathkar.example";
-const stranger = "203.0.113.9";
-const home = "198.51.100.4";
+const stranger = from("203.0.113.9");
+const home = from("198.51.100.4");
+
+function from(address: string, device: string | null = null): TriedFrom {
+  return { address, device };
+}
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-async function attemptTimes(throttle: SignInThrottle, times: number, address: string, account = owner) {
-  for (let time = 0; time < times; time += 1) await throttle.attempt(address, account);
+async function attemptTimes(throttle: SignInThrottle, times: number, place: TriedFrom, account = owner) {
+  for (let time = 0; time < times; time += 1) await throttle.attempt(place, account);
 }
 
 test("the attempt after the free ones has to wait", async () => {
@@ -35,7 +46,7 @@ test("another account from the same address is counted by itself", async () => {
 });
 
 test("pauses double and end at a quarter of an hour", () => {
-  const pauses = [5, 6, 7, 8, 9, 10, 11, 12, 5000].map(pauseAfter);
+  const pauses = [0, 1, 2, 3, 4, 5, 6, 7, 5000].map(pauseAfter);
 
   expect(pauses).toEqual([15, 30, 60, 120, 240, 480, 900, 900, 900]);
 });
@@ -84,7 +95,62 @@ test.each([
   ["::ffff:203.0.113.9", "::ffff:203.0.113.8", true],
 ])("addresses of one IPv6 network count as one (%s, %s)", async (first, second, isAllowed) => {
   const throttle = createSignInThrottle();
-  await attemptTimes(throttle, freeAttempts, first);
+  await attemptTimes(throttle, freeAttempts, from(first));
 
-  expect((await throttle.attempt(second, owner)).allowed).toBe(isAllowed);
+  expect((await throttle.attempt(from(second), owner)).allowed).toBe(isAllowed);
+});
+
+/** One attempt from each of so many networks. */
+async function attemptEverywhere(throttle: SignInThrottle, networks: number) {
+  const attempts = [];
+  for (let network = 0; network < networks; network += 1) {
+    attempts.push(await throttle.attempt(from(`192.0.2.${network}`), owner));
+  }
+  return attempts.filter(({ allowed }) => allowed).length;
+}
+
+test("a stranger with many networks is slowed down like one with one", async () => {
+  vi.useFakeTimers();
+  const throttle = createSignInThrottle();
+
+  expect(await attemptEverywhere(throttle, 60)).toBe(freeAttemptsEverywhere);
+  for (const allowedSoFar of [1, 2, 3]) {
+    vi.advanceTimersByTime(pauseAfter(allowedSoFar - 1) * 1000 + 1);
+    expect(await attemptEverywhere(throttle, 60)).toBe(1);
+  }
+  expect((await throttle.attempt(home, "someone@else.example")).allowed).toBe(true);
+});
+
+test("a stranger with many networks cannot lock out a device of the owner", async () => {
+  const throttle = createSignInThrottle();
+  await attemptEverywhere(throttle, 60);
+
+  expect(await throttle.attempt(home, owner)).toMatchObject({ allowed: false });
+  expect(await throttle.attempt(from(home.address, "phone"), owner)).toEqual({ allowed: true });
+});
+
+test("a stranger in the owner's own network cannot lock out a device of the owner", async () => {
+  const throttle = createSignInThrottle();
+  await attemptTimes(throttle, 50, home);
+
+  expect(await throttle.attempt(from(home.address, "phone"), owner)).toEqual({ allowed: true });
+});
+
+test("a known device is slowed down by itself, wherever it is", async () => {
+  const throttle = createSignInThrottle();
+  for (let time = 0; time < freeAttempts; time += 1) {
+    await throttle.attempt(from(`192.0.2.${time}`, "stolen"), owner);
+  }
+
+  expect(await throttle.attempt(from("192.0.2.99", "stolen"), owner)).toMatchObject({ allowed: false });
+  expect(await throttle.attempt(home, owner)).toEqual({ allowed: true });
+});
+
+test("new devices of the owner that sign in do not use up the attempts of the account", async () => {
+  const throttle = createSignInThrottle();
+  for (let network = 0; network < 60; network += 1) {
+    const place = from(`192.0.2.${network}`);
+    expect(await throttle.attempt(place, owner)).toEqual({ allowed: true });
+    await throttle.reset(place, owner);
+  }
 });

@@ -2,65 +2,100 @@ import { createHash } from "node:crypto";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { networkOf } from "#platform/visitor-network.ts";
 
-/** On one account from one network. */
+/** On one account from one network, or from one device. */
 export const freeAttempts = 5;
+/** On one account from all unknown devices together. */
+export const freeAttemptsEverywhere = 20;
 const firstPauseSeconds = 15;
 const longestPauseSeconds = 15 * 60;
 /** Without an attempt for so long, the count begins anew. */
 const memorySeconds = 60 * 60;
+const memoryEverywhereSeconds = 24 * 60 * 60;
 
 type Attempt = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
+/** `device` names a browser that has signed in to the account before; null for any other. */
+export interface TriedFrom {
+  address: string;
+  device: string | null;
+}
+
 /**
- * Growing pauses, by network *and* account: a stranger elsewhere cannot lock the owner out. In memory only.
+ * Growing pauses, by network *and* account: a stranger elsewhere cannot lock the owner out. All unknown devices
+ * together are slowed down, too; a known one is counted by itself. In memory only.
  */
 export interface SignInThrottle {
   /** Counts before the password is looked at. */
-  attempt(address: string, account: string): Promise<Attempt>;
-  reset(address: string, account: string): Promise<void>;
+  attempt(from: TriedFrom, account: string): Promise<Attempt>;
+  reset(from: TriedFrom, account: string): Promise<void>;
 }
 
 /** A throttle without attempts. */
 export function createSignInThrottle(): SignInThrottle {
-  const attempts = new RateLimiterMemory({ points: freeAttempts, duration: memorySeconds });
-  const pauses = new RateLimiterMemory({ points: 1, duration: longestPauseSeconds });
+  const nearby = createPauses(freeAttempts, memorySeconds);
+  const everywhere = createPauses(freeAttemptsEverywhere, memoryEverywhereSeconds);
 
   return {
-    async attempt(address, account) {
-      const key = keyOf(address, account);
-      const pause = await pauses.get(key);
-      if (pause !== null && pause.msBeforeNext > 0) return waiting(pause.msBeforeNext);
-
-      const { consumedPoints } = await attempts.penalty(key);
-      if (consumedPoints < freeAttempts) return { allowed: true };
-
-      // One attempt opens the pause; those beside it wait.
-      const seconds = pauseAfter(consumedPoints);
-      const opened = await pauses.penalty(key, 1, { customDuration: seconds });
-      if (opened.consumedPoints > 1) return waiting(opened.msBeforeNext);
-      await attempts.set(key, consumedPoints, memorySeconds);
-      return { allowed: true };
+    async attempt(from, account) {
+      const place = keyOf(placeOf(from), account);
+      if (from.device !== null) return nearby.attempt(place);
+      // First, so that who waits for strangers is not counted as well.
+      const paused = await everywhere.paused(keyOf(account));
+      if (paused !== null) return paused;
+      const attempt = await nearby.attempt(place);
+      return attempt.allowed ? everywhere.attempt(keyOf(account)) : attempt;
     },
 
-    async reset(address, account) {
-      const key = keyOf(address, account);
-      await Promise.all([attempts.delete(key), pauses.delete(key)]);
+    async reset(from, account) {
+      await nearby.reset(keyOf(placeOf(from), account));
+      if (from.device === null) await everywhere.takeBack(keyOf(account));
     },
   };
 }
 
 /** Seconds: 15, 30, 60 … up to a quarter of an hour. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** Math.min(attempts - freeAttempts, 10));
+export function pauseAfter(attemptsBeyondFree: number): number {
+  return Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** Math.min(attemptsBeyondFree, 10));
+}
+
+function createPauses(free: number, memory: number) {
+  const attempts = new RateLimiterMemory({ points: free, duration: memory });
+  const pauses = new RateLimiterMemory({ points: 1, duration: longestPauseSeconds });
+
+  async function paused(key: string): Promise<Attempt | null> {
+    const pause = await pauses.get(key);
+    return pause !== null && pause.msBeforeNext > 0 ? waiting(pause.msBeforeNext) : null;
+  }
+
+  return {
+    paused,
+    async attempt(key: string): Promise<Attempt> {
+      const pause = await paused(key);
+      if (pause !== null) return pause;
+      const { consumedPoints } = await attempts.penalty(key);
+      if (consumedPoints < free) return { allowed: true };
+
+      // One attempt opens the pause; those beside it wait.
+      const seconds = pauseAfter(consumedPoints - free);
+      const opened = await pauses.penalty(key, 1, { customDuration: seconds });
+      if (opened.consumedPoints > 1) return waiting(opened.msBeforeNext);
+      await attempts.set(key, consumedPoints, memory);
+      return { allowed: true };
+    },
+    takeBack: (key: string) => attempts.reward(key),
+    reset: (key: string) => Promise.all([attempts.delete(key), pauses.delete(key)]),
+  };
 }
 
 function waiting(milliseconds: number): Attempt {
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
 }
 
+function placeOf({ address, device }: TriedFrom): string {
+  return device === null ? `network ${networkOf(address)}` : `device ${device}`;
+}
+
 /** Bounds the memory of what a stranger types. */
-function keyOf(address: string, account: string): string {
-  return createHash("sha256")
-    .update(`${networkOf(address)}\n${account}`)
-    .digest("base64url");
+function keyOf(...parts: string[]): string {
+  return createHash("sha256").update(parts.join("\n")).digest("base64url");
 }

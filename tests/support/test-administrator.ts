@@ -1,4 +1,8 @@
-import { type Administrator, createAdministrator } from "#domain/administrator/administrator.ts";
+import {
+  type Administrator,
+  createAdministrator,
+  type SignInFrom,
+} from "#domain/administrator/administrator.ts";
 import { argon2idPasswords } from "#domain/administrator/passwords.ts";
 import type { AdministratorSession } from "#domain/administrator/sessions.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -6,8 +10,8 @@ import { silentLog } from "#platform/log.ts";
 import type { TestEngine } from "./engines.ts";
 
 export const owner = { email: "owner@rathkar.example", password: "six-cylinders" };
-export const home = { address: "198.51.100.4", userAgent: "Mozilla/5.0 (phone)" };
-export const elsewhere = { address: "203.0.113.9", userAgent: null };
+export const home = { address: "198.51.100.4", userAgent: "Mozilla/5.0 (phone)", cookie: null };
+export const elsewhere = { address: "203.0.113.9", userAgent: null, cookie: null };
 
 /** The administrator's room on a fresh database; nobody is appointed yet. */
 export async function openAdministrator(engine: TestEngine, publicUrl = "https://rathkar.example") {
@@ -49,7 +53,7 @@ export function browserWith(setCookie: string[]): Headers {
 /** Signs the owner in; answers the headers of his browser's next requests. */
 export async function signedIn(
   administrator: Administrator,
-  from: { address: string; userAgent: string | null } = home,
+  from: SignInFrom = home,
   password = owner.password,
 ): Promise<Headers> {
   const signIn = await administrator.signIn({ ...owner, password }, from);

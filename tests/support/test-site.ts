@@ -64,7 +64,7 @@ export async function openTestSite(environment: NodeJS.ProcessEnv = {}): Promise
     asked,
     breakDown: (call) => broken.add(call),
     async signIn() {
-      const from = { address: randomUUID(), userAgent: null };
+      const from = { address: randomUUID(), userAgent: null, cookie: null };
       const signIn = await open.services.administrator.signIn(owner, from);
       if (!signIn.ok) throw new Error("The owner could not sign in.");
       return signIn.value.setCookie.map((cookie) => cookie.split(";")[0]).join("; ");

@@ -14,9 +14,10 @@ export async function signIn(
 ): Promise<SignInAnswer> {
   const text = context.get(adminTextContext);
   const { address } = context.get(requestContext);
-  const userAgent = request.headers.get("user-agent");
+  const { headers } = request;
+  const from = { address, userAgent: headers.get("user-agent"), cookie: headers.get("cookie") };
   const { administrator } = context.get(servicesContext);
-  const signedIn = await administrator.signIn(credentials, { address, userAgent });
+  const signedIn = await administrator.signIn(credentials, from);
   if (signedIn.ok) {
     const { setCookie, reference } = signedIn.value;
     await logAnonymousActivity(context, { kind: "signed in", detail, session: reference });

@@ -1,0 +1,27 @@
+interface Cookie {
+  /** Needs no encoding. */
+  value: string;
+  maxAgeSeconds: number;
+  /** Whether the page's own scripts may read it. */
+  isReadable?: boolean;
+}
+
+/** What every cookie of the product has in common, at the site's origin. */
+export function cookiesAt(origin: string) {
+  const isSecure = new URL(origin).protocol === "https:";
+  // __Host- makes browsers refuse a cookie set by a sub-domain or without TLS.
+  const prefix = isSecure ? "__Host-rathkar" : "rathkar";
+  const nameOf = (name: string) => `${prefix}.${name}`;
+  return {
+    isSecure,
+    prefix,
+    nameOf,
+    /** For `Set-Cookie`. */
+    write(name: string, { value, maxAgeSeconds, isReadable = false }: Cookie): string {
+      const attributes = ["Path=/", `Max-Age=${maxAgeSeconds}`, "SameSite=Lax"];
+      if (!isReadable) attributes.push("HttpOnly");
+      if (isSecure) attributes.push("Secure");
+      return [`${nameOf(name)}=${value}`, ...attributes].join("; ");
+    },
+  };
+}
