@@ -56,7 +56,7 @@ test.each(["/gallery", "/admin", "/nowhere"])(
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
-      "strict-transport-security": "max-age=31536000",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
       "x-request-id": expect.stringMatching(/^[0-9a-f]{12}$/),
     });
   },
@@ -72,7 +72,7 @@ test.each(["/healthz", "/%E0%A4%A"])(
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "same-origin",
-      "strict-transport-security": "max-age=31536000",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
       "x-request-id": expect.stringMatching(/^[0-9a-f]{12}$/),
     });
   },

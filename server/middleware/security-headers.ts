@@ -1,11 +1,12 @@
 import { filePolicy, sitePolicy } from "./content-security-policy.ts";
 import type { Middleware } from "./request-context.ts";
 
-function commonHeaders(url: string): Record<string, string> {
+/** Headers of everything that is answered, whatever it is. */
+export function commonHeaders(url: string): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "same-origin",
-    ...(url.startsWith("https:") ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
+    ...(url.startsWith("https:") && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
   };
 }
 

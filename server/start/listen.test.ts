@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import type { SiteHandler } from "#app/site-handler.ts";
-import { countingSite, openApp, readableLog, type TestApp } from "#tests/support/open-app.ts";
+import { countingSite, openApp, publicUrl, readableLog, type TestApp } from "#tests/support/open-app.ts";
 import { type Listening, listen } from "./listen.ts";
 
 const unhandled = vi.fn();
@@ -16,7 +16,7 @@ async function openServer(
 ): Promise<AsyncDisposable & { listening: Listening; url: string; testApp: TestApp; lines: object[] }> {
   const { lines, log } = readableLog();
   const testApp = await openApp(site, { log });
-  const listening = await listen(testApp.app, { port: 0, host: "127.0.0.1" });
+  const listening = await listen(testApp.app, { port: 0, host: "127.0.0.1", publicUrl });
   return {
     listening,
     url: `http://127.0.0.1:${listening.port}`,
@@ -67,6 +67,8 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).toContain("<h1>");
   expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+  expect(answer).toMatch(/strict-transport-security: max-age=31536000; includeSubDomains\r\n/i);
+  expect(answer).toMatch(/x-content-type-options: nosniff/i);
 });
 
 test("a page comes over the wire whole, also the second time", async () => {
@@ -164,6 +166,6 @@ test("a drain does not wait for ever for a request that never ends", async () =>
 
 test("a port that is taken is an error for whoever starts the server", async () => {
   await using server = await openServer(countingSite().site);
-  const at = { port: server.listening.port, host: "127.0.0.1" };
+  const at = { port: server.listening.port, host: "127.0.0.1", publicUrl };
   await expect(listen(server.testApp.app, at)).rejects.toThrow("EADDRINUSE");
 });

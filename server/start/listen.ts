@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import type { Config } from "#platform/config.ts";
 import type { App } from "../app.ts";
-import { answerBrokenRequest, answerUnreadable } from "./unreadable-requests.ts";
+import { unreadableRequests } from "./unreadable-requests.ts";
 
 /** `drain` finishes the requests under way and cuts off what is left after the timeout. */
 export interface Listening {
@@ -24,16 +25,17 @@ export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse
 /** Throws where the port is taken or not allowed. */
 export async function listen(
   app: App,
-  at: { port: number; host: string },
+  at: Pick<Config, "port" | "host" | "publicUrl">,
   { server = createHttpServer(), middleware }: { server?: Server; middleware?: NodeMiddleware } = {},
 ): Promise<Listening> {
   Object.assign(server, timeouts);
-  const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable });
+  const unreadable = unreadableRequests(at.publicUrl);
+  const answer = getRequestListener(app.fetch, { errorHandler: unreadable.answer });
   server.on("request", (request, response) => {
     if (middleware === undefined) answer(request, response);
     else middleware(request, response, () => answer(request, response));
   });
-  server.on("clientError", answerBrokenRequest);
+  server.on("clientError", unreadable.answerOnSocket);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(at.port, at.host, () => {

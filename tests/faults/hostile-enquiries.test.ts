@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "#server/start/listen.ts";
 import { everything } from "../support/test-enquiries.ts";
-import { openTestSite } from "../support/test-site.ts";
+import { openTestSite, publicUrl } from "../support/test-site.ts";
 import { shortOrLong } from "./short-or-long.ts";
 
 const inputs = shortOrLong(100, 10_000);
@@ -102,7 +102,7 @@ const paths = fc.constantFrom(
 test(`${inputs} hostile submissions: never a fault, never an unescaped echo, never a lost enquiry between`, async () => {
   // Each request is from a visitor of its own, since the limit counts by address.
   await using site = await openTestSite({ TRUSTED_PROXY: "loopback" });
-  const listening = await listen(site.app, { port: 0, host: "127.0.0.1" });
+  const listening = await listen(site.app, { port: 0, host: "127.0.0.1", publicUrl });
   onTestFinished(() => listening.drain(0));
   let sent = 0;
   let good = 0;

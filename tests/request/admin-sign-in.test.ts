@@ -55,7 +55,7 @@ test("right credentials open Upload Images with a session that lasts [ADM-3, ADM
   const html = await page.text();
   expect(html).toContain("Upload Images");
   expect(html).toContain("Logout");
-  expect(answer.headers.getSetCookie().join()).toContain("rathkar-flash=signed-in; ");
+  expect(answer.headers.getSetCookie().join()).toContain("rathkar.flash=signed-in; ");
   const again = await site.app.request("/admin", { headers: { cookie } });
   expect([again.status, again.headers.get("Location")]).toEqual([302, "/admin/upload"]);
 });
@@ -84,6 +84,29 @@ test("Logout ends the session and leads to the sign-in page [ADM-5]", async () =
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/admin"]);
   expect(answer.headers.getSetCookie().join()).toContain("rathkar.session_token=; Max-Age=0");
   expect((await site.app.request("/admin/upload", { headers: { cookie } })).status).toBe(302);
+});
+
+test("behind TLS every cookie, also of Logout, is bound to this host and its TLS", async () => {
+  await using site = await openTestSite({ PUBLIC_URL: "https://rathkar.example" });
+  const signedIn = await signIn(site, owner);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const signedOut = await site.app.request("/admin/sign-out", { method: "POST", headers: { cookie } });
+  const cookies = [...signedIn.headers.getSetCookie(), ...signedOut.headers.getSetCookie()];
+  const names = new Set(cookies.map((one) => one.split("=")[0]));
+  expect([...names]).toEqual(
+    expect.arrayContaining(["__Host-rathkar.session_token", "__Host-rathkar.device", "__Host-rathkar.flash"]),
+  );
+  for (const one of cookies) {
+    expect(one).toMatch(/^__Host-rathkar\./);
+    expect(one).toMatch(/; Path=\/(;|$)/);
+    expect(one).toMatch(/; Secure(;|$)/);
+    expect(one).toMatch(/; SameSite=Lax(;|$)/);
+    expect(one).not.toContain("Domain=");
+    expect(one.includes("HttpOnly")).toBe(!one.startsWith("__Host-rathkar.flash="));
+  }
 });
 
 test("there is no way to sign up and no route of the authentication library [SEC-4]", async () => {

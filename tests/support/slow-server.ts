@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { silentLog } from "#platform/log.ts";
 import { listen } from "#server/start/listen.ts";
 import { stopOnSignals } from "#server/start/process-exit.ts";
-import { openApp } from "./open-app.ts";
+import { openApp, publicUrl } from "./open-app.ts";
 
 /** A server process for tests: tells that /admin was asked, and answers it once it reads something. */
 const testApp = await openApp(async () => {
@@ -10,7 +10,7 @@ const testApp = await openApp(async () => {
   await once(process.stdin, "data");
   return new Response("finished");
 });
-const listening = await listen(testApp.app, { port: 0, host: "127.0.0.1" });
+const listening = await listen(testApp.app, { port: 0, host: "127.0.0.1", publicUrl });
 stopOnSignals(
   {
     async stop() {

@@ -1,16 +1,22 @@
+import { cookiesAt } from "#domain/administrator/cookies.ts";
 import type { SessionEvent } from "./other-tabs.ts";
 
-const name = "rathkar-flash";
+const name = "flash";
 
 /** For `Set-Cookie`: carries the event over a redirect to the script of the next page. */
-export function flashCookie(event: SessionEvent): string {
-  return `${name}=${event}; Path=/; SameSite=Lax; Max-Age=60`;
+export function flashCookie(origin: string, event: SessionEvent): string {
+  return cookiesAt(origin).write(name, { value: event, maxAgeSeconds: 60, isReadable: true });
 }
 
 /** The event that the redirect to this page carried, once. */
 export function takeFlashMessage(): SessionEvent | null {
-  const event = new RegExp(`\\b${name}=(signed-(?:in|out))\\b`).exec(document.cookie)?.[1];
+  const cookies = cookiesAt(window.location.origin);
+  const begin = `${cookies.nameOf(name)}=`;
+  const event = document.cookie
+    .split("; ")
+    .find((cookie) => cookie.startsWith(begin))
+    ?.slice(begin.length);
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
-  document.cookie = `${name}=; Path=/; SameSite=Lax; Max-Age=0`;
+  document.cookie = cookies.write(name, { value: "", maxAgeSeconds: 0, isReadable: true });
   return event === "signed-in" || event === "signed-out" ? event : null;
 }

@@ -35,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const { status, message } = signedIn;
     return data({ email, title: text.failed, message }, { status });
   }
-  const headers = cookieHeaders([...signedIn.setCookie, flashCookie("signed-in")]);
+  const headers = cookieHeaders([...signedIn.setCookie, flashCookie(url.origin, "signed-in")]);
   throw redirect(destinationAfterSignIn(url.searchParams.get("to")), { headers });
 }
 

@@ -11,7 +11,7 @@ export function loader() {
   return redirect(signInPath);
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { reportFault, requestId } = context.get(requestContext);
   try {
     const { administrator } = context.get(servicesContext);
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (reference !== null) {
       await logAnonymousActivity(context, { kind: "signed out", detail: "", session: reference });
     }
-    const headers = cookieHeaders([...setCookie, flashCookie("signed-out")]);
+    const headers = cookieHeaders([...setCookie, flashCookie(url.origin, "signed-out")]);
     return redirect(signInPath, { headers });
   } catch (error) {
     reportFault(error);
