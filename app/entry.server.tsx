@@ -62,7 +62,7 @@ function pageOf(
     translate: createTranslate(language, texts),
     origin,
     art: artPicture,
-    entryModule: manifest.entry.module,
+    entry: manifest.entry,
     structuredData: status === 200 ? structuredData(address, context.get(loadedFacts)) : null,
   };
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, use } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Graph } from "schema-dts";
+import adminStyles from "./admin/admin.css?url";
 import { PageContext } from "./language/language.tsx";
+import siteStyles from "./site/site.css?url";
 import latinHeadings from "./ui/fonts/anek-latin.woff2?url";
-import "./ui/styles.css";
 
 /** The site's pages are plain documents with islands; the back office is an application of React Router. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -16,8 +17,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#10173d" />
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="preload" href={latinHeadings} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={page === null ? adminStyles : siteStyles} />
         <Links />
-        {page !== null && <script type="module" async src={page.entryModule} />}
+        {page?.entry.imports.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
+        {page !== null && <script type="module" async src={page.entry.module} fetchPriority="low" />}
       </head>
       <body>
         {children}

@@ -1,13 +1,22 @@
+import * as comparison from "./comparison.ts";
+import * as map from "./map.ts";
+import * as openingLamp from "./opening-lamp.ts";
+import * as phoneMenu from "./phone-menu.ts";
+import * as slideShow from "./slide-show.ts";
+import * as statistics from "./statistics.ts";
+import * as wideMenu from "./wide-menu.ts";
+
+/** The small ones come with the entry module: a request of its own would cost each more than its bytes. */
 export const islands = {
-  comparison: () => import("./comparison.ts"),
+  comparison: async () => comparison,
   "contact-form": () => import("./contact-form/start.tsx"),
   gallery: () => import("./gallery/start.ts"),
-  map: () => import("./map.ts"),
-  "opening-lamp": () => import("./opening-lamp.ts"),
-  "phone-menu": () => import("./phone-menu.ts"),
-  "slide-show": () => import("./slide-show.ts"),
-  statistics: () => import("./statistics.ts"),
-  "wide-menu": () => import("./wide-menu.ts"),
+  map: async () => map,
+  "opening-lamp": async () => openingLamp,
+  "phone-menu": async () => phoneMenu,
+  "slide-show": async () => slideShow,
+  statistics: async () => statistics,
+  "wide-menu": async () => wideMenu,
 };
 
 export type IslandName = keyof typeof islands;

@@ -15,7 +15,8 @@ export interface Page {
   origin: string;
   /** Our own picture of that name in `art/`. */
   art: (name: string) => PictureFacts;
-  entryModule: string;
+  /** Addresses of the script of all pages and of what it imports. */
+  entry: { module: string; imports: string[] };
   structuredData: Graph | null;
 }
 

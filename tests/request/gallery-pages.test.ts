@@ -50,7 +50,6 @@ test.each(languages)(
     expect(html).toContain(textsOf(code).gallery.title);
     expect(html).toContain("Tata Ace");
     expect(html).not.toMatch(/<template id="B:|<div hidden/);
-    expect(html).not.toContain('<link rel="modulepreload"');
   },
 );
 
