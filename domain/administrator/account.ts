@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { normalizeLine } from "#domain/normalize-text.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
@@ -20,9 +21,12 @@ export interface Credentials {
 
 const emailAddress = z.email();
 
-/** The one spelling of an account's email. */
+/** UTF-16 units (RFC 5321). */
+export const maxEmailLength = 254;
+
+/** The one spelling of an account's email; empty for what is too long to be one. */
 export function accountOf(email: string): string {
-  return email.normalize("NFC").trim().toLowerCase();
+  return normalizeLine(email, maxEmailLength)?.toLowerCase() ?? "";
 }
 
 /** The accepted email is in its one spelling. */

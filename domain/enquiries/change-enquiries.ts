@@ -46,8 +46,8 @@ export async function changeNote(
   note: string,
   version: number,
 ): Promise<Result<{ noteVersion: number }, NoteRefusal>> {
-  const normalized = normalizeText(note);
-  if (normalized.length > maxNoteLength) return refused("too-long");
+  const normalized = normalizeText(note, maxNoteLength);
+  if (normalized === null) return refused("too-long");
   const changed = await db
     .updateTable("enquiries")
     .set((eb) => ({ note: normalized, note_version: eb("note_version", "+", 1) }))

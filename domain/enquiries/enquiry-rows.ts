@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import { normalizeLine } from "#domain/normalize-text.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Enquiry, EnquirySummary } from "./enquiry.ts";
 import { storedProblem } from "./mail-problem.ts";
@@ -44,7 +43,7 @@ export function summaryOf(row: EnquiryWithMail): EnquirySummary {
   const { id, name, email, phone, inquiry, service, language, state } = row;
   return {
     ...{ id, name, email, phone, inquiry, service, language, state },
-    beginning: [...normalizeLine(row.message.slice(0, 400))].slice(0, 160).join(""),
+    beginning: [...row.message.slice(0, 400).replace(/\s+/g, " ")].slice(0, 160).join(""),
     isRead: row.is_read === 1,
     createdAt: row.created_at,
     mailState: row.mail_state ?? "none",

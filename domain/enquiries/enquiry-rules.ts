@@ -12,7 +12,7 @@ export type Inquiry = (typeof inquiries)[number];
 export const defaultInquiry: Inquiry = "general";
 
 /** In UTF-16 units, as `maxlength` counts. */
-export const maxLengths = { name: 100, email: 254, phone: 40, message: 5000, service: 120 } as const;
+export const maxLengths = { name: 100, email: 254, phone: 40, inquiry: 20, message: 5000 } as const;
 
 export type EnquiryDraft = Record<EnquiryField, string>;
 
@@ -37,39 +37,38 @@ export function validateEnquiry(
   draft: EnquiryDraft,
   readPhone: PhoneReader,
 ): Result<ValidEnquiry, EnquiryRefusals> {
-  const fields = {
-    name: normalizeLine(draft.name),
-    email: normalizeLine(draft.email),
-    phone: normalizeLine(draft.phone),
-    message: normalizeText(draft.message),
+  const line = (field: Exclude<EnquiryField, "message">) => normalizeLine(draft[field], maxLengths[field]);
+  const read = {
+    name: readField(line("name"), asTyped),
+    email: readField(line("email"), (text) => (isEmailAddress(text) ? text : null)),
+    phone: readField(line("phone"), readPhone),
+    inquiry: readField(line("inquiry"), (text) => inquiries.find((known) => known === text) ?? null),
+    message: readField(normalizeText(draft.message, maxLengths.message), asTyped),
   };
-  const inquiry = inquiries.find((known) => known === normalizeLine(draft.inquiry));
-  const phone = fields.phone.length > maxLengths.phone ? null : readPhone(fields.phone);
-  const refusals: EnquiryRefusals = {
-    ...refusalOf("name", lengthRefusal(fields.name, maxLengths.name)),
-    ...refusalOf(
-      "email",
-      lengthRefusal(fields.email, maxLengths.email) ?? invalidUnless(isEmailAddress(fields.email)),
-    ),
-    ...refusalOf("phone", lengthRefusal(fields.phone, maxLengths.phone) ?? invalidUnless(phone !== null)),
-    ...refusalOf("inquiry", lengthRefusal(draft.inquiry.trim(), 20) ?? invalidUnless(inquiry !== undefined)),
-    ...refusalOf("message", lengthRefusal(fields.message, maxLengths.message)),
-  };
-  if (Object.keys(refusals).length > 0 || phone === null || inquiry === undefined) return refused(refusals);
-  return accepted({ ...fields, phone, inquiry });
+  const { name, email, phone, inquiry, message } = read;
+  if (name.ok && email.ok && phone.ok && inquiry.ok && message.ok) {
+    const values = { name: name.value, email: email.value, phone: phone.value };
+    return accepted({ ...values, inquiry: inquiry.value, message: message.value });
+  }
+  const refusals: EnquiryRefusals = {};
+  for (const field of enquiryFields) {
+    const judged = read[field];
+    if (!judged.ok) refusals[field] = judged.refusal;
+  }
+  return refused(refusals);
 }
 
-function refusalOf(field: EnquiryField, refusal: FieldRefusal | null): EnquiryRefusals {
-  return refusal === null ? {} : { [field]: refusal };
-}
+const asTyped = (text: string) => text;
 
-function lengthRefusal(text: string, max: number): FieldRefusal | null {
-  if (text === "") return "missing";
-  return text.length > max ? "too-long" : null;
-}
-
-function invalidUnless(isValid: boolean): FieldRefusal | null {
-  return isValid ? null : "invalid";
+/** `normalized` is null where the text was too long; `read` answers null for what is no such thing. */
+function readField<Value>(
+  normalized: string | null,
+  read: (text: string) => Value | null,
+): Result<Value, FieldRefusal> {
+  if (normalized === null) return refused("too-long");
+  if (normalized === "") return refused("missing");
+  const value = read(normalized);
+  return value === null ? refused("invalid") : accepted(value);
 }
 
 /** What browsers take for an e-mail address (HTML Standard, "valid e-mail address"). */

@@ -1,8 +1,11 @@
 import { latinDigits } from "./enquiry-rules.ts";
 
-/** Case folded, with Latin digits. */
+/** UTF-16 units: all the texts of an enquiry together have fewer. */
+const longestFolded = 6000;
+
+/** Case folded, with Latin digits, of at most 6,000 UTF-16 units. */
 export function foldText(text: string): string {
-  return latinDigits(text.toWellFormed().normalize("NFKC").replaceAll("\0", " "))
+  return latinDigits(text.slice(0, longestFolded).toWellFormed().normalize("NFKC").replaceAll("\0", " "))
     .toUpperCase()
     .toLowerCase()
     .normalize("NFC");

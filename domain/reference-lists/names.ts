@@ -1,16 +1,24 @@
 import type { Kysely } from "kysely";
-import { normalizeLine } from "#domain/normalize-text.ts";
+import { foldLine, normalizeLine } from "#domain/normalize-text.ts";
 import type { Database } from "#platform/database/schema.ts";
 
 export type ReferenceListName = "vehicle_names" | "body_types";
 
 /** Characters. */
 export const maxNameLength = 80;
+/** UTF-16 units; a character has one or two. */
+const longestName = 2 * maxNameLength;
+const longestFolded = 200;
 
-/** What equal names share: normalized, case folded. */
+/** The name as it is stored; null where it is too long. */
+export function normalizeName(name: string): string | null {
+  const normalized = normalizeLine(name, longestName);
+  return normalized === null || [...normalized].length > maxNameLength ? null : normalized;
+}
+
+/** What equal names share. Also for searches, of which it takes 200 UTF-16 units. */
 export function foldName(name: string): string {
-  // It folds what has two lower-case forms, such as ß and ss.
-  return normalizeLine(name).toUpperCase().toLowerCase().normalize("NFC");
+  return foldLine(name, longestFolded);
 }
 
 const collator = new Intl.Collator(["en", "hi", "mr"], { numeric: true });

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { renameInImages } from "#domain/gallery/images/change-images.ts";
-import { normalizeLine } from "#domain/normalize-text.ts";
 import { placeOfPage } from "#domain/paging.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { contains, countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { foldName, maxNameLength, namesOf, type ReferenceListName } from "./names.ts";
+import { foldName, namesOf, normalizeName, type ReferenceListName } from "./names.ts";
 
 /** Times are UTC, ISO 8601. */
 interface ReferenceName {
@@ -76,9 +75,9 @@ export function createReferenceLists({
     page: (list, query) => pageOfNames(db, list, query),
 
     async add(list, givenName) {
-      const name = normalizeLine(givenName);
-      const problem = problemWith(name);
-      if (problem !== null) return refused(problem);
+      const name = normalizeName(givenName);
+      if (name === null) return refused("too-long");
+      if (name === "") return refused("empty");
       const now = clock.now().toISOString();
       const id = randomUUID();
       const isNew = await db.transaction().execute(async (trx) => {
@@ -94,9 +93,9 @@ export function createReferenceLists({
     },
 
     async rename(list, { id, seen, name: givenName }) {
-      const name = normalizeLine(givenName);
-      const problem = problemWith(name);
-      if (problem !== null) return refused({ reason: problem });
+      const name = normalizeName(givenName);
+      if (name === null) return refused({ reason: "too-long" });
+      if (name === "") return refused({ reason: "empty" });
       return db.transaction().execute(async (trx) => {
         // Other changes wait from here on.
         await revision.increment(trx);
@@ -123,11 +122,6 @@ export function createReferenceLists({
       });
     },
   };
-}
-
-function problemWith(name: string): "empty" | "too-long" | null {
-  if (name === "") return "empty";
-  return [...name].length > maxNameLength ? "too-long" : null;
 }
 
 /** Its own name may be spelt anew. */

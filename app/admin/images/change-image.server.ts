@@ -9,7 +9,7 @@ import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
 
 const id = z.uuid();
 const work = z.enum(workTypes);
-const text = z.string().max(10_000);
+const text = z.string();
 const optionalText = text.transform((given) => given || null);
 
 export const imageChangeSchema = z.discriminatedUnion("intent", [

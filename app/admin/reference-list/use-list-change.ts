@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { normalizeLine } from "#domain/normalize-text.ts";
+import { normalizeName } from "#domain/reference-lists/names.ts";
 import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
 import { useEachAnswer } from "../ui/use-each-answer.ts";
 import type { ListOutcome } from "./change-list.server.ts";
@@ -41,7 +41,7 @@ export function useNameForm(fields: Omit<ListFields, "name">, onOutcome: (outcom
     event.preventDefault();
     const name = field.current?.value ?? "";
     field.current?.focus();
-    if (normalizeLine(name) === "" || isBusy) return;
+    if (normalizeName(name) === "" || isBusy) return;
     setProblem(null);
     send({ ...fields, name });
   }

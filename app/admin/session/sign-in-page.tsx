@@ -4,7 +4,7 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { administratorRole } from "#domain/administrator/account.ts";
+import { administratorRole, maxEmailLength } from "#domain/administrator/account.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { defaultSectionPath, destinationAfterSignIn } from "../layout/sections.ts";
 import { TextField } from "../ui/field.tsx";
@@ -25,7 +25,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const credentials = credentialsSchema.parse(Object.fromEntries(await request.formData()));
-  const { email, password } = credentials;
+  const { password } = credentials;
+  const email = credentials.email.slice(0, maxEmailLength);
   const text = context.get(adminTextContext).session;
   if (email.trim() === "" || password === "") {
     return data({ email, title: undefined, message: text.missingFields }, { status: 400 });

@@ -6,7 +6,7 @@ import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { parseEnquiryForm, type SubmittedForm, validateEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
-import type { ValidEnquiry } from "#domain/enquiries/enquiry-rules.ts";
+import { maxLengths, type ValidEnquiry } from "#domain/enquiries/enquiry-rules.ts";
 import { type ChosenSubject, chosenSubject } from "./chosen-service.server.ts";
 
 type Refusal = Pick<ReturnedForm, "refusals" | "failure">;
@@ -47,9 +47,16 @@ async function formOf(request: Request): Promise<FormData> {
   }
 }
 
+/** No more of it than the fields hold. */
 function whatWasTyped({ name, email, phone, inquiry, message }: SubmittedForm): ReturnedForm["typed"] {
-  // Forms send line ends as \r\n; a text area holds them as \n.
-  return { name, email, phone, inquiry, message: message.replace(/\r\n?/g, "\n") };
+  return {
+    name: name.slice(0, maxLengths.name),
+    email: email.slice(0, maxLengths.email),
+    phone: phone.slice(0, maxLengths.phone),
+    inquiry: inquiry.slice(0, maxLengths.inquiry),
+    // Forms send line ends as \r\n; a text area holds them as \n.
+    message: message.replace(/\r\n?/g, "\n").slice(0, maxLengths.message),
+  };
 }
 
 interface Accepted extends Pick<Posted, "context" | "language"> {

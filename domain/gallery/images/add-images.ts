@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable, Transaction } from "kysely";
-import { normalizeLine } from "#domain/normalize-text.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
@@ -104,14 +103,13 @@ async function newestTime(trx: Transaction<Database>, now: Date, count: number):
 }
 
 function newRow(batch: NewImages, { image, id }: Entry, time: number): Insertable<GalleryImagesTable> {
-  const vehicle = normalizeLine(batch.vehicleName ?? "") || null;
   return {
     id,
     description: null,
-    vehicle_name: vehicle ?? "Vehicle Project",
+    vehicle_name: batch.vehicleName ?? "Vehicle Project",
     category: batch.category,
-    vehicle_type: vehicle,
-    body_type: normalizeLine(batch.bodyType ?? "") || null,
+    vehicle_type: batch.vehicleName,
+    body_type: batch.bodyType,
     work_type: batch.workType,
     before_image_url: "before" in image ? image.before : null,
     after_image_url: "before" in image ? image.after : null,

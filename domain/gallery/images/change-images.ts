@@ -6,7 +6,7 @@ import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "./gallery-image.ts";
-import { type ImageEdit, type ImageEditRefusal, normalizeEdit, validateEdit } from "./image-edit.ts";
+import { type ImageEdit, type ImageEditRefusal, normalizeEdit } from "./image-edit.ts";
 import { imageId, pictureUrlsOf, storedImage, urlColumns, usedUrls } from "./image-rows.ts";
 import { writeSearchTexts } from "./image-search.ts";
 
@@ -16,9 +16,9 @@ export async function editImage(
   asked: { id: string; version: number; edit: ImageEdit },
 ): Promise<Result<GalleryImage, ImageEditRefusal>> {
   const { id, version } = asked;
-  const edit = normalizeEdit(asked.edit);
-  const message = validateEdit(edit);
-  if (message !== null) return refused({ kind: "invalid", message });
+  const normalized = normalizeEdit(asked.edit);
+  if (!normalized.ok) return refused({ kind: "invalid", message: normalized.refusal });
+  const edit = normalized.value;
   if (!imageId.test(id)) return refused({ kind: "gone" });
 
   return database.db.transaction().execute(async (trx) => {

@@ -47,7 +47,7 @@ describe.each(engines)("adding images on $name", (engine) => {
     const pair = { before: await receive("before.jpg"), after: await receive("after.jpg") };
 
     await gallery.addImages(
-      batch([pair], { category: "denting", vehicleName: " Tata  Ace", bodyType: "Container" }),
+      batch([pair], { category: "denting", vehicleName: "Tata Ace", bodyType: "Container" }),
     );
 
     expect((await gallery.list(1, 10)).images).toMatchObject([

@@ -4,7 +4,7 @@ import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
 import { pictureUrl } from "../pictures/picture-facts.ts";
-import type { GalleryFilter } from "./gallery-page.ts";
+import { type GalleryFilter, readGalleryFilter } from "./gallery-page.ts";
 
 const all: GalleryFilter = { work: null, vehicle: null, body: null, page: 1 };
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 8, 0, second)).toISOString();
@@ -89,11 +89,12 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     const context = makeTestGallery(database);
     await context.insert({ vehicle_name: "Tata Ace", main_image_url: "/gallery-images/1" });
 
-    expect(await shown(context, { vehicle: "  Tata \n Ace" })).toMatchObject({ total: 1 });
-    for (const vehicle of ["\0", "   ", ""])
-      expect(await shown(context, { vehicle })).toMatchObject({ total: 1 });
+    const typed = (vehicle: string) => shown(context, readGalleryFilter(new URLSearchParams({ vehicle })));
+    for (const vehicle of ["  Tata \n Ace", "\0", "   ", ""]) {
+      expect(await typed(vehicle)).toMatchObject({ total: 1 });
+    }
     for (const vehicle of ["x\0y", "'; drop table gallery_images; --", "\ud800", "%", "tata ace"]) {
-      expect(await shown(context, { vehicle })).toEqual({ ids: [], total: 0 });
+      expect(await typed(vehicle)).toEqual({ ids: [], total: 0 });
     }
   });
 

@@ -1,3 +1,4 @@
+import { normalizeName } from "#domain/reference-lists/names.ts";
 import type { PictureFacts } from "../pictures/picture-facts.ts";
 import { isWorkType, type WorkType } from "../work.ts";
 
@@ -23,8 +24,7 @@ export function readGalleryFilter(search: URLSearchParams): GalleryFilter {
 }
 
 function readName(text: string | null): string | null {
-  const name = text?.trim() ?? "";
-  return name === "" || name.length > 80 ? null : name;
+  return normalizeName(text ?? "") || null;
 }
 
 /** The query of an address, with its `?`, or nothing for the whole gallery. */

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from "kysely";
-import { normalizeLine } from "#domain/normalize-text.ts";
 import { placeOfPage } from "#domain/paging.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
@@ -39,15 +38,13 @@ export async function rowsOfPage(
 export const everything: GalleryFilter = { work: null, vehicle: null, body: null, page: 1 };
 
 /** What visitors may see of what the filter matches. */
-export function shownImages(db: Kysely<Database>, filter: GalleryFilter) {
-  const vehicle = normalizeLine(filter.vehicle ?? "");
-  const body = normalizeLine(filter.body ?? "");
+export function shownImages(db: Kysely<Database>, { work, vehicle, body }: GalleryFilter) {
   return db
     .selectFrom("gallery_images")
     .where("is_shown", "=", 1)
-    .$if(filter.work !== null, (query) => query.where("shown_work", "=", filter.work))
-    .$if(vehicle !== "", (query) => query.where("shown_vehicle", "=", vehicle))
-    .$if(body !== "", (query) => query.where("body_type", "=", body));
+    .$if(work !== null, (query) => query.where("shown_work", "=", work))
+    .$if(vehicle !== null, (query) => query.where("shown_vehicle", "=", vehicle))
+    .$if(body !== null, (query) => query.where("body_type", "=", body));
 }
 
 /** Null when none of its pictures is known. Facts by public URL. */

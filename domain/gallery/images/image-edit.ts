@@ -1,5 +1,6 @@
-import { normalizeLine, normalizeText } from "#domain/normalize-text.ts";
-import { maxNameLength } from "#domain/reference-lists/names.ts";
+import { normalizeText } from "#domain/normalize-text.ts";
+import { maxNameLength, normalizeName } from "#domain/reference-lists/names.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "./gallery-image.ts";
 
 /** Characters. */
@@ -16,29 +17,30 @@ export type ImageEditRefusal =
   | { kind: "gone" }
   | { kind: "newer"; image: GalleryImage };
 
-/** Null where nothing is left of a text. */
-export function normalizeEdit(edit: ImageEdit): ImageEdit {
-  return {
+/** Refused with what is wrong, as a sentence. Null where nothing is left of a text. */
+export function normalizeEdit(edit: ImageEdit): Result<ImageEdit, string> {
+  const vehicleName = normalizeName(edit.vehicleName);
+  const vehicleType = normalizeName(edit.vehicleType ?? "");
+  const bodyType = normalizeName(edit.bodyType ?? "");
+  const description = normalizeText(edit.description ?? "", 2 * maxDescriptionLength);
+  if (vehicleName === "") return refused("Vehicle name is required");
+  if (vehicleName === null) return refused(tooLong("Vehicle name", maxNameLength));
+  if (vehicleType === null) return refused(tooLong("Vehicle type", maxNameLength));
+  if (bodyType === null) return refused(tooLong("Body type", maxNameLength));
+  if (description === null || [...description].length > maxDescriptionLength) {
+    return refused(tooLong("Description", maxDescriptionLength));
+  }
+  return accepted({
     category: edit.category,
     workType: edit.workType,
     isFeatured: edit.isFeatured,
-    vehicleName: normalizeLine(edit.vehicleName),
-    vehicleType: normalizeLine(edit.vehicleType ?? "") || null,
-    bodyType: normalizeLine(edit.bodyType ?? "") || null,
-    description: normalizeText(edit.description ?? "") || null,
-  };
+    vehicleName,
+    vehicleType: vehicleType || null,
+    bodyType: bodyType || null,
+    description: description || null,
+  });
 }
 
-/** What is wrong with a normalized edit, as a sentence, or null. */
-export function validateEdit({ vehicleName, vehicleType, bodyType, description }: ImageEdit): string | null {
-  if (vehicleName === "") return "Vehicle name is required";
-  const names = { "Vehicle name": vehicleName, "Vehicle type": vehicleType, "Body type": bodyType };
-  for (const [what, name] of Object.entries(names)) {
-    if ([...(name ?? "")].length > maxNameLength) {
-      return `${what} must be at most ${maxNameLength} characters long`;
-    }
-  }
-  return [...(description ?? "")].length > maxDescriptionLength
-    ? `Description must be at most ${maxDescriptionLength} characters long`
-    : null;
+function tooLong(what: string, most: number): string {
+  return `${what} must be at most ${most} characters long`;
 }

@@ -21,6 +21,11 @@ test("a batch of single pictures and one of pairs are taken [UPL-18]", () => {
   );
 });
 
+test("names arrive as they are stored", () => {
+  const sent = { ...batch, vehicleName: " Tata  Ace", bodyType: "E\u0301clair\n" };
+  expect(newImagesSchema.parse(sent)).toMatchObject({ vehicleName: "Tata Ace", bodyType: "Éclair" });
+});
+
 test.each([
   ["no category", { ...batch, category: "" }, "Please select a category"],
   ["an unknown category", { ...batch, category: "spaceships" }, "Please select a category"],

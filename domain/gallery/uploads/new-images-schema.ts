@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { normalizeName } from "#domain/reference-lists/names.ts";
 import { objectNameOf } from "../pictures/picture-facts.ts";
 import { isTransformation, workTypes } from "../work.ts";
 import { uploadMessages, validateUpload } from "./upload-rules.ts";
@@ -8,7 +9,11 @@ const storedPicture = z
   .max(300)
   .refine((url) => objectNameOf(url) !== null);
 const uploadKey = z.uuid().exactOptional();
-const chosenName = z.string().trim().min(1).max(80).nullable();
+const chosenName = z
+  .string()
+  .transform(normalizeName)
+  .refine((name) => name !== null && name !== "")
+  .nullable();
 
 const newImage = z.union([
   z.strictObject({ main: storedPicture, uploadKey }),

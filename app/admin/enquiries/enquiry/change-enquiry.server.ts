@@ -15,7 +15,7 @@ export const enquiryChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("not spam") }),
   z.object({
     intent: z.literal("note"),
-    note: z.string().max(20 * maxNoteLength),
+    note: z.string(),
     version: z.coerce.number().int().min(0).max(1_000_000_000),
   }),
   z.object({ intent: z.literal("send again") }),
@@ -91,6 +91,6 @@ async function saveNote(
   if (now === null) return null;
   const stored = { note: now.note, version: now.noteVersion };
   // The answer to an earlier attempt with the same words may have been lost on the way.
-  if (now.note === normalizeText(note)) return { ...succeeded(text.saved), stored };
+  if (now.note === normalizeText(note, maxNoteLength)) return { ...succeeded(text.saved), stored };
   return { ...refused(failure.note, 409, text.changed), stored };
 }

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
-import { type ImageEdit, normalizeEdit, validateEdit } from "#domain/gallery/images/image-edit.ts";
+import { type ImageEdit, normalizeEdit } from "#domain/gallery/images/image-edit.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { notifySuccess } from "../../layout/notices.tsx";
 import { Problem } from "../../ui/problem.tsx";
@@ -47,9 +47,9 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
   }
 
   function save() {
-    const message = validateEdit(normalizeEdit(draft.edit));
-    setProblem(message === null ? null : { title: text.failure.edit, message });
-    if (message === null) void saving.submit(fieldsOf(draft), { method: "post" });
+    const normalized = normalizeEdit(draft.edit);
+    setProblem(normalized.ok ? null : { title: text.failure.edit, message: normalized.refusal });
+    if (normalized.ok) void saving.submit(fieldsOf(draft), { method: "post" });
   }
 
   return (
