@@ -1,5 +1,4 @@
 import { galleryImages } from "./001-gallery-images.ts";
-import { galleryTotals } from "./002-gallery-totals.ts";
 import { referenceLists } from "./003-reference-lists.ts";
 import { pictures } from "./004-pictures.ts";
 import { contentRevision } from "./005-content-revision.ts";
@@ -7,11 +6,10 @@ import { administrator } from "./006-administrator.ts";
 import { activity } from "./007-activity.ts";
 import { sessionUse } from "./008-session-use.ts";
 import { imageList } from "./009-image-list.ts";
-import { imageTotals } from "./010-image-totals.ts";
 import { uploadKeys } from "./011-upload-keys.ts";
 import { enquiries } from "./012-enquiries.ts";
 import { hashColumns } from "./013-hash-columns.ts";
-import { noKeptTotals } from "./014-no-kept-totals.ts";
+import { galleryTotals, imageTotals, noKeptTotals } from "./014-no-kept-totals.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
