@@ -90,6 +90,9 @@ test.each([
   ["PUBLIC_URL", "https://rathkar.example/shop"],
   ["DATABASE_URL", "mysql://localhost/rathkar"],
   ["STORAGE_URL", "/var/pictures"],
+  ["STORAGE_URL", "s3:///pictures"],
+  ["STORAGE_URL", "s3://bucket"],
+  ["STORAGE_URL", "s3://bucket/?region=ap-south-1"],
   ["SMTP_URL", "mail.example:25"],
   ["ENQUIRY_EMAIL", "nobody"],
   ["OWNER_LANGUAGE", "fr"],
@@ -102,6 +105,12 @@ test.each([
   const error = refusal({ [variable]: value });
   expect(error.variable).toBe(variable);
   expect(error.message).toMatch(new RegExp(`^${variable} .+\\.$`));
+});
+
+test("a whole bucket is taken only by one who says so [PIC-7]", () => {
+  const whole = "s3://bucket?whole-bucket=yes&region=ap-south-1";
+  expect(readConfig({ DATA_DIR: freshDirectory(), STORAGE_URL: whole }).storageUrl).toBe(whole);
+  expect(refusal({ STORAGE_URL: "s3://bucket?region=ap-south-1" }).message).toContain("whole-bucket=yes");
 });
 
 test("a first administrator needs both the email and the password [SEC-5]", () => {

@@ -42,8 +42,8 @@ const variables = z.object({
   DATABASE_URL: address(["postgres:", "postgresql:"]).describe(
     "must be a PostgreSQL address, for example postgres://user:password@host/database.",
   ),
-  STORAGE_URL: address(["s3:"]).describe(
-    "must be the address of a bucket, for example s3://bucket/prefix?region=ap-south-1.",
+  STORAGE_URL: address(["s3:"], hasOwnFolder).describe(
+    "must name a folder of its own in a bucket, for example s3://bucket/rathkar?region=ap-south-1. If the pictures already lie at the top of a bucket that holds nothing else, add whole-bucket=yes to its query.",
   ),
   SMTP_URL: address(["smtp:", "smtps:"]).describe(
     "must be the address of a mail server, for example smtps://user:password@host.",
@@ -131,11 +131,20 @@ function preparedSecret(dataDir: string, given: string | undefined): string {
   }
 }
 
-function address(protocols: readonly string[]) {
+function address(protocols: readonly string[], isComplete: (url: URL) => boolean = () => true) {
   return z
     .string()
-    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ""))
+    .refine((text) => {
+      const url = URL.parse(text);
+      return url !== null && protocols.includes(url.protocol) && isComplete(url);
+    })
     .optional();
+}
+
+/** Other applications may keep theirs in the same bucket. */
+function hasOwnFolder({ hostname, pathname, searchParams }: URL): boolean {
+  const isFolder = pathname.split("/").some(Boolean) || searchParams.get("whole-bucket") === "yes";
+  return hostname !== "" && isFolder;
 }
 
 function toOrigin(text: string, context: z.RefinementCtx): string {

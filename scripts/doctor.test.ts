@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openFileStore } from "#platform/storage/open.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { runScript } from "#tests/support/run-script.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -20,6 +21,16 @@ test("the doctor tries the mail server, and an enquiry that would be lost makes 
   expect(wrong.output).toContain(
     "SMTP_URL: a test failed: The mail server refused the user name or the password of SMTP_URL: 535",
   );
+});
+
+test("the doctor tells of pictures that belong to another database [PIC-7]", async () => {
+  await using folder = await temporaryFolder();
+  const files = openFileStore({ url: null, dataDir: folder.path });
+  await files.write("main_1_0_truck.jpg", Buffer.from("picture"), "image/jpeg");
+  await files.write("rathkar-identity.txt", Buffer.from("of another database"), "text/plain");
+
+  const { output } = await runScript("doctor", { env: { DATA_DIR: folder.path } });
+  expect(output).toContain("Pictures: The picture store belongs to another database. Of the 1 pictures");
 });
 
 test("a folder that cannot be made is one sentence", async () => {

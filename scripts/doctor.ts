@@ -4,20 +4,24 @@ import { join } from "node:path";
 import { business } from "#content/business.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { mailProblem } from "#domain/enquiries/mail-problem.ts";
+import { checkStore, storeProblem } from "#domain/gallery/pictures/store-owner.ts";
 import { type Config, ConfigurationError, readConfig } from "#platform/config.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
+import { openFileStore } from "#platform/storage/open.ts";
 import { openMailer } from "#server/jobs/enquiry-mail/start-mailing.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { type Finding, judgeReadiness } from "./doctor/readiness.ts";
 
 async function examine(): Promise<Finding[]> {
   const config = readConfig(process.env);
-  const { services, close } = await createServices(config, silentLog);
+  const { services, database, close } = await createServices(config, silentLog);
   try {
     const hasAdministrator = await services.administrator.exists();
     const trials = {
       mailProblem: await tryMail(config),
       folderProblem: await tryFolder(config.dataDir),
+      storeProblem: await tryStore(config, database.db),
       mailTrouble: await services.enquiries.mailTrouble(),
     };
     return judgeReadiness({ config, business, texts: textsOf("en"), hasAdministrator, trials });
@@ -32,6 +36,14 @@ async function tryMail(config: Config): Promise<string | null> {
   const outcome = await mailer.check();
   mailer.close();
   return outcome.ok ? null : mailProblem(outcome.refusal);
+}
+
+async function tryStore({ storageUrl, dataDir }: Config, db: OpenDatabase["db"]): Promise<string | null> {
+  try {
+    return storeProblem(await checkStore({ db, files: openFileStore({ url: storageUrl, dataDir }) }));
+  } catch (error) {
+    return `The picture store cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
 
 async function tryFolder(dataDir: string): Promise<string | null> {

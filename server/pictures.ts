@@ -1,10 +1,6 @@
 import { Hono } from "hono";
-import { type PictureFormat, picturesPath, usefulSizes } from "#domain/gallery/pictures/picture-facts.ts";
+import { offeredSizes, type PictureFormat, picturesPath } from "#domain/gallery/pictures/picture-facts.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
-
-const offeredSizes = new Map(
-  usefulSizes(Number.POSITIVE_INFINITY).map((offered) => [`${offered.size}.${offered.format}`, offered]),
-);
 
 /** Serves `/gallery-images/{objectName}` and `…/{size}.{format}`. */
 export function createPictureFiles(store: Pick<PictureStore, "original" | "size">): Hono {

@@ -9,6 +9,8 @@ export interface Database {
   body_types: ReferenceNamesTable;
   pictures: PicturesTable;
   stored_uploads: StoredUploadsTable;
+  removed_pictures: RemovedPicturesTable;
+  installation: InstallationTable;
   content_revision: ContentRevisionTable;
   activity: ActivityTable;
   enquiries: EnquiriesTable;
@@ -69,6 +71,19 @@ interface StoredUploadsTable {
   upload_key: string;
   image_id: string;
   created_at: string;
+}
+
+/** Proves that a file was this database's: no other is swept. */
+interface RemovedPicturesTable {
+  object_name: string;
+  removed_at: string;
+}
+
+/** One row. */
+interface InstallationTable {
+  id: number;
+  /** Random; the picture store holds it, too. */
+  identity: string;
 }
 
 /** One row, incremented in the transaction of every change a visitor can see. */

@@ -24,11 +24,16 @@ export function createDiskStore(folder: string): FileStore {
     for (const entry of entries ?? []) {
       if (entry.name.startsWith(".")) continue;
       const name = path.posix.join(parent, entry.name);
-      if (entry.isDirectory()) yield* filesBelow(name, prefix);
+      if (entry.isDirectory() && `${name}/`.startsWith(prefix)) yield* filesBelow(name, prefix);
       if (!entry.isFile() || !name.startsWith(prefix)) continue;
       const found = await stat(pathOf(name)).catch(nullWhenMissing);
       if (found !== null) yield { name, modifiedAt: found.mtime };
     }
+  }
+
+  async function removeEmptyFolder(name: string): Promise<void> {
+    const parent = path.dirname(name);
+    if (parent !== ".") await rmdir(pathOf(parent)).catch(() => undefined);
   }
 
   return {
@@ -44,11 +49,16 @@ export function createDiskStore(folder: string): FileStore {
       }
     },
     read: (name) => readFile(pathOf(name)).catch(nullWhenMissing),
+    async move(from, to) {
+      if (!(await exists(from))) return false;
+      await moveIntoPlace(pathOf(from), pathOf(to));
+      await removeEmptyFolder(from);
+      return true;
+    },
     async remove(name) {
       if (!(await exists(name))) return;
       await rm(pathOf(name), { force: true });
-      const parent = path.dirname(name);
-      if (parent !== ".") await rmdir(pathOf(parent)).catch(() => undefined);
+      await removeEmptyFolder(name);
     },
     list: (prefix) => filesBelow(prefix.slice(0, Math.max(prefix.lastIndexOf("/"), 0)), prefix),
   };

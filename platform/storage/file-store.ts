@@ -9,6 +9,8 @@ export interface FileStore {
   write(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
   read(name: string): Promise<Buffer | null>;
   exists(name: string): Promise<boolean>;
+  /** Replaces a file of the new name. Answers false where there is none of the old. */
+  move(from: string, to: string): Promise<boolean>;
   /** Also where there is none. */
   remove(name: string): Promise<void>;
   list(prefix: string): AsyncIterable<StoredFile>;

@@ -17,6 +17,7 @@ export function openFileStore({ url, dataDir }: { url: string | null; dataDir: s
     },
     read: async (name) => (isFileName(name) ? store.read(name) : null),
     exists: async (name) => isFileName(name) && store.exists(name),
+    move: async (from, to) => isFileName(from) && isFileName(to) && store.move(from, to),
     async remove(name) {
       if (isFileName(name)) await store.remove(name);
     },

@@ -3,12 +3,11 @@ import type { FileStore } from "./file-store.ts";
 
 /**
  * A store in an S3-compatible bucket: `s3://bucket/prefix?endpoint=https://…&region=…`. Credentials stand in the URL
- * (`s3://key:secret@bucket`) or come from the AWS environment. Throws when the URL names no bucket.
+ * (`s3://key:secret@bucket`) or come from the AWS environment.
  */
 export function createS3Store(storageUrl: string): FileStore {
   const url = new URL(storageUrl);
   const Bucket = url.hostname;
-  if (Bucket === "") throw new Error("STORAGE_URL names no bucket. Its form is s3://bucket/prefix.");
   const client = new S3(clientConfig(url));
   const folder = url.pathname
     .split("/")
@@ -26,6 +25,13 @@ export function createS3Store(storageUrl: string): FileStore {
       return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
     },
     exists: async (name) => (await client.headObject(at(name)).catch(nullWhenMissing)) !== null,
+    async move(from, to) {
+      const source = [Bucket, ...(folder + from).split("/")].map(encodeURIComponent).join("/");
+      const copied = await client.copyObject({ ...at(to), CopySource: source }).catch(nullWhenMissing);
+      if (copied === null) return false;
+      await client.deleteObject(at(from));
+      return true;
+    },
     async remove(name) {
       await client.deleteObject(at(name));
     },

@@ -12,7 +12,7 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
     authSecret: "dQ3xL0vT9mWz7KpR2sYb5Hn8Jc4Fg6Aa1Ee",
     dataDir: "/srv/rathkar",
   },
-  trials: { mailProblem: null, folderProblem: null, mailTrouble: null },
+  trials: { mailProblem: null, folderProblem: null, storeProblem: null, mailTrouble: null },
   business: {
     phones: [
       { shown: "+91 98220 12345", dialled: "+919822012345" },
@@ -59,6 +59,7 @@ test("what was tried and failed is named with its reason", () => {
   const trials = {
     mailProblem: "The mail server could not be reached: nobody answers at its address and port.",
     folderProblem: "EACCES",
+    storeProblem: null,
     mailTrouble: { count: 3, since: "2026-11-21T04:10:00.000Z", problem: "The mail server did not answer." },
   };
   expect(judgeReadiness({ ...ready, trials }).filter(({ losesLeads }) => losesLeads)).toEqual([

@@ -14,6 +14,7 @@ export interface Finding {
 export interface Trials {
   mailProblem: string | null;
   folderProblem: string | null;
+  storeProblem: string | null;
   mailTrouble: { count: number; since: string; problem: string } | null;
 }
 
@@ -37,6 +38,7 @@ interface Examined {
 export function judgeReadiness(examined: Examined): Finding[] {
   const losing = [...operation(examined), ...samples(sampleContacts(examined.business))];
   const harmless = [
+    ...remarkIf(examined.trials.storeProblem !== null, "Pictures", examined.trials.storeProblem ?? ""),
     ...safety(examined.config),
     ...samples(sampleFacts(examined.business)),
     ...sampleTexts(examined.texts),

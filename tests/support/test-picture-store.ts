@@ -20,7 +20,7 @@ export interface TestPictureStore extends AsyncDisposable {
   ): Promise<{ path: string; role: PictureRole; index: number; originalName: string }>;
   /** Receives a photograph that must be accepted. */
   receive(bytes: Uint8Array): Promise<PictureFacts & { objectName: string }>;
-  /** Every file in the store, sorted. */
+  /** The files of all pictures but those set aside, sorted. */
   fileNames(): Promise<string[]>;
   pictureRows(): Promise<{ object_name: string; is_warm: number }[]>;
 }
@@ -64,7 +64,7 @@ export async function openPictureStore(
     },
     async fileNames() {
       const names: string[] = [];
-      for await (const { name } of files.list("")) names.push(name);
+      for await (const { name } of files.list("")) if (/^(main|sizes\/)/.test(name)) names.push(name);
       return names.sort();
     },
     pictureRows: () => database.db.selectFrom("pictures").select(["object_name", "is_warm"]).execute(),

@@ -53,6 +53,11 @@ export function usefulSizes(sourceWidth: number): { size: PictureSize; format: P
   return [...widths, { size: "share", format: "jpeg" }];
 }
 
+/** Every size there is, by the last part of its URL. */
+export const offeredSizes = new Map(
+  usefulSizes(Number.POSITIVE_INFINITY).map((offered) => [`${offered.size}.${offered.format}`, offered]),
+);
+
 /** Begins the object name. */
 export type PictureRole = "before" | "after" | "main";
 

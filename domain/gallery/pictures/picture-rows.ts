@@ -1,10 +1,13 @@
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable, Kysely, Transaction } from "kysely";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database, PicturesTable } from "#platform/database/schema.ts";
 import { objectNameOf, type PictureFacts, pictureUrl } from "./picture-facts.ts";
 
-/** Answers false when another picture has the name or the key. */
+/** Answers false when another picture has the name or the key, or had the name. */
 export async function claimName(db: Kysely<Database>, row: Insertable<PicturesTable>): Promise<boolean> {
+  const removed = db.selectFrom("removed_pictures").select("object_name");
+  const had = await removed.where("object_name", "=", row.object_name).executeTakeFirst();
+  if (had !== undefined) return false;
   const outcome = await db
     .insertInto("pictures")
     .values(row)
@@ -71,11 +74,27 @@ export async function markWarm(db: Kysely<Database>, objectName: string): Promis
   await db.updateTable("pictures").set({ is_warm: 1 }).where("object_name", "=", objectName).execute();
 }
 
-/** Gives the names up. */
-export async function forgetPictures(db: Kysely<Database>, objectNames: string[]): Promise<void> {
-  for (const names of inPortions(objectNames)) {
-    await db.deleteFrom("pictures").where("object_name", "in", names).execute();
-  }
+/** Notes in the same transaction that their files were ours, so that the sweep may take what is left of them. */
+export function forgetPictures(db: Kysely<Database>, objectNames: string[], now: Date): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    for (const names of inPortions(objectNames)) await giveUpNames(trx, names, now);
+  });
+}
+
+/** The same for one portion within a transaction. Unknown names are passed over. */
+export async function giveUpNames(trx: Transaction<Database>, names: string[], now: Date): Promise<void> {
+  if (names.length === 0) return;
+  const given = await trx
+    .deleteFrom("pictures")
+    .where("object_name", "in", names)
+    .returning("object_name")
+    .execute();
+  if (given.length === 0) return;
+  await trx
+    .insertInto("removed_pictures")
+    .values(given.map(({ object_name }) => ({ object_name, removed_at: now.toISOString() })))
+    .onConflict((conflict) => conflict.column("object_name").doUpdateSet({ removed_at: now.toISOString() }))
+    .execute();
 }
 
 /** Of those URLs that are ours. */

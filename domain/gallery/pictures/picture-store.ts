@@ -14,8 +14,9 @@ import {
 import { isObjectName, type PictureFacts, type PictureFormat, type PictureSize } from "./picture-facts.ts";
 import { coldPictures, factsByUrl, forgetPictures, markWarm, objectNamesOf } from "./picture-rows.ts";
 import { createPictureSizes } from "./picture-sizes.ts";
-import { removePictureFiles, sweepPictures } from "./picture-sweep.ts";
+import { removeSizes, sweepPictures } from "./picture-sweep.ts";
 import { startWarmUp } from "./picture-warm-up.ts";
+import { isOwnStore } from "./store-owner.ts";
 
 export interface PictureStore {
   /** Turned upright, without metadata, encoded anew. Again under the same key the answer is the same picture. */
@@ -26,8 +27,9 @@ export interface PictureStore {
   size(objectName: string, size: PictureSize, format: PictureFormat): Promise<Buffer | null>;
   /** JPEG, or null. */
   original(objectName: string): Promise<Buffer | null>;
+  /** Throws where the files must stay until the sweep. */
   remove(urls: string[]): Promise<void>;
-  /** Removes what no image has shown for a day. Answers how many files. */
+  /** Takes away what no image has shown for a day. Answers how many files. */
   sweep(): Promise<number>;
   /** When every size has been encoded. */
   warmedUp(): Promise<void>;
@@ -74,12 +76,17 @@ export function createPictureStore(parts: {
     async remove(urls) {
       const objectNames = objectNamesOf(urls).filter(isObjectName);
       // The names first: a size in work looks for its picture's name once it is written.
-      await forgetPictures(db, objectNames);
+      await forgetPictures(db, objectNames, clock.now());
+      if (!(await isOwnStore({ db, files }))) throw new Error("the store is not this database's");
       const limit = pLimit(removedAtOnce);
-      await Promise.all(objectNames.map((name) => limit(() => removePictureFiles(files, name))));
+      const removeFiles = async (name: string) => {
+        await files.remove(name);
+        await removeSizes(files, name);
+      };
+      await Promise.all(objectNames.map((name) => limit(() => removeFiles(name))));
     },
 
-    sweep: () => sweepPictures({ database, files }, clock.now()),
+    sweep: () => sweepPictures({ database, files, log }, clock.now()),
 
     async warmedUp() {
       await resumed;

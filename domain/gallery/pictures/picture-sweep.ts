@@ -2,80 +2,131 @@ import { type Kysely, sql } from "kysely";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
+import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import type { urlColumns } from "../images/image-rows.ts";
-import { picturesPath } from "./picture-facts.ts";
-import { sizesFolder, sizesFolderOf } from "./picture-sizes.ts";
+import { offeredSizes, picturesPath } from "./picture-facts.ts";
+import { giveUpNames } from "./picture-rows.ts";
+import { sizesFolderOf } from "./picture-sizes.ts";
+import { setAside, tidySetAside } from "./set-aside.ts";
+import { storeProblem, takeStore } from "./store-owner.ts";
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
 const uploadKeyLifetime = 30 * day;
+const shareSweptAtOnce = 1 / 10;
 
-/**
- * Removes pictures no image has shown for a day, files of that age without a picture, and upload keys of thirty days.
- * Answers how many files.
- */
-export async function sweepPictures(
-  { database, files }: { database: OpenDatabase; files: FileStore },
-  now: Date,
-): Promise<number> {
-  const keyDeadline = new Date(now.getTime() - uploadKeyLifetime).toISOString();
-  await database.db.deleteFrom("stored_uploads").where("created_at", "<", keyDeadline).execute();
-
-  const deadline = new Date(now.getTime() - day);
-  let removed = 0;
-  for (const objectName of await forgetUnusedPictures(database, deadline)) {
-    removed += await removePictureFiles(files, objectName);
-  }
-  const rows = await database.db.selectFrom("pictures").select("object_name").execute();
-  const known = new Set(rows.map((row) => row.object_name));
-  const strays: string[] = [];
-  for await (const { name, modifiedAt } of files.list("")) {
-    if (modifiedAt < deadline && !known.has(pictureBehind(name))) strays.push(name);
-  }
-  for (const name of strays) await files.remove(name);
-  return removed + strays.length;
+/** What a sweep is made with. */
+interface Sweep {
+  database: OpenDatabase;
+  files: FileStore;
+  log: Log;
+  now: Date;
+  /** ISO time; older pictures may go. */
+  deadline: string;
+  /** Pictures at once. */
+  most: number;
 }
 
-/** With all sizes. Answers how many files. */
-export async function removePictureFiles(files: FileStore, objectName: string): Promise<number> {
-  const names = (await files.exists(objectName)) ? [objectName] : [];
-  for await (const { name } of files.list(sizesFolderOf(objectName))) names.push(name);
+/**
+ * Sets pictures aside that no image has shown for a day, at most a tenth at once, and removes them a week later; upload
+ * keys go after thirty days. Touches only what this database made, and only in its own store. Answers how many files
+ * it took away.
+ */
+export async function sweepPictures(
+  { database, files, log }: { database: OpenDatabase; files: FileStore; log: Log },
+  now: Date,
+): Promise<number> {
+  const { db } = database;
+  const keyDeadline = new Date(now.getTime() - uploadKeyLifetime).toISOString();
+  await db.deleteFrom("stored_uploads").where("created_at", "<", keyDeadline).execute();
+
+  const store = await takeStore({ db, files });
+  const problem = storeProblem(store);
+  if (problem !== null) log.error(problem);
+  if (store.owner !== "this database") return 0;
+
+  const deadline = new Date(now.getTime() - day).toISOString();
+  const most = Math.max(1, Math.floor(store.pictures * shareSweptAtOnce));
+  const sweep = { database, files, log, now, deadline, most };
+  const removed = await tidySetAside({ db, files }, now);
+  const unused = await giveUpUnused(sweep);
+  return removed + (await takeAway(sweep, unused));
+}
+
+/** All its sizes. Answers how many files. */
+export async function removeSizes(files: FileStore, objectName: string): Promise<number> {
+  const folder = sizesFolderOf(objectName);
+  const names: string[] = [];
+  for await (const { name } of files.list(folder)) {
+    if (offeredSizes.has(name.slice(folder.length))) names.push(name);
+  }
   for (const name of names) await files.remove(name);
   return names.length;
 }
 
-function pictureBehind(fileName: string): string {
-  const inSizes = fileName.startsWith(sizesFolder) ? fileName.slice(sizesFolder.length) : fileName;
-  return inSizes.split("/")[0] ?? "";
+/** Of `unused`, and of what was given up a day ago and left files behind. Answers how many files. */
+async function takeAway({ database: { db }, files, log, now, deadline, most }: Sweep, unused: string[]) {
+  const old = await db
+    .selectFrom("removed_pictures")
+    .select("object_name")
+    .where("removed_at", "<", deadline)
+    .where("object_name", "not in", db.selectFrom("pictures").select("object_name"))
+    .orderBy("removed_at")
+    .orderBy("object_name")
+    .execute();
+  const objectNames = [...unused, ...old.map((row) => row.object_name)];
+  let pictures = 0;
+  let sizes = 0;
+  for (const [index, objectName] of objectNames.entries()) {
+    if (pictures === most) {
+      log.warn(
+        { left: objectNames.length - index },
+        "More than a tenth of the pictures would be swept at once.",
+      );
+      break;
+    }
+    sizes += await removeSizes(files, objectName);
+    if (await setAside(files, objectName, now)) pictures++;
+    // Nobody can be writing a size of it any more.
+    if (index >= unused.length) {
+      await db.deleteFrom("removed_pictures").where("object_name", "=", objectName).execute();
+    }
+  }
+  return pictures + sizes;
 }
 
-/** Gives up names that no image shows and that came before `deadline`; answers them. */
-async function forgetUnusedPictures({ db, engine }: OpenDatabase, deadline: Date): Promise<string[]> {
+/** Gives up names that no image shows and that came before the deadline; answers them. */
+async function giveUpUnused({ database: { db, engine }, now, deadline, most }: Sweep): Promise<string[]> {
   const candidates = await db
     .selectFrom("pictures")
     .select("object_name")
-    .where("created_at", "<", deadline.toISOString())
+    .where("created_at", "<", deadline)
     .where(pictureUrlColumn, "not in", shownUrls(db))
+    .orderBy("created_at")
+    .orderBy("object_name")
+    .limit(most)
     .execute();
-  const forgotten: string[] = [];
+  const unused: string[] = [];
   for (const names of inPortions(candidates.map((row) => row.object_name))) {
-    const rows = await db.transaction().execute(async (trx) => {
+    await db.transaction().execute(async (trx) => {
       // An image that is being added meanwhile holds its pictures: wait for it, then look again.
       if (engine === "postgres") {
         const pictures = trx.selectFrom("pictures").select("object_name");
         await pictures.where("object_name", "in", names).forUpdate().execute();
       }
-      return trx
-        .deleteFrom("pictures")
+      const stillUnused = await trx
+        .selectFrom("pictures")
+        .select("object_name")
         .where("object_name", "in", names)
         .where(pictureUrlColumn, "not in", shownUrls(trx))
-        .returning("object_name")
         .execute();
+      const given = stillUnused.map((row) => row.object_name);
+      await giveUpNames(trx, given, now);
+      unused.push(...given);
     });
-    forgotten.push(...rows.map((row) => row.object_name));
   }
-  return forgotten;
+  return unused;
 }
 
 const pictureUrlColumn = sql<string>`${sql.lit(`${picturesPath}/`)} || object_name`;

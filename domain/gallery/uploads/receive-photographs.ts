@@ -87,6 +87,8 @@ export function receivePhotographs(parts: {
     const now = clock.now();
     for (let attempt = 0; attempt < 5; attempt++) {
       const object_name = objectNameFor(photograph, now, attempt === 0 ? "" : randomUUID().slice(0, 8));
+      // Of another database, whose store this is, too.
+      if (await files.exists(object_name)) continue;
       const isClaimed = await claimName(db, {
         ...{ object_name, width, height, placeholder, is_warm: 0, created_at: now.toISOString() },
         upload_key: identity?.uploadKey ?? null,
@@ -114,7 +116,7 @@ export function receivePhotographs(parts: {
     try {
       await files.write(objectName, bytes, "image/jpeg");
     } catch (error) {
-      await forgetPictures(db, [objectName]).catch((cause) =>
+      await forgetPictures(db, [objectName], clock.now()).catch((cause) =>
         log.error({ err: cause, objectName }, "a picture that was not stored keeps its name until the sweep"),
       );
       throw new Error("a picture could not be stored", { cause: error });

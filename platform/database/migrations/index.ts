@@ -10,6 +10,7 @@ import { uploadKeys } from "./011-upload-keys.ts";
 import { enquiries } from "./012-enquiries.ts";
 import { hashColumns } from "./013-hash-columns.ts";
 import { galleryTotals, imageTotals, noKeptTotals } from "./014-no-kept-totals.ts";
+import { installation } from "./015-installation.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   enquiries,
   hashColumns,
   noKeptTotals,
+  installation,
 ];

@@ -1,0 +1,32 @@
+import { checkStore, claimStore } from "#domain/gallery/pictures/store-owner.ts";
+import { readConfig } from "#platform/config.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { createLog } from "#platform/log.ts";
+import { openFileStore } from "#platform/storage/open.ts";
+
+/** Makes the database the owner of the picture store, so that the daily sweep may take away what it gave up. */
+async function claim(): Promise<string> {
+  const { databaseUrl, storageUrl, dataDir } = readConfig(process.env);
+  const database = await openDatabase({ url: databaseUrl, dataDir }, createLog("error"));
+  try {
+    const store = { db: database.db, files: openFileStore({ url: storageUrl, dataDir }) };
+    const { owner, pictures, unknown } = await checkStore(store);
+    if (owner === "this database") return "The picture store belongs to this database already.";
+    if (pictures > 0 && unknown === pictures) {
+      throw new Error(
+        `This database knows none of the ${pictures} pictures in the store. Nothing was changed: check DATABASE_URL, DATA_DIR and STORAGE_URL.`,
+      );
+    }
+    await claimStore(store);
+    return `The picture store with ${pictures} pictures belongs to this database now. It does not know ${unknown} of them; those stay as they are.`;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  console.log(await claim());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
