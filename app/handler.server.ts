@@ -6,6 +6,7 @@ import { canonicalPath } from "./language/paths.ts";
 import { loadedFacts } from "./site/search/structured-data/structured-data.server.ts";
 import type { SiteHandler } from "./site-handler.ts";
 
+export { acceptedBody } from "./accepted-body.server.ts";
 export { pageParameters } from "./page-parameters.server.ts";
 
 /** The application as one function from request to response, made once. */

@@ -17,3 +17,12 @@ export type SiteHandler = (request: Request, edge: RequestContext) => Promise<Re
  * never be kept (back office, unknown paths). Expects the pathname of the page, without `.data`.
  */
 export type PageParameters = (pathname: string) => readonly string[] | null;
+
+/** `form` and `json` are small, a `batch` is larger JSON. */
+export type BodyKind = "form" | "json" | "batch" | "photograph";
+
+/**
+ * What can be posted to a path, or null where nothing can. Expects the path as the router reads it: decoded, in lower
+ * case, without `.data`.
+ */
+export type AcceptedBody = (path: string) => BodyKind | null;

@@ -1,15 +1,16 @@
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
-import type { PageParameters, SiteHandler } from "#app/site-handler.ts";
+import type { AcceptedBody, PageParameters, SiteHandler } from "#app/site-handler.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import { createHealth } from "./health.ts";
-import { limitBodies } from "./middleware/body-limit.ts";
 import { writeCacheControl } from "./middleware/cache-control.ts";
 import { compressResponses } from "./middleware/compress-responses.ts";
 import { handleErrors } from "./middleware/error-handler.ts";
 import { limitRate, type RateLimit } from "./middleware/rate-limits.ts";
+import { refuseMethods } from "./middleware/refuse-methods.ts";
+import { readBodies } from "./middleware/request-bodies.ts";
 import type { Connection, Middleware, ServerEnv } from "./middleware/request-context.ts";
 import { assignRequestId, logRequests, newRequestId } from "./middleware/request-log.ts";
 import { refuseBrokenAddresses } from "./middleware/request-path.ts";
@@ -29,6 +30,7 @@ export interface AppParts {
   database: { db: Kysely<Database>; revision: Revision };
   site: SiteHandler;
   pageParameters: PageParameters;
+  acceptedBody: AcceptedBody;
   /** Folder of public files; null where Vite serves them. */
   assetsDirectory: string | null;
   pictures?: Hono;
@@ -67,11 +69,17 @@ export function createApp(parts: AppParts): App {
   const app = new Hono<ServerEnv>();
   app.onError(handleErrors(log));
   app.use(assignRequestId(), logRequests(log), writeSecurityHeaders(config.publicUrl), writeCacheControl());
-  app.use(compressResponses(), refuseBrokenAddresses(), setVisitorAddress(config.trustedProxy));
+  app.use(
+    compressResponses(),
+    refuseMethods(),
+    refuseBrokenAddresses(),
+    setVisitorAddress(config.trustedProxy),
+  );
   app.get("/healthz", () => health.answer());
   app.get(speculationRulesPath, serveSpeculationRules());
   if (assetsDirectory !== null) app.use(serveStaticFiles(assetsDirectory));
-  app.use(refuseForeignOrigins(originOf), limitRate(signIns), limitRate(uploads), limitBodies());
+  app.use(refuseForeignOrigins(originOf), limitRate(signIns), limitRate(uploads));
+  app.use(readBodies(parts.acceptedBody));
   if (pictures !== undefined) app.use("/gallery-images/*", cachedByRoute).route("/", pictures);
   app.use(handleSiteRequests({ site, log, originOf, pageUrl, pages, developing }));
 

@@ -31,9 +31,9 @@ const submittedForm = z.object({
 
 export type SubmittedForm = z.output<typeof submittedForm>;
 
-/** Reads a form post or its values. Never throws. */
-export function parseEnquiryForm(form: FormData | Record<string, unknown>): SubmittedForm {
-  return submittedForm.parse(form instanceof FormData ? Object.fromEntries(form) : form);
+/** Reads the values of a form. Never throws. */
+export function parseEnquiryForm(fields: Record<string, unknown>): SubmittedForm {
+  return submittedForm.parse(fields);
 }
 
 /** The rules with the real numbering plans. */

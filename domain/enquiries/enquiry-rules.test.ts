@@ -123,13 +123,9 @@ test("whatever is posted is parsed and validated without an exception, and norma
   );
 });
 
-test("a hidden mark of a strange shape counts as absent, a file as not filled in", () => {
-  const form = new FormData();
-  form.set("name", new File(["x"], "x.txt"));
-  form.set("submissionKey", "short");
-  form.set("formToken", "<script>");
-  form.set("service", "a".repeat(121));
-  expect(parseEnquiryForm(form)).toEqual({
+test("a hidden mark of a strange shape counts as absent", () => {
+  const marks = { submissionKey: "short", formToken: "<script>", service: "a".repeat(121) };
+  expect(parseEnquiryForm(marks)).toEqual({
     ...{ name: "", email: "", phone: "", inquiry: "", message: "", website: "" },
     ...{ service: null, project: null, submissionKey: null, formToken: null, privacyVersion: null },
   });

@@ -12,7 +12,11 @@ test.each([
 ])("a form with %s is refused and never reaches the site", async (_what, headers) => {
   const { site, asked } = countingSite();
   await using testApp = await openApp(site);
-  const answer = await testApp.app.request("/admin", { method: "POST", headers, body: "a=b" });
+  const answer = await testApp.app.request("/admin", {
+    method: "POST",
+    headers,
+    body: new URLSearchParams("a=b"),
+  });
   expect(answer.status).toBe(403);
   expect(await answer.text()).toContain(`Please open ${publicUrl} and try again.`);
   expect(asked).toEqual([]);
@@ -23,7 +27,11 @@ test.each([
   ["no word about where it comes from", {}],
 ])("a form with %s is accepted", async (_what, headers: Record<string, string>) => {
   await using testApp = await openApp(countingSite().site);
-  const answer = await testApp.app.request("/admin", { method: "POST", headers, body: "a=b" });
+  const answer = await testApp.app.request("/admin", {
+    method: "POST",
+    headers,
+    body: new URLSearchParams("a=b"),
+  });
   expect(answer.status).toBe(200);
 });
 
@@ -39,7 +47,10 @@ test("behind a proxy the site sees the public address, not the one the proxy use
     seen.push(request.url, await request.text());
     return new Response("done");
   });
-  const request = new Request("http://10.0.0.7:3000/admin?x=1", { method: "POST", body: "a=b" });
+  const request = new Request("http://10.0.0.7:3000/admin?x=1", {
+    method: "POST",
+    body: new URLSearchParams("a=b"),
+  });
   expect((await testApp.app.fetch(request)).status).toBe(200);
   expect(seen).toEqual([`${publicUrl}/admin?x=1`, "a=b"]);
 });
@@ -60,7 +71,11 @@ test.each([
   );
   const send = (from: string) =>
     testApp.app.fetch(
-      new Request(`${origin}/admin`, { method: "POST", headers: { Origin: from }, body: "a=b" }),
+      new Request(`${origin}/admin`, {
+        method: "POST",
+        headers: { Origin: from },
+        body: new URLSearchParams("a=b"),
+      }),
     );
   expect((await send(origin)).status).toBe(200);
   const refused = await send("http://localhost:3000");

@@ -145,7 +145,7 @@ test("a form sent to a public page is not answered from the cache", async () => 
   const { site, asked } = countingSite();
   await using testApp = await openApp(site);
   await testApp.app.request("/gallery");
-  await testApp.app.request("/gallery", { method: "POST", body: "a=b" });
+  await testApp.app.request("/gallery", { method: "POST", body: new URLSearchParams("a=b") });
   expect(asked).toHaveLength(2);
 });
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import type { PageParameters, SiteHandler } from "#app/site-handler.ts";
+import type { AcceptedBody, PageParameters, SiteHandler } from "#app/site-handler.ts";
 import type { Services } from "#domain/services.ts";
 
 type CreateSiteHandler = (services: Services, mode: "production" | "development") => SiteHandler;
@@ -13,6 +13,7 @@ const isFunction = (value: unknown) => typeof value === "function";
 export const applicationModule = z.object({
   createSiteHandler: z.custom<CreateSiteHandler>(isFunction),
   pageParameters: z.custom<PageParameters>(isFunction),
+  acceptedBody: z.custom<AcceptedBody>(isFunction),
 });
 
 export type Application = z.infer<typeof applicationModule>;

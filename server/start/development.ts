@@ -14,14 +14,18 @@ try {
     appType: "custom",
     server: { middlewareMode: true, hmr: { server } },
   });
+  const loadApplication = async () =>
+    applicationModule.parse(await vite.ssrLoadModule("/app/handler.server.ts"));
+  const { acceptedBody } = await loadApplication();
   const running = await startServer(config, log, {
     // Read from its source at each request, with nothing kept.
     application: {
       createSiteHandler: (services) => async (request, context) => {
-        const application = applicationModule.parse(await vite.ssrLoadModule("/app/handler.server.ts"));
+        const application = await loadApplication();
         return application.createSiteHandler(services, "development")(request, context);
       },
       pageParameters: () => null,
+      acceptedBody,
     },
     development: { server, middleware: vite.middlewares },
   });

@@ -71,6 +71,33 @@ test.each([
   expect(answer).toMatch(/x-content-type-options: nosniff/i);
 });
 
+test.each(["TRACE", "PUT", "DELETE", "OPTIONS", "SEARCH"])(
+  "%s is answered with 405 [SEC-7]",
+  async (method) => {
+    await using server = await openServer(countingSite().site);
+    for (const path of ["/gallery", "/admin"]) {
+      const bytes = get(path).replace("GET", method);
+      const answer = await sendRaw(server.listening.port, bytes);
+      expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+      expect(answer).toMatch(/^allow: GET, HEAD, POST\r$/im);
+      expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+    }
+  },
+);
+
+test("what is too large is answered although it is not read", async () => {
+  await using server = await openServer(countingSite().site);
+  const head = "POST /contact HTTP/1.1\r\nHost: rathkar.example\r\nConnection: close\r\n";
+  const answer = await sendRaw(server.listening.port, `${head}Content-Length: 9000000\r\n\r\na=1`);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  const piece = `10000\r\n${"a".repeat(65_536)}\r\n`;
+  const chunked = await sendRaw(
+    server.listening.port,
+    `${head}Transfer-Encoding: chunked\r\n\r\n${piece}${piece}`,
+  );
+  expect(chunked).toMatch(/^HTTP\/1\.1 413 /);
+});
+
 test("a page comes over the wire whole, also the second time", async () => {
   await using server = await openServer(countingSite().site);
   for (const _visit of ["miss", "hit"]) {

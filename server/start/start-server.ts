@@ -35,7 +35,7 @@ export async function startServer(
   log: Log,
   { prepare, application, development }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { createSiteHandler, pageParameters } = application ?? (await loadBuiltApplication());
+  const { createSiteHandler, pageParameters, acceptedBody } = application ?? (await loadBuiltApplication());
   await using opened = new AsyncDisposableStack();
   opened.adopt(holdServerLock(config.dataDir), (lock) => lock.release());
   const { services, outbox, database, close } = await createServices(config, log);
@@ -49,6 +49,7 @@ export async function startServer(
     database,
     site: createSiteHandler(services, "production"),
     pageParameters,
+    acceptedBody,
     assetsDirectory: development === undefined ? builtAssets : null,
     pictures: createPictureFiles(services.pictures),
     developing: development !== undefined,

@@ -56,9 +56,9 @@ async function ask(site: TestSite, path: string, init: RequestInit, cookie: stri
   return site.app.request(path.replace(":id", someId).replace("*", "no-such-page"), { ...init, headers });
 }
 
-/** Nothing of the back office in the answer: led away, refused, or no such address or method. */
+/** Nothing of the back office in the answer: led away, refused, or no such address, method or body. */
 async function isClosed(response: Response): Promise<boolean> {
-  if ([301, 302, 401, 403, 404, 405].includes(response.status)) return true;
+  if ([301, 302, 401, 403, 404, 405, 415].includes(response.status)) return true;
   // React Router's form of a redirect for its own requests.
   return response.status === 202 && (await response.text()).includes('"/admin?to=');
 }

@@ -144,8 +144,8 @@ test("an open page is told that its session has ended instead of being led away"
   await site.services.administrator.signOut(new Headers({ cookie }));
   for (const [path, init] of [
     ["/admin/images.data", {}],
-    ["/admin/account.data", { method: "POST", body: "intent=password" }],
-    ["/admin/upload/batch", { method: "POST", body: "{}" }],
+    ["/admin/account.data", { method: "POST", body: new URLSearchParams({ intent: "password" }) }],
+    ["/admin/upload/batch", { method: "POST", body: new Blob(["{}"], { type: "application/json" }) }],
   ] as const) {
     const answer = await site.app.request(path, {
       ...init,

@@ -107,7 +107,7 @@ test("an empty form names each of its texts, and an unknown inquiry [CON-6, CON-
   }
 });
 
-test("a body that is no form is answered like an empty one", async () => {
+test("a body that is no form is answered with 415 [SEC-7]", async () => {
   await using site = await openTestSite();
   for (const [type, body] of [
     ["text/plain", "hello"],
@@ -119,7 +119,7 @@ test("a body that is no form is answered like an empty one", async () => {
       body,
       headers: { "Content-Type": type },
     });
-    expect(answer.status).toBe(422);
+    expect(answer.status).toBe(415);
   }
 });
 

@@ -25,6 +25,7 @@ export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}):
     database,
     site,
     pageParameters: (pathname) => (pathname === "/gallery" ? ["work", "vehicle"] : null),
+    acceptedBody: (path) => (path === "/admin/upload/picture" ? "photograph" : "form"),
     assetsDirectory: null,
     ...parts,
   });

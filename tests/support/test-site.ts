@@ -48,13 +48,14 @@ export async function openTestSite(environment: NodeJS.ProcessEnv = {}): Promise
     asked.push(call);
     if (broken.has(call)) throw new Error(`SQLITE_IOERR in ${call}`);
   });
-  const { createSiteHandler, pageParameters } = await loadBuiltApplication();
+  const { createSiteHandler, pageParameters, acceptedBody } = await loadBuiltApplication();
   const app = createApp({
     config,
     log: silentLog,
     database: open.database,
     site: createSiteHandler(services, "production"),
     pageParameters,
+    acceptedBody,
     assetsDirectory: null,
   });
   return {

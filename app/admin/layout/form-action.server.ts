@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
+import { readForm } from "#app/read-form.server.ts";
 import { type FailureTitle, type FormOutcome, refused } from "../ui/form-outcome.ts";
 import { adminTextContext } from "./admin-text.ts";
 import { faultAnswer } from "./fault-answer.server.ts";
@@ -20,7 +21,7 @@ export async function answerForm<Schema extends z.ZodType, Outcome extends FormO
   { schema, failureTitle, carryOut }: FormAction<Schema, Outcome>,
 ) {
   const text = context.get(adminTextContext);
-  const fields = Object.fromEntries(await request.formData());
+  const fields = await readForm(request);
   const title = failureTitle(text, fields.intent);
   const change = schema.safeParse(fields);
   const outcome = !change.success

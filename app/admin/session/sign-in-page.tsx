@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
+import { readForm } from "#app/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { administratorRole, maxEmailLength } from "#domain/administrator/account.ts";
@@ -24,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const credentials = credentialsSchema.parse(Object.fromEntries(await request.formData()));
+  const credentials = credentialsSchema.parse(await readForm(request));
   const { password } = credentials;
   const email = credentials.email.slice(0, maxEmailLength);
   const text = context.get(adminTextContext).session;

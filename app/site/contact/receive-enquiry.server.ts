@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import type { ReturnedForm } from "#app/islands/contact-form/use-contact-form.ts";
+import { readForm } from "#app/read-form.server.ts";
 import { legalVersion } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
@@ -22,7 +23,7 @@ type Received = { isSent: true } | { isSent: false; status: 422 | 429 | 500; for
 
 /** Takes an enquiry from a form of either kind, with scripts and without. Stored when the answer says so. */
 export async function receiveEnquiry({ request, context, language }: Posted): Promise<Received> {
-  const arrived = parseEnquiryForm(await formOf(request));
+  const arrived = parseEnquiryForm(await readForm(request));
   const subject = await chosenSubject(arrived, language, context.get(servicesContext).gallery).catch(
     (error) => {
       context.get(requestContext).reportFault(error);
@@ -36,15 +37,6 @@ export async function receiveEnquiry({ request, context, language }: Posted): Pr
   if (outcome === "stored") return { isSent: true };
   const { status, ...refusal } = outcome;
   return { isSent: false, status, form: { ...refusal, ...subject, typed: whatWasTyped(arrived) } };
-}
-
-/** A body that is no form, or broke off, is a form with nothing in it. */
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    return new FormData();
-  }
 }
 
 /** No more of it than the fields hold. */

@@ -1,0 +1,15 @@
+import { pathWithoutLanguage } from "./language/paths.ts";
+import type { AcceptedBody, BodyKind } from "./site-handler.ts";
+
+const adminCalls = new Map<string, BodyKind>([
+  ["/admin/session", "json"],
+  ["/admin/images/delete", "json"],
+  ["/admin/upload/batch", "batch"],
+  ["/admin/upload/picture", "photograph"],
+]);
+
+/** What can be posted to a path. */
+export const acceptedBody: AcceptedBody = (path) => {
+  const isForm = /^\/admin(\/|$)/.test(path) || pathWithoutLanguage(path) === "/contact";
+  return adminCalls.get(path) ?? (isForm ? "form" : null);
+};

@@ -1,0 +1,121 @@
+import { MIMEType } from "node:util";
+import type { AcceptedBody } from "#app/site-handler.ts";
+import { type PlainContent, plainResponse } from "./plain-response.ts";
+import type { Middleware } from "./request-context.ts";
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+const maxFields = 100;
+
+const form = { type: "application/x-www-form-urlencoded", bytes: 64 * kilobyte };
+const json = { type: "application/json", bytes: 64 * kilobyte };
+/** 200 pairs whose pictures have long names. */
+const batch = { ...json, bytes: 128 * kilobyte };
+const gathered = { form, json, batch };
+/** Its route counts while it streams, and refuses what is above 25. */
+const photographBytes = 26 * megabyte;
+
+const nothingAccepted: PlainContent = {
+  status: 405,
+  title: "Not accepted",
+  sentence: "Nothing can be sent to this address.",
+  headers: { Allow: "GET, HEAD" },
+};
+const brokenOff: PlainContent = {
+  status: 400,
+  title: "Bad request",
+  sentence: "What was sent has not arrived as a whole.",
+};
+const tooManyFields: PlainContent = {
+  status: 400,
+  title: "Bad request",
+  sentence: `At most ${maxFields} fields can be sent here.`,
+};
+const otherType: PlainContent = {
+  status: 415,
+  title: "Not accepted",
+  sentence: "This was not sent by one of our forms.",
+};
+
+/**
+ * Reads what is posted, but for photographs, which stream. Behind it a body is what its address takes: of that type, no
+ * longer, and with no more than 100 fields. All else is answered with 400, 405, 413 or 415.
+ */
+export function readBodies(acceptedBody: AcceptedBody): Middleware {
+  return async function readsBody(context, next) {
+    const { raw } = context.req;
+    if (raw.method !== "POST") return next();
+    const kind = acceptedBody(context.get("routedPath"));
+    if (kind === null) return plainResponse(raw, nothingAccepted);
+    const most = kind === "photograph" ? photographBytes : gathered[kind].bytes;
+    if (Number(raw.headers.get("Content-Length") ?? 0) > most) return plainResponse(raw, tooLarge(most));
+    if (kind === "photograph") return next();
+
+    const body = await gather(raw, most);
+    if (!(body instanceof Uint8Array)) return plainResponse(raw, body);
+    const { type } = gathered[kind];
+    if (body.byteLength > 0 && !isOfType(raw.headers, type)) return plainResponse(raw, otherType);
+    if (kind === "form" && countFields(body) > maxFields) return plainResponse(raw, tooManyFields);
+    context.req.raw = withBody(raw, body, type);
+    return next();
+  };
+}
+
+/** Throws where the sender has gone away. */
+async function gather(
+  { body, signal }: Request,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | PlainContent> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    // To cancel would close the connection on which the answer is to be sent.
+    for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > most) return tooLarge(most);
+      chunks.push(chunk);
+    }
+  } catch {
+    signal.throwIfAborted();
+    return brokenOff;
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(most: number): PlainContent {
+  const limit = most < megabyte ? `${most / kilobyte} KB` : `${most / megabyte} MB`;
+  return {
+    status: 413,
+    title: "Too large",
+    sentence: `This is too large: at most ${limit} can be sent here.`,
+  };
+}
+
+/** As text in UTF-8, and not compressed. */
+function isOfType(headers: Headers, type: string): boolean {
+  const sent = mimeTypeOf(headers.get("Content-Type") ?? "");
+  const charset = sent?.params.get("charset") ?? "utf-8";
+  const encoding = headers.get("Content-Encoding") ?? "identity";
+  return sent?.essence === type && charset.toLowerCase() === "utf-8" && encoding === "identity";
+}
+
+function mimeTypeOf(text: string): MIMEType | null {
+  try {
+    return new MIMEType(text);
+  } catch {
+    return null;
+  }
+}
+
+function countFields(form: Uint8Array): number {
+  let fields = 1;
+  for (const byte of form) if (byte === 0x26) fields++;
+  return fields;
+}
+
+/** Says its type, too, for who sends nothing need not. */
+function withBody({ url, headers, signal }: Request, body: Uint8Array<ArrayBuffer>, type: string): Request {
+  const typed = new Headers(headers);
+  typed.set("Content-Type", type);
+  return new Request(url, { method: "POST", headers: typed, body, signal });
+}
