@@ -41,8 +41,8 @@ test.each(languages)("a document in $name has one module and a constant policy",
   }
   const refused = await site.app.request(sitePath(code, "/about"), {
     method: "POST",
-    headers: { Origin: publicUrl, "Content-Type": "application/x-www-form-urlencoded" },
-    body: "a=1",
+    headers: { Origin: publicUrl, Accept: "text/html" },
+    body: new URLSearchParams("a=1"),
   });
   policies.add(policyOf(refused));
   expect(refused.status).toBe(405);
