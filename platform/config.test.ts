@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -75,6 +75,16 @@ test("the secret is made once, kept readable to its owner only, and found again"
   expect(readFileSync(file, "utf8").trim()).toBe(first);
 });
 
+test("the data folder and all that is made from then on are for the user of the process alone", () => {
+  process.umask(0o022);
+  const dataDir = join(freshDirectory(), "new", "data");
+  readConfig({ DATA_DIR: dataDir });
+  writeFileSync(join(dataDir, "file"), "");
+  mkdirSync(join(dataDir, "folder"));
+  const modes = ["", "..", "file", "folder"].map((name) => statSync(join(dataDir, name)).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o700, 0o600, 0o700]);
+});
+
 test("a secret that is handed in is used and not written down", () => {
   const dataDir = freshDirectory();
   const secret = "a sentence that is longer than thirty-two characters";
@@ -94,6 +104,8 @@ test.each([
   ["STORAGE_URL", "s3://bucket"],
   ["STORAGE_URL", "s3://bucket/?region=ap-south-1"],
   ["SMTP_URL", "mail.example:25"],
+  ["SMTP_URL", "smtp://mail.example?ignoreTLS=true"],
+  ["SMTP_URL", "smtps://mail.example?tls.rejectUnauthorized=false"],
   ["ENQUIRY_EMAIL", "nobody"],
   ["OWNER_LANGUAGE", "fr"],
   ["ENQUIRY_MONTHS", "0"],

@@ -45,8 +45,9 @@ const variables = z.object({
   STORAGE_URL: address(["s3:"], hasOwnFolder).describe(
     "must name a folder of its own in a bucket, for example s3://bucket/rathkar?region=ap-south-1. If the pictures already lie at the top of a bucket that holds nothing else, add whole-bucket=yes to its query.",
   ),
-  SMTP_URL: address(["smtp:", "smtps:"]).describe(
-    "must be the address of a mail server, for example smtps://user:password@host.",
+  // Parameters could switch off encryption or the check of certificates.
+  SMTP_URL: address(["smtp:", "smtps:"], ({ search }) => search === "").describe(
+    "must be the address of a mail server without parameters, for example smtps://user:password@host.",
   ),
   ENQUIRY_EMAIL: z.email().optional().describe("must be an e-mail address."),
   OWNER_LANGUAGE: z.enum(["en", "hi", "mr"]).default("en").describe("must be one of en, hi, mr."),
@@ -76,8 +77,8 @@ const variables = z.object({
 });
 
 /**
- * Reads the environment. Makes DATA_DIR, and the secret in it, where they are absent.
- * Throws a ConfigurationError for the first variable that cannot be used.
+ * Reads the environment. Makes DATA_DIR, and the secret in it, where they are absent; whatever this process makes from
+ * now on is for its own user alone. Throws a ConfigurationError for the first variable that cannot be used.
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const read = parse(env);
@@ -121,6 +122,8 @@ function parse(env: NodeJS.ProcessEnv): z.output<typeof variables> {
 }
 
 function preparedSecret(dataDir: string, given: string | undefined): string {
+  // Here, so that no command can forget it: all of them read the configuration first.
+  process.umask(0o077);
   try {
     mkdirSync(dataDir, { recursive: true });
     return given ?? keptAuthSecret(dataDir);

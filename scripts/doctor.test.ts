@@ -1,3 +1,4 @@
+import { chmod } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { openFileStore } from "#platform/storage/open.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
@@ -31,6 +32,21 @@ test("the doctor tells of pictures that belong to another database [PIC-7]", asy
 
   const { output } = await runScript("doctor", { env: { DATA_DIR: folder.path } });
   expect(output).toContain("Pictures: The picture store belongs to another database. Of the 1 pictures");
+});
+
+test("the doctor tells of a data folder that others can reach, and of a server that others can", async () => {
+  await using folder = await temporaryFolder();
+  await chmod(folder.path, 0o755);
+  // Of these names no answer ever comes.
+  const env = { DATA_DIR: folder.path, PUBLIC_URL: "https://rathkar.invalid" };
+
+  const exposed = await runScript("doctor", { env });
+  expect(exposed.output).toContain(`DATA_DIR: ${folder.path} has mode 755`);
+  expect(exposed.output).toContain("HOST: 0.0.0.0 also answers without TLS");
+  await chmod(folder.path, 0o700);
+  const safe = await runScript("doctor", { env: { ...env, HOST: "127.0.0.1" } });
+  expect(safe.output).toContain("Should be mended:");
+  expect(safe.output).not.toMatch(/^ {2}(DATA_DIR|HOST):/m);
 });
 
 test("a folder that cannot be made is one sentence", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
+import { rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { business } from "#content/business.ts";
 import { textsOf } from "#content/texts.server.ts";
@@ -11,7 +11,9 @@ import { silentLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { openMailer } from "#server/jobs/enquiry-mail/start-mailing.ts";
 import { createServices } from "#server/start/create-services.ts";
-import { type Finding, judgeReadiness } from "./doctor/readiness.ts";
+import type { Finding } from "./doctor/finding.ts";
+import { plainHttpProblem } from "./doctor/plain-http.ts";
+import { judgeReadiness } from "./doctor/readiness.ts";
 
 async function examine(): Promise<Finding[]> {
   const config = readConfig(process.env);
@@ -23,6 +25,8 @@ async function examine(): Promise<Finding[]> {
       folderProblem: await tryFolder(config.dataDir),
       storeProblem: await tryStore(config, database.db),
       mailTrouble: await services.enquiries.mailTrouble(),
+      folderMode: (await stat(config.dataDir)).mode,
+      plainHttpProblem: await tryPlainHttp(config.publicUrl),
     };
     return judgeReadiness({ config, business, texts: textsOf("en"), hasAdministrator, trials });
   } finally {
@@ -55,6 +59,11 @@ async function tryFolder(dataDir: string): Promise<string | null> {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+async function tryPlainHttp(publicUrl: string): Promise<string | null> {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === "https:" ? plainHttpProblem(`http://${hostname}/`) : null;
 }
 
 function report(findings: Finding[]): void {

@@ -4,6 +4,7 @@ const sentences: Record<MailFailure["kind"], string> = {
   unreachable: "The mail server could not be reached",
   silent: "The mail server did not answer in time",
   "sign-in": "The mail server refused the user name or the password of SMTP_URL",
+  "no encryption": "The mail server of SMTP_URL offers no encryption, so nothing was sent to it",
   certificate: "The mail server could not prove who it is",
   refused: "The mail server refused the message",
   busy: "The mail server asked to try again later",

@@ -116,3 +116,15 @@ test("a wrong password is found by the check, and a right one works", async () =
   expect(await right.check()).toEqual({ ok: true, value: undefined });
   expect(await right.send(mail)).toEqual({ ok: true, value: undefined });
 });
+
+test("a server elsewhere that cannot encrypt gets neither password nor mail", async () => {
+  await using server = await startMailServer({ name: "site@rathkar.example", password: "right" });
+  // This machine as well, but nothing says so.
+  const mailer = createSmtpMailer({ ...route, url: server.url.replace("127.0.0.1", "0.0.0.0") });
+  const failure = { ok: false, refusal: { kind: "no encryption" } };
+
+  expect(await mailer.check()).toMatchObject(failure);
+  expect(await mailer.send(mail)).toMatchObject(failure);
+  expect(server.signIns()).toBe(0);
+  expect(server.taken).toEqual([]);
+});

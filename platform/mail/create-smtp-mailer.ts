@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { z } from "zod";
+import { isLoopback } from "#platform/address-ranges.ts";
 import { accepted, refused } from "#platform/result.ts";
 import type { Mailer, MailFailure, MailFailureKind } from "./mailer.ts";
 
@@ -11,12 +12,13 @@ export interface SmtpRoute {
   timeout?: number;
 }
 
-/** A mailer over SMTP, with a connection for each mail. */
+/** A mailer over SMTP, with a connection for each mail: encrypted, except on this machine. */
 export function createSmtpMailer({ url, from, to, timeout = 90_000 }: SmtpRoute): Mailer {
   const closing = new AbortController();
   const step = Math.min(20_000, timeout);
   const transport = createTransport({
     url,
+    requireTLS: !isLoopback(new URL(url).hostname),
     connectionTimeout: step,
     greetingTimeout: step,
     dnsTimeout: step,
@@ -67,6 +69,8 @@ const smtpError = z.object({ code: text, originalCode: text, response: text, mes
 
 function failureOf(error: unknown): MailFailure {
   const { code, originalCode, response, message } = smtpError.parse(Object(error));
+  // With an answer it is the server that declines; without one the handshake has failed.
+  if (code === "ETLS" && response !== "") return failure("no encryption", response);
   const status = Number(response.slice(0, 3));
   if (status >= 400 && status < 500) return failure("busy", response);
   if (kinds[code] === "sign-in") return failure("sign-in", response);

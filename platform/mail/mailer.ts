@@ -15,6 +15,7 @@ export type MailFailureKind =
   | "unreachable"
   | "silent"
   | "sign-in"
+  | "no encryption"
   | "certificate"
   | "refused"
   | "busy"

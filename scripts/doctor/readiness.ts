@@ -1,17 +1,11 @@
 import type { Business } from "#content/business.ts";
 import type { Texts } from "#content/texts.ts";
 import type { Config } from "#platform/config.ts";
-
-export interface Finding {
-  /** A variable, file or part. */
-  subject: string;
-  sentence: string;
-  /** Whether an enquiry could get lost by it. */
-  losesLeads: boolean;
-}
+import { type ExposedConfig, type ExposureTrials, judgeExposure } from "./exposure.ts";
+import type { Finding, Remark } from "./finding.ts";
 
 /** Null where all is well. */
-export interface Trials {
+export interface Trials extends ExposureTrials {
   mailProblem: string | null;
   folderProblem: string | null;
   storeProblem: string | null;
@@ -19,7 +13,7 @@ export interface Trials {
 }
 
 interface Examined {
-  config: Pick<Config, "publicUrl" | "smtpUrl" | "enquiryEmail" | "authSecret" | "dataDir">;
+  config: Pick<Config, "publicUrl" | "smtpUrl" | "enquiryEmail" | "dataDir"> & ExposedConfig;
   trials: Trials;
   business: Pick<Business, "phones" | "whatsapp" | "email" | "postalCode" | "position" | "social">;
   /** The English ones. */
@@ -39,7 +33,8 @@ export function judgeReadiness(examined: Examined): Finding[] {
   const losing = [...operation(examined), ...samples(sampleContacts(examined.business))];
   const harmless = [
     ...remarkIf(examined.trials.storeProblem !== null, "Pictures", examined.trials.storeProblem ?? ""),
-    ...safety(examined.config),
+    ...judgeExposure(examined.config, examined.trials),
+    backup,
     ...samples(sampleFacts(examined.business)),
     ...sampleTexts(examined.texts),
   ];
@@ -49,7 +44,10 @@ export function judgeReadiness(examined: Examined): Finding[] {
   ];
 }
 
-type Remark = Omit<Finding, "losesLeads">;
+const backup: Remark = {
+  subject: "Backup",
+  sentence: "when DATA_DIR, or the database and the bucket, were last backed up is not known.",
+};
 
 function remarkIf(isSo: boolean, subject: string, sentence: string): Remark[] {
   return isSo ? [{ subject, sentence }] : [];
@@ -75,25 +73,6 @@ function operation({ config, trials, hasAdministrator }: Examined): Remark[] {
       `${mailTrouble?.count} not mailed since ${mailTrouble?.since}: ${mailTrouble?.problem}`,
     ),
   ];
-}
-
-function safety({ authSecret }: Examined["config"]): Remark[] {
-  return [
-    ...remarkIf(
-      isWeakSecret(authSecret),
-      "AUTH_SECRET",
-      "is easy to guess; leave it out, and one is made and kept in DATA_DIR.",
-    ),
-    {
-      subject: "Backup",
-      sentence: "when DATA_DIR, or the database and the bucket, were last backed up is not known.",
-    },
-  ];
-}
-
-function isWeakSecret(secret: string): boolean {
-  const characters = new Set(secret);
-  return characters.size < 12 || /secret|password|change.?me|example|rathkar|123456|qwerty/i.test(secret);
 }
 
 function samples(facts: string[]): Remark[] {

@@ -25,6 +25,8 @@ export interface TestMailServer extends AsyncDisposable {
   taken: TakenMail[];
   /** Connections that came, also those that brought no mail. */
   connections(): number;
+  /** Passwords that came, right or wrong. */
+  signIns(): number;
   behave(manner: MailBehaviour): void;
   /** Disappears with all its connections: whoever connects is refused. */
   disappear(): Promise<void>;
@@ -40,6 +42,7 @@ export async function startMailServer(user?: { name: string; password: string })
   const listeners = new Set<() => void>();
   let manner: MailBehaviour = "accept";
   let connections = 0;
+  let signIns = 0;
   let received = 0;
   let running: SMTPServer | null = null;
 
@@ -69,6 +72,7 @@ export async function startMailServer(user?: { name: string; password: string })
       allowInsecureAuth: true,
       logger: false,
       onAuth({ username, password }, _session, done) {
+        signIns++;
         const isRight = username === user?.name && password === user?.password;
         if (isRight) done(null, { user: username });
         else done(statusError(535, "5.7.8 wrong user name or password"));
@@ -112,6 +116,7 @@ export async function startMailServer(user?: { name: string; password: string })
     url: `smtp://${login}127.0.0.1:${port}`,
     taken,
     connections: () => connections,
+    signIns: () => signIns,
     behave: (next) => {
       manner = next;
     },

@@ -1,0 +1,71 @@
+import { isLoopback, isPrivateAddress } from "#platform/address-ranges.ts";
+import type { Config } from "#platform/config.ts";
+import type { Remark } from "./finding.ts";
+
+export type ExposedConfig = Pick<
+  Config,
+  "publicUrl" | "host" | "authSecret" | "dataDir" | "databaseUrl" | "storageUrl"
+>;
+
+/** What was tried; null where all is well. */
+export interface ExposureTrials {
+  /** Permission bits of DATA_DIR. */
+  folderMode: number;
+  /** What answers without TLS at the public address. */
+  plainHttpProblem: string | null;
+}
+
+/** Where others could read along or get in. */
+export function judgeExposure(config: ExposedConfig, trials: ExposureTrials): Remark[] {
+  return [...localExposure(config, trials), ...unencryptedLines(config, trials)];
+}
+
+function localExposure({ authSecret, dataDir }: ExposedConfig, { folderMode }: ExposureTrials): Remark[] {
+  const remarks: Remark[] = [];
+  if (isWeakSecret(authSecret)) {
+    const sentence = "is easy to guess; leave it out, and one is made and kept in DATA_DIR.";
+    remarks.push({ subject: "AUTH_SECRET", sentence });
+  }
+  if ((folderMode & 0o077) !== 0) {
+    const mode = (folderMode & 0o777).toString(8).padStart(3, "0");
+    const sentence = `${dataDir} has mode ${mode}: others on this machine can reach enquiries and secrets; run chmod -R go= ${dataDir}`;
+    remarks.push({ subject: "DATA_DIR", sentence });
+  }
+  return remarks;
+}
+
+function unencryptedLines(config: ExposedConfig, { plainHttpProblem }: ExposureTrials): Remark[] {
+  const { publicUrl, host, databaseUrl, storageUrl } = config;
+  const remarks: Remark[] = [];
+  if (publicUrl.startsWith("https:") && !isPrivateAddress(host)) {
+    const sentence = `${host} also answers without TLS to whoever reaches this machine; set it to the address that only the proxy reaches, for example 127.0.0.1.`;
+    remarks.push({ subject: "HOST", sentence });
+  }
+  if (plainHttpProblem !== null) remarks.push({ subject: "PUBLIC_URL", sentence: plainHttpProblem });
+  if (databaseUrl !== null && isUnencryptedDatabase(new URL(databaseUrl))) {
+    const sentence = "does not ask the other machine for TLS and a certificate; add ?sslmode=verify-full.";
+    remarks.push({ subject: "DATABASE_URL", sentence });
+  }
+  if (storageUrl !== null && isUnencryptedStorage(new URL(storageUrl))) {
+    const sentence = "leads to another machine without TLS; let its endpoint begin with https.";
+    remarks.push({ subject: "STORAGE_URL", sentence });
+  }
+  return remarks;
+}
+
+function isWeakSecret(secret: string): boolean {
+  const characters = new Set(secret);
+  return characters.size < 12 || /secret|password|change.?me|example|rathkar|123456|qwerty/i.test(secret);
+}
+
+/** A host that begins with a slash is a socket of this machine. */
+function isUnencryptedDatabase({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.get("host") ?? hostname;
+  const isHere = host === "" || host.startsWith("/") || isLoopback(host);
+  return !isHere && searchParams.get("sslmode") !== "verify-full";
+}
+
+function isUnencryptedStorage({ searchParams }: URL): boolean {
+  const endpoint = URL.parse(searchParams.get("endpoint") ?? "");
+  return endpoint?.protocol === "http:" && !isLoopback(endpoint.hostname);
+}
