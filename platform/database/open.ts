@@ -2,7 +2,7 @@ import { Kysely } from "kysely";
 import type { Log } from "#platform/log.ts";
 import { type ContentRevision, trackContentRevision } from "./content-revision.ts";
 import { migrate } from "./migrate.ts";
-import { postgresDialect } from "./postgres.ts";
+import { postgresDialect, untilPostgresAnswers } from "./postgres.ts";
 import { listenForRevisions } from "./revision-listener.ts";
 import type { Database, Engine } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
@@ -16,20 +16,22 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens and migrates the PostgreSQL database of the URL, or without one the SQLite file in the folder. Throws when it
- * cannot be reached or was written by a newer version.
+ * Opens and migrates the PostgreSQL database of the URL, for which it waits up to `patience` milliseconds, or without
+ * one the SQLite file in the folder. Throws when it cannot be reached or was written by a newer version.
  */
 export async function openDatabase(
   { url, dataDir }: { url: string | null; dataDir: string },
   log: Log,
+  patience = 0,
 ): Promise<OpenDatabase> {
+  if (url !== null) await preparePostgres(url, log, patience);
   const engine = url === null ? "sqlite" : "postgres";
   const revision = trackContentRevision(engine, log);
   const { afterCommit } = revision;
   const dialect = url === null ? sqliteDialect(dataDir, afterCommit) : postgresDialect(url, afterCommit, log);
   const db = new Kysely<Database>({ dialect });
   try {
-    await migrate(db, engine, log);
+    if (engine === "sqlite") await migrate(db, engine, log);
     const stored = db.selectFrom("content_revision").select("revision");
     revision.update((await stored.executeTakeFirstOrThrow()).revision);
     const listener = url === null ? null : await listenForRevisions(url, revision, log);
@@ -45,5 +47,16 @@ export async function openDatabase(
   } catch (error) {
     await db.destroy();
     throw error;
+  }
+}
+
+/** With connections of its own: a migration may be silent for long. */
+async function preparePostgres(url: string, log: Log, patience: number): Promise<void> {
+  await untilPostgresAnswers(url, log, patience);
+  const db = new Kysely<Database>({ dialect: postgresDialect(url, async () => {}, log, 0) });
+  try {
+    await migrate(db, "postgres", log);
+  } finally {
+    await db.destroy();
   }
 }

@@ -1,3 +1,5 @@
+import { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   type DatabaseConnection,
   type Dialect,
@@ -6,21 +8,44 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from "kysely";
-import { Pool } from "pg";
+import { Client, DatabaseError, Pool } from "pg";
 import type { Log } from "#platform/log.ts";
 import type { AfterCommit } from "./content-revision.ts";
+import { DatabaseUnusable } from "./unusable.ts";
 
-/** At most 10 connections. `afterCommit` runs before the transaction resolves. */
-export function postgresDialect(url: string, afterCommit: AfterCommit, log: Log): Dialect {
+/** Milliseconds. */
+const connectionTimeout = 10_000;
+/** Longer than a connection is kept idle, and than any of our queries. */
+const longestSilence = 15_000;
+const longestPause = 10_000;
+
+/**
+ * At most 10 connections; one that says nothing for `silence` milliseconds (0: any time) is given up. `afterCommit`
+ * runs before the transaction resolves.
+ */
+export function postgresDialect(
+  url: string,
+  afterCommit: AfterCommit,
+  log: Log,
+  silence = longestSilence,
+): Dialect {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectionTimeout,
+    idleTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: "rathkar",
   });
-  // Without a listener a lost idle connection would end the process; the pool replaces it.
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
+  // Without these listeners a lost connection would end the process; its query fails, and the pool replaces it.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => {
+    client.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+    const { stream } = client.connection;
+    // A time limit of the query alone would leave the silent connection in the pool.
+    if (!(stream instanceof Socket)) return;
+    stream.setTimeout(silence, () => stream.destroy(new Error(`PostgreSQL was silent for ${silence} ms`)));
+  });
   return {
     createDriver: () => new AppPostgresDriver(pool, afterCommit),
     createAdapter: () => new PostgresAdapter(),
@@ -41,4 +66,53 @@ class AppPostgresDriver extends PostgresDriver {
     await super.commitTransaction(connection);
     await this.#afterCommit(connection);
   }
+
+  /** The caller's own error says more; a connection that fails here is not used again. */
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver["rollbackTransaction"]>[0],
+  ): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+}
+
+/**
+ * Waits up to `patience` milliseconds while PostgreSQL is not there yet, starts or recovers. Throws DatabaseUnusable when
+ * it stays away, and at once when it refuses us.
+ */
+export async function untilPostgresAnswers(url: string, log: Log, patience: number): Promise<void> {
+  const giveUpAt = performance.now() + patience;
+  for (let pause = 250; ; pause = Math.min(2 * pause, longestPause)) {
+    const error = await tryConnection(url);
+    if (error === null) return;
+    if (!isPassing(error) || performance.now() + pause > giveUpAt) {
+      throw new DatabaseUnusable(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, {
+        cause: error,
+      });
+    }
+    log.warn({ err: error }, "The database does not answer yet; trying again.");
+    await sleep(pause);
+  }
+}
+
+async function tryConnection(url: string): Promise<Error | null> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectionTimeout });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Not what PostgreSQL itself refuses, unless it starts, stops or is full (PostgreSQL's appendix A). */
+function isPassing(error: Error): boolean {
+  return !(error instanceof DatabaseError) || /^(08|53|57P)/.test(error.code ?? "");
+}
+
+/** Several addresses of one name fail together, without a message. */
+function reasonOf(error: Error & { code?: string }): string {
+  return error.message || (error.code ?? "it does not answer");
 }

@@ -45,7 +45,8 @@ export async function listenForRevisions(
     if (stopped || client !== lost) return;
     log.warn({ err: error }, "the connection that announces content changes was lost");
     client = null;
-    lost.end().catch(() => undefined);
+    // A silent server would never answer a farewell.
+    lost.connection.stream.destroy();
     reconnecting = setTimeout(() => {
       connect().catch((error: unknown) => {
         const failed = client;

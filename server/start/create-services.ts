@@ -13,10 +13,13 @@ import { openDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 
-/** Wires the domain to database and file store. Throws when either cannot be opened. */
-export async function createServices(config: Config, log: Log) {
+/**
+ * Wires the domain to database and file store. Waits up to `patience` milliseconds for PostgreSQL. Throws when either
+ * cannot be opened.
+ */
+export async function createServices(config: Config, log: Log, patience = 0) {
   const clock = systemClock;
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log);
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log, patience);
   const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
   const pictures = createPictureStore({ database, files, clock, log });
   const outbox = createOutbox({ database, clock });

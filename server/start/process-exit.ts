@@ -1,11 +1,12 @@
 import { ConfigurationError } from "#platform/config.ts";
 import { DataFolderInUse } from "#platform/database/server-lock.ts";
+import { DatabaseUnusable } from "#platform/database/unusable.ts";
 import type { Log } from "#platform/log.ts";
 import { BuildMissing } from "./application-build.ts";
 
 const closingTimeoutMilliseconds = 15_000;
 
-const errorsOfTheOperator = [ConfigurationError, DataFolderInUse, BuildMissing];
+const errorsOfTheOperator = [ConfigurationError, DataFolderInUse, DatabaseUnusable, BuildMissing];
 
 /** Ends with 1 and one sentence where the operator can help, else the whole error. */
 export function refuseToStart(error: unknown): never {

@@ -28,6 +28,8 @@ export interface StartOptions {
 }
 
 const drainTimeoutMilliseconds = 10_000;
+/** A database that recovers from a crash may take as long, in milliseconds. */
+const databasePatience = 120_000;
 
 /** Opens everything and listens. Throws with everything closed again. */
 export async function startServer(
@@ -38,7 +40,7 @@ export async function startServer(
   const { createSiteHandler, pageParameters, acceptedBody } = application ?? (await loadBuiltApplication());
   await using opened = new AsyncDisposableStack();
   opened.adopt(holdServerLock(config.dataDir), (lock) => lock.release());
-  const { services, outbox, database, close } = await createServices(config, log);
+  const { services, outbox, database, close } = await createServices(config, log, databasePatience);
   opened.defer(close);
   await createFirstAdministrator(services.administrator, config);
   await prepare?.(services);

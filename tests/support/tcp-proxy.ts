@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { freePort } from "./free-port.ts";
+
+/** A line to a server that a test can cut, or let go silent. */
+export interface TcpProxy extends AsyncDisposable {
+  /** The server's address by way of this line. */
+  url: string;
+  /** Nothing goes through any more, and nobody is told. */
+  silence(): void;
+  /** New connections go through again; those that were silent stay so. */
+  heal(): void;
+  /** Ends all connections, by a reset or in good order. */
+  cut(how: "reset" | "end"): void;
+  /** Whoever connects is refused, until `listen`. */
+  close(): Promise<void>;
+  listen(): Promise<void>;
+}
+
+export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
+  const url = new URL(serverUrl);
+  const target = { host: url.hostname, port: Number(url.port) };
+  const port = await freePort();
+  url.hostname = "127.0.0.1";
+  url.port = String(port);
+  const pairs = new Set<[Socket, Socket]>();
+  const mute = new WeakSet<[Socket, Socket]>();
+  let isSilent = false;
+  let server: Server | null = null;
+
+  function join(near: Socket): void {
+    const far = connect(target);
+    const pair: [Socket, Socket] = [near, far];
+    pairs.add(pair);
+    for (const [from, to] of [pair, [far, near]] as const) {
+      from.on("data", (bytes) => {
+        if (!mute.has(pair)) to.write(bytes);
+      });
+      from.on("error", () => undefined);
+      from.on("close", () => {
+        if (mute.has(pair)) return;
+        pairs.delete(pair);
+        to.destroy();
+      });
+    }
+    if (isSilent) mute.add(pair);
+  }
+
+  async function close(): Promise<void> {
+    if (server === null) return;
+    const closed = once(server, "close");
+    server.close();
+    server = null;
+    for (const [near, far] of pairs) {
+      near.destroy();
+      far.destroy();
+    }
+    pairs.clear();
+    await closed;
+  }
+
+  async function listen(): Promise<void> {
+    server = createServer(join).listen(port, "127.0.0.1");
+    await once(server, "listening");
+  }
+
+  await listen();
+  return {
+    url: url.href,
+    silence() {
+      isSilent = true;
+      for (const pair of pairs) mute.add(pair);
+    },
+    heal() {
+      isSilent = false;
+    },
+    cut(how) {
+      for (const [near] of pairs) {
+        if (how === "reset") near.resetAndDestroy();
+        else near.end();
+      }
+    },
+    close,
+    listen,
+    [Symbol.asyncDispose]: close,
+  };
+}
