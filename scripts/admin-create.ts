@@ -1,7 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { type Activity, createActivity } from "#domain/activity/activity.ts";
 import { type Credentials, validateCredentials } from "#domain/administrator/account.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
 import { passwordMinimum } from "#domain/administrator/password-rules.ts";
@@ -9,6 +8,7 @@ import { systemClock } from "#platform/clock.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { createLog } from "#platform/log.ts";
+import { recordActivity } from "./record-activity.ts";
 
 const usage = `Makes the administrator, or sets a new password and ends all sessions.
 
@@ -33,25 +33,12 @@ async function createOrReset(config: Config, credentials: Credentials): Promise<
     const { authSecret: secret, publicUrl } = config;
     const administrator = createAdministrator({ database, clock: systemClock, log, secret, publicUrl });
     const outcome = await administrator.createOrReset(credentials);
-    if (outcome === "reset") await noteReset(createActivity({ database, clock: systemClock }));
+    if (outcome === "reset") await recordActivity({ database, clock: systemClock }, "password changed");
     return outcome === "created"
       ? `${credentials.email} is now the administrator. Sign in at ${publicUrl}/admin.`
       : `${credentials.email} has a new password and was signed out everywhere. Sign in at ${publicUrl}/admin.`;
   } finally {
     await database.close();
-  }
-}
-
-/** A log that cannot be written changes nothing about the password. */
-async function noteReset(activity: Activity): Promise<void> {
-  try {
-    await activity.record({
-      kind: "password changed",
-      detail: "by the command on the server",
-      session: null,
-    });
-  } catch (error) {
-    console.error(`The log of the back office could not be written: ${String(error)}`);
   }
 }
 

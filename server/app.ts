@@ -45,7 +45,7 @@ export interface App {
 }
 
 const signIns: RateLimit = {
-  covers: (path) => path === "/admin" || path === "/admin/session",
+  covers: (path) => ["/admin", "/admin/code", "/admin/session"].includes(path),
   requests: 30,
   seconds: 300,
 };

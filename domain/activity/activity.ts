@@ -16,7 +16,12 @@ export type ActivityKind =
   | "name renamed"
   | "name deleted"
   | "password changed"
+  | "password link asked for"
   | "other sessions ended"
+  | "second factor on"
+  | "second factor off"
+  | "recovery codes made"
+  | "device forgotten"
   | `enquiry ${string}`
   | "enquiries exported";
 

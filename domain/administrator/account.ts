@@ -7,6 +7,7 @@ import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { validatePassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
+import { forgetDevices } from "./remembered-devices.ts";
 
 /** The role that opens the back office. */
 export const administratorRole = "administrator";
@@ -40,7 +41,7 @@ export function validateCredentials(credentials: Credentials): Result<Credential
   return accepted({ email, password: credentials.password });
 }
 
-/** An account that is there is signed out everywhere. */
+/** An account that is there is signed out everywhere; its second factor stays. */
 export async function createOrReset(
   parts: { db: Kysely<Database>; clock: Clock; passwords: Passwords },
   { email, password }: Credentials,
@@ -63,6 +64,7 @@ export async function createOrReset(
       const accounts = trx.deleteFrom("account").where("userId", "=", userId);
       await accounts.where("providerId", "=", passwordProvider).execute();
       await trx.deleteFrom("session").where("userId", "=", userId).execute();
+      await forgetDevices(trx, userId);
     }
     const account = { id: randomUUID(), accountId: userId, providerId: passwordProvider, userId };
     await trx

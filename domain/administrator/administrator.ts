@@ -1,8 +1,7 @@
-import { APIError } from "better-auth/api";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
-import { accepted, type Result, refused } from "#platform/result.ts";
+import type { Result } from "#platform/result.ts";
 import {
   accountOf,
   administratorExists,
@@ -16,35 +15,26 @@ import {
   endOtherSessions,
   type PasswordChange,
   type PasswordRefusal,
-  type SignInRefusal,
 } from "./change-password.ts";
+import { cookiesAt } from "./cookies.ts";
 import { createKnownDevices } from "./known-devices.ts";
+import { cookieHeader, deleteSession, openSession } from "./open-session.ts";
 import { argon2idPasswords, type Passwords } from "./passwords.ts";
+import { forgetDevice, listRememberedDevices, type RememberedDevice } from "./remembered-devices.ts";
+import { createSecondFactor, type SecondFactor } from "./second-factor.ts";
 import {
   type AdministratorSession,
-  isExpired,
   isRecentSignIn,
   type ListedSession,
   listSessions,
   recordUse,
   referenceOf,
 } from "./sessions.ts";
+import { createSignIn, type SignIn } from "./sign-in.ts";
 import { createSignInThrottle } from "./sign-in-throttle.ts";
 
-/** `cookie` is the header of the browser's request. */
-export interface SignInFrom {
-  address: string;
-  userAgent: string | null;
-  cookie: string | null;
-}
-
 /** Cookies travel as header values. */
-export interface Administrator {
-  /** Ends the session that the browser had before. */
-  signIn(
-    credentials: Credentials,
-    from: SignInFrom,
-  ): Promise<Result<{ setCookie: string[]; reference: string }, SignInRefusal>>;
+export interface Administrator extends SignIn {
   /** The cookies clear the session in the browser. */
   signOut(headers: Headers): Promise<{ setCookie: string[]; reference: string | null }>;
   /** Also one without the role: callers check it. */
@@ -57,7 +47,12 @@ export interface Administrator {
     session: AdministratorSession,
     change: PasswordChange,
   ): Promise<Result<{ ended: number }, PasswordRefusal>>;
+  /** Also forgets all remembered devices. */
   endOtherSessions(session: AdministratorSession): Promise<Result<{ ended: number }, "signed out">>;
+  secondFactor: SecondFactor;
+  rememberedDevices(session: AdministratorSession): Promise<RememberedDevice[]>;
+  /** False where the device is not remembered under this reference any more. */
+  forgetDevice(session: AdministratorSession, reference: string): Promise<boolean>;
   /** An account that is there is signed out everywhere. Throws on invalid credentials. */
   createOrReset(credentials: Credentials): Promise<"created" | "reset">;
   exists(): Promise<boolean>;
@@ -77,64 +72,22 @@ export function createAdministrator(parts: {
   const { api } = createAuthentication({ ...parts, passwords });
   const throttle = createSignInThrottle();
   const devices = createKnownDevices(parts);
-
-  async function deleteSession(token: string) {
-    await db.deleteFrom("session").where("token", "=", token).execute();
-  }
-
-  async function openSession(headers: Headers) {
-    const { headers: answer, response: found } = await api.getSession({
-      headers: cookiesOf(headers),
-      returnHeaders: true,
-    });
-    if (found === null) return null;
-    const { user, session } = found;
-    if (isExpired(session.createdAt, clock.now())) {
-      await deleteSession(session.token);
-      return null;
-    }
-    return { user, session, setCookie: answer.getSetCookie() };
-  }
+  const opening = { db, clock, api };
 
   return {
-    async signIn({ email, password }, from) {
-      const account = accountOf(email);
-      const triedFrom = { address: from.address, device: devices.deviceOf(from.cookie, account) };
-      const attempt = await throttle.attempt(triedFrom, account);
-      if (!attempt.allowed) {
-        return refused({ reason: "throttled", retryAfterSeconds: attempt.retryAfterSeconds });
-      }
-      try {
-        // An unknown account costs one hash as well, so the time does not tell whether it is there.
-        const { headers, response } = await api.signInEmail({
-          body: { email: account, password },
-          headers: from.userAgent === null ? {} : { "user-agent": from.userAgent.slice(0, 400) },
-          returnHeaders: true,
-        });
-        await throttle.reset(triedFrom, account);
-        const before = from.cookie === null ? null : await openSession(new Headers({ cookie: from.cookie }));
-        if (before !== null) await deleteSession(before.session.token);
-        await db.deleteFrom("session").where("expiresAt", "<", clock.now().toISOString()).execute();
-        const session = db.selectFrom("session").select("id").where("token", "=", response.token);
-        const { id } = await session.executeTakeFirstOrThrow();
-        const setCookie = [...headers.getSetCookie(), devices.remember(from.cookie, account)];
-        return accepted({ setCookie, reference: referenceOf(id) });
-      } catch (error) {
-        if (error instanceof APIError && error.statusCode < 500) return refused({ reason: "wrong" });
-        throw error;
-      }
-    },
+    ...createSignIn({ ...opening, throttle, devices, cookies: cookiesAt(parts.publicUrl) }),
 
     async signOut(headers) {
-      const open = await openSession(headers);
-      if (open !== null) await deleteSession(open.session.token);
-      const { headers: answer } = await api.signOut({ headers: cookiesOf(headers), returnHeaders: true });
+      const cookie = headers.get("cookie");
+      const open = await openSession(opening, cookie);
+      if (open !== null) await deleteSession(db, open.session.token);
+      const { headers: answer } = await api.signOut({ headers: cookieHeader(cookie), returnHeaders: true });
       const reference = open === null ? null : referenceOf(open.session.id);
       return { setCookie: answer.getSetCookie(), reference };
     },
 
     async session(headers) {
-      const open = await openSession(headers);
+      const open = await openSession(opening, headers.get("cookie"));
       if (open === null) return null;
       const { user, session, setCookie } = open;
       await recordUse(db, { id: session.id, seenAt: timeOf(session.seenAt) }, clock.now());
@@ -154,6 +107,9 @@ export function createAdministrator(parts: {
     needsPassword: (session) => !isRecentSignIn(session, clock.now()),
     changePassword: (session, change) => changePassword({ db, clock, passwords, throttle }, session, change),
     endOtherSessions: (session) => endOtherSessions(db, session),
+    secondFactor: createSecondFactor({ ...opening, passwords, throttle }),
+    rememberedDevices: ({ userId }) => listRememberedDevices(db, userId, clock.now()),
+    forgetDevice: ({ userId }, reference) => forgetDevice(db, userId, reference),
 
     async createOrReset(credentials) {
       const valid = validateCredentials(credentials);
@@ -183,10 +139,4 @@ export async function createFirstAdministrator(
 
 function timeOf(text: string | null | undefined): Date | null {
   return text ? new Date(text) : null;
-}
-
-/** Better Auth gets nothing else of what a stranger sent. */
-function cookiesOf(headers: Headers): Headers {
-  const cookie = headers.get("cookie");
-  return new Headers(cookie === null ? {} : { cookie });
 }

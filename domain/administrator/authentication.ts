@@ -1,14 +1,20 @@
 import { betterAuth } from "better-auth";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { cookiesAt } from "./cookies.ts";
 import { passwordMaximum, passwordMinimum } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
+import { newRecoveryCodes } from "./recovery-codes.ts";
 
 /** Seconds. */
 const sessionSeconds = 7 * 24 * 60 * 60;
 /** So that reading a page seldom writes. */
 const prolongEverySeconds = 24 * 60 * 60;
+/** Since its last sign-in. */
+const deviceRememberedSeconds = 30 * 24 * 60 * 60;
+
+export type Authentication = ReturnType<typeof createAuthentication>;
 
 /** Better Auth on our tables; its own HTTP routes are not mounted. */
 export function createAuthentication(parts: {
@@ -38,6 +44,23 @@ export function createAuthentication(parts: {
       additionalFields: {
         seenAt: { type: "string", required: false, input: false },
         passwordConfirmedAt: { type: "string", required: false, input: false },
+      },
+    },
+    plugins: [
+      twoFactor({
+        trustDeviceMaxAge: deviceRememberedSeconds,
+        backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+      }),
+    ],
+    verification: { additionalFields: { userAgent: { type: "string", required: false, input: false } } },
+    databaseHooks: {
+      verification: {
+        create: {
+          // So that a remembered device can be told from others.
+          before: async (verification, request) => ({
+            data: { ...verification, userAgent: request?.headers?.get("user-agent") ?? null },
+          }),
+        },
       },
     },
     advanced: {

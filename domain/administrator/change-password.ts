@@ -5,6 +5,7 @@ import { accepted, type Result, refused } from "#platform/result.ts";
 import { accountOf, passwordProvider } from "./account.ts";
 import { passwordMaximum, validatePassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
+import { forgetDevices } from "./remembered-devices.ts";
 import { type AdministratorSession, isRecentSignIn } from "./sessions.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
 
@@ -26,7 +27,7 @@ export type PasswordRefusal =
   | { reason: "current password missing" }
   | { reason: "signed out" };
 
-interface Parts {
+export interface PasswordParts {
   db: Kysely<Database>;
   clock: Clock;
   passwords: Passwords;
@@ -35,7 +36,7 @@ interface Parts {
 
 /** Changes the password and ends all other sessions, or does nothing. */
 export async function changePassword(
-  parts: Parts,
+  parts: PasswordParts,
   session: AdministratorSession,
   change: PasswordChange,
 ): Promise<Result<{ ended: number }, PasswordRefusal>> {
@@ -68,10 +69,10 @@ export async function changePassword(
 }
 
 /** Guessing is slowed down together with guessing at the sign-in. */
-async function checkCurrentPassword(
-  { db, passwords, throttle }: Parts,
+export async function checkCurrentPassword(
+  { db, passwords, throttle }: Omit<PasswordParts, "clock">,
   { userId, email, device }: AdministratorSession,
-  { current, address }: PasswordChange,
+  { current, address }: { current: string; address: string },
 ): Promise<SignInRefusal | null> {
   const account = accountOf(email);
   const attempt = await throttle.attempt({ address, device }, account);
@@ -97,8 +98,8 @@ export function endOtherSessions(
   return inAccount(db, session, (trx) => deleteOtherSessions(trx, session));
 }
 
-/** One change at a time, and only from a session that still exists. */
-function inAccount<Value>(
+/** One change of an account at a time, and only from a session that still exists. */
+export function inAccount<Value>(
   db: Kysely<Database>,
   { userId, id }: AdministratorSession,
   change: (trx: Transaction<Database>) => Promise<Value>,
@@ -116,11 +117,13 @@ function inAccount<Value>(
   });
 }
 
-async function deleteOtherSessions(trx: Transaction<Database>, { userId, id }: AdministratorSession) {
+/** Also forgets all remembered devices. */
+export async function deleteOtherSessions(trx: Transaction<Database>, { userId, id }: AdministratorSession) {
   const { numDeletedRows } = await trx
     .deleteFrom("session")
     .where("userId", "=", userId)
     .where("id", "!=", id)
     .executeTakeFirstOrThrow();
+  await forgetDevices(trx, userId);
   return { ended: Number(numDeletedRows) };
 }

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from "kysely";
 
 export type Engine = "sqlite" | "postgres";
 
-/** Times are UTC in ISO 8601 text, flags 0 or 1, ids UUIDs. Better Auth's four tables have its own types. */
+/** Times are UTC in ISO 8601 text, flags 0 or 1, ids UUIDs. Better Auth's five tables have its own types. */
 export interface Database {
   gallery_images: GalleryImagesTable;
   vehicle_names: ReferenceNamesTable;
@@ -19,6 +19,8 @@ export interface Database {
   session: SessionTable;
   account: AccountTable;
   verification: VerificationTable;
+  twoFactor: TwoFactorTable;
+  password_links: PasswordLinksTable;
 }
 
 export interface GalleryImagesTable {
@@ -155,6 +157,7 @@ interface UserTable {
   emailVerified: AuthFlag;
   image: string | null;
   role: string;
+  twoFactorEnabled: Generated<AuthFlag>;
   createdAt: AuthTime;
   updatedAt: AuthTime;
 }
@@ -195,4 +198,23 @@ interface VerificationTable {
   expiresAt: AuthTime;
   createdAt: AuthTime;
   updatedAt: AuthTime;
+  userAgent: string | null;
+}
+
+/** Secret and codes are encrypted by AUTH_SECRET. */
+interface TwoFactorTable {
+  id: string;
+  secret: string;
+  backupCodes: string;
+  userId: string;
+  verified: AuthFlag | null;
+  failedVerificationCount: number | null;
+  lockedUntil: AuthTime | null;
+}
+
+interface PasswordLinksTable {
+  /** SHA-256 of the mailed token. */
+  token_hash: string;
+  user_id: string | null;
+  expires_at: string;
 }

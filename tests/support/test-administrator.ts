@@ -1,10 +1,7 @@
-import {
-  type Administrator,
-  createAdministrator,
-  type SignInFrom,
-} from "#domain/administrator/administrator.ts";
+import { type Administrator, createAdministrator } from "#domain/administrator/administrator.ts";
 import { argon2idPasswords } from "#domain/administrator/passwords.ts";
 import type { AdministratorSession } from "#domain/administrator/sessions.ts";
+import type { SignInFrom } from "#domain/administrator/sign-in.ts";
 import { systemClock } from "#platform/clock.ts";
 import { silentLog } from "#platform/log.ts";
 import type { TestEngine } from "./engines.ts";

@@ -17,6 +17,7 @@ export const sections = [
 ] as const satisfies readonly Section[];
 
 export const signInPath = "/admin";
+export const codePath = "/admin/code";
 export const defaultSectionPath = sections[0].path;
 
 export function sectionOf(pathname: string): (typeof sections)[number] | undefined {

@@ -2,20 +2,31 @@ import { z } from "zod";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { faultAnswer } from "../layout/fault-answer.server.ts";
 import type { Route } from "./+types/api";
-import { cookieHeaders, signIn } from "./sign-in.server.ts";
+import { cookieHeaders, giveCode, signIn } from "./sign-in.server.ts";
 
-const credentialsSchema = z.object({ email: z.string(), password: z.string().min(1) });
+const stepSchema = z.union([
+  z.object({ email: z.string(), password: z.string().min(1) }),
+  z.object({ code: z.string().min(1), remember: z.boolean() }),
+]);
 
-/** Signs in from an open page; answers `{}` or `{ message }`. */
+/** A step of signing in from an open page; answers `{}`, `{ asksForCode }` or `{ message, isOver? }`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { session, activity } = context.get(adminTextContext);
-  const credentials = credentialsSchema.safeParse(await request.json().catch(() => null));
-  if (!credentials.success) return Response.json({ message: session.missingFields }, { status: 400 });
+  const step = stepSchema.safeParse(await request.json().catch(() => null));
+  if (!step.success) return Response.json({ message: session.missingFields }, { status: 400 });
+  const { inOpenPage } = activity.details;
   try {
-    const signedIn = await signIn(context, request, credentials.data, activity.details.inOpenPage);
-    return signedIn.ok
-      ? Response.json({}, { headers: cookieHeaders(signedIn.setCookie) })
-      : Response.json({ message: signedIn.message }, { status: signedIn.status });
+    const answer =
+      "code" in step.data
+        ? await giveCode(context, request, step.data, inOpenPage)
+        : await signIn(context, request, step.data, inOpenPage);
+    if (!answer.ok) {
+      const { status, message } = answer;
+      const isOver = "isOver" in answer && answer.isOver;
+      return Response.json(isOver ? { message, isOver } : { message }, { status });
+    }
+    const asksForCode = "asksForCode" in answer && answer.asksForCode;
+    return Response.json(asksForCode ? { asksForCode } : {}, { headers: cookieHeaders(answer.setCookie) });
   } catch (error) {
     return Response.json(faultAnswer(context, error, session.notSignedIn), { status: 500 });
   }

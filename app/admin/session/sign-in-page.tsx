@@ -4,16 +4,16 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { fillPlaceholders } from "#content/placeholders.ts";
 import { administratorRole, maxEmailLength } from "#domain/administrator/account.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
-import { defaultSectionPath, destinationAfterSignIn } from "../layout/sections.ts";
+import { codePath, defaultSectionPath, destinationAfterSignIn } from "../layout/sections.ts";
 import { TextField } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import type { Route } from "./+types/sign-in-page";
 import { flashCookie, takeFlashMessage } from "./flash-message.ts";
 import { followOtherTabs, notifyOtherTabs } from "./other-tabs.ts";
 import { cookieHeaders, signIn } from "./sign-in.server.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
 
 const typed = z.string().catch("");
 const credentialsSchema = z.object({ email: typed, password: typed });
@@ -21,7 +21,7 @@ const credentialsSchema = z.object({ email: typed, password: typed });
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const session = await context.get(servicesContext).administrator.session(request.headers);
   if (session?.role === administratorRole) throw redirect(destinationAfterSignIn(url.searchParams.get("to")));
-  return null;
+  return { isCodeOver: url.searchParams.get("code") === "over" };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -37,56 +37,48 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const { status, message } = signedIn;
     return data({ email, title: text.failed, message }, { status });
   }
+  const to = url.searchParams.get("to");
+  if (signedIn.asksForCode) {
+    const search = to === null ? "" : `?${new URLSearchParams({ to })}`;
+    throw redirect(codePath + search, { headers: cookieHeaders(signedIn.setCookie) });
+  }
   const headers = cookieHeaders([...signedIn.setCookie, flashCookie(url.origin, "signed-in")]);
-  throw redirect(destinationAfterSignIn(url.searchParams.get("to")), { headers });
+  throw redirect(destinationAfterSignIn(to), { headers });
 }
 
-export default function SignInPage({ actionData }: Route.ComponentProps) {
-  const { layout, session: text } = useAdminText();
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { session: text } = useAdminText();
   const isSending = useNavigation().state !== "idle";
   useSessionOfOtherTabs();
+  const { isCodeOver } = loaderData;
+  const problem = actionData ?? (isCodeOver ? { message: text.code.over } : undefined);
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-10">
-      <title>{fillPlaceholders(layout.pageTitle, { title: text.title })}</title>
-      <div className="panel overflow-hidden">
-        <div className="band" aria-hidden="true" />
-        <div className="p-6">
-          <h1 className="text-2xl">{text.title}</h1>
-          <Form method="post" noValidate className="mt-6 flex flex-col gap-5">
-            <TextField
-              label={text.email}
-              name="email"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              defaultValue={actionData?.email ?? ""}
-              aria-invalid={actionData !== undefined}
-              required
-            />
-            <TextField
-              label={text.password}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              aria-invalid={actionData !== undefined}
-              required
-            />
-            {actionData === undefined || isSending ? null : (
-              <Problem title={actionData.title} message={actionData.message} />
-            )}
-            <Button kind="primary" type="submit" disabled={isSending}>
-              {isSending ? text.signingIn : text.signIn}
-            </Button>
-          </Form>
-        </div>
-      </div>
-      <a
-        href="/"
-        className="mt-4 inline-flex min-h-11 items-center self-center text-teal underline-offset-4 hover:underline"
-      >
-        {text.backToSite}
-      </a>
-    </main>
+    <SignInFrame title={text.title}>
+      <Form method="post" noValidate className="mt-6 flex flex-col gap-5">
+        <TextField
+          label={text.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          defaultValue={actionData?.email ?? ""}
+          aria-invalid={actionData !== undefined}
+          required
+        />
+        <TextField
+          label={text.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          aria-invalid={actionData !== undefined}
+          required
+        />
+        {problem === undefined || isSending ? null : <Problem {...problem} />}
+        <Button kind="primary" type="submit" disabled={isSending}>
+          {isSending ? text.signingIn : text.signIn}
+        </Button>
+      </Form>
+    </SignInFrame>
   );
 }
 

@@ -1,27 +1,36 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
+import type { CodeAccepted, CodeEntry, SignInFrom } from "#domain/administrator/sign-in.ts";
 import { type AdminText, adminTextContext, counted } from "../layout/admin-text.ts";
 import { logAnonymousActivity } from "../layout/log-activity.server.ts";
 
-type SignInAnswer = { ok: true; setCookie: string[] } | { ok: false; status: 401 | 429; message: string };
+type Context = Readonly<RouterContextProvider>;
+
+interface Refused {
+  ok: false;
+  status: 401 | 429;
+  message: string;
+}
+
+type SignInAnswer = { ok: true; asksForCode: boolean; setCookie: string[] } | Refused;
+type CodeAnswer = { ok: true; setCookie: string[] } | (Refused & { isOver: boolean });
 
 /** Of a failure the log keeps neither who it was nor what was typed. */
 export async function signIn(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   request: Request,
   credentials: { email: string; password: string },
   detail: string,
 ): Promise<SignInAnswer> {
   const text = context.get(adminTextContext);
-  const { address } = context.get(requestContext);
-  const { headers } = request;
-  const from = { address, userAgent: headers.get("user-agent"), cookie: headers.get("cookie") };
   const { administrator } = context.get(servicesContext);
-  const signedIn = await administrator.signIn(credentials, from);
+  const signedIn = await administrator.signIn(credentials, fromOf(context, request));
   if (signedIn.ok) {
-    const { setCookie, reference } = signedIn.value;
-    await logAnonymousActivity(context, { kind: "signed in", detail, session: reference });
-    return { ok: true, setCookie };
+    const { value } = signedIn;
+    if (!value.asksForCode) {
+      await logAnonymousActivity(context, { kind: "signed in", detail, session: value.reference });
+    }
+    return { ok: true, asksForCode: value.asksForCode, setCookie: value.setCookie };
   }
   const { refusal } = signedIn;
   const { wrongCredentials, tooManyAttempts } = text.activity.details;
@@ -31,6 +40,57 @@ export async function signIn(
   return isWrong
     ? { ok: false, status: 401, message: text.session.wrongCredentials }
     : { ok: false, status: 429, message: waitSentence(text, refusal.retryAfterSeconds) };
+}
+
+/** The second step. */
+export async function giveCode(
+  context: Context,
+  request: Request,
+  entry: CodeEntry,
+  place: string,
+): Promise<CodeAnswer> {
+  const text = context.get(adminTextContext);
+  const { administrator } = context.get(servicesContext);
+  const given = await administrator.giveCode(entry, fromOf(context, request));
+  if (given.ok) {
+    const { setCookie, reference } = given.value;
+    const detail = [place, howSignedIn(text, entry, given.value)].filter(Boolean).join(", ");
+    await logAnonymousActivity(context, { kind: "signed in", detail, session: reference });
+    return { ok: true, setCookie };
+  }
+  const { refusal } = given;
+  const { wrongCode, tooManyCodes } = text.activity.details;
+  const why = refusal.reason === "wrong" ? wrongCode : tooManyCodes;
+  await logAnonymousActivity(context, { kind: "sign-in failed", detail: why, session: null });
+  const { code } = text.session;
+  switch (refusal.reason) {
+    case "wrong":
+      return { ok: false, isOver: false, status: 401, message: code.wrong };
+    case "over":
+      return { ok: false, isOver: true, status: 401, message: code.over };
+    case "locked":
+      return {
+        ok: false,
+        isOver: false,
+        status: 429,
+        message: waitSentence(text, refusal.retryAfterSeconds),
+      };
+  }
+}
+
+function howSignedIn(
+  { activity }: AdminText,
+  { remember }: CodeEntry,
+  { recoveryCodesLeft }: CodeAccepted,
+): string {
+  const { withCode, withCodeRemembered, withRecoveryCode } = activity.details;
+  if (recoveryCodesLeft !== null) return counted(withRecoveryCode, recoveryCodesLeft);
+  return remember ? withCodeRemembered : withCode;
+}
+
+function fromOf(context: Context, { headers }: Request): SignInFrom {
+  const { address } = context.get(requestContext);
+  return { address, userAgent: headers.get("user-agent"), cookie: headers.get("cookie") };
 }
 
 export function waitSentence({ session }: AdminText, seconds: number): string {

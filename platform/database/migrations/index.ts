@@ -11,6 +11,8 @@ import { enquiries } from "./012-enquiries.ts";
 import { hashColumns } from "./013-hash-columns.ts";
 import { galleryTotals, imageTotals, noKeptTotals } from "./014-no-kept-totals.ts";
 import { installation } from "./015-installation.ts";
+import { secondFactor } from "./016-second-factor.ts";
+import { passwordLinks } from "./017-password-links.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -32,4 +34,6 @@ export const migrations: readonly Migration[] = [
   hashColumns,
   noKeptTotals,
   installation,
+  secondFactor,
+  passwordLinks,
 ];

@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/schema.ts";
+import type { Authentication } from "./authentication.ts";
+import { isExpired } from "./sessions.ts";
+
+interface Parts {
+  db: Kysely<Database>;
+  clock: Clock;
+  api: Authentication["api"];
+}
+
+/** The session that a browser's cookies open, with those to set when it was prolonged; null without one. */
+export async function openSession({ db, clock, api }: Parts, cookie: string | null) {
+  const { headers, response: found } = await api.getSession({
+    headers: cookieHeader(cookie),
+    returnHeaders: true,
+  });
+  if (found === null) return null;
+  const { user, session } = found;
+  if (isExpired(session.createdAt, clock.now())) {
+    await deleteSession(db, session.token);
+    return null;
+  }
+  return { user, session, setCookie: headers.getSetCookie() };
+}
+
+/** Whoever has its cookie is signed out. */
+export async function deleteSession(db: Kysely<Database>, token: string): Promise<void> {
+  await db.deleteFrom("session").where("token", "=", token).execute();
+}
+
+/** Better Auth gets nothing else of what a stranger sent. */
+export function cookieHeader(cookie: string | null): Headers {
+  return new Headers(cookie === null ? {} : { cookie });
+}

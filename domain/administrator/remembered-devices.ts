@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#platform/database/schema.ts";
+
+/** As the two-factor plugin names what it keeps of a device. */
+const mark = "trust-device-%";
+
+/** A browser that is not asked for a code. Times are UTC, ISO 8601. */
+export interface RememberedDevice {
+  /** Names the device; opens nothing. */
+  reference: string;
+  userAgent: string | null;
+  /** Its last sign-in. */
+  usedAt: string;
+  until: string;
+}
+
+/** Those still remembered, the one that signed in last first. */
+export async function listRememberedDevices(
+  db: Kysely<Database>,
+  userId: string,
+  now: Date,
+): Promise<RememberedDevice[]> {
+  const rows = await db
+    .selectFrom("verification")
+    .select(["id", "userAgent", "createdAt", "expiresAt"])
+    .where("identifier", "like", mark)
+    .where("value", "=", userId)
+    .where("expiresAt", ">", now.toISOString())
+    .orderBy("createdAt", "desc")
+    .execute();
+  return rows.map((row) => ({
+    reference: row.id,
+    userAgent: row.userAgent,
+    usedAt: new Date(row.createdAt).toISOString(),
+    until: new Date(row.expiresAt).toISOString(),
+  }));
+}
+
+/** False where there is no such device, which may have signed in anew meanwhile. */
+export async function forgetDevice(
+  db: Kysely<Database>,
+  userId: string,
+  reference: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("verification")
+    .where("identifier", "like", mark)
+    .where("value", "=", userId)
+    .where("id", "=", reference)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/** All of the account. */
+export async function forgetDevices(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom("verification").where("identifier", "like", mark).where("value", "=", userId).execute();
+}

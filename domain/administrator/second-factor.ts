@@ -1,0 +1,197 @@
+import { APIError } from "better-auth/api";
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "#platform/database/schema.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { accountOf } from "./account.ts";
+import type { Authentication } from "./authentication.ts";
+import {
+  checkCurrentPassword,
+  deleteOtherSessions,
+  inAccount,
+  type PasswordParts,
+  type SignInRefusal,
+} from "./change-password.ts";
+import { typedCode, useCode } from "./codes.ts";
+import { cookieHeader } from "./open-session.ts";
+import { forgetDevices } from "./remembered-devices.ts";
+import type { AdministratorSession } from "./sessions.ts";
+
+/** Who asks for a change of the second factor. */
+export interface Asking {
+  session: AdministratorSession;
+  /** The header of the request. */
+  cookie: string | null;
+  /** Where guesses are counted. */
+  address: string;
+}
+
+export type SecondFactorState = { isOn: false } | { isOn: true; recoveryCodesLeft: number };
+
+/** `code wrong`: also a code used a moment ago. `no longer so`: switched on or off meanwhile. */
+export type SecondFactorRefusal =
+  | SignInRefusal
+  | { reason: "code wrong" }
+  | { reason: "no longer so" }
+  | { reason: "signed out" };
+
+type Outcome<Value> = Promise<Result<Value, SecondFactorRefusal>>;
+
+/** Codes of an app (TOTP) besides the password. It is on once a code was entered. */
+export interface SecondFactor {
+  state(session: AdministratorSession): Promise<SecondFactorState>;
+  /** The key as an `otpauth:` address; an earlier one that was never confirmed is void. */
+  begin(asking: Asking, given: { password: string }): Outcome<{ address: string }>;
+  /** Ends all other sessions. The codes are never shown again. */
+  switchOn(asking: Asking, given: { code: string }): Outcome<{ recoveryCodes: string[]; ended: number }>;
+  switchOff(asking: Asking, given: { password: string; code: string }): Outcome<void>;
+  /** The codes before are void. */
+  renewRecoveryCodes(
+    asking: Asking,
+    given: { password: string; code: string },
+  ): Outcome<{ recoveryCodes: string[] }>;
+  /** For the command on the server: ends all sessions of the account. */
+  remove(email: string): Promise<"removed" | "was off" | "no account">;
+}
+
+export function createSecondFactor(parts: PasswordParts & { api: Authentication["api"] }): SecondFactor {
+  const { db, api, throttle } = parts;
+
+  async function isOn(userId: string): Promise<boolean> {
+    const user = db.selectFrom("user").select("twoFactorEnabled").where("id", "=", userId);
+    return Boolean((await user.executeTakeFirstOrThrow()).twoFactorEnabled);
+  }
+
+  async function recoveryCodes(userId: string): Promise<string[]> {
+    return (await api.viewBackupCodes({ body: { userId } })).backupCodes;
+  }
+
+  async function checkPassword({ session, address }: Asking, password: string) {
+    return checkCurrentPassword(parts, session, { current: password, address });
+  }
+
+  /** Counted with guesses at the password. */
+  async function checkCode(
+    { session, cookie, address }: Asking,
+    typed: string,
+  ): Promise<SecondFactorRefusal | null> {
+    const { userId, email, device } = session;
+    const from = { address, device };
+    const attempt = await throttle.attempt(from, accountOf(email));
+    if (!attempt.allowed) return { reason: "throttled", retryAfterSeconds: attempt.retryAfterSeconds };
+    const code = typedCode(typed);
+    const call = { body: { code: code.code }, headers: cookieHeader(cookie) };
+    const used = await useCode(parts, userId, code, () =>
+      code.kind === "app"
+        ? api.verifyTOTP(call)
+        : api.verifyBackupCode({ ...call, body: { ...call.body, disableSession: true } }),
+    );
+    if (!used.ok)
+      return { reason: used.refusal === "INVALID_TWO_FACTOR_COOKIE" ? "signed out" : "code wrong" };
+    await throttle.reset(from, accountOf(email));
+    return null;
+  }
+
+  async function checkBoth(
+    asking: Asking,
+    given: { password: string; code: string },
+  ): Promise<SecondFactorRefusal | null> {
+    if (!(await isOn(asking.session.userId))) return { reason: "no longer so" };
+    return (await checkPassword(asking, given.password)) ?? (await checkCode(asking, given.code));
+  }
+
+  return {
+    async state({ userId }) {
+      if (!(await isOn(userId))) return { isOn: false };
+      return { isOn: true, recoveryCodesLeft: (await recoveryCodes(userId)).length };
+    },
+
+    async begin(asking, { password }) {
+      const { userId } = asking.session;
+      if (await isOn(userId)) return refused({ reason: "no longer so" });
+      const refusal = await checkPassword(asking, password);
+      if (refusal !== null) return refused(refusal);
+      await db.deleteFrom("twoFactor").where("userId", "=", userId).execute();
+      const made = await api
+        .enableTwoFactor({ body: { password, method: "totp" }, headers: cookieHeader(asking.cookie) })
+        .catch(refusedByApi);
+      if (made === null || made.method !== "totp") return refused({ reason: "signed out" });
+      // For the plugin: codes may be checked. It asks for one at sign-in only once the account says so.
+      await db.updateTable("twoFactor").set({ verified: 1 }).where("userId", "=", userId).execute();
+      return accepted({ address: made.totpURI });
+    },
+
+    async switchOn(asking, { code }) {
+      const { session } = asking;
+      const begun = await factorOf(db, session.userId);
+      if (begun === undefined || (await isOn(session.userId))) return refused({ reason: "no longer so" });
+      if (typedCode(code).kind !== "app") return refused({ reason: "code wrong" });
+      const refusal = await checkCode(asking, code);
+      if (refusal !== null) return refused(refusal);
+      const switched = await inAccount(db, session, async (trx) => {
+        // Another tab may have begun anew, with another key.
+        if ((await factorOf(trx, session.userId))?.id !== begun.id) return null;
+        await setFlag(trx, session.userId, 1);
+        return deleteOtherSessions(trx, session);
+      });
+      if (!switched.ok) return refused({ reason: switched.refusal });
+      if (switched.value === null) return refused({ reason: "no longer so" });
+      const { ended } = switched.value;
+      return accepted({ recoveryCodes: await recoveryCodes(session.userId), ended });
+    },
+
+    async switchOff(asking, given) {
+      const refusal = await checkBoth(asking, given);
+      if (refusal !== null) return refused(refusal);
+      const { session } = asking;
+      const switched = await inAccount(db, session, (trx) => removeFactor(trx, session.userId));
+      return switched.ok ? accepted(undefined) : refused({ reason: switched.refusal });
+    },
+
+    async renewRecoveryCodes(asking, given) {
+      const refusal = await checkBoth(asking, given);
+      if (refusal !== null) return refused(refusal);
+      const { password } = given;
+      const made = await api
+        .generateBackupCodes({ body: { password }, headers: cookieHeader(asking.cookie) })
+        .catch(refusedByApi);
+      return made === null
+        ? refused({ reason: "signed out" })
+        : accepted({ recoveryCodes: made.backupCodes });
+    },
+
+    async remove(email) {
+      return db.transaction().execute(async (trx) => {
+        const user = await trx
+          .selectFrom("user")
+          .select(["id", "twoFactorEnabled"])
+          .where("email", "=", accountOf(email))
+          .executeTakeFirst();
+        if (user === undefined) return "no account";
+        if (!user.twoFactorEnabled) return "was off";
+        await removeFactor(trx, user.id);
+        await trx.deleteFrom("session").where("userId", "=", user.id).execute();
+        return "removed";
+      });
+    },
+  };
+}
+
+/** Its session has ended, or the password was changed, since they were checked. */
+function refusedByApi(error: unknown): null {
+  if (error instanceof APIError && error.statusCode < 500) return null;
+  throw error;
+}
+
+function factorOf(db: Kysely<Database>, userId: string) {
+  return db.selectFrom("twoFactor").select("id").where("userId", "=", userId).executeTakeFirst();
+}
+
+async function setFlag(trx: Transaction<Database>, userId: string, flag: 0 | 1): Promise<void> {
+  await trx.updateTable("user").set({ twoFactorEnabled: flag }).where("id", "=", userId).execute();
+}
+
+async function removeFactor(trx: Transaction<Database>, userId: string): Promise<void> {
+  await setFlag(trx, userId, 0);
+  await trx.deleteFrom("twoFactor").where("userId", "=", userId).execute();
+  await forgetDevices(trx, userId);
+}

@@ -1,0 +1,168 @@
+import { APIError } from "better-auth/api";
+import { parseCookies } from "better-auth/cookies";
+import type { Kysely } from "kysely";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { accountOf, type Credentials } from "./account.ts";
+import type { Authentication } from "./authentication.ts";
+import type { SignInRefusal } from "./change-password.ts";
+import { type TypedCode, typedCode, useCode } from "./codes.ts";
+import type { cookiesAt } from "./cookies.ts";
+import type { KnownDevices } from "./known-devices.ts";
+import { deleteSession, openSession } from "./open-session.ts";
+import { referenceOf } from "./sessions.ts";
+import type { SignInThrottle } from "./sign-in-throttle.ts";
+
+/** `cookie` is the header of the browser's request. */
+export interface SignInFrom {
+  address: string;
+  userAgent: string | null;
+  cookie: string | null;
+}
+
+export interface SignedIn {
+  setCookie: string[];
+  reference: string;
+}
+
+/** `asksForCode`: the password was right, and the cookies carry that to the next step for ten minutes. */
+export type SignInStep = ({ asksForCode: false } & SignedIn) | { asksForCode: true; setCookie: string[] };
+
+export interface CodeEntry {
+  /** Of the app, or a recovery code. */
+  code: string;
+  /** Not to ask in this browser for 30 days. */
+  remember: boolean;
+}
+
+/** `over`: the password is to be given again. `locked`: too many wrong codes for this account. */
+export type CodeRefusal =
+  | { reason: "wrong" }
+  | { reason: "over" }
+  | { reason: "locked"; retryAfterSeconds: number };
+
+export interface CodeAccepted extends SignedIn {
+  /** Null where a code of the app was given. */
+  recoveryCodesLeft: number | null;
+}
+
+/** In one step, or in two where a second factor is on. */
+export interface SignIn {
+  /** Ends the session that the browser had before, once all steps are done. */
+  signIn(credentials: Credentials, from: SignInFrom): Promise<Result<SignInStep, SignInRefusal>>;
+  /** Whether the browser with this cookie header has only the code still to give. */
+  isAskedForCode(cookie: string | null): Promise<boolean>;
+  giveCode(entry: CodeEntry, from: SignInFrom): Promise<Result<CodeAccepted, CodeRefusal>>;
+}
+
+interface Parts {
+  db: Kysely<Database>;
+  clock: Clock;
+  api: Authentication["api"];
+  throttle: SignInThrottle;
+  devices: KnownDevices;
+  cookies: ReturnType<typeof cookiesAt>;
+}
+
+/** Cookies of the two-factor plugin. */
+const stepCookie = "two_factor";
+const rememberedCookie = "trust_device";
+
+/** Guessing the password is slowed down by `throttle`; guessing the code ends in a lock that the plugin keeps. */
+export function createSignIn(parts: Parts): SignIn {
+  const { db, clock, api, throttle, devices, cookies } = parts;
+
+  function headersFor({ userAgent, cookie }: SignInFrom, passedOn: string): Headers {
+    const pair = cookie?.split(/;\s*/).find((one) => one.startsWith(`${cookies.nameOf(passedOn)}=`));
+    return new Headers({
+      ...(userAgent === null ? {} : { "user-agent": userAgent.slice(0, 400) }),
+      ...(pair === undefined ? {} : { cookie: pair }),
+    });
+  }
+
+  async function finish(answer: { token: string; setCookie: string[] }, from: SignInFrom, account: string) {
+    const before = await openSession(parts, from.cookie);
+    if (before !== null) await deleteSession(db, before.session.token);
+    await db.deleteFrom("session").where("expiresAt", "<", clock.now().toISOString()).execute();
+    const session = db.selectFrom("session").select("id").where("token", "=", answer.token);
+    const { id } = await session.executeTakeFirstOrThrow();
+    const setCookie = [...answer.setCookie, devices.remember(from.cookie, account)];
+    return { setCookie, reference: referenceOf(id) };
+  }
+
+  /** Whose password was right; the plugin checks that the cookie is ours. */
+  async function userAskedForCode(cookie: string | null): Promise<string | null> {
+    const [mark = ""] = (parseCookies(cookie ?? "").get(cookies.nameOf(stepCookie)) ?? "").split(".");
+    if (!mark.startsWith("2fa-")) return null;
+    const pending = await db
+      .selectFrom("verification")
+      .select("value")
+      .where("identifier", "=", mark)
+      .where("expiresAt", ">", clock.now().toISOString())
+      .executeTakeFirst();
+    return pending?.value ?? null;
+  }
+
+  function verify({ kind, code }: TypedCode, trustDevice: boolean, from: SignInFrom) {
+    const call = {
+      body: { code, trustDevice },
+      headers: headersFor(from, stepCookie),
+      returnHeaders: true,
+    } as const;
+    return kind === "app" ? api.verifyTOTP(call) : api.verifyBackupCode(call);
+  }
+
+  async function refusalOf(reason: string, userId: string): Promise<CodeRefusal> {
+    if (["INVALID_CODE", "INVALID_BACKUP_CODE", ""].includes(reason)) return { reason: "wrong" };
+    if (reason !== "ACCOUNT_TEMPORARILY_LOCKED") return { reason: "over" };
+    const factor = db.selectFrom("twoFactor").select("lockedUntil").where("userId", "=", userId);
+    const { lockedUntil } = await factor.executeTakeFirstOrThrow();
+    const milliseconds = new Date(lockedUntil ?? 0).getTime() - clock.now().getTime();
+    return { reason: "locked", retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
+  }
+
+  return {
+    async signIn({ email, password }, from) {
+      const account = accountOf(email);
+      const triedFrom = { address: from.address, device: devices.deviceOf(from.cookie, account) };
+      const attempt = await throttle.attempt(triedFrom, account);
+      if (!attempt.allowed) {
+        return refused({ reason: "throttled", retryAfterSeconds: attempt.retryAfterSeconds });
+      }
+      try {
+        // An unknown account costs one hash as well, so the time does not tell whether it is there.
+        const { headers, response } = await api.signInEmail({
+          body: { email: account, password },
+          headers: headersFor(from, rememberedCookie),
+          returnHeaders: true,
+        });
+        await throttle.reset(triedFrom, account);
+        const setCookie = headers.getSetCookie();
+        if ("twoFactorRedirect" in response) return accepted({ asksForCode: true, setCookie });
+        const signedIn = await finish({ token: response.token, setCookie }, from, account);
+        return accepted({ asksForCode: false, ...signedIn });
+      } catch (error) {
+        if (error instanceof APIError && error.statusCode < 500) return refused({ reason: "wrong" });
+        throw error;
+      }
+    },
+
+    isAskedForCode: async (cookie) => (await userAskedForCode(cookie)) !== null,
+
+    async giveCode(entry, from) {
+      const userId = await userAskedForCode(from.cookie);
+      if (userId === null) return refused({ reason: "over" });
+      const code = typedCode(entry.code);
+      const used = await useCode(parts, userId, code, () => verify(code, entry.remember, from));
+      if (!used.ok) return refused(await refusalOf(used.refusal, userId));
+      const { headers, response } = used.value;
+      const { token, user } = response;
+      if (token === undefined) throw new Error("The code was right, and no session was opened.");
+      const signedIn = await finish({ token, setCookie: headers.getSetCookie() }, from, user.email);
+      const recoveryCodesLeft =
+        code.kind === "app" ? null : (await api.viewBackupCodes({ body: { userId } })).backupCodes.length;
+      return accepted({ ...signedIn, recoveryCodesLeft });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { createAdministrator } from "#domain/administrator/administrator.ts";
+import { systemClock } from "#platform/clock.ts";
+import { readConfig } from "#platform/config.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { createLog } from "#platform/log.ts";
+import { recordActivity } from "./record-activity.ts";
+
+const usage = `Switches two-step sign-in off for an administrator who has lost the phone and the recovery codes, and ends
+all sessions. The password stays.
+
+  npm run admin:second-factor-off -- owner@example.com`;
+
+try {
+  console.log(await switchOff(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function switchOff([email, ...rest]: string[]): Promise<string> {
+  if (email === undefined || rest.length > 0) throw new Error(usage);
+  const { databaseUrl: url, dataDir, authSecret: secret, publicUrl } = readConfig(process.env);
+  const log = createLog("error");
+  const database = await openDatabase({ url, dataDir }, log);
+  try {
+    const parts = { database, clock: systemClock };
+    const { secondFactor } = createAdministrator({ ...parts, log, secret, publicUrl });
+    const outcome = await secondFactor.remove(email);
+    if (outcome === "no account") throw new Error(`There is no administrator ${email}.`);
+    if (outcome === "was off") return `Two-step sign-in was not on for ${email}. Nothing was changed.`;
+    await recordActivity(parts, "second factor off");
+    return `Two-step sign-in is off for ${email}, who was signed out everywhere. Sign in at ${publicUrl}/admin.`;
+  } finally {
+    await database.close();
+  }
+}
