@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { normalizeText } from "#domain/normalize-text.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
@@ -60,9 +61,9 @@ export async function changeNote(
   return refused(stored === undefined ? "gone" : "changed");
 }
 
-/** In one transaction, with their mail. Answers how many. */
-export function removeEnquiries(db: Kysely<Database>, ids: readonly string[]): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+/** In one transaction, with their mail, and then from the files of the database. Answers how many. */
+export async function removeEnquiries(database: OpenDatabase, ids: readonly string[]): Promise<number> {
+  const removed = await database.db.transaction().execute(async (trx) => {
     let removed = 0;
     for (const portion of inPortions(ids)) {
       const deletion = trx.deleteFrom("enquiries").where("id", "in", portion);
@@ -70,6 +71,8 @@ export function removeEnquiries(db: Kysely<Database>, ids: readonly string[]): P
     }
     return removed;
   });
+  await database.truncateJournal();
+  return removed;
 }
 
 /** Also what was sent. Answers false when the enquiry is gone or is spam. */

@@ -77,7 +77,7 @@ export interface Enquiries {
   exportCsv(filter: EnquiryFilter): AsyncIterable<string>;
   /** By phone number or e-mail address; null for anything else. */
   personalData(person: string): Promise<PersonalData | null>;
-  /** Answers what it removed. */
+  /** Answers what it removed, also from the files of the database. Locks it for seconds. */
   erasePerson(person: string): Promise<PersonalData | null>;
   /** Removes what is older than the configured months. */
   purge(): Promise<number>;
@@ -131,7 +131,7 @@ export function createEnquiries(parts: {
     },
 
     saveNote: (id, note, version) => changeNote(db, id, note, version),
-    remove: (ids) => removeEnquiries(db, ids),
+    remove: (ids) => removeEnquiries(database, ids),
     mailTrouble: () => findMailTrouble(db, clock.now()),
 
     async sendAgain(id) {
@@ -148,8 +148,8 @@ export function createEnquiries(parts: {
 
     exportCsv: (filter) => exportEnquiries(db, filter),
     personalData: (person) => findPerson(db, person),
-    erasePerson: (person) => erasePerson(db, person),
-    purge: () => purgeEnquiries(db, monthsBefore(clock.now(), months)),
+    erasePerson: (person) => erasePerson(database, person),
+    purge: () => purgeEnquiries(database, monthsBefore(clock.now(), months)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { removeEnquiries } from "./change-enquiries.ts";
 import type { PersonalData } from "./enquiry.ts";
@@ -19,20 +20,25 @@ export async function findPerson(db: Kysely<Database>, person: string): Promise<
   return { enquiries: rows.map(enquiryOf) };
 }
 
-/** Answers what it removed. */
-export async function erasePerson(db: Kysely<Database>, person: string): Promise<PersonalData | null> {
-  const found = await findPerson(db, person);
-  const ids = found?.enquiries.map(({ id }) => id) ?? [];
-  await removeEnquiries(db, ids);
+/** Answers what it removed, also from the files of the database. */
+export async function erasePerson(database: OpenDatabase, person: string): Promise<PersonalData | null> {
+  const found = await findPerson(database.db, person);
+  if (found === null) return null;
+  await removeEnquiries(
+    database,
+    found.enquiries.map(({ id }) => id),
+  );
+  await database.rewrite("enquiries");
   return found;
 }
 
-/** Answers how many. */
-export async function purgeEnquiries(db: Kysely<Database>, deadline: Date): Promise<number> {
-  const { numDeletedRows } = await db
+/** Answers how many. What an earlier deletion could not take out of the files goes with it. */
+export async function purgeEnquiries(database: OpenDatabase, deadline: Date): Promise<number> {
+  const { numDeletedRows } = await database.db
     .deleteFrom("enquiries")
     .where("created_at", "<", deadline.toISOString())
     .executeTakeFirstOrThrow();
+  await database.truncateJournal();
   return Number(numDeletedRows);
 }
 

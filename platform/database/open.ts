@@ -1,6 +1,7 @@
 import { Kysely } from "kysely";
 import type { Log } from "#platform/log.ts";
 import { type ContentRevision, trackContentRevision } from "./content-revision.ts";
+import { rewrite, truncateJournal } from "./erase-from-files.ts";
 import { migrate } from "./migrate.ts";
 import { postgresDialect, untilPostgresAnswers } from "./postgres.ts";
 import { listenForRevisions } from "./revision-listener.ts";
@@ -12,6 +13,10 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   engine: Engine;
   revision: ContentRevision;
+  /** Takes what was deleted out of the files, too. Answers false while another process reads. */
+  truncateJournal(): Promise<boolean>;
+  /** The same for whatever was ever deleted, by any version; locks the table meanwhile. Throws where it cannot. */
+  rewrite(table: keyof Database): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,6 +44,8 @@ export async function openDatabase(
       db,
       engine,
       revision,
+      truncateJournal: () => truncateJournal(db, engine),
+      rewrite: (table) => rewrite(db, engine, table),
       async close() {
         await listener?.stop();
         await db.destroy();

@@ -22,6 +22,8 @@ export function sqliteDialect(dataDir: string, afterCommit: AfterCommit): Dialec
   file.pragma("journal_mode = WAL");
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
+  // What is deleted is overwritten: erased people must not be found in the file.
+  file.pragma("secure_delete = ON");
   return {
     createDriver: () => new AppSqliteDriver(file, afterCommit),
     createAdapter: () => new SqliteAdapter(),

@@ -1,0 +1,81 @@
+import SqliteFile from "better-sqlite3";
+import { describe, expect, test } from "vitest";
+import { engines, openFreshSqlite } from "#tests/support/engines.ts";
+import { filesHolding } from "#tests/support/files-holding.ts";
+import { day, everything, openTestEnquiries } from "#tests/support/test-enquiries.ts";
+
+const [sqlite] = engines;
+const marker = "kshirsagarmarker";
+
+/** Enquiries on SQLite, one of which holds the marker wherever words can be. */
+async function openWithMarker() {
+  if (sqlite === undefined) throw new Error("There is no SQLite engine.");
+  const context = await openTestEnquiries(sqlite);
+  await context.receive({ name: "Savita", phone: "+919999999999" });
+  const id = await context.receive({
+    name: marker,
+    email: `${marker}@shinde.example`,
+    message: `${marker} `.repeat(500),
+  });
+  await context.enquiries.saveNote(id, `${marker} was called twice.`, 0);
+  await context.enquiries.saveNote(id, "", 1);
+  const holding = () => filesHolding(context.database.config.dataDir, marker);
+  return { ...context, id, holding, [Symbol.asyncDispose]: () => context[Symbol.asyncDispose]() };
+}
+
+test("a deleted enquiry leaves the files of the database as well [CMP-7]", async () => {
+  await using context = await openWithMarker();
+  expect(await context.holding()).not.toEqual([]);
+
+  expect(await context.enquiries.remove([context.id])).toBe(1);
+  expect(await context.holding()).toEqual([]);
+});
+
+test("an enquiry that was kept long enough leaves the files as well [CMP-7]", async () => {
+  await using context = await openWithMarker();
+  context.advance(400 * day);
+
+  expect(await context.enquiries.purge()).toBe(2);
+  expect(await context.holding()).toEqual([]);
+});
+
+test("what somebody reads at that moment is deleted at once and leaves the files with the next purge", async () => {
+  await using context = await openWithMarker();
+  const reader = new SqliteFile(`${context.database.config.dataDir}/rathkar.sqlite`);
+  reader.exec("begin");
+  reader.prepare("select * from enquiries").all();
+
+  expect(await context.enquiries.remove([context.id])).toBe(1);
+  expect((await context.enquiries.list(everything, 1)).total).toBe(1);
+  reader.exec("commit");
+  reader.close();
+  await context.enquiries.purge();
+  expect(await context.holding()).toEqual([]);
+});
+
+test("erasing also reaches what an older version has left of changes [CMP-7]", async () => {
+  await using database = await openFreshSqlite();
+  const older = new SqliteFile(`${database.config.dataDir}/rathkar.sqlite`);
+  older.pragma("secure_delete = OFF");
+  const name = older.prepare("insert into vehicle_names values (?, ?, ?, ?, ?)");
+  for (let row = 0; row < 50; row++) name.run(`${row}`, `${marker} ${row}`, `${marker} ${row}`, "", "");
+  older.exec("delete from vehicle_names");
+  older.close();
+  expect(await filesHolding(database.config.dataDir, marker)).not.toEqual([]);
+
+  await database.rewrite("enquiries");
+  expect(await filesHolding(database.config.dataDir, marker)).toEqual([]);
+});
+
+describe.each(engines)("erasing on $name", (engine) => {
+  test("removes the person and nobody else [CMP-7]", async () => {
+    await using context = await openTestEnquiries(engine);
+    await context.receive();
+    await context.receive({ name: "Savita", email: "savita@kale.example", phone: "+919999999999" });
+
+    const erased = await context.enquiries.erasePerson("ganpatrao@shinde.example");
+    expect(erased?.enquiries.map(({ name }) => name)).toEqual(["Ganpatrao Shinde"]);
+    const left = await context.enquiries.list(everything, 1);
+    expect(left.enquiries.map(({ name }) => name)).toEqual(["Savita"]);
+  });
+});

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Kysely, sql } from "kysely";
+import type { Database, Engine } from "./schema.ts";
+
+const attempts = 40;
+const pauseMilliseconds = 250;
+
+/**
+ * Empties SQLite's journal, in which deleted rows could still be read; the file itself overwrites them. Waits for
+ * nobody: answers false while another process reads. PostgreSQL recycles its own journal.
+ */
+export async function truncateJournal(db: Kysely<Database>, engine: Engine): Promise<boolean> {
+  if (engine === "postgres") return true;
+  return db.connection().execute(async (connection) => {
+    const { rows: before } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
+    await sql`pragma busy_timeout = ${sql.lit(before[0]?.timeout ?? 0)}`.execute(connection);
+    return rows[0]?.busy === 0;
+  });
+}
+
+/**
+ * Writes the table anew, on SQLite the whole file, so that nothing is left of what was ever deleted. Locks it meanwhile.
+ * Throws while another process does not stop reading.
+ */
+export async function rewrite(db: Kysely<Database>, engine: Engine, table: keyof Database): Promise<void> {
+  if (engine === "postgres") {
+    await sql`vacuum full ${sql.table(table)}`.execute(db);
+    return;
+  }
+  await sql`vacuum`.execute(db);
+  for (let attempt = 1; !(await truncateJournal(db, engine)); attempt++) {
+    if (attempt === attempts) {
+      throw new Error("Another program keeps the database from emptying its journal. End it and try again.");
+    }
+    await sleep(pauseMilliseconds);
+  }
+}
