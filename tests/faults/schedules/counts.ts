@@ -1,0 +1,10 @@
+/** How often each of some things was counted. */
+export type Counts<Thing> = Map<Thing, number>;
+
+export function count<Thing>(counts: Counts<Thing>, thing: Thing, times = 1): void {
+  counts.set(thing, (counts.get(thing) ?? 0) + times);
+}
+
+export function addCounts<Thing>(counts: Counts<Thing>, more: ReadonlyMap<Thing, number>): void {
+  for (const [thing, times] of more) count(counts, thing, times);
+}

@@ -1,0 +1,77 @@
+import type { LedgerEnquiry } from "./ledger.ts";
+import type { Answer } from "./site-client.ts";
+import { isDone, type Stage } from "./stage.ts";
+
+/** An enquiry that is yet to be sent; no other has its label. */
+export function newEnquiry({ ledger }: Stage, label: string): LedgerEnquiry {
+  const enquiry: LedgerEnquiry = {
+    label,
+    words: {
+      name: `Visitor ${label}`,
+      email: `${label}@visitor.example`,
+      phone: "+919822012345",
+      message: `A container body for the truck ${label}, please.`,
+    },
+    submissionKey: `submission-key-${label}`,
+    isAcknowledged: false,
+    id: null,
+    state: "new",
+    deletion: "none",
+  };
+  ledger.enquiries.push(enquiry);
+  return enquiry;
+}
+
+/** To each of the servers at the same time. Answers whether one has acknowledged it. */
+export async function sendEnquiry(
+  stage: Stage,
+  servers: readonly number[],
+  enquiry: LedgerEnquiry,
+): Promise<boolean> {
+  const { words, submissionKey } = enquiry;
+  const form = { ...words, inquiry: "quote", submissionKey };
+  const send = async (server: number) => {
+    const body = new URLSearchParams(form);
+    const answer = await stage.client.ask(server, "/contact", { method: "POST", body });
+    enquiry.isAcknowledged ||= isDone(stage, answer, 303);
+  };
+  await Promise.all(servers.map(send));
+  return enquiry.isAcknowledged;
+}
+
+/** Answers whether that was acknowledged. */
+export async function markEnquiry(stage: Stage, server: number, enquiry: LedgerEnquiry) {
+  if (!(await isFound(stage, server, enquiry))) return false;
+  const answer = await change(stage, server, enquiry, { intent: "mark", state: "answered" });
+  const isMarked = isDone(stage, answer, 200);
+  if (isMarked) enquiry.state = "answered";
+  return isMarked;
+}
+
+/** Answers whether that was acknowledged. After an earlier try without an answer it may be gone. */
+export async function deleteEnquiry(stage: Stage, server: number, enquiry: LedgerEnquiry) {
+  if (!(await isFound(stage, server, enquiry))) return false;
+  const done = enquiry.deletion === "none" ? [200] : [200, 404];
+  enquiry.deletion = "asked";
+  const isDeleted = isDone(stage, await change(stage, server, enquiry, { intent: "delete" }), ...done);
+  if (isDeleted) enquiry.deletion = "acknowledged";
+  return isDeleted;
+}
+
+/** The owner looks for it by the search of his inbox, once. */
+async function isFound({ owner }: Stage, server: number, enquiry: LedgerEnquiry): Promise<boolean> {
+  if (enquiry.id !== null) return true;
+  const list = await owner.ask(server, `/admin/enquiries?search=${enquiry.label}`);
+  enquiry.id = /\/admin\/enquiries\/([0-9a-f-]{36})/.exec(list?.text ?? "")?.[1] ?? null;
+  return enquiry.id !== null;
+}
+
+function change(
+  { owner }: Stage,
+  server: number,
+  { id }: LedgerEnquiry,
+  fields: Record<string, string>,
+): Promise<Answer | null> {
+  const body = new URLSearchParams(fields);
+  return owner.ask(server, `/admin/enquiries/${id}.data`, { method: "POST", body });
+}

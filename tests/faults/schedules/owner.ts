@@ -1,0 +1,40 @@
+import { accountHeader } from "#app/admin/session/session-headers.ts";
+import { owner } from "../../support/running-site.ts";
+import type { Answer, SiteClient } from "./site-client.ts";
+
+/** The owner in the back office, who signs in where he must. */
+export interface Owner {
+  /** Null where no answer came, and where he has to sign in again first. */
+  ask(server: number, path: string, init?: RequestInit): Promise<Answer | null>;
+}
+
+/** `account` is his id. */
+export function createOwner(client: SiteClient, account: string): Owner {
+  let cookie: string | null = null;
+  let signingIn: Promise<string | null> | null = null;
+
+  async function signIn(server: number): Promise<string | null> {
+    const body = new URLSearchParams(owner);
+    const answer = await client.ask(server, "/admin", { method: "POST", body });
+    if (answer?.status !== 302) return null;
+    const cookies = answer.headers.getSetCookie().map((set) => set.split(";")[0] ?? "");
+    return cookies.join("; ");
+  }
+
+  return {
+    async ask(server, path, init = {}) {
+      signingIn ??= cookie === null ? signIn(server) : null;
+      cookie ??= (await signingIn) ?? null;
+      signingIn = null;
+      const shown = cookie;
+      if (shown === null) return null;
+      const headers = new Headers(init.headers);
+      headers.set("Cookie", shown);
+      headers.set(accountHeader, account);
+      const answer = await client.ask(server, path, { ...init, headers });
+      if (answer?.status !== 401) return answer;
+      if (cookie === shown) cookie = null;
+      return null;
+    },
+  };
+}

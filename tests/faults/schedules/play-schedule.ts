@@ -1,0 +1,58 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { brokenPromises } from "./broken-promises.ts";
+import { faultsOn } from "./faults.ts";
+import { type Attempt, attemptsOf } from "./operations.ts";
+import type { Schedule } from "./schedule.ts";
+import { acknowledgeAll, mailAll } from "./settle.ts";
+import type { Stage } from "./stage.ts";
+import { until } from "./until.ts";
+import type { World } from "./world.ts";
+
+/** Operations under way at a time. */
+const abreast = 4;
+/** For answers that may not come while a fault stands, in milliseconds. */
+const patience = 2_000;
+/**
+ * Plays a schedule where others were played before, and waits until everything is acknowledged and mailed. Answers
+ * the promises that were broken, as sentences.
+ */
+export async function playSchedule(schedule: Schedule, world: World, stage: Stage): Promise<string[]> {
+  const unanswered = await playOperations(schedule, world, stage);
+  await acknowledgeAll(unanswered);
+  await mailAll(world, stage, `s${schedule.seed}`);
+  return brokenPromises(world, stage);
+}
+
+/** Answers what is to be tried again. All faults are over then, and nothing is under way. */
+async function playOperations(schedule: Schedule, world: World, stage: Stage): Promise<Attempt[]> {
+  const { seed, operations } = schedule;
+  const faults = faultsOn(world, schedule);
+  const attempts = attemptsOf(operations, seed, stage);
+  const acknowledged = new Set<Attempt>();
+  const underWay = new Set<Promise<void>>();
+
+  function begin(attempt: Attempt): void {
+    const tried = attempt.carryOut().then((isAcknowledged) => {
+      if (isAcknowledged) acknowledged.add(attempt);
+      underWay.delete(tried);
+    });
+    underWay.add(tried);
+  }
+
+  for (const [number, attempt] of attempts.entries()) {
+    await faults.moveTo(number);
+    begin(attempt);
+    if (underWay.size >= abreast) await Promise.race([...underWay, pause(patience)]);
+  }
+  await faults.endAll();
+  await until(
+    () => underWay.size === 0,
+    () => `With all faults over ${underWay.size} requests were never answered.`,
+  );
+  return attempts.filter((attempt) => !acknowledged.has(attempt) && isTriedAgain(attempt));
+}
+
+/** Visitors do not wait for a page, and some give up an enquiry. */
+function isTriedAgain({ operation }: Attempt): boolean {
+  return operation.kind !== "visit" && !("isGivenUp" in operation && operation.isGivenUp);
+}

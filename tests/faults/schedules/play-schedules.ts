@@ -1,0 +1,85 @@
+import { availableParallelism } from "node:os";
+import { addCounts, count } from "./counts.ts";
+import { openLedger } from "./ledger.ts";
+import { createOwner } from "./owner.ts";
+import { playSchedule } from "./play-schedule.ts";
+import type { Failure, Report } from "./report.ts";
+import { type Schedule, scheduleOf } from "./schedule.ts";
+import { createSiteClient } from "./site-client.ts";
+import type { Stage } from "./stage.ts";
+import { openSqliteWorld, type World } from "./world.ts";
+
+/** A world grows with all that is sent to it: after so many schedules another is opened. */
+const schedulesOfWorld = 50;
+
+interface Listener {
+  /** `schedules` were played until now. */
+  onPlayed?(schedules: number): void;
+  onFailure?(failure: Failure): void;
+}
+
+/** Plays the schedules of so many seeds from the first one. Several worlds go on beside each other. */
+export async function playSchedules(
+  first: number,
+  schedules: number,
+  listener: Listener = {},
+): Promise<Report> {
+  const report: Report = {
+    ...{ schedules: 0, mails: 0, failures: [] },
+    ...{ faults: new Map(), acknowledged: new Map(), answers: new Map() },
+  };
+  const waiting = Array.from({ length: schedules }, (_, number) => scheduleOf(first + number));
+  const playing = Array.from({ length: availableParallelism() }, () => playAll(waiting, report, listener));
+  await Promise.all(playing);
+  return report;
+}
+
+async function playAll(waiting: Schedule[], report: Report, listener: Listener): Promise<void> {
+  while (waiting.length > 0) {
+    await using world = await openSqliteWorld();
+    await playInWorld(world, waiting, report, listener);
+  }
+}
+
+/** As many as a world is used for, or until a promise was broken in it. */
+async function playInWorld(
+  world: World,
+  waiting: Schedule[],
+  report: Report,
+  listener: Listener,
+): Promise<void> {
+  const stage = openStage(world);
+  let hasFailed = false;
+  for (let played = 0; played < schedulesOfWorld && !hasFailed; played++) {
+    const schedule = waiting.shift();
+    if (schedule === undefined) break;
+    const broken = await playSchedule(schedule, world, stage).catch((error) => [String(error)]);
+    hasFailed = broken.length > 0;
+    if (hasFailed) {
+      const failure = { schedule, broken, written: lastWritten(world) };
+      report.failures.push(failure);
+      listener.onFailure?.(failure);
+    }
+    report.schedules += 1;
+    for (const { kind } of schedule.faults) count(report.faults, kind);
+    listener.onPlayed?.(report.schedules);
+  }
+  addCounts(report.acknowledged, stage.ledger.acknowledged);
+  addCounts(report.answers, stage.client.statuses);
+  report.mails += world.mailServer.taken.length;
+}
+
+function openStage({ servers, account, isOver }: World): Stage {
+  const client = createSiteClient(
+    servers.map(({ url }) => url),
+    isOver,
+  );
+  return { client, owner: createOwner(client, account), ledger: openLedger() };
+}
+
+/** Characters of what a server has written last. */
+const written = 4_000;
+
+function lastWritten({ servers }: World): string[] {
+  return servers.map((server) => server.output().slice(-written));
+}

@@ -1,0 +1,54 @@
+import { countRows } from "#platform/database/queries.ts";
+import { newEnquiry, sendEnquiry } from "./enquiry-operations.ts";
+import type { Attempt } from "./operations.ts";
+import type { Stage } from "./stage.ts";
+import { until } from "./until.ts";
+import type { World } from "./world.ts";
+
+/** Tries until all are acknowledged. */
+export async function acknowledgeAll(unanswered: readonly Attempt[]): Promise<void> {
+  const left = new Set(unanswered);
+  await until(
+    async () => {
+      for (const attempt of left) if (await attempt.carryOut()) left.delete(attempt);
+      return left.size === 0;
+    },
+    () => `Never acknowledged with all faults over: ${[...left].map(({ name }) => name).join(", ")}.`,
+  );
+}
+
+/** So often it is looked whether mails are sent before something is done about it. */
+const looks = 5;
+
+/**
+ * Sends every server one more enquiry, which also wakes its mailing, and lets the times pass for which mails wait,
+ * until all are sent. `label` sets the enquiries apart.
+ */
+export async function mailAll({ servers, openData }: World, stage: Stage, label: string): Promise<void> {
+  await using data = await openData();
+  const { db } = data.database;
+  const waiting = db.selectFrom("enquiry_outbox").where("state", "=", "waiting");
+
+  async function letTimePass(round: number): Promise<void> {
+    await db
+      .updateTable("enquiry_outbox")
+      .set({ next_attempt_at: new Date().toISOString() })
+      .where("state", "=", "waiting")
+      // At first a mail that is claimed is being sent; later whoever claimed it was killed.
+      .$if(round === 0, (query) => query.where("claim", "is", null))
+      .execute();
+    await Promise.all(
+      servers.map((_, number) =>
+        sendEnquiry(stage, [number], newEnquiry(stage, `${label}r${round}n${number}x`)),
+      ),
+    );
+  }
+
+  await until(
+    async (round) => {
+      if (round % looks === 0) await letTimePass(round);
+      return (await countRows(waiting)) === 0;
+    },
+    () => "With all faults over there were still mails to be sent.",
+  );
+}

@@ -1,0 +1,18 @@
+import type { Ledger } from "./ledger.ts";
+import type { Owner } from "./owner.ts";
+import type { Answer, SiteClient } from "./site-client.ts";
+
+/** Who carries operations out, and where it is noted. */
+export interface Stage {
+  client: SiteClient;
+  owner: Owner;
+  ledger: Ledger;
+}
+
+/** Whether the answer has one of the statuses; one that is neither that nor a fault is noted as a surprise. */
+export function isDone({ ledger }: Stage, answer: Answer | null, ...statuses: number[]): boolean {
+  if (answer === null || answer.status >= 500) return false;
+  if (statuses.includes(answer.status)) return true;
+  ledger.surprises.push(`${answer.asked} was answered ${answer.status}: ${answer.text.slice(0, 200)}`);
+  return false;
+}

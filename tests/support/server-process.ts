@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { owner } from "./running-site.ts";
+
+const root = resolve(import.meta.dirname, "..", "..");
+const compileCache = join(root, "node_modules/.cache/rathkar-tests");
+
+/** The production server on one port and data folder: one process at a time, which a test may end and start again. */
+export interface ServerProcess {
+  url: string;
+  /** Null while none runs. */
+  pid(): number | null;
+  /** What all its processes have written to their standard output and error so far. */
+  output(): string;
+  /** Starts a process where none runs, and does not wait for it. */
+  launch(): void;
+  /** Answers true once the process serves; false when it has ended instead, or when `isEnough`. */
+  serving(isEnough?: () => boolean): Promise<boolean>;
+  /** Sends the signal, then waits for the end of the process. */
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+  /** Only where it `hasChannel`. */
+  send(message: number): void;
+}
+
+export interface ServerProcessOptions {
+  port: number;
+  dataDir: string;
+  /** Read at each start. */
+  settings(): Record<string, string>;
+  /** A command that becomes the server, with its words. */
+  wrapper?: readonly string[];
+  hasChannel?: boolean;
+  /** Hears of the end of a process that had served and that nobody wanted to end. */
+  onDeath?(how: string): void;
+}
+
+export function serverProcess(options: ServerProcessOptions): ServerProcess {
+  const url = `http://127.0.0.1:${options.port}`;
+  const written: Buffer[] = [];
+  let running: ChildProcess | null = null;
+  let hasServed = false;
+  let isWantedToEnd = false;
+
+  function launch(): void {
+    if (running !== null) return;
+    const server = spawnServer(url, options);
+    running = server;
+    hasServed = false;
+    isWantedToEnd = false;
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on("data", (chunk: Buffer) => written.push(chunk));
+    }
+    const endWithUs = () => server.kill("SIGKILL");
+    process.once("exit", endWithUs);
+    server.once("exit", (code, signal) => {
+      process.off("exit", endWithUs);
+      if (running === server) running = null;
+      if (hasServed && !isWantedToEnd) options.onDeath?.(signal ?? `exit code ${code}`);
+    });
+  }
+
+  return {
+    url,
+    pid: () => running?.pid ?? null,
+    output: () => Buffer.concat(written).toString("utf8"),
+    launch,
+    async serving(isEnough = () => false) {
+      const server = running;
+      while (server !== null && running === server && !isEnough()) {
+        const answer = await fetch(`${url}/healthz`).catch(() => null);
+        await answer?.body?.cancel();
+        hasServed ||= answer?.ok === true;
+        if (answer?.ok) return true;
+        await pause(20);
+      }
+      return false;
+    },
+    async end(signal) {
+      const server = running;
+      if (server === null) return;
+      isWantedToEnd = true;
+      const ended = once(server, "exit");
+      server.kill(signal);
+      await ended;
+    },
+    send(message) {
+      running?.send(message);
+    },
+  };
+}
+
+function spawnServer(url: string, { dataDir, settings, wrapper = [], hasChannel }: ServerProcessOptions) {
+  const [command = process.execPath, ...words] = [...wrapper, process.execPath];
+  return spawn(command, [...words, join(root, "server/start/main.ts")], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: new URL(url).port,
+      HOST: "127.0.0.1",
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      NODE_COMPILE_CACHE: compileCache,
+      // What a killed server leaves half goes with its data folder.
+      TMPDIR: dataDir,
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      LOG_LEVEL: "warn",
+      ...settings(),
+    },
+    stdio: ["ignore", "pipe", "pipe", ...(hasChannel ? (["ipc"] as const) : [])],
+  });
+}
