@@ -100,5 +100,8 @@ export const brands = [
   "Bajaj",
 ] as const;
 
-/** The version of privacy policy and terms, stored with an enquiry and shown as a date. */
-export const legalVersion = "2026-11-21";
+/** Every published version of privacy policy and terms, newest first: what somebody may have agreed to. */
+export const legalVersions = ["2026-11-21"] as const;
+
+/** The one that is published now, stored with an enquiry and shown as a date. */
+export const legalVersion = legalVersions[0];

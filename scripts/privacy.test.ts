@@ -17,7 +17,7 @@ function enquiriesOf(database: TestDatabase) {
   return createEnquiries(parts);
 }
 
-const submission = { submissionKey: null, formToken: null, website: "", address: "203.0.113.9" };
+const submission = { submissionKey: null, formToken: null, website: "" };
 
 test("beside a running server, one person is shown and then erased; others stay [CMP-6]", async () => {
   await using database = await openFreshSqlite();

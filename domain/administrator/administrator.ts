@@ -15,11 +15,12 @@ import {
   endOtherSessions,
   type PasswordChange,
   type PasswordRefusal,
+  refusedIfBusy,
 } from "./change-password.ts";
 import { cookiesAt } from "./cookies.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import { cookieHeader, deleteSession, openSession } from "./open-session.ts";
-import { argon2idPasswords, type Passwords } from "./passwords.ts";
+import { argon2idPasswords, hashInTurns, type Passwords } from "./passwords.ts";
 import { forgetDevice, listRememberedDevices, type RememberedDevice } from "./remembered-devices.ts";
 import { createSecondFactor, type SecondFactor } from "./second-factor.ts";
 import {
@@ -67,8 +68,9 @@ export function createAdministrator(parts: {
   publicUrl: string;
   passwords?: Passwords;
 }): Administrator {
-  const { clock, passwords = argon2idPasswords } = parts;
+  const { clock } = parts;
   const { db } = parts.database;
+  const passwords = hashInTurns(parts.passwords ?? argon2idPasswords);
   const { api } = createAuthentication({ ...parts, passwords });
   const throttle = createSignInThrottle();
   const devices = createKnownDevices(parts);
@@ -105,7 +107,8 @@ export function createAdministrator(parts: {
 
     sessions: (session) => listSessions(db, session, clock.now()),
     needsPassword: (session) => !isRecentSignIn(session, clock.now()),
-    changePassword: (session, change) => changePassword({ db, clock, passwords, throttle }, session, change),
+    changePassword: (session, change) =>
+      changePassword({ db, clock, passwords, throttle }, session, change).catch(refusedIfBusy),
     endOtherSessions: (session) => endOtherSessions(db, session),
     secondFactor: createSecondFactor({ ...opening, passwords, throttle }),
     rememberedDevices: ({ userId }) => listRememberedDevices(db, userId, clock.now()),

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { accountOf, passwordProvider } from "./account.ts";
 import { passwordMaximum, validatePassword } from "./password-rules.ts";
-import type { Passwords } from "./passwords.ts";
+import { type Passwords, PasswordsBusy } from "./passwords.ts";
 import { forgetDevices } from "./remembered-devices.ts";
 import { type AdministratorSession, isRecentSignIn } from "./sessions.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
@@ -84,10 +84,21 @@ export async function checkCurrentPassword(
     .where("providerId", "=", passwordProvider)
     .executeTakeFirstOrThrow();
   if (hash === null) throw new Error("The account has no password.");
-  const isRight = current.length <= passwordMaximum && (await passwords.verify({ hash, password: current }));
-  if (!isRight) return { reason: "wrong" };
+  try {
+    const isRight =
+      current.length <= passwordMaximum && (await passwords.verify({ hash, password: current }));
+    if (!isRight) return { reason: "wrong" };
+  } catch (error) {
+    return refusedIfBusy(error).refusal;
+  }
   await throttle.reset({ address, device }, account);
   return null;
+}
+
+/** For what hashing throws where too many wait already. Throws what is another error. */
+export function refusedIfBusy(error: unknown) {
+  if (!(error instanceof PasswordsBusy)) throw error;
+  return refused<SignInRefusal>({ reason: "throttled", retryAfterSeconds: 2 });
 }
 
 /** Answers how many. */

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { argon2idPasswords } from "./passwords.ts";
+import { systemClock } from "#platform/clock.ts";
+import { silentLog } from "#platform/log.ts";
+import { openFreshSqlite } from "#tests/support/engines.ts";
+import { createAdministrator } from "./administrator.ts";
+import { argon2idPasswords, hashInTurns, PasswordsBusy } from "./passwords.ts";
 
 test("a password is known again by its kept text, another is not", async () => {
   const hash = await argon2idPasswords.hash("टाटा एस 2005");
@@ -33,3 +37,44 @@ test.each(["", "chariot-maker", "$argon2id$v=19$m=1$x$y", "$2b$10$abcdefghijklmn
     expect(await argon2idPasswords.verify({ hash, password: "chariot-maker" })).toBe(false);
   },
 );
+
+test("two passwords are hashed at a time, twenty wait, the next is turned away [SEC-8]", async () => {
+  const release = Promise.withResolvers<void>();
+  let underWay = 0;
+  let most = 0;
+  async function work<Value>(value: Value): Promise<Value> {
+    most = Math.max(most, ++underWay);
+    await release.promise;
+    underWay--;
+    return value;
+  }
+  const passwords = hashInTurns({ hash: () => work("hash"), verify: () => work(true) });
+  const accepted = Array.from({ length: 22 }, (_, index) =>
+    index % 2 === 0 ? passwords.hash("a") : passwords.verify({ hash: "", password: "a" }),
+  );
+  await expect(passwords.hash("one too many")).rejects.toThrow(PasswordsBusy);
+  release.resolve();
+  expect(await Promise.all(accepted)).toHaveLength(22);
+  expect(most).toBe(2);
+  expect(await passwords.hash("later")).toBe("hash");
+});
+
+test("whoever signs in while too many wait is told to wait, too [SEC-8]", async () => {
+  await using database = await openFreshSqlite();
+  const release = Promise.withResolvers<void>();
+  const administrator = createAdministrator({
+    ...{ database, clock: systemClock, log: silentLog, publicUrl: "https://rathkar.example" },
+    secret: "a secret of more than thirty-two characters",
+    passwords: { hash: () => release.promise.then(() => "hash"), verify: async () => false },
+  });
+  const reasons: string[] = [];
+  const signIns = Array.from({ length: 30 }, async (_, visitor) => {
+    const from = { address: `10.0.0.${visitor}`, userAgent: null, cookie: null };
+    const signIn = await administrator.signIn({ email: `a${visitor}@b.example`, password: "guess-me" }, from);
+    if (!signIn.ok) reasons.push(signIn.refusal.reason);
+  });
+  await expect.poll(() => reasons).toEqual(Array(8).fill("throttled"));
+  release.resolve();
+  await Promise.all(signIns);
+  expect(reasons.slice(8)).toEqual(Array(22).fill("wrong"));
+});

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import pLimit from "p-limit";
 
 /** Salted hashes that are slow to make. */
 export interface Passwords {
@@ -6,6 +7,28 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** False for an unreadable hash. */
   verify(stored: { hash: string; password: string }): Promise<boolean>;
+}
+
+/** So many hashes are waiting already that another would take too long. */
+export class PasswordsBusy extends Error {
+  override name = "PasswordsBusy";
+}
+
+/** Each takes 20 MB and a thread for some 30 ms. */
+const hashesAtOnce = 2;
+const mostWaiting = 20;
+
+/** Two hashes at a time; others wait, or throw PasswordsBusy where twenty do. */
+export function hashInTurns(passwords: Passwords): Passwords {
+  const turns = pLimit(hashesAtOnce);
+  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (turns.pendingCount >= mostWaiting) throw new PasswordsBusy();
+    return turns(work);
+  }
+  return {
+    hash: (password) => inTurn(() => passwords.hash(password)),
+    verify: (stored) => inTurn(() => passwords.verify(stored)),
+  };
 }
 
 interface Cost {

@@ -6,7 +6,7 @@ import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { accountOf, type Credentials } from "./account.ts";
 import type { Authentication } from "./authentication.ts";
-import type { SignInRefusal } from "./change-password.ts";
+import { refusedIfBusy, type SignInRefusal } from "./change-password.ts";
 import { type TypedCode, typedCode, useCode } from "./codes.ts";
 import type { cookiesAt } from "./cookies.ts";
 import type { KnownDevices } from "./known-devices.ts";
@@ -144,7 +144,7 @@ export function createSignIn(parts: Parts): SignIn {
         return accepted({ asksForCode: false, ...signedIn });
       } catch (error) {
         if (error instanceof APIError && error.statusCode < 500) return refused({ reason: "wrong" });
-        throw error;
+        return refusedIfBusy(error);
       }
     },
 

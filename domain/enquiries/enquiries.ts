@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type Clock, monthsBefore } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { accepted, type Result, refused } from "#platform/result.ts";
+import type { Result } from "#platform/result.ts";
 import { networkOf } from "#platform/visitor-network.ts";
 import {
   changeNote,
@@ -23,7 +23,6 @@ import type {
   NoteRefusal,
   PersonalData,
   Submission,
-  SubmissionRefusal,
 } from "./enquiry.ts";
 import { exportEnquiries } from "./enquiry-csv.ts";
 import { createFormTokens } from "./form-token.ts";
@@ -44,11 +43,13 @@ import { othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
 export interface Enquiries {
   /** Says when the form was begun; valid for a day. Must not be in a cached page. */
   issueFormToken(): string;
+  /** Counts a form before anybody looks at it. Answers null, or the seconds to wait after too many of its network. */
+  attempt(address: string): Promise<number | null>;
   /**
    * Commits the enquiry and its place in the outbox together, or throws. The same key and words again are stored
    * once. Spam is answered alike.
    */
-  submit(enquiry: NewEnquiry, submission: Submission): Promise<Result<{ id: string }, SubmissionRefusal>>;
+  submit(enquiry: NewEnquiry, submission: Submission): Promise<{ id: string }>;
 
   /** Newest first; `page` counts from 1. */
   list(filter: EnquiryFilter, page: number): Promise<EnquiryPage>;
@@ -95,16 +96,14 @@ export function createEnquiries(parts: {
   const { database, outbox, clock, secret, months, isMailed } = parts;
   const { db } = database;
   const tokens = createFormTokens({ secret, clock });
-  const secondsToWait = createSubmissionThrottle();
   const now = () => clock.now().toISOString();
 
   return {
     isMailed,
     issueFormToken: () => tokens.issue(),
+    attempt: createFormThrottle(),
 
     async submit(enquiry, submission) {
-      const wait = await secondsToWait(submission.address);
-      if (wait !== null) return refused({ reason: "too-many", retryAfterSeconds: wait });
       const verdict = scoreSpam({
         text: enquiry,
         honeypot: submission.website,
@@ -114,7 +113,7 @@ export function createEnquiries(parts: {
       const row = rowOf(enquiry, submission.submissionKey, verdict, clock.now());
       const { id, isNew } = await storeEnquiry(db, row);
       if (isNew && !verdict.isSpam) outbox.notify();
-      return accepted({ id });
+      return { id };
     },
 
     list: (filter, page) => listEnquiries(db, filter, page),
@@ -153,8 +152,8 @@ export function createEnquiries(parts: {
   };
 }
 
-/** Far above what people send: many phones share an operator's address. */
-function createSubmissionThrottle(): (address: string) => Promise<number | null> {
+/** Far above what people send: many phones share an operator's address. In memory only. */
+function createFormThrottle(): (address: string) => Promise<number | null> {
   const counter = new RateLimiterMemory({ points: 20, duration: 10 * 60 });
   return async (address) => {
     try {

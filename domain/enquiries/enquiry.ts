@@ -23,8 +23,6 @@ export interface Submission {
   formToken: string | null;
   /** The honeypot. */
   website: string;
-  /** Counted in memory, never stored. */
-  address: string;
 }
 
 /** `none`: it looks like spam. */
@@ -94,11 +92,6 @@ export interface MailTrouble {
 
 export interface PersonalData {
   enquiries: Enquiry[];
-}
-
-export interface SubmissionRefusal {
-  reason: "too-many";
-  retryAfterSeconds: number;
 }
 
 /** `gone`: deleted meanwhile. `changed`: another note was saved meanwhile. */

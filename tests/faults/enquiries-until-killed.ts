@@ -28,19 +28,15 @@ startMailWorker({
 
 async function receiveOn(lane: string): Promise<never> {
   for (let count = 0; ; count++) {
-    const outcome = await enquiries.submit(
+    const { id } = await enquiries.submit(
       {
         ...{ name: `Visitor ${word} ${lane} ${count}`, email: "visitor@example.com", phone: "+919822012345" },
         ...{ inquiry: "quote", message: `Truck ${count}`, service: null, language: "hi" },
         privacyVersion: "2026-11-21",
       },
-      {
-        ...{ submissionKey: `key-${word}-${lane}-${count}`, formToken: null, website: "" },
-        address: `10.${lane}.${count >> 8}.${count & 255}`,
-      },
+      { submissionKey: `key-${word}-${lane}-${count}`, formToken: null, website: "" },
     );
-    if (!outcome.ok) throw new Error("An enquiry was refused.");
-    process.stdout.write(`${outcome.value.id}\n`);
+    process.stdout.write(`${id}\n`);
   }
 }
 

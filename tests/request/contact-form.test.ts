@@ -46,7 +46,7 @@ test.each(languages)(
     const answer = await post(site, `${prefix}/contact`, {
       ...filledIn,
       service,
-      privacyVersion: "2026-01-02",
+      privacyVersion: legalVersion,
     });
 
     expect(answer.status).toBe(303);
@@ -59,7 +59,7 @@ test.each(languages)(
         message: "Container body on a Tata Ace.\nEight feet.",
         service,
         language: code,
-        privacyVersion: "2026-01-02",
+        privacyVersion: legalVersion,
         spamSigns: ["It was sent without scripts."],
       },
     ]);
@@ -132,11 +132,14 @@ test("what fills in the hidden field is thanked and lies in spam", async () => {
   expect((await site.services.enquiries.counts()).byState.spam).toBe(1);
 });
 
-test("a service nobody offers and a version nobody wrote are left out [CON-12]", async () => {
-  await using site = await openTestSite();
-  await post(site, "/contact", { ...filledIn, service: "<b>Free</b>", privacyVersion: "x" });
-  expect(await stored(site)).toMatchObject([{ service: null, privacyVersion: legalVersion }]);
-});
+test.each(["x", "2031-01-01", "2026-11-20"])(
+  "a service nobody offers is left out, and %s is no version that was published [CON-12]",
+  async (privacyVersion) => {
+    await using site = await openTestSite();
+    await post(site, "/contact", { ...filledIn, service: "<b>Free</b>", privacyVersion });
+    expect(await stored(site)).toMatchObject([{ service: null, privacyVersion: legalVersion }]);
+  },
+);
 
 test("the same form pressed twice is stored once", async () => {
   await using site = await openTestSite();
@@ -174,6 +177,13 @@ test("whoever sends too much is told how long to wait, and keeps what he wrote",
   expect(answer.status).toBe(429);
   expect(html).toContain(sentence);
   expect(html).toContain(`value="${filledIn.email}"`);
+});
+
+test("a form counts whether or not it is good [SEC-8]", async () => {
+  await using site = await openTestSite();
+  for (let count = 0; count < 20; count++) await post(site, "/contact", {});
+  expect((await post(site, "/contact", filledIn)).status).toBe(429);
+  expect(await stored(site)).toEqual([]);
 });
 
 test("only a failed storing is an error, and nothing typed is lost by it [CON-11]", async () => {

@@ -2,12 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import type { ReturnedForm } from "#app/islands/contact-form/use-contact-form.ts";
 import { readForm } from "#app/read-form.server.ts";
-import { legalVersion } from "#content/business.ts";
+import { legalVersion, legalVersions } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { parseEnquiryForm, type SubmittedForm, validateEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
-import { maxLengths, type ValidEnquiry } from "#domain/enquiries/enquiry-rules.ts";
+import { maxLengths } from "#domain/enquiries/enquiry-rules.ts";
 import { type ChosenSubject, chosenSubject } from "./chosen-service.server.ts";
 
 type Refusal = Pick<ReturnedForm, "refusals" | "failure">;
@@ -23,20 +23,27 @@ type Received = { isSent: true } | { isSent: false; status: 422 | 429 | 500; for
 
 /** Takes an enquiry from a form of either kind, with scripts and without. Stored when the answer says so. */
 export async function receiveEnquiry({ request, context, language }: Posted): Promise<Received> {
+  const { enquiries, gallery } = context.get(servicesContext);
+  const { address, reportFault } = context.get(requestContext);
+  const secondsToWait = await enquiries.attempt(address);
   const arrived = parseEnquiryForm(await readForm(request));
-  const subject = await chosenSubject(arrived, language, context.get(servicesContext).gallery).catch(
-    (error) => {
-      context.get(requestContext).reportFault(error);
-      return { service: null, project: null };
-    },
-  );
-  const judged = validateEnquiryForm(arrived);
-  const outcome = judged.ok
-    ? await store({ words: judged.value, arrived, subject, context, language })
-    : { status: 422 as const, refusals: judged.refusal, failure: null };
+  const subject = await chosenSubject(arrived, language, gallery).catch((error) => {
+    reportFault(error);
+    return { service: null, project: null };
+  });
+  const outcome =
+    secondsToWait === null
+      ? await store({ arrived, subject, context, language })
+      : tooMany(language, secondsToWait);
   if (outcome === "stored") return { isSent: true };
   const { status, ...refusal } = outcome;
   return { isSent: false, status, form: { ...refusal, ...subject, typed: whatWasTyped(arrived) } };
+}
+
+function tooMany(language: Language, seconds: number): Refusal & { status: 429 } {
+  const minutes = Math.ceil(seconds / 60);
+  const { form } = textsOf(language).contact;
+  return { status: 429, refusals: {}, failure: fillPlaceholders(form.tooMany, { minutes }) };
 }
 
 /** No more of it than the fields hold. */
@@ -51,32 +58,29 @@ function whatWasTyped({ name, email, phone, inquiry, message }: SubmittedForm): 
   };
 }
 
-interface Accepted extends Pick<Posted, "context" | "language"> {
-  words: ValidEnquiry;
+interface Arrived extends Pick<Posted, "context" | "language"> {
   arrived: SubmittedForm;
   subject: ChosenSubject;
 }
 
-async function store(accepted: Accepted): Promise<"stored" | (Refusal & { status: 429 | 500 })> {
-  const { words, arrived, subject, context, language } = accepted;
-  const { failed, tooMany } = textsOf(language).contact.form;
-  const { address, reportFault } = context.get(requestContext);
+async function store(form: Arrived): Promise<"stored" | (Refusal & { status: 422 | 500 })> {
+  const { arrived, subject, context, language } = form;
+  const judged = validateEnquiryForm(arrived);
+  if (!judged.ok) return { status: 422, refusals: judged.refusal, failure: null };
   try {
-    const { submissionKey, formToken, website } = arrived;
-    const stored = await context.get(servicesContext).enquiries.submit(
+    const { submissionKey, formToken, website, privacyVersion } = arrived;
+    await context.get(servicesContext).enquiries.submit(
       {
-        ...words,
+        ...judged.value,
         service: subject.service,
         language,
-        privacyVersion: arrived.privacyVersion ?? legalVersion,
+        privacyVersion: legalVersions.find((version) => version === privacyVersion) ?? legalVersion,
       },
-      { submissionKey, formToken, website, address },
+      { submissionKey, formToken, website },
     );
-    if (stored.ok) return "stored";
-    const minutes = Math.ceil(stored.refusal.retryAfterSeconds / 60);
-    return { status: 429, refusals: {}, failure: fillPlaceholders(tooMany, { minutes }) };
+    return "stored";
   } catch (error) {
-    reportFault(error);
-    return { status: 500, refusals: {}, failure: failed.text };
+    context.get(requestContext).reportFault(error);
+    return { status: 500, refusals: {}, failure: textsOf(language).contact.form.failed.text };
   }
 }
