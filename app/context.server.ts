@@ -1,9 +1,19 @@
 import { createContext } from "react-router";
+import type { TextsOf } from "#content/texts.server.ts";
+import type { Business } from "#domain/facts/business.ts";
 import type { Services } from "#domain/services.ts";
 import type { RequestContext } from "./site-handler.ts";
 
 /** How routes reach the domain. The server sets it for each request. */
 export const servicesContext = createContext<Services>();
+
+/** What the site says of the business at this request, and its texts with that filled in. */
+export interface SiteFacts {
+  business: Business;
+  textsOf: TextsOf;
+}
+
+export const siteFactsContext = createContext<SiteFacts>();
 
 /** What the server knows of the request under way that its headers cannot be trusted to say. */
 export const requestContext = createContext<RequestContext>();

@@ -7,10 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { textsOf } from "#content/texts.server.ts";
 import { createTranslate } from "#content/translate.ts";
 import { NonceContext } from "./admin/layout/early-press.tsx";
-import { requestContext } from "./context.server.ts";
+import { requestContext, siteFactsContext } from "./context.server.ts";
 import { type Page, PageContext } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
 import { loadedFacts, structuredData } from "./site/search/structured-data/structured-data.server.ts";
@@ -54,12 +53,16 @@ function pageOf(
 ): Page {
   const { origin, pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
-  const texts = textsOf(language);
-  const address = { origin, language, path: pathWithoutLanguage(pathname) };
+  const facts = context.get(siteFactsContext);
+  const { business } = facts;
+  const texts = facts.textsOf(language);
+  const address = { origin, language, path: pathWithoutLanguage(pathname), ...facts };
   return {
     language,
     texts,
     translate: createTranslate(language, texts),
+    business,
+    businessName: business.name[language],
     origin,
     art: artPicture,
     entry: manifest.entry,

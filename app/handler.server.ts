@@ -1,7 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { textsWith } from "#content/texts.server.ts";
 import type { Services } from "#domain/services.ts";
-import { requestContext, servicesContext } from "./context.server.ts";
+import { requestContext, servicesContext, siteFactsContext } from "./context.server.ts";
 import { canonicalPath } from "./language/paths.ts";
 import { loadedFacts } from "./site/search/structured-data/structured-data.server.ts";
 import type { SiteHandler } from "./site-handler.ts";
@@ -12,14 +13,19 @@ export { pageParameters } from "./page-parameters.server.ts";
 /** The application as one function from request to response, made once. */
 export function createSiteHandler(services: Services, mode: "production" | "development"): SiteHandler {
   const handle = createRequestHandler(build, mode);
-  return (request, edge) => {
+  return async (request, edge) => {
     const answer = refuseSiteData(request) ?? redirectToCanonical(request);
-    if (answer !== null) return Promise.resolve(answer);
+    if (answer !== null) return answer;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, edge);
     context.set(loadedFacts, { things: [], pageName: null });
-    return handle(request, context);
+    const { business, isOutdated } = await services.facts.current();
+    context.set(siteFactsContext, { business, textsOf: textsWith(business) });
+    const page = await handle(request, context);
+    // What could not be read now may have changed: the page cache is not to keep it.
+    if (isOutdated) page.headers.set("Cache-Control", "no-store");
+    return page;
   };
 }
 

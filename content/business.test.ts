@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { business, claims } from "./business.ts";
+import { business } from "#tests/support/sample-business.ts";
 import { keepTogether } from "./keep-together.ts";
 import { languages } from "./languages.ts";
 import { textsOf } from "./texts.server.ts";
@@ -7,6 +7,7 @@ import { textsOf } from "./texts.server.ts";
 test.each(languages)(
   "the sentences in $name make the claims of the business [SITE-3, SITE-4, HOME-11]",
   ({ code }) => {
+    const { claims } = business;
     const { home, certification, servicePanels } = textsOf(code);
     expect(home.hero.plate).toContain(String(claims.since));
     const standard = keepTogether(claims.qualityStandard);
@@ -19,6 +20,6 @@ test.each(languages)(
 test.each(languages)("what search engines say in $name of the hours is so [SITE-6]", ({ code }) => {
   const twelveHours = (time: string) => time.replace(/^\d+/, (hour) => String(Number(hour) % 12 || 12));
   const { description } = textsOf(code).contact.search;
-  expect(description).toContain(twelveHours(business.hours.opens));
-  expect(description).toContain(twelveHours(business.hours.closes));
+  expect(description).toContain(twelveHours(business.hours.Monday.opens));
+  expect(description).toContain(twelveHours(business.hours.Monday.closes));
 });

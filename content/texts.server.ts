@@ -1,34 +1,60 @@
-import { claims } from "./business.ts";
+import { defaultFacts } from "./business.ts";
 import * as en from "./en/index.ts";
 import * as hi from "./hi/index.ts";
 import { keepTogether } from "./keep-together.ts";
 import type { Language } from "./languages.ts";
 import * as mr from "./mr/index.ts";
-import { fillPlaceholders } from "./placeholders.ts";
+import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import type { Texts } from "./texts.ts";
 
-/** A year is not grouped like other numbers. */
-const figures = { ...claims, since: String(claims.since) };
+/** What any text may name as a placeholder; the name also as `business`. */
+export interface NamedFacts {
+  name: Readonly<Record<Language, string>>;
+  claims: { readonly since: number; readonly [claim: string]: string | number };
+}
+
+export type TextsOf = (language: Language) => Texts;
 
 /** What search engines and mails show has no signs that only guide line ends. */
 const plainParts = new Set(["search", "enquiry"]);
 
-/** The same texts with the figures of the business filled in and measures kept together. */
-function finished<T>(texts: T, isPlain?: boolean): T;
-function finished(texts: unknown, isPlain = false): unknown {
+/** The same texts with the facts of the business filled in and measures kept together. */
+function finished<T>(texts: T, facts: PlaceholderValues, isPlain?: boolean): T;
+function finished(texts: unknown, facts: PlaceholderValues, isPlain = false): unknown {
   if (typeof texts === "string") {
-    const filled = fillPlaceholders(texts, figures);
+    const filled = fillPlaceholders(texts, facts);
     return isPlain ? filled : keepTogether(filled);
   }
-  if (Array.isArray(texts)) return texts.map((text) => finished(text, isPlain));
+  if (Array.isArray(texts)) return texts.map((text) => finished(text, facts, isPlain));
   if (typeof texts !== "object" || texts === null) return texts;
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, finished(text, isPlain || plainParts.has(key))]),
+    Object.entries(texts).map(([key, text]) => [key, finished(text, facts, isPlain || plainParts.has(key))]),
   );
 }
 
-const texts: Record<Language, Texts> = finished({ en, hi, mr });
+const unfinished: Record<Language, Texts> = { en, hi, mr };
+const known = new WeakMap<NamedFacts, Map<Language, Texts>>();
 
-export function textsOf(language: Language): Texts {
-  return texts[language];
+/** The texts that name these facts; filled in once for each object of facts. */
+export function textsWith(facts: NamedFacts): TextsOf {
+  const texts = known.get(facts) ?? new Map<Language, Texts>();
+  known.set(facts, texts);
+  return (language) => {
+    const filled = texts.get(language) ?? finished(unfinished[language], valuesOf(facts, language));
+    texts.set(language, filled);
+    return filled;
+  };
 }
+
+/** A year is not grouped like other numbers. */
+function valuesOf({ name, claims }: NamedFacts, language: Language): PlaceholderValues {
+  return { ...claims, since: String(claims.since), business: name[language] };
+}
+
+const { contact, claims, certificate } = defaultFacts;
+
+/** The texts with the default facts: the site itself has those of the owner. */
+export const textsOf = textsWith({
+  name: contact.name,
+  claims: { ...claims, qualityStandard: certificate.standard },
+});

@@ -4,6 +4,7 @@ import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import type { ReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Activity } from "./activity/activity.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
+import type { Facts } from "./facts/facts.ts";
 
 /** All that the product can do. Wired at the start, handed to every request. */
 export interface Services {
@@ -13,4 +14,5 @@ export interface Services {
   administrator: Administrator;
   activity: Activity;
   enquiries: Enquiries;
+  facts: Facts;
 }

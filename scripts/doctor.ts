@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { business } from "#content/business.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { mailProblem } from "#domain/enquiries/mail-problem.ts";
 import { checkStore, storeProblem } from "#domain/gallery/pictures/store-owner.ts";
@@ -28,6 +27,7 @@ async function examine(): Promise<Finding[]> {
       folderMode: (await stat(config.dataDir)).mode,
       plainHttpProblem: await tryPlainHttp(config.publicUrl),
     };
+    const { business } = await services.facts.current();
     return judgeReadiness({ config, business, texts: textsOf("en"), hasAdministrator, trials });
   } finally {
     await close();

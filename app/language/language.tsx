@@ -3,6 +3,7 @@ import type { Graph } from "schema-dts";
 import type { Language } from "#content/languages.ts";
 import type { Texts } from "#content/texts.ts";
 import type { Translate } from "#content/translate.ts";
+import type { Business } from "#domain/facts/business.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { sitePath } from "./paths.ts";
 
@@ -11,6 +12,9 @@ export interface Page {
   language: Language;
   texts: Texts;
   translate: Translate;
+  business: Business;
+  /** In the language of the page. */
+  businessName: string;
   /** Scheme and host of the site, for links that must be absolute. */
   origin: string;
   /** Our own picture of that name in `art/`. */
@@ -31,6 +35,15 @@ export function usePage(): Page {
 
 export function useTexts(): Texts {
   return usePage().texts;
+}
+
+export function useBusiness(): Business {
+  return usePage().business;
+}
+
+/** A name in Latin letters is read as English on any page. */
+export function languageOfName(name: string): Language | undefined {
+  return /\p{Script=Devanagari}/u.test(name) ? undefined : "en";
 }
 
 export function useLanguage(): Language {

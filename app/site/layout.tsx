@@ -1,7 +1,6 @@
 import { Outlet } from "react-router";
-import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { business } from "#content/business.ts";
 import { useWhatsappLink } from "./frame/contact-links.ts";
 import { Frame } from "./frame/frame.tsx";
 
@@ -17,10 +16,11 @@ export default function SiteLayout() {
 export function ErrorBoundary() {
   const t = useTranslate();
   const sitePath = useSitePath();
+  const { business, businessName } = usePage();
   const [phone] = business.phones;
   return (
     <Frame>
-      <title>{`${t("site.faultTitle")} | ${business.name}`}</title>
+      <title>{`${t("site.faultTitle")} | ${businessName}`}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap py-16 lg:py-28">
         <div className="max-w-3xl border-l-4 border-vermilion pl-6 lg:pl-10">

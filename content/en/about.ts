@@ -1,6 +1,6 @@
 export const about = {
   search: {
-    title: "About the workshop: bodies since {since} | Rathkar",
+    title: "About the workshop: bodies since {since} | {business}",
     description:
       "How we build, paint and repair vehicle bodies in Maharashtra since {since}: our story, our values and the people who answer for the work.",
   },
@@ -89,7 +89,7 @@ export const about = {
       {
         year: "2020",
         title: "A certified system",
-        text: "Design, fabrication and maintenance follow a quality system certified to ISO 9001:2015.",
+        text: "Design, fabrication and maintenance follow a quality system certified to {qualityStandard}.",
       },
       {
         year: "Today",
@@ -103,7 +103,7 @@ export const about = {
     title: "Why Choose Us",
     certified: {
       title: "Certified Excellence",
-      text: "The quality system is certified to ISO 9001:2015, from the drawing of a commercial body to its maintenance.",
+      text: "The quality system is certified to {qualityStandard}, from the drawing of a commercial body to its maintenance.",
     },
     certificateLink: "What the certificate covers",
     experience: {

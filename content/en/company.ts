@@ -1,8 +1,8 @@
 export const company = {
   search: {
-    title: "Company: the people and rules behind the work | Rathkar",
+    title: "Company: the people and rules behind the work | {business}",
     description:
-      "Who we are, what our ISO 9001:2015 certificate covers, what a day in the workshop is like and whom we look for. Four short pages.",
+      "Who we are, what our {qualityStandard} certificate covers, what a day in the workshop is like and whom we look for. Four short pages.",
   },
   intro: {
     plate: "Company",
@@ -12,7 +12,7 @@ export const company = {
   about: { title: "About", text: "Our story since {since}, what we stand for and why customers come back." },
   certification: {
     title: "Certification",
-    text: "What ISO 9001:2015 covers here, and what it means for your vehicle.",
+    text: "What {qualityStandard} covers here, and what it means for your vehicle.",
   },
   life: { title: "Life", text: "A day in the shed, from the first tea to the last coat." },
   career: { title: "Career", text: "Welders, fabricators, denters, painters and helpers: how to join us." },
@@ -27,18 +27,18 @@ export const company = {
 
 export const certification = {
   search: {
-    title: "ISO 9001:2015 certified quality system | Rathkar",
+    title: "{qualityStandard} certified quality system | {business}",
     description:
-      "What our ISO 9001:2015 certificate covers: commercial vehicle bodies, automobile accessories and vehicle maintenance, and what you gain from it.",
+      "What our {qualityStandard} certificate covers: commercial vehicle bodies, automobile accessories and vehicle maintenance, and what you gain from it.",
   },
   intro: {
     plate: "Certification",
-    title: "ISO 9001:2015 certified quality system",
+    title: "{qualityStandard} certified quality system",
     text: "A certificate does not weld. It says that the welding is planned, checked and written down, every time.",
   },
   scope: {
     title: "What the certificate covers",
-    text: "Our quality management system is certified to ISO 9001:2015 for three fields of work:",
+    text: "Our quality management system is certified to {qualityStandard} for three fields of work:",
     points: [
       "Design, fabrication and manufacture of commercial vehicle bodies",
       "Retail and wholesale of automobile accessories",
@@ -73,13 +73,13 @@ export const certification = {
   certificate: {
     sample: "Sample",
     title: "Certificate",
-    standard: "ISO 9001:2015",
+    standard: "{qualityStandard}",
     holder: "The quality management system of",
     statement: "has been assessed and found to conform to the standard for the following scope:",
     scope:
       "Design, fabrication and manufacture of commercial vehicle bodies, retail and wholesale of automobile accessories, and vehicle maintenance services",
     note: "The picture is a sample. Ask us for a copy of the valid certificate.",
-    alt: "Sample of an ISO 9001:2015 certificate with its scope",
+    alt: "Sample of an {qualityStandard} certificate with its scope",
   },
   closing: {
     title: "See how it is done.",
@@ -91,7 +91,7 @@ export const certification = {
 
 export const life = {
   search: {
-    title: "Life in the workshop: a day in the shed | Rathkar",
+    title: "Life in the workshop: a day in the shed | {business}",
     description:
       "Saw, arc, hammer and spray gun: what a working day in a body shed is like, from the raised shutter to the vehicle that rolls out in the evening.",
   },
@@ -116,7 +116,7 @@ export const life = {
 
 export const career = {
   search: {
-    title: "Work with us: welders, denters, painters | Rathkar",
+    title: "Work with us: welders, denters, painters | {business}",
     description:
       "Welder, fabricator, denter, painter or helper? Whom a body workshop looks for, what you should bring and how to apply by phone, WhatsApp or e-mail.",
   },

@@ -2,7 +2,7 @@ import { enquiry } from "./enquiry.ts";
 
 export const contact = {
   search: {
-    title: "Contact: call or message the workshop | Rathkar",
+    title: "Contact: call or message the workshop | {business}",
     description:
       "Phone numbers, WhatsApp, e-mail, map and business hours of the workshop: 9:00 AM - 6:00 PM, closed Thursday. A photograph is enough for a first price.",
   },
@@ -33,12 +33,22 @@ export const contact = {
     title: "Business hours",
     range: "{opens} - {closes}",
     closed: "Closed {day}",
+    everyDay: "Open every day",
   },
   words: {
     morning: "{time} AM",
     evening: "{time} PM",
     today: "today",
     tomorrow: "tomorrow",
+    dayNames: {
+      Sunday: "Sunday",
+      Monday: "Monday",
+      Tuesday: "Tuesday",
+      Wednesday: "Wednesday",
+      Thursday: "Thursday",
+      Friday: "Friday",
+      Saturday: "Saturday",
+    },
     days: {
       Sunday: "on Sunday",
       Monday: "on Monday",
@@ -52,6 +62,7 @@ export const contact = {
   state: {
     openUntil: "Open now, until {time}",
     opens: "Closed now, opens {day} at {time}",
+    closed: "Closed now",
   },
   whatsapp: {
     title: "A photograph says more",
@@ -107,7 +118,7 @@ export const contact = {
     title: "Frequently Asked Questions",
     turnaround: {
       title: "How long does the work take?",
-      text: "Simple denting and painting takes 3-5 days, custom body building 2-4 weeks. The date for your vehicle is agreed in the quotation.",
+      text: "Simple denting and painting takes {simpleJobInDays} days, custom body building {bodyInWeeks} weeks. The date for your vehicle is agreed in the quotation.",
     },
     payment: {
       title: "How can I pay?",

@@ -1,6 +1,6 @@
 export const gallery = {
   search: {
-    title: "Projects: truck bodies, painting, restoration | Rathkar",
+    title: "Projects: truck bodies, painting, restoration | {business}",
     description:
       "Photographs of our work: mini-truck and pickup bodies, containers, food vans, painting, denting and restoration, with before and after.",
   },
@@ -37,7 +37,7 @@ export const gallery = {
   earlier: "Earlier pages",
   openLarge: "View large",
   projectSearch: {
-    title: "{project} | Rathkar",
+    title: "{project} | {business}",
     description:
       "{project}. Photographs of this vehicle from our workshop; ask for a price for one like it by phone, WhatsApp or form.",
   },

@@ -1,11 +1,11 @@
 export const home = {
   search: {
-    title: "Truck bodies built and painted in Maharashtra | Rathkar",
+    title: "Truck bodies built and painted in Maharashtra | {business}",
     description:
-      "Trays, containers, food vans and chariots, built on your chassis. Denting, painting and restoration by hand in Maharashtra since 2005.",
+      "Trays, containers, food vans and chariots, built on your chassis. Denting, painting and restoration by hand in Maharashtra since {since}.",
   },
   hero: {
-    plate: "Since 2005",
+    plate: "Since {since}",
     titleLines: ["Bodies", "built to carry."],
     lead: "Trays, containers, food vans and chariots for every chassis. Cut, welded and painted by hand in Maharashtra.",
     getQuote: "Get a Free Quote",
@@ -52,9 +52,9 @@ export const home = {
     title: "Same truck. Before and after.",
     text: "A body earns its money on bad roads, in the rain and with a full load. What can be repaired we repair, and we say so when it cannot.",
     facts: [
-      { name: "Simple denting and painting", value: "3-5 days" },
-      { name: "A custom body", value: "2-4 weeks" },
-      { name: "Certified quality system", value: "ISO 9001:2015" },
+      { name: "Simple denting and painting", value: "{simpleJobInDays} days" },
+      { name: "A custom body", value: "{bodyInWeeks} weeks" },
+      { name: "Certified quality system", value: "{qualityStandard}" },
     ],
     beforeAlt: "Mini-truck with faded, scratched paint and rust on cab and tray",
     afterAlt: "The same mini-truck, freshly painted in teal and marigold",
@@ -62,7 +62,7 @@ export const home = {
   },
   trays: {
     plate: "Ready stock",
-    title: "Over 1,500 original trays, ready today",
+    title: "Over {traysInStock} original trays, ready today",
     text: "Original OEM trays from ready stock, for three-wheelers up to heavy trucks. We supply Maharashtra, Gujarat, Karnataka and other states.",
     categories: [
       "3-Wheelers",
@@ -100,11 +100,11 @@ export const home = {
       },
       {
         title: "A date in writing",
-        text: "Simple denting and painting takes 3-5 days, a custom body 2-4 weeks. Your day of delivery is agreed in the quotation.",
+        text: "Simple denting and painting takes {simpleJobInDays} days, a custom body {bodyInWeeks} weeks. Your day of delivery is agreed in the quotation.",
       },
       {
-        title: "A year of warranty",
-        text: "1-year standard warranty on workmanship. If a weld opens or a hinge moves, bring the vehicle back.",
+        title: "{warrantyYears}-year warranty",
+        text: "{warrantyYears}-year standard warranty on workmanship. If a weld opens or a hinge moves, bring the vehicle back.",
       },
     ],
   },

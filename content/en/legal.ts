@@ -1,6 +1,6 @@
 export const privacy = {
   search: {
-    title: "Privacy policy | Rathkar",
+    title: "Privacy policy | {business}",
     description:
       "What is stored when you send an enquiry, why, for how long, and how to have it shown, corrected or erased under India’s data protection act of 2023.",
   },
@@ -121,9 +121,9 @@ export const privacy = {
 
 export const terms = {
   search: {
-    title: "Terms of service | Rathkar",
+    title: "Terms of service | {business}",
     description:
-      "The terms of this website: what its information is worth, when a quotation binds, the 1-year warranty on workmanship, the law and the courts.",
+      "The terms of this website: what its information is worth, when a quotation binds, the {warrantyYears}-year warranty on workmanship, the law and the courts.",
   },
   title: "Terms of service",
   lead: "What you can rely on when you use this site, and what only the written quotation settles.",
@@ -171,7 +171,7 @@ export const terms = {
     warranty: {
       title: "Warranty",
       blocks: [
-        "Our workmanship carries a 1-year standard warranty from delivery, as agreed in the quotation. If a weld, a fitting or the paint fails because of our work, we put it right.",
+        "Our workmanship carries a {warrantyYears}-year standard warranty from delivery, as agreed in the quotation. If a weld, a fitting or the paint fails because of our work, we put it right.",
         "It does not cover wear, overloading, accidents, lack of care or changes made by others. Parts of other makers carry the warranty of their makers. Your rights under consumer law remain untouched.",
       ],
     },

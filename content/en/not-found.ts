@@ -1,5 +1,5 @@
 export const notFound = {
-  search: { title: "Page not found | Rathkar" },
+  search: { title: "Page not found | {business}" },
   title: "404",
   message: "Oops! Page not found",
   text: "Nothing has been built at this address. Perhaps the link is old, or a letter is missing.",

@@ -1,6 +1,6 @@
 export const servicesList = {
   search: {
-    title: "Seven services for vehicle bodies | Rathkar",
+    title: "Seven services for vehicle bodies | {business}",
     description:
       "Body building, original OEM trays, denting, painting, modification, custom projects and restoration: seven services of one workshop in Maharashtra.",
   },
@@ -25,11 +25,11 @@ export const servicePanels = {
   getInstantQuote: "Get Instant Quote",
   seeInGallery: "See this work in the gallery",
   facts: {
-    bodyInWeeks: "Body in 2-4 weeks",
-    simpleJobInDays: "Simple jobs in 3-5 days",
-    warranty: "1-year warranty",
-    iso: "ISO 9001:2015",
-    traysInStock: "1,500+ trays in stock",
+    bodyInWeeks: "Body in {bodyInWeeks} weeks",
+    simpleJobInDays: "Simple jobs in {simpleJobInDays} days",
+    warranty: "{warrantyYears}-year warranty",
+    iso: "{qualityStandard}",
+    traysInStock: "{traysInStock}+ trays in stock",
   },
   overview: "Overview",
   features: "Features",
@@ -44,11 +44,11 @@ export const servicePanels = {
     },
     qualityAssurance: {
       title: "Quality Assurance",
-      text: "Each step is checked before the next one covers it, under a quality system certified to ISO 9001:2015. 1-year standard warranty on workmanship.",
+      text: "Each step is checked before the next one covers it, under a quality system certified to {qualityStandard}. {warrantyYears}-year standard warranty on workmanship.",
     },
     fastTurnaround: {
       title: "Fast Turnaround",
-      text: "Simple denting and painting takes 3-5 days, custom body building 2-4 weeks. Your date is agreed in the quotation.",
+      text: "Simple denting and painting takes {simpleJobInDays} days, custom body building {bodyInWeeks} weeks. Your date is agreed in the quotation.",
     },
   },
   quickQuote: {

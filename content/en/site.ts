@@ -1,5 +1,5 @@
 export const site = {
-  tagline: "Vehicle bodies built, painted and restored in Maharashtra since 2005.",
+  tagline: "Vehicle bodies built, painted and restored in Maharashtra since {since}.",
   skipToContent: "Skip to content",
   mainNavigation: "Main",
   menu: "Menu",

@@ -3,7 +3,7 @@ import { enquiry } from "./enquiry.ts";
 
 export const contact: Texts["contact"] = {
   search: {
-    title: "संपर्क: वर्कशॉप को कॉल या मैसेज करें | Rathkar",
+    title: "संपर्क: वर्कशॉप को कॉल या मैसेज करें | {business}",
     description:
       "वर्कशॉप के फ़ोन नंबर, व्हाट्सऐप, ई-मेल, नक़्शा और काम का समय: सुबह 9:00 से शाम 6:00 तक, गुरुवार को बंद। पहले दाम के लिए एक तस्वीर काफ़ी है।",
   },
@@ -33,12 +33,22 @@ export const contact: Texts["contact"] = {
     title: "काम का समय",
     range: "{opens} से {closes}\u00a0तक",
     closed: "{day} बंद",
+    everyDay: "हर दिन खुला",
   },
   words: {
     morning: "सुबह {time}",
     evening: "शाम {time}",
     today: "आज",
     tomorrow: "कल",
+    dayNames: {
+      Sunday: "रविवार",
+      Monday: "सोमवार",
+      Tuesday: "मंगलवार",
+      Wednesday: "बुधवार",
+      Thursday: "गुरुवार",
+      Friday: "शुक्रवार",
+      Saturday: "शनिवार",
+    },
     days: {
       Sunday: "रविवार को",
       Monday: "सोमवार को",
@@ -52,6 +62,7 @@ export const contact: Texts["contact"] = {
   state: {
     openUntil: "अभी खुला है, {time}\u00a0बजे तक",
     opens: "अभी बंद है, {day} {time}\u00a0बजे खुलेगा",
+    closed: "अभी बंद है",
   },
   whatsapp: {
     title: "एक तस्वीर बहुत कुछ बता देती है",
@@ -109,7 +120,7 @@ export const contact: Texts["contact"] = {
     title: "अक्सर पूछे जाने वाले सवाल",
     turnaround: {
       title: "काम में कितना समय लगता है?",
-      text: "सादी डेंटिंग-पेंटिंग में 3-5 दिन, ऑर्डर की बॉडी बनाने में 2-4 हफ़्ते। आपकी गाड़ी की तारीख़ कोटेशन में तय होती है।",
+      text: "सादी डेंटिंग-पेंटिंग में {simpleJobInDays} दिन, ऑर्डर की बॉडी बनाने में {bodyInWeeks} हफ़्ते। आपकी गाड़ी की तारीख़ कोटेशन में तय होती है।",
     },
     payment: {
       title: "पैसे कैसे दे सकते हैं?",

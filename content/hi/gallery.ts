@@ -2,7 +2,7 @@ import type { Texts } from "#content/texts.ts";
 
 export const gallery: Texts["gallery"] = {
   search: {
-    title: "हमारे काम की गैलरी: बॉडी, पेंटिंग, रेस्टोरेशन | Rathkar",
+    title: "हमारे काम की गैलरी: बॉडी, पेंटिंग, रेस्टोरेशन | {business}",
     description:
       "हमारे काम की तस्वीरें: छोटे ट्रक और पिकअप की बॉडी, कंटेनर, फ़ूड वैन, पेंटिंग, डेंटिंग और पुरानी गाड़ियाँ नई जैसी, पहले और बाद की तस्वीरों के साथ।",
   },
@@ -38,7 +38,7 @@ export const gallery: Texts["gallery"] = {
   earlier: "पिछले पेज",
   openLarge: "बड़ी तस्वीर देखें",
   projectSearch: {
-    title: "{project} | Rathkar",
+    title: "{project} | {business}",
     description:
       "{project}। हमारी वर्कशॉप में बनी इस गाड़ी की तस्वीरें देखिए। ऐसे ही काम का दाम फ़ोन, व्हाट्सऐप या फ़ॉर्म से पूछिए।",
   },

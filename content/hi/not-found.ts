@@ -1,7 +1,7 @@
 import type { Texts } from "#content/texts.ts";
 
 export const notFound: Texts["notFound"] = {
-  search: { title: "पेज नहीं मिला | Rathkar" },
+  search: { title: "पेज नहीं मिला | {business}" },
   title: "404",
   message: "अरे! यह पेज नहीं मिला",
   text: "इस पते पर अभी कुछ नहीं बना है। शायद लिंक पुराना है या कोई अक्षर छूट गया है।",

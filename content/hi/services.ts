@@ -2,7 +2,7 @@ import type { Texts } from "#content/texts.ts";
 
 export const servicesList: Texts["servicesList"] = {
   search: {
-    title: "हमारी सात सेवाएँ: बॉडी से रेस्टोरेशन तक | Rathkar",
+    title: "हमारी सात सेवाएँ: बॉडी से रेस्टोरेशन तक | {business}",
     description:
       "बॉडी बिल्डिंग, ओरिजिनल OEM ट्रे, डेंटिंग, पेंटिंग, मॉडिफ़िकेशन, ख़ास ऑर्डर और रेस्टोरेशन: महाराष्ट्र की एक ही वर्कशॉप में सातों काम।",
   },
@@ -27,11 +27,11 @@ export const servicePanels: Texts["servicePanels"] = {
   getInstantQuote: "तुरंत कोटेशन लें",
   seeInGallery: "गैलरी में यह काम देखें",
   facts: {
-    bodyInWeeks: "बॉडी 2-4 हफ़्ते में",
-    simpleJobInDays: "सादा काम 3-5 दिन में",
-    warranty: "कारीगरी पर 1 साल की वारंटी",
-    iso: "ISO 9001:2015",
-    traysInStock: "1,500+ ट्रे स्टॉक में",
+    bodyInWeeks: "बॉडी {bodyInWeeks} हफ़्ते में",
+    simpleJobInDays: "सादा काम {simpleJobInDays} दिन में",
+    warranty: "कारीगरी पर {warrantyYears} साल की वारंटी",
+    iso: "{qualityStandard}",
+    traysInStock: "{traysInStock}+ ट्रे स्टॉक में",
   },
   overview: "काम की जानकारी",
   features: "ख़ूबियाँ",
@@ -46,11 +46,11 @@ export const servicePanels: Texts["servicePanels"] = {
     },
     qualityAssurance: {
       title: "क्वालिटी की जाँच",
-      text: "अगला काम चढ़ने से पहले पिछला जाँचा जाता है; क्वालिटी सिस्टम ISO 9001:2015 से प्रमाणित है। कारीगरी पर 1 साल की वारंटी।",
+      text: "अगला काम चढ़ने से पहले पिछला जाँचा जाता है; क्वालिटी सिस्टम {qualityStandard} से प्रमाणित है। कारीगरी पर {warrantyYears} साल की वारंटी।",
     },
     fastTurnaround: {
       title: "समय पर काम",
-      text: "सादी डेंटिंग-पेंटिंग में 3-5 दिन, ऑर्डर की बॉडी में 2-4 हफ़्ते। आपकी तारीख़ कोटेशन में तय होती है।",
+      text: "सादी डेंटिंग-पेंटिंग में {simpleJobInDays} दिन, ऑर्डर की बॉडी में {bodyInWeeks} हफ़्ते। आपकी तारीख़ कोटेशन में तय होती है।",
     },
   },
   quickQuote: {

@@ -3,7 +3,7 @@ import { enquiry } from "./enquiry.ts";
 
 export const contact: Texts["contact"] = {
   search: {
-    title: "संपर्क: वर्कशॉपला फोन किंवा मेसेज करा | Rathkar",
+    title: "संपर्क: वर्कशॉपला फोन किंवा मेसेज करा | {business}",
     description:
       "वर्कशॉपचे फोन नंबर, व्हॉट्सॲप, ई-मेल, नकाशा आणि कामाची वेळ: सकाळी 9:00 ते संध्याकाळी 6:00, गुरुवारी बंद. अंदाजे दरासाठी एक फोटो पुरेसा आहे.",
   },
@@ -33,12 +33,22 @@ export const contact: Texts["contact"] = {
     title: "कामाची वेळ",
     range: "{opens} ते {closes}",
     closed: "{day} बंद",
+    everyDay: "रोज उघडे",
   },
   words: {
     morning: "सकाळी {time}",
     evening: "संध्याकाळी {time}",
     today: "आज",
     tomorrow: "उद्या",
+    dayNames: {
+      Sunday: "रविवार",
+      Monday: "सोमवार",
+      Tuesday: "मंगळवार",
+      Wednesday: "बुधवार",
+      Thursday: "गुरुवार",
+      Friday: "शुक्रवार",
+      Saturday: "शनिवार",
+    },
     days: {
       Sunday: "रविवारी",
       Monday: "सोमवारी",
@@ -52,6 +62,7 @@ export const contact: Texts["contact"] = {
   state: {
     openUntil: "आत्ता उघडे आहे, {time}\u00a0वाजेपर्यंत",
     opens: "आत्ता बंद आहे, {day} {time}\u00a0वाजता उघडेल",
+    closed: "आत्ता बंद आहे",
   },
   whatsapp: {
     title: "एका फोटोत बरेच कळते",
@@ -109,7 +120,7 @@ export const contact: Texts["contact"] = {
     title: "नेहमी विचारले जाणारे प्रश्न",
     turnaround: {
       title: "कामाला किती वेळ लागतो?",
-      text: "साध्या डेंटिंग-पेंटिंगला 3-5 दिवस, ऑर्डरची बॉडी बांधायला 2-4 आठवडे. आपल्या गाडीची तारीख कोटेशनमध्ये ठरते.",
+      text: "साध्या डेंटिंग-पेंटिंगला {simpleJobInDays} दिवस, ऑर्डरची बॉडी बांधायला {bodyInWeeks} आठवडे. आपल्या गाडीची तारीख कोटेशनमध्ये ठरते.",
     },
     payment: {
       title: "पैसे कसे देता येतील?",

@@ -2,7 +2,7 @@ import type { Texts } from "#content/texts.ts";
 
 export const gallery: Texts["gallery"] = {
   search: {
-    title: "आमच्या कामाची गॅलरी: बॉडी, पेंटिंग, रिस्टोरेशन | Rathkar",
+    title: "आमच्या कामाची गॅलरी: बॉडी, पेंटिंग, रिस्टोरेशन | {business}",
     description:
       "आमच्या कामाचे फोटो: छोट्या ट्रकच्या व पिकअपच्या बॉडी, कंटेनर, फूड व्हॅन, पेंटिंग, डेंटिंग आणि जुन्या गाड्यांचे रिस्टोरेशन; आधीचे आणि नंतरचे फोटो.",
   },
@@ -39,7 +39,7 @@ export const gallery: Texts["gallery"] = {
   earlier: "मागील पाने",
   openLarge: "मोठा फोटो पाहा",
   projectSearch: {
-    title: "{project} | Rathkar",
+    title: "{project} | {business}",
     description:
       "{project}. आमच्या वर्कशॉपमध्ये तयार झालेल्या या गाडीचे फोटो पाहा. अशाच कामाची किंमत फोन, व्हॉट्सॲप किंवा फॉर्मवर विचारा.",
   },

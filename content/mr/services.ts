@@ -2,7 +2,7 @@ import type { Texts } from "#content/texts.ts";
 
 export const servicesList: Texts["servicesList"] = {
   search: {
-    title: "आमच्या सात सेवा: बॉडी ते रिस्टोरेशन | Rathkar",
+    title: "आमच्या सात सेवा: बॉडी ते रिस्टोरेशन | {business}",
     description:
       "बॉडी बांधणी, ओरिजिनल OEM ट्रे, डेंटिंग, पेंटिंग, मॉडिफिकेशन, खास ऑर्डर आणि रिस्टोरेशन: महाराष्ट्रातल्या एकाच वर्कशॉपमध्ये सातही कामे.",
   },
@@ -27,11 +27,11 @@ export const servicePanels: Texts["servicePanels"] = {
   getInstantQuote: "लगेच कोटेशन मिळवा",
   seeInGallery: "हे काम गॅलरीत पाहा",
   facts: {
-    bodyInWeeks: "बॉडी 2-4 आठवड्यांत",
-    simpleJobInDays: "साधे काम 3-5 दिवसांत",
-    warranty: "कारागिरीवर 1 वर्षाची वॉरंटी",
-    iso: "ISO 9001:2015",
-    traysInStock: "1,500+ ट्रे तयार साठ्यात",
+    bodyInWeeks: "बॉडी {bodyInWeeks} आठवड्यांत",
+    simpleJobInDays: "साधे काम {simpleJobInDays} दिवसांत",
+    warranty: "कारागिरीवर {warrantyYears} वर्षाची वॉरंटी",
+    iso: "{qualityStandard}",
+    traysInStock: "{traysInStock}+ ट्रे तयार साठ्यात",
   },
   overview: "कामाविषयी",
   features: "वैशिष्ट्ये",
@@ -46,11 +46,11 @@ export const servicePanels: Texts["servicePanels"] = {
     },
     qualityAssurance: {
       title: "दर्जाची खात्री",
-      text: "पुढचे काम सुरू होण्याआधी मागचे तपासले जाते; गुणवत्ता प्रणाली ISO 9001:2015 प्रमाणित आहे. कारागिरीवर 1 वर्षाची वॉरंटी.",
+      text: "पुढचे काम सुरू होण्याआधी मागचे तपासले जाते; गुणवत्ता प्रणाली {qualityStandard} प्रमाणित आहे. कारागिरीवर {warrantyYears} वर्षाची वॉरंटी.",
     },
     fastTurnaround: {
       title: "वेळेत काम",
-      text: "साध्या डेंटिंग-पेंटिंगला 3-5 दिवस, ऑर्डरच्या बॉडीला 2-4 आठवडे. आपली तारीख कोटेशनमध्ये ठरते.",
+      text: "साध्या डेंटिंग-पेंटिंगला {simpleJobInDays} दिवस, ऑर्डरच्या बॉडीला {bodyInWeeks} आठवडे. आपली तारीख कोटेशनमध्ये ठरते.",
     },
   },
   quickQuote: {

@@ -1,7 +1,7 @@
 import type { Texts } from "#content/texts.ts";
 
 export const site: Texts["site"] = {
-  tagline: "2005 पासून महाराष्ट्रात गाड्यांची बॉडी बांधणी, पेंटिंग आणि जुन्या गाड्यांचे रिस्टोरेशन.",
+  tagline: "{since} पासून महाराष्ट्रात गाड्यांची बॉडी बांधणी, पेंटिंग आणि जुन्या गाड्यांचे रिस्टोरेशन.",
   skipToContent: "थेट मुख्य मजकुराकडे जा",
   mainNavigation: "मुख्य मेनू",
   menu: "मेनू",

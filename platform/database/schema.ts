@@ -12,6 +12,7 @@ export interface Database {
   removed_pictures: RemovedPicturesTable;
   installation: InstallationTable;
   content_revision: ContentRevisionTable;
+  fact_changes: FactChangesTable;
   activity: ActivityTable;
   enquiries: EnquiriesTable;
   enquiry_outbox: EnquiryOutboxTable;
@@ -92,6 +93,17 @@ interface InstallationTable {
 interface ContentRevisionTable {
   id: number;
   revision: number;
+}
+
+/** The newest version of a section stands. */
+interface FactChangesTable {
+  section: string;
+  version: number;
+  /** JSON of what differs from the defaults. */
+  fields: string;
+  changed_at: string;
+  /** E-mail address. */
+  changed_by: string;
 }
 
 /** No address and no visitor's data. */

@@ -4,12 +4,13 @@ import { createSmtpMailer } from "./create-smtp-mailer.ts";
 import type { Mail } from "./mailer.ts";
 
 const route = {
-  from: { name: "Rathkar", address: "site@rathkar.example" },
+  from: "site@rathkar.example",
   to: "owner@rathkar.example",
 };
 
 const mail: Mail = {
   messageId: "<enquiry-1@rathkar.example>",
+  sender: "Rathkar",
   replyTo: { name: "गणपतराव शिंदे", address: "ganpatrao@shinde.example" },
   subject: "कोटेशन हवे: Tata Ace",
   text: "नमस्कार",

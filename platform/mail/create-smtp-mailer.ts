@@ -6,7 +6,8 @@ import type { Mailer, MailFailure, MailFailureKind } from "./mailer.ts";
 
 export interface SmtpRoute {
   url: string;
-  from: { name: string; address: string };
+  /** E-mail addresses. */
+  from: string;
   to: string;
   /** For one mail, in milliseconds; above two minutes a claim could lapse meanwhile. */
   timeout?: number;
@@ -37,10 +38,12 @@ export function createSmtpMailer({ url, from, to, timeout = 90_000 }: SmtpRoute)
   }
 
   return {
-    send({ language, ...mail }) {
+    send({ language, sender, ...mail }) {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeout)]);
       const headers = { "Content-Language": language, "Auto-Submitted": "auto-generated" };
-      return attempt(() => transport.sendMail({ ...mail, from, to, headers, signal }));
+      return attempt(() =>
+        transport.sendMail({ ...mail, from: { name: sender, address: from }, to, headers, signal }),
+      );
     },
     check: () => attempt(() => transport.verify()),
     close() {

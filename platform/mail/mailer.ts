@@ -3,6 +3,8 @@ import type { Result } from "#platform/result.ts";
 export interface Mail {
   /** The same for every attempt: a mailbox can recognise a double. */
   messageId: string;
+  /** The name it comes from; the address is the mailer's. */
+  sender: string;
   replyTo: { name: string; address: string };
   subject: string;
   text: string;

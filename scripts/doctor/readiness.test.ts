@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { business } from "#content/business.ts";
 import { textsOf } from "#content/texts.server.ts";
+import { business } from "#tests/support/sample-business.ts";
 import { judgeReadiness } from "./readiness.ts";
 
 const ready: Parameters<typeof judgeReadiness>[0] = {
@@ -89,7 +89,7 @@ test("what was tried and failed is named with its reason", () => {
 
 test("every sample of the business is named [SITE-9]", () => {
   const facts = judgeReadiness({ ...ready, business })
-    .filter(({ subject }) => subject === "content/business.ts")
+    .filter(({ subject }) => subject === "Facts")
     .map(({ sentence }) => sentence.replace(" is a sample.", ""));
   expect(facts).toEqual([
     "the phone +91 00000 00000",

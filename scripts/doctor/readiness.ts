@@ -1,5 +1,5 @@
-import type { Business } from "#content/business.ts";
 import type { Texts } from "#content/texts.ts";
+import type { Business } from "#domain/facts/business.ts";
 import type { Config } from "#platform/config.ts";
 import { type ExposedConfig, type ExposureTrials, judgeExposure } from "./exposure.ts";
 import type { Finding, Remark } from "./finding.ts";
@@ -76,7 +76,7 @@ function operation({ config, trials, hasAdministrator }: Examined): Remark[] {
 }
 
 function samples(facts: string[]): Remark[] {
-  return facts.map((fact) => ({ subject: "content/business.ts", sentence: `${fact} is a sample.` }));
+  return facts.map((fact) => ({ subject: "Facts", sentence: `${fact} is a sample.` }));
 }
 
 function sampleContacts({ phones, whatsapp, email }: Examined["business"]): string[] {

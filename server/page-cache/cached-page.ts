@@ -8,6 +8,8 @@ import { speculationRules } from "../middleware/speculation-rules.ts";
 export interface CachedPage {
   readonly status: number;
   readonly isHtml: boolean;
+  /** False for one that says of itself that it is not to be kept. */
+  readonly isKept: boolean;
   readonly tag: string;
   readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
   readonly headers: Readonly<Record<Encoding | "notModified", Readonly<Record<string, string>>>>;
@@ -46,6 +48,7 @@ export async function createCachedPage(
   return {
     status,
     isHtml,
+    isKept: headers.get("Cache-Control") !== "no-store",
     tag,
     bodies,
     headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity"), notModified },

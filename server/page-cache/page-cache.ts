@@ -25,7 +25,7 @@ export function createPageCache(revision: Revision, reportFault: (error: unknown
   async function renderAndCache(url: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const begunAt = revision.current();
     const page = await render();
-    if (page.status === 200 && revision.current() === begunAt) pages.set(url, page);
+    if (page.status === 200 && page.isKept && revision.current() === begunAt) pages.set(url, page);
     return page;
   }
 

@@ -1,8 +1,10 @@
+import { defaultFacts } from "#content/business.ts";
 import { gallery } from "#content/en/gallery.ts";
 import { createActivity } from "#domain/activity/activity.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
 import { createEnquiries } from "#domain/enquiries/enquiries.ts";
 import { createOutbox } from "#domain/enquiries/outbox.ts";
+import { createFacts } from "#domain/facts/facts.ts";
 import { createGallery } from "#domain/gallery/gallery.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
@@ -35,6 +37,7 @@ export async function createServices(config: Config, log: Log, patience = 0) {
       publicUrl: config.publicUrl,
     }),
     activity: createActivity({ database, clock }),
+    facts: createFacts({ database, clock, log, defaults: defaultFacts }),
     enquiries: createEnquiries({
       database,
       outbox,

@@ -58,7 +58,7 @@ export async function startServer(
   });
   const listening = await listen(app, config, development);
   const sweeping = sweepDaily(dailySweeps(services), log);
-  const mailing = startMailing(config, outbox, log);
+  const mailing = startMailing(config, { outbox, facts: services.facts, log });
   opened.defer(async () => {
     await Promise.all([listening.drain(drainTimeoutMilliseconds), mailing.stop()]);
     await sweeping.stop();

@@ -1,4 +1,4 @@
-import { business } from "#content/business.ts";
+import { business } from "#tests/support/sample-business.ts";
 import { type CrawledPage, test } from "./crawl.ts";
 import { expect } from "./fixtures.ts";
 
@@ -23,7 +23,7 @@ test("every page says who, where and when: six days, never on the day off [SITE-
     const [services, ...others] = thingsOfType(page, "AutoBodyShop");
     expect(others).toEqual([]);
     expect(services).toMatchObject({
-      name: business.name,
+      name: business.name.en,
       telephone: business.phones[0].dialled,
       address: {
         "@type": "PostalAddress",

@@ -11,6 +11,7 @@ import { silentLog } from "#platform/log.ts";
 import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import { composeMail } from "#server/jobs/enquiry-mail/compose-mail.ts";
 import { startMailWorker } from "#server/jobs/enquiry-mail/mail-worker.ts";
+import { business } from "#tests/support/sample-business.ts";
 
 const [dataDir = "", mailUrl = "", word = ""] = process.argv.slice(2);
 const database = await openDatabase({ url: null, dataDir }, silentLog);
@@ -20,10 +21,11 @@ const enquiries = createEnquiries({
   secret: "a secret of more than thirty-two characters",
 });
 const address = "owner@rathkar.example";
-const mailer = createSmtpMailer({ url: mailUrl, from: { name: "Rathkar", address }, to: address });
+const mailer = createSmtpMailer({ url: mailUrl, from: address, to: address });
 startMailWorker({
   ...{ outbox, mailer, log: silentLog },
-  compose: (enquiry) => composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example" }),
+  compose: (enquiry) =>
+    composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example", business }),
 });
 
 async function receiveOn(lane: string): Promise<never> {

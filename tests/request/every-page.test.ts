@@ -3,10 +3,10 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { publicPaths } from "#app/site/pages.ts";
-import { business } from "#content/business.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { linksOf, within, wordsOf } from "#tests/support/html.ts";
+import { business } from "#tests/support/sample-business.ts";
 import { openTestSite, type TestSite } from "#tests/support/test-site.ts";
 
 let site: TestSite;
@@ -86,7 +86,7 @@ test.each(languages)(
     for (const { dialled } of phones) expect(hrefs).toContain(`tel:${dialled}`);
     expect(hrefs).toContain(`mailto:${email}`);
     for (const { url } of social) expect(hrefs).toContain(url);
-    expect(wordsOf(footer)).toContain(`© ${name}`);
+    expect(wordsOf(footer)).toContain(`© ${name[code]}`);
     expect(footer).toMatch(/openstreetmap\.org|google\.[a-z.]+\/maps|geo:/);
   },
 );

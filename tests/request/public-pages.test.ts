@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
-import { business } from "#content/business.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { eachOf, linksOf, within, wordsOf } from "#tests/support/html.ts";
 import { photographOf, uploadedFile } from "#tests/support/photographs.ts";
+import { business } from "#tests/support/sample-business.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestSite, type TestSite } from "#tests/support/test-site.ts";
 

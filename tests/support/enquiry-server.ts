@@ -12,6 +12,7 @@ import type { Mailer } from "#platform/mail/mailer.ts";
 import { composeMail } from "#server/jobs/enquiry-mail/compose-mail.ts";
 import { sendDueMails } from "#server/jobs/enquiry-mail/send-due-mails.ts";
 import type { DatabaseConfig } from "./postgres-database.ts";
+import { business } from "./sample-business.ts";
 
 /** What of a server process has to do with enquiries, to be crashed inside the test's own process. */
 export interface EnquiryServer {
@@ -138,11 +139,11 @@ export function idIn(messageId: string): string {
 }
 
 function compose(enquiry: Parameters<typeof composeMail>[0]) {
-  return composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example" });
+  return composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example", business });
 }
 
 function openMailer(url: string, timeout: number): Mailer {
-  const from = { name: "Rathkar", address: "site@rathkar.example" };
+  const from = "site@rathkar.example";
   return createSmtpMailer({ url, from, to: "owner@rathkar.example", timeout });
 }
 

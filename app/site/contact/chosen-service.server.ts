@@ -1,13 +1,13 @@
 import { describeProject } from "#app/site/gallery/project-words.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
-import { textsOf } from "#content/texts.server.ts";
+import type { TextsOf } from "#content/texts.server.ts";
+import type { Texts } from "#content/texts.ts";
 import type { Gallery } from "#domain/gallery/gallery.ts";
 import { everything } from "#domain/gallery/images/gallery-queries.ts";
 import { readWithRetries } from "#platform/retry.ts";
 
-function titlesIn(language: Language): string[] {
-  const { services, bodyTypes } = textsOf(language);
+function titlesIn({ services, bodyTypes }: Texts): string[] {
   return [
     ...serviceSlugs.map((slug) => services[slug].title),
     ...bodyTypeSlugs.map((slug) => bodyTypes[slug].title),
@@ -18,11 +18,11 @@ function titlesIn(language: Language): string[] {
  * The service or body type that an address names by its title, as the title in the page's language. The title may
  * be in any language, since the language selector keeps the query; an unknown one is null (CON-12).
  */
-export function chosenService(title: string | null, language: Language): string | null {
+export function chosenService(title: string | null, language: Language, textsOf: TextsOf): string | null {
   const wanted = title?.trim() ?? "";
   for (const { code } of languages) {
-    const index = titlesIn(code).indexOf(wanted);
-    if (index >= 0) return titlesIn(language)[index] ?? null;
+    const index = titlesIn(textsOf(code)).indexOf(wanted);
+    if (index >= 0) return titlesIn(textsOf(language))[index] ?? null;
   }
   return null;
 }
@@ -35,14 +35,20 @@ export interface ChosenSubject {
   project: string | null;
 }
 
+/** In which language it is asked, and where the answers are. */
+export interface Asked {
+  language: Language;
+  gallery: Pick<Gallery, "project">;
+  textsOf: TextsOf;
+}
+
 /** What an address or a form names: a project by its id, else a service by its title. Unknown ones are nothing. */
 export async function chosenSubject(
   named: ChosenSubject,
-  language: Language,
-  gallery: Pick<Gallery, "project">,
+  { language, gallery, textsOf }: Asked,
 ): Promise<ChosenSubject> {
   const { project } = named;
   const found = project === null ? null : await readWithRetries(() => gallery.project(project, everything));
-  if (found === null) return { service: chosenService(named.service, language), project: null };
+  if (found === null) return { service: chosenService(named.service, language, textsOf), project: null };
   return { service: describeProject({ language, texts: textsOf(language) }, found.card), project };
 }

@@ -1,6 +1,6 @@
+import { useBusiness } from "#app/language/language.tsx";
 import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { business } from "#content/business.ts";
 import type { ContactText } from "#content/texts.ts";
 import { OpeningLamp } from "./opening-lamp.tsx";
 import { writtenHours } from "./written-hours.ts";
@@ -13,7 +13,8 @@ interface ContactWaysProps {
 
 /** Phone, WhatsApp and hours: what most visitors came for. */
 export function ContactWays({ text, service }: ContactWaysProps) {
-  const { range, closed } = writtenHours(business.hours, text);
+  const business = useBusiness();
+  const { ranges, closed } = writtenHours(business.hours, text);
   return (
     <section className="min-w-0 rounded-lg bg-indigo p-5 text-paper sm:p-8">
       {service !== null && (
@@ -43,7 +44,11 @@ export function ContactWays({ text, service }: ContactWaysProps) {
       </a>
       <div className="mt-6 border-t border-white/20 pt-4">
         <p className="text-indigo-pale">
-          <span className="block">{range}</span>
+          {ranges.map((range) => (
+            <span key={range} className="block">
+              {range}
+            </span>
+          ))}
           <span className="block">{closed}</span>
         </p>
         <OpeningLamp text={text} />

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { textsOf } from "#content/texts.server.ts";
+import { business } from "#tests/support/sample-business.ts";
 import { openingState, writtenState } from "./opening-state.ts";
 import { writtenHours } from "./written-hours.ts";
 
-const hours = { opens: "09:00", closes: "18:00", closedOn: "Thursday" } as const;
+const { hours } = business;
 
 /** Friday is the first day. */
 const at = (day: number, time: string) => new Date(`2026-05-${String(day).padStart(2, "0")}T${time}+05:30`);
@@ -23,7 +24,7 @@ test.each([
     { isOpen: false, day: "tomorrow", at: "09:00" },
   ],
 ])("%s [CON-2, SITE-6, LANG-9]", (_when, now, state) => {
-  expect(openingState(hours, now)).toEqual(state);
+  expect(openingState(hours, [], now)).toEqual(state);
 });
 
 test("nobody answers outside business hours, and somebody within two days [CON-2, SITE-6]", () => {
@@ -39,8 +40,10 @@ test("nobody answers outside business hours, and somebody within two days [CON-2
           minute: "2-digit",
         });
         const isWorkingTime = !there.startsWith("Thursday") && /\b(09|1[0-7]):/.test(there);
-        expect(openingState(hours, now).isOpen).toBe(isWorkingTime);
-        const nextDays = [day, 2 * day].map((later) => openingState(hours, new Date(now.getTime() + later)));
+        expect(openingState(hours, [], now).isOpen).toBe(isWorkingTime);
+        const nextDays = [day, 2 * day].map((later) =>
+          openingState(hours, [], new Date(now.getTime() + later)),
+        );
         expect(nextDays.some(({ isOpen }) => isOpen) || !isWorkingTime).toBe(true);
       },
     ),
@@ -51,8 +54,8 @@ test("nobody answers outside business hours, and somebody within two days [CON-2
 const plain = (sentence: string) => sentence.replaceAll("\u00a0", " ");
 
 test("the state is said in the words of each language [CON-2]", () => {
-  const openState = openingState(hours, at(1, "12:00:00"));
-  const beforeDayOff = openingState(hours, at(6, "20:00:00"));
+  const openState = openingState(hours, [], at(1, "12:00:00"));
+  const beforeDayOff = openingState(hours, [], at(6, "20:00:00"));
   expect(plain(writtenState(openState, textsOf("en").contact))).toBe("Open now, until 6:00 PM");
   expect(plain(writtenState(openState, textsOf("mr").contact))).toBe("आत्ता उघडे आहे, संध्याकाळी 6:00 वाजेपर्यंत");
   expect(plain(writtenState(beforeDayOff, textsOf("en").contact))).toBe(
@@ -64,7 +67,7 @@ test("the state is said in the words of each language [CON-2]", () => {
 });
 
 test("the hours are written in twelve hours [SITE-6, LANG-8]", () => {
-  const { range, closed } = writtenHours(hours, textsOf("en").contact);
-  expect(range).toBe("9:00\u00a0AM - 6:00\u00a0PM");
+  const { ranges, closed } = writtenHours(hours, textsOf("en").contact);
+  expect(ranges).toEqual(["9:00\u00a0AM - 6:00\u00a0PM"]);
   expect(closed).toBe("Closed on Thursday");
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
-import { servicesContext } from "#app/context.server.ts";
-import { useLanguage } from "#app/language/language.tsx";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { useBusiness, usePage } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
@@ -10,8 +10,6 @@ import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { business } from "#content/business.ts";
-import { textsOf } from "#content/texts.server.ts";
 import type { ContactText } from "#content/texts.ts";
 import type { Route } from "./+types/page";
 import { ContactFormSection } from "./contact-form-section.tsx";
@@ -23,10 +21,12 @@ import { writtenHours } from "./written-hours.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
+  const { gallery } = context.get(servicesContext);
+  const { textsOf } = context.get(siteFactsContext);
   return {
     text: textsOf(language).contact,
     picture: artPicture("workshop-1"),
-    preset: await readPreset(url.searchParams, language, context.get(servicesContext).gallery),
+    preset: await readPreset(url.searchParams, { language, gallery, textsOf }),
     isSent: url.searchParams.get("sent") === "yes",
   };
 }
@@ -75,7 +75,8 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
 }
 
 function MapSection({ text: { map } }: { text: ContactText }) {
-  const { street, city, state } = business.address[useLanguage()];
+  const { business, language } = usePage();
+  const { street, city, state } = business.address[language];
   return (
     <section className="bg-sand py-12 lg:py-16">
       <div className="wrap">
@@ -94,7 +95,8 @@ function MapSection({ text: { map } }: { text: ContactText }) {
 }
 
 function Cards({ text }: { text: ContactText }) {
-  const { range, closed } = writtenHours(business.hours, text);
+  const business = useBusiness();
+  const { ranges, closed } = writtenHours(business.hours, text);
   return (
     <div className="wrap grid gap-4 py-12 md:grid-cols-3 lg:gap-5 lg:py-16">
       <Card title={text.phone.title} text={text.phone.text}>
@@ -108,7 +110,11 @@ function Cards({ text }: { text: ContactText }) {
         <CardLink href={`mailto:${business.email}`}>{business.email}</CardLink>
       </Card>
       <Card title={text.hours.title} text={closed}>
-        <p className="text-lg font-bold">{range}</p>
+        {ranges.map((range) => (
+          <p key={range} className="text-lg font-bold">
+            {range}
+          </p>
+        ))}
       </Card>
     </div>
   );

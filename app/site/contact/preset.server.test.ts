@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { textsOf } from "#content/texts.server.ts";
 import { readPreset } from "./preset.server.ts";
 
 const emptyGallery = { project: () => Promise.resolve(null) };
 
-const presetOf = (query: string) => readPreset(new URLSearchParams(query), "en", emptyGallery);
+const presetOf = (query: string) =>
+  readPreset(new URLSearchParams(query), { language: "en", gallery: emptyGallery, textsOf });
 
 test("a service asks for a quote [CON-12]", async () => {
   expect(await presetOf("service=Denting")).toEqual({ service: "Denting", project: null, inquiry: "quote" });

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { requestContext, servicesContext } from "#app/context.server.ts";
+import { requestContext, servicesContext, siteFactsContext } from "#app/context.server.ts";
 import type { ReturnedForm } from "#app/islands/contact-form/use-contact-form.ts";
 import { readForm } from "#app/read-form.server.ts";
 import { legalVersion, legalVersions } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { textsOf } from "#content/texts.server.ts";
+import type { Texts } from "#content/texts.ts";
 import { parseEnquiryForm, type SubmittedForm, validateEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
 import { maxLengths } from "#domain/enquiries/enquiry-rules.ts";
 import { type ChosenSubject, chosenSubject } from "./chosen-service.server.ts";
@@ -27,22 +27,23 @@ export async function receiveEnquiry({ request, context, language }: Posted): Pr
   const { address, reportFault } = context.get(requestContext);
   const secondsToWait = await enquiries.attempt(address);
   const arrived = parseEnquiryForm(await readForm(request));
-  const subject = await chosenSubject(arrived, language, gallery).catch((error) => {
+  const { textsOf } = context.get(siteFactsContext);
+  const subject = await chosenSubject(arrived, { language, gallery, textsOf }).catch((error) => {
     reportFault(error);
     return { service: null, project: null };
   });
   const outcome =
     secondsToWait === null
       ? await store({ arrived, subject, context, language })
-      : tooMany(language, secondsToWait);
+      : tooMany(textsOf(language), secondsToWait);
   if (outcome === "stored") return { isSent: true };
   const { status, ...refusal } = outcome;
   return { isSent: false, status, form: { ...refusal, ...subject, typed: whatWasTyped(arrived) } };
 }
 
-function tooMany(language: Language, seconds: number): Refusal & { status: 429 } {
+function tooMany(texts: Texts, seconds: number): Refusal & { status: 429 } {
   const minutes = Math.ceil(seconds / 60);
-  const { form } = textsOf(language).contact;
+  const { form } = texts.contact;
   return { status: 429, refusals: {}, failure: fillPlaceholders(form.tooMany, { minutes }) };
 }
 
@@ -65,6 +66,7 @@ interface Arrived extends Pick<Posted, "context" | "language"> {
 
 async function store(form: Arrived): Promise<"stored" | (Refusal & { status: 422 | 500 })> {
   const { arrived, subject, context, language } = form;
+  const { failed } = context.get(siteFactsContext).textsOf(language).contact.form;
   const judged = validateEnquiryForm(arrived);
   if (!judged.ok) return { status: 422, refusals: judged.refusal, failure: null };
   try {
@@ -81,6 +83,6 @@ async function store(form: Arrived): Promise<"stored" | (Refusal & { status: 422
     return "stored";
   } catch (error) {
     context.get(requestContext).reportFault(error);
-    return { status: 500, refusals: {}, failure: textsOf(language).contact.form.failed.text };
+    return { status: 500, refusals: {}, failure: failed.text };
   }
 }

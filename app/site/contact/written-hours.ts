@@ -1,23 +1,49 @@
-import type { OpeningHours, TimeOfDay } from "#content/business.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
+import {
+  type DayHours,
+  isDayOff,
+  type OpeningHours,
+  type Weekday,
+  weekdays,
+} from "#domain/facts/opening-hours.ts";
 
 type Words = ContactText["words"];
 
 /** `18:00` as the language says it: 6:00 PM. No line ends within it. */
-export function writtenTime(time: TimeOfDay, { morning, evening }: Words): string {
+export function writtenTime(time: string, { morning, evening }: Words): string {
   const [hour = 0, minute = "00"] = [Number(time.split(":")[0]), time.split(":")[1]];
   const written = fillPlaceholders(hour < 12 ? morning : evening, { time: `${hour % 12 || 12}:${minute}` });
   return written.replaceAll(" ", "\u00a0");
 }
 
-/** The two facts of the week: from when to when, and the day off. */
-export function writtenHours(hours: OpeningHours, { hours: sentences, words }: ContactText) {
+/** Weeks are written from Monday to Sunday. */
+const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)];
+
+export interface WrittenHours {
+  /** From when to when; with the days in front where they differ. */
+  ranges: string[];
+  /** The days off. */
+  closed: string;
+}
+
+/** The facts of the week in the words of a language. */
+export function writtenHours(hours: OpeningHours, { hours: sentences, words }: ContactText): WrittenHours {
+  const working = week.filter((day) => !isDayOff(hours[day]));
+  const off = week.filter((day) => isDayOff(hours[day]));
+  const rangeOf = ({ opens, closes }: DayHours) =>
+    fillPlaceholders(sentences.range, {
+      opens: writtenTime(opens, words),
+      closes: writtenTime(closes, words),
+    });
+  const groups = Map.groupBy(working, (day) => rangeOf(hours[day]));
+  const named = (days: Weekday[]) => days.map((day) => words.dayNames[day]).join(", ");
+  const isSameAllWeek = groups.size === 1;
   return {
-    range: fillPlaceholders(sentences.range, {
-      opens: writtenTime(hours.opens, words),
-      closes: writtenTime(hours.closes, words),
-    }),
-    closed: fillPlaceholders(sentences.closed, { day: words.days[hours.closedOn] }),
+    ranges: [...groups].map(([range, days]) => (isSameAllWeek ? range : `${named(days)}: ${range}`)),
+    closed:
+      off.length === 0
+        ? sentences.everyDay
+        : fillPlaceholders(sentences.closed, { day: off.map((day) => words.days[day]).join(", ") }),
   };
 }

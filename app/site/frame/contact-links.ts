@@ -1,5 +1,4 @@
-import { useTranslate } from "#app/language/language.tsx";
-import { business } from "#content/business.ts";
+import { useBusiness, useTranslate } from "#app/language/language.tsx";
 
 /** English path of the contact page that knows which service the quote is for. */
 export function quotePath(serviceTitle: string): string {
@@ -9,6 +8,7 @@ export function quotePath(serviceTitle: string): string {
 /** The WhatsApp address with a greeting in the page's language, which names the service asked for. */
 export function useWhatsappLink(service: string | null = null): string {
   const t = useTranslate();
+  const { whatsapp } = useBusiness();
   const greeting = service === null ? t("site.whatsappGreeting") : t("site.whatsappGreetingFor", { service });
-  return `https://wa.me/${business.whatsapp}?text=${encodeURIComponent(greeting)}`;
+  return `https://wa.me/${whatsapp}?text=${encodeURIComponent(greeting)}`;
 }

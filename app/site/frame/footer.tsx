@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { usePage, useSitePath, useTexts, useTranslate } from "#app/language/language.tsx";
+import { useBusiness, usePage, useSitePath, useTexts, useTranslate } from "#app/language/language.tsx";
 import { writtenHours } from "#app/site/contact/written-hours.ts";
 import { companyPages, legalPages, type NamedPage, servicePages } from "#app/site/page-names.ts";
-import { business } from "#content/business.ts";
 import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
 import { MapFacade } from "./map/map-facade.tsx";
@@ -12,7 +11,7 @@ const entry =
 
 export function Footer() {
   const t = useTranslate();
-  const texts = useTexts();
+  const { texts, businessName } = usePage();
   return (
     <footer className="bg-indigo-deep text-indigo-pale">
       <div className="band" />
@@ -43,7 +42,7 @@ export function Footer() {
       </div>
       <div className="border-t border-white/15">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm">
-          <p>© {business.name}</p>
+          <p>© {businessName}</p>
           <ul className="flex flex-wrap gap-x-6">
             {legalPages(texts).map((page) => (
               <PageLink key={page.path} {...page} />
@@ -95,7 +94,7 @@ function QuickLinks() {
 }
 
 function ContactDetails() {
-  const { language, texts } = usePage();
+  const { business, language, texts } = usePage();
   const { street, city, state } = business.address[language];
   const hours = writtenHours(business.hours, texts.contact);
   return (
@@ -115,8 +114,11 @@ function ContactDetails() {
         </li>
       </ul>
       <p className="py-1.5">
-        {hours.range}
-        <br />
+        {hours.ranges.map((range) => (
+          <span key={range} className="block">
+            {range}
+          </span>
+        ))}
         {hours.closed}
       </p>
       <address className="py-1.5 not-italic">
@@ -133,9 +135,10 @@ function ContactDetails() {
 }
 
 function SocialLinks() {
+  const { social } = useBusiness();
   return (
     <ul className="mt-5 flex flex-wrap gap-x-5">
-      {business.social.map(({ name, url }) => (
+      {social.map(({ name, url }) => (
         <li key={name}>
           <a href={url} lang="en" rel="noreferrer" className={entry}>
             {name}

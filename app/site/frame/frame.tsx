@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useSitePath, useTranslate } from "#app/language/language.tsx";
-import { business } from "#content/business.ts";
+import { useBusiness, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { useWhatsappLink } from "./contact-links.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -29,13 +28,14 @@ export function Frame({ children }: { children: ReactNode }) {
 function CallBar() {
   const t = useTranslate();
   const sitePath = useSitePath();
+  const [phone] = useBusiness().phones;
   const item = "grid min-h-14 place-items-center px-1 text-center font-bold leading-tight";
   return (
     <nav
       aria-label={t("site.quickContact")}
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_1.3fr] border-t border-line bg-sheet lg:hidden"
     >
-      <a href={`tel:${business.phones[0].dialled}`} className={item}>
+      <a href={`tel:${phone.dialled}`} className={item}>
         {t("site.call")}
       </a>
       <a href={useWhatsappLink()} className={`${item} border-l border-line`}>

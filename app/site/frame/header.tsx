@@ -1,6 +1,5 @@
-import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { business } from "#content/business.ts";
 import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
 import { PhoneMenu } from "./menu/phone-menu.tsx";
@@ -9,10 +8,11 @@ import { WideMenu } from "./menu/wide-menu.tsx";
 export function Header() {
   const t = useTranslate();
   const sitePath = useSitePath();
+  const { businessName } = usePage();
   return (
     <header className="relative z-30 bg-paper menu:sticky menu:top-0">
       <div className="wrap flex h-16 items-center justify-between gap-4 menu:h-[76px] xl:gap-7">
-        <a href={sitePath("/")} aria-label={`${business.name}: ${t("site.home")}`} className="text-indigo">
+        <a href={sitePath("/")} aria-label={`${businessName}: ${t("site.home")}`} className="text-indigo">
           <Logo />
         </a>
         <WideMenu />

@@ -1,7 +1,8 @@
+import { languageOfName, usePage } from "#app/language/language.tsx";
 import { spokes } from "#app/ui/spokes.ts";
-import { business } from "#content/business.ts";
 
 export function Logo() {
+  const { businessName } = usePage();
   return (
     <span className="flex items-center gap-2.5">
       <svg viewBox="0 0 48 48" aria-hidden="true" className="size-9 menu:size-11">
@@ -11,10 +12,10 @@ export function Logo() {
         <path d="M8 7c9-7 23-7 32 0" fill="none" stroke="#0fa39a" strokeWidth="4" strokeLinecap="round" />
       </svg>
       <b
-        lang="en"
+        lang={languageOfName(businessName)}
         className="font-display text-xl leading-none font-extrabold tracking-tight menu:text-[1.7rem]"
       >
-        {business.name}
+        {businessName}
       </b>
     </span>
   );

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { requestContext, servicesContext } from "#app/context.server.ts";
+import { requestContext, servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { island } from "#app/islands/island.ts";
 import { useTranslate } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
@@ -29,7 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       Promise.all([services.gallery.page(filter), services.gallery.choices()]),
     );
     const language = languageOfPath(url.pathname);
-    context.get(loadedFacts).things.push(imageGalleryThing(url.origin, language, gallery.cards));
+    const place = { origin: url.origin, language, ...context.get(siteFactsContext) };
+    context.get(loadedFacts).things.push(imageGalleryThing(place, gallery.cards));
     return data({ filter, gallery, choices });
   } catch (error) {
     context.get(requestContext).reportFault(error);

@@ -1,21 +1,29 @@
 import { island } from "#app/islands/island.ts";
-import { useTexts } from "#app/language/language.tsx";
-import { statistics } from "#content/business.ts";
+import { usePage } from "#app/language/language.tsx";
 import { grouped } from "#content/grouped-number.ts";
+
+/** Each with its claim, in the order of the page. */
+const statistics = [
+  { key: "happyCustomers", claim: "happyCustomers" },
+  { key: "unitsOnRoad", claim: "unitsOnRoad" },
+  { key: "dedicatedWorkforce", claim: "dedicatedWorkforce" },
+  { key: "qualityAndTrust", claim: "qualityAndTrustYears" },
+] as const;
 
 /** The HTML holds the targets; readers of the screen hear nothing else. */
 export function Statistics() {
-  const { title, figures } = useTexts().home.statistics;
+  const { texts, business } = usePage();
+  const { title, figures } = texts.home.statistics;
   return (
     <section {...island("statistics", undefined, "visible")} className="bg-indigo py-14 text-paper lg:py-16">
       <div className="wrap">
         <h2 className="sr-only">{title}</h2>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between">
-          {statistics.map(({ key, value }) => (
+          {statistics.map(({ key, claim }) => (
             <div key={key} className="flex flex-col-reverse justify-end gap-3">
               <dt className="font-bold text-indigo-pale">{figures[key].label}</dt>
               <dd>
-                <Odometer target={value} suffix={figures[key].suffix} />
+                <Odometer target={business.claims[claim]} suffix={figures[key].suffix} />
               </dd>
             </div>
           ))}

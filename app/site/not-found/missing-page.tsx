@@ -3,7 +3,6 @@ import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import type { NamedPage } from "#app/site/page-names.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { business } from "#content/business.ts";
 import type { UnknownPageText } from "#content/text-types.ts";
 
 interface MissingPageProps {
@@ -56,18 +55,14 @@ interface MissingServiceProps {
 
 export function MissingService({ words, listPath }: MissingServiceProps) {
   const t = useTranslate();
+  const { businessName } = usePage();
   const ways = [
     { path: listPath, name: words.link },
     { path: "/gallery", name: t("site.gallery") },
     { path: "/contact", name: t("site.contact") },
   ];
   return (
-    <MissingPage
-      pageTitle={`${words.title} | ${business.name}`}
-      plate="404"
-      heading={words.title}
-      ways={ways}
-    >
+    <MissingPage pageTitle={`${words.title} | ${businessName}`} plate="404" heading={words.title} ways={ways}>
       <p className="mt-4 max-w-prose text-lg">{words.message}</p>
       <p className="mt-2 max-w-prose text-steel">{words.hint}</p>
     </MissingPage>

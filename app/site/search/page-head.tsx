@@ -2,7 +2,6 @@ import { useLocation } from "react-router";
 import { usePage } from "#app/language/language.tsx";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import art from "#app/ui/art.json" with { type: "json" };
-import { business } from "#content/business.ts";
 import { defaultLanguage, type Language, languages } from "#content/languages.ts";
 import {
   type PictureFacts,
@@ -18,7 +17,7 @@ interface PageHeadProps {
 
 /** What search engines and messengers learn of a page. */
 export function PageHead({ title, description, picture }: PageHeadProps) {
-  const { origin, language } = usePage();
+  const { origin, language, business, businessName } = usePage();
   // Without the query: a filtered gallery is the same page to a search engine.
   const path = pathWithoutLanguage(useLocation().pathname);
   const address = origin + sitePath(language, path);
@@ -32,15 +31,15 @@ export function PageHead({ title, description, picture }: PageHeadProps) {
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + sitePath(defaultLanguage, path)} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={business.name} />
+      <meta property="og:site_name" content={businessName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={territoryOf(language)} />
+      <meta property="og:locale" content={territoryOf(language, business.country)} />
       {languages
         .filter(({ code }) => code !== language)
         .map(({ code }) => (
-          <meta key={code} property="og:locale:alternate" content={territoryOf(code)} />
+          <meta key={code} property="og:locale:alternate" content={territoryOf(code, business.country)} />
         ))}
       <meta
         property="og:image"
@@ -54,6 +53,6 @@ export function PageHead({ title, description, picture }: PageHeadProps) {
   );
 }
 
-function territoryOf(language: Language): string {
-  return `${language}_${business.country}`;
+function territoryOf(language: Language, country: string): string {
+  return `${language}_${country}`;
 }

@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const advertiseBody: BodyTypeText = {
   search: {
-    title: "Advertise body: display van with lit panels | Rathkar",
+    title: "Advertise body: display van with lit panels | {business}",
     description:
       "Display body for campaigns and road shows: framed picture panels, picture lamps, sound and power inlet. Panels change in minutes, not days.",
   },
@@ -57,7 +57,7 @@ export const advertiseBody: BodyTypeText = {
     { name: "Finish", value: "Epoxy primer, PU paint in your house colour" },
     { name: "Hinges and locks", value: "Rear door with lock rods, service doors with quarter-turn locks" },
     { name: "Typical vehicles", value: "Tata Ace, Mahindra Jeeto, Maruti Super Carry" },
-    { name: "Lead time", value: "2-4 weeks" },
+    { name: "Lead time", value: "{bodyInWeeks} weeks" },
   ],
   applications: [
     "Product launches and road shows",

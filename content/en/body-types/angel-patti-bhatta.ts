@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const angelPattiBhatta: BodyTypeText = {
   search: {
-    title: "Angel Patti Bhatta: full-height truck body | Rathkar",
+    title: "Angel Patti Bhatta: full-height truck body | {business}",
     description:
       "Full-height body of steel angle and patti with square corners. It holds crates, sacks and cylinders on all sides and lets air through.",
   },
@@ -57,7 +57,7 @@ export const angelPattiBhatta: BodyTypeText = {
     { name: "Finish", value: "Zinc-rich primer, PU paint in two colours" },
     { name: "Hinges and locks", value: "Greasable strap hinges, drop bolts with chained pins" },
     { name: "Typical vehicles", value: "Tata Ace, Mahindra Jeeto, Ashok Leyland Dost, small trucks" },
-    { name: "Lead time", value: "2-4 weeks" },
+    { name: "Lead time", value: "{bodyInWeeks} weeks" },
   ],
   applications: [
     "Vegetables and fruit in crates",

@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const angelPattiRound: BodyTypeText = {
   search: {
-    title: "Angel Patti Round: body with round corners | Rathkar",
+    title: "Angel Patti Round: body with round corners | {business}",
     description:
       "Full-height angle and patti body whose strips run round the corners in one bend. Kind to ropes and tarpaulin, at home in narrow lanes.",
   },
@@ -56,7 +56,7 @@ export const angelPattiRound: BodyTypeText = {
     { name: "Finish", value: "Zinc-rich primer, PU paint" },
     { name: "Hinges and locks", value: "Strap hinges, rear lock bar with drop bolts" },
     { name: "Typical vehicles", value: "Maruti Super Carry, Tata Ace, Mahindra Supro, pickups" },
-    { name: "Lead time", value: "2-4 weeks" },
+    { name: "Lead time", value: "{bodyInWeeks} weeks" },
   ],
   applications: [
     "Sacks of onion, potato and grain",

@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const bumper: BodyTypeText = {
   search: {
-    title: "Truck bumpers, front and rear, in steel | Rathkar",
+    title: "Truck bumpers, front and rear, in steel | {business}",
     description:
       "Heavy-duty bumpers in steel channel with lamps, tow hooks, number plate seat and painted panel. Built for your truck, within what the RTO permits.",
   },
@@ -56,7 +56,7 @@ export const bumper: BodyTypeText = {
     { name: "Lamps", value: "Fog and parking lamps in LED, wiring with fuse" },
     { name: "Finish", value: "Epoxy primer, PU paint, painted panel on request" },
     { name: "Typical vehicles", value: "Mini-trucks, light and heavy trucks, tractors" },
-    { name: "Lead time", value: "As agreed in the quotation; with a new body, 2-4 weeks" },
+    { name: "Lead time", value: "As agreed in the quotation; with a new body, {bodyInWeeks} weeks" },
   ],
   applications: [
     "New trucks before their first trip",

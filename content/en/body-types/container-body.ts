@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const containerBody: BodyTypeText = {
   search: {
-    title: "Container body (daba) for light trucks | Rathkar",
+    title: "Container body (daba) for light trucks | {business}",
     description:
       "Closed container body with ribbed sheet walls, sealed roof and locking rear doors. Keeps rain, dust and fingers off parcels, food and medicine.",
   },
@@ -61,7 +61,7 @@ export const containerBody: BodyTypeText = {
     { name: "Finish", value: "Epoxy primer, PU paint, sealed joints" },
     { name: "Hinges and locks", value: "Several hinges to a door, full-height lock rods, eye for padlock" },
     { name: "Typical vehicles", value: "Tata Ace, Maruti Super Carry, Ashok Leyland Dost, light trucks" },
-    { name: "Lead time", value: "2-4 weeks" },
+    { name: "Lead time", value: "{bodyInWeeks} weeks" },
   ],
   applications: [
     "Parcels and online orders",

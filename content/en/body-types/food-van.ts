@@ -2,9 +2,9 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const foodVan: BodyTypeText = {
   search: {
-    title: "Food van body: hatch, counter and kitchen | Rathkar",
+    title: "Food van body: hatch, counter and kitchen | {business}",
     description:
-      "A kitchen on wheels, planned round your menu: serving hatch, awning, steel counter, water tanks, gas bay and exhaust. Built in 2-4 weeks.",
+      "A kitchen on wheels, planned round your menu: serving hatch, awning, steel counter, water tanks, gas bay and exhaust. Built in {bodyInWeeks} weeks.",
   },
   label: "Kitchen on wheels",
   title: "Food Van",
@@ -61,7 +61,7 @@ export const foodVan: BodyTypeText = {
     { name: "Finish", value: "Epoxy primer, PU paint, lettering by hand or film" },
     { name: "Hinges and locks", value: "Hatch on gas struts with lock, rear door with inside release" },
     { name: "Typical vehicles", value: "Tata Ace, Maruti Super Carry, Mahindra Supro, light trucks" },
-    { name: "Lead time", value: "2-4 weeks" },
+    { name: "Lead time", value: "{bodyInWeeks} weeks" },
   ],
   applications: [
     "Vada pav, misal and chaat",

@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const openHalfBody: BodyTypeText = {
   search: {
-    title: "Open half body with drop sides and tailgate | Rathkar",
+    title: "Open half body with drop sides and tailgate | {business}",
     description:
       "Open half body for mini-trucks and pickups: ribbed sheet sides that drop, tailgate, stake rails and cab guard. Loaded by hand or by crane.",
   },
@@ -60,7 +60,7 @@ export const openHalfBody: BodyTypeText = {
     { name: "Finish", value: "Epoxy primer, PU paint, art by hand on request" },
     { name: "Hinges and locks", value: "Greasable hinges, drop latches, chains on the tailgate" },
     { name: "Typical vehicles", value: "Tata Ace, Maruti Super Carry, Mahindra Bolero Pickup" },
-    { name: "Lead time", value: "2-4 weeks" },
+    { name: "Lead time", value: "{bodyInWeeks} weeks" },
   ],
   applications: [
     "Sand, bricks, blocks and tiles",

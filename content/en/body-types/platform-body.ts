@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const platformBody: BodyTypeText = {
   search: {
-    title: "Platform body: flat bed with lashing rings | Rathkar",
+    title: "Platform body: flat bed with lashing rings | {business}",
     description:
       "Flat bed with plank or chequered deck, lashing rings and a strong headboard, for machines, pipes, steel and generators on light and heavy trucks.",
   },
@@ -56,7 +56,7 @@ export const platformBody: BodyTypeText = {
     { name: "Headboard", value: "MS tube and grille, up to cab height" },
     { name: "Finish", value: "Zinc-rich primer, PU paint, oiled planks" },
     { name: "Typical vehicles", value: "Tata 407, Eicher Pro, Ashok Leyland Partner, heavy trucks" },
-    { name: "Lead time", value: "2-4 weeks" },
+    { name: "Lead time", value: "{bodyInWeeks} weeks" },
   ],
   applications: [
     "Machines and generators",

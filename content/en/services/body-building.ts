@@ -2,9 +2,9 @@ import type { ServiceText } from "#content/services.ts";
 
 export const bodyBuilding: ServiceText = {
   search: {
-    title: "Truck body building on your chassis | Rathkar",
+    title: "Truck body building on your chassis | {business}",
     description:
-      "Half bodies, full-height angel patti, containers, food vans and platforms in steel, built on your chassis. A custom body takes 2-4 weeks.",
+      "Half bodies, full-height angel patti, containers, food vans and platforms in steel, built on your chassis. A custom body takes {bodyInWeeks} weeks.",
   },
   label: "Body building",
   title: "Vehicle Body Building",
@@ -46,8 +46,8 @@ export const bodyBuilding: ServiceText = {
       text: "Lamps, mudguards, side and rear underrun guards as your vehicle class requires. You get the body’s measurements for the registration papers.",
     },
     {
-      title: "One-year warranty",
-      text: "Our workmanship carries a 1-year standard warranty. The quotation says what it covers.",
+      title: "{warrantyYears}-year warranty",
+      text: "Our workmanship carries a {warrantyYears}-year standard warranty. The quotation says what it covers.",
     },
   ],
   capabilities: [

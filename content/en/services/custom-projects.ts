@@ -2,9 +2,9 @@ import type { ServiceText } from "#content/services.ts";
 
 export const customProjects: ServiceText = {
   search: {
-    title: "Custom builds: Raths, trolleys, special bodies | Rathkar",
+    title: "Custom builds: Raths, trolleys, special bodies | {business}",
     description:
-      "Processional chariots, tractor trolleys and one-off bodies, drawn with you and built in steel, wood and paint. A custom body takes 2-4 weeks.",
+      "Processional chariots, tractor trolleys and one-off bodies, drawn with you and built in steel, wood and paint. A custom body takes {bodyInWeeks} weeks.",
   },
   label: "One of a kind",
   title: "Custom Projects",
@@ -14,7 +14,7 @@ export const customProjects: ServiceText = {
   overview: {
     main: "Some vehicles have no catalogue. A Dindi Rath must roll at walking pace through a crowd, turn in a village lane and look its best from all sides. A tractor trolley must stand in mud with a full load of cane. We draw such builds with you, from the axle upwards.",
     context:
-      "Large projects are paid in stages, with an initial deposit. A custom body takes 2-4 weeks; carving, gilding and a large chariot need longer, and the quotation names the days. For a festival, start early.",
+      "Large projects are paid in stages, with an initial deposit. A custom body takes {bodyInWeeks} weeks; carving, gilding and a large chariot need longer, and the quotation names the days. For a festival, start early.",
     points: [
       "Dindi Rath and other processional chariots with pillars, dome and seat for the deity",
       "Two-axle and single-axle tractor trolleys with drawbar and stand",

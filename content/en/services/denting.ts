@@ -2,9 +2,9 @@ import type { ServiceText } from "#content/services.ts";
 
 export const denting: ServiceText = {
   search: {
-    title: "Denting: dented doors and panels straightened | Rathkar",
+    title: "Denting: dented doors and panels straightened | {business}",
     description:
-      "Accident and hail dents taken out of cabs, doors, trays and container walls. Metal is straightened first. Simple denting and painting: 3-5 days.",
+      "Accident and hail dents taken out of cabs, doors, trays and container walls. Metal is straightened first. Simple denting and painting: {simpleJobInDays} days.",
   },
   label: "Panel work",
   title: "Denting",
@@ -14,7 +14,7 @@ export const denting: ServiceText = {
   overview: {
     main: "A dent is stretched metal. Fill it with putty and it looks right for one season; then it cracks. We take the trim off, find how far the damage runs, and bring the sheet back with hammer and dolly, slide hammer or spot-welded pins. What is left for the putty is a skin.",
     context:
-      "Simple denting and painting takes 3-5 days. After an accident the frame and the door gaps are measured first, and what can only be replaced is named in the quotation before work starts.",
+      "Simple denting and painting takes {simpleJobInDays} days. After an accident the frame and the door gaps are measured first, and what can only be replaced is named in the quotation before work starts.",
     points: [
       "Accident, reversing and hail dents on cabs, doors, mudguards and roofs",
       "Dented drop sides, tailgates and container walls",

@@ -2,9 +2,9 @@ import type { ServiceText } from "#content/services.ts";
 
 export const painting: ServiceText = {
   search: {
-    title: "Truck and pickup painting in PU, 3-5 days | Rathkar",
+    title: "Truck and pickup painting in PU, {simpleJobInDays} days | {business}",
     description:
-      "Cabs, trays and containers painted: rust removed, primer, putty, PU colour and clear coat, lettering and truck art. Simple jobs take 3-5 days.",
+      "Cabs, trays and containers painted: rust removed, primer, putty, PU colour and clear coat, lettering and truck art. Simple jobs take {simpleJobInDays} days.",
   },
   label: "Paint shop",
   title: "Painting",
@@ -14,7 +14,7 @@ export const painting: ServiceText = {
   overview: {
     main: "Most of a good paint job is over before colour is mixed. Old flaking paint and rust go, the metal is degreased, primer goes on, putty is sanded level by level. Then PU colour in even coats, and clear coat where shine and protection are wanted.",
     context:
-      "Simple denting and painting takes 3-5 days. A full body with rust work or hand-painted art takes longer; the quotation says how long.",
+      "Simple denting and painting takes {simpleJobInDays} days. A full body with rust work or hand-painted art takes longer; the quotation says how long.",
     points: [
       "Zinc-rich primer on open steel, epoxy primer under coloured panels",
       "Two-pack putty, sanded in steps until the light runs straight",
@@ -46,8 +46,8 @@ export const painting: ServiceText = {
       text: "Reflective tape, speed and payload lettering go back on after painting. A new colour must be entered at the RTO.",
     },
     {
-      title: "One-year warranty",
-      text: "Paint work carries the same 1-year standard warranty on workmanship as the metal below it.",
+      title: "{warrantyYears}-year warranty",
+      text: "Paint work carries the same {warrantyYears}-year standard warranty on workmanship as the metal below it.",
     },
   ],
   capabilities: [

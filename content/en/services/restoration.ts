@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const restoration: ServiceText = {
   search: {
-    title: "Restoration of old trucks and vintage vehicles | Rathkar",
+    title: "Restoration of old trucks and vintage vehicles | {business}",
     description:
       "Rusted cabs, trays and vintage vehicles restored: stripped, rust cut out, new steel welded in, primed, painted and fitted as they once were.",
   },

@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const advertiseBody: BodyTypeText = {
   search: {
-    title: "एडवर्टाइज़ बॉडी: रोशन पैनल की वैन | Rathkar",
+    title: "एडवर्टाइज़ बॉडी: रोशन पैनल की वैन | {business}",
     description:
       "प्रचार और रोड शो की गाड़ी: फ़्रेम वाले चित्र पैनल, ऊपर लाइट, साउंड और जनरेटर का कनेक्शन। पैनल दिनों में नहीं, मिनटों में बदलता है।",
   },
@@ -56,7 +56,7 @@ export const advertiseBody: BodyTypeText = {
     { name: "रंग", value: "एपॉक्सी प्राइमर, आपके ब्रांड के रंग में PU पेंट" },
     { name: "क़ब्ज़े और लॉक", value: "पीछे छड़ वाला लॉक, ख़ानों पर क्वार्टर टर्न लॉक" },
     { name: "किन गाड़ियों पर", value: "टाटा एस, महिंद्रा जीतो, मारुति सुपर कैरी" },
-    { name: "समय", value: "2-4 हफ़्ते" },
+    { name: "समय", value: "{bodyInWeeks} हफ़्ते" },
   ],
   applications: [
     "नए प्रोडक्ट का प्रचार, रोड शो",

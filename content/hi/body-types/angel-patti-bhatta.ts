@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const angelPattiBhatta: BodyTypeText = {
   search: {
-    title: "एंगल पट्टी भट्टा: फ़ुल ऊँचाई की बॉडी | Rathkar",
+    title: "एंगल पट्टी भट्टा: फ़ुल ऊँचाई की बॉडी | {business}",
     description:
       "लोहे के एंगल और पट्टी की फ़ुल ऊँचाई वाली बॉडी, चौकोर कोने। क्रेट, बोरी और सिलेंडर चारों तरफ़ से थमे रहते हैं और हवा भी आती है।",
   },
@@ -56,7 +56,7 @@ export const angelPattiBhatta: BodyTypeText = {
     { name: "रंग", value: "ज़िंक प्राइमर, दो रंगों में PU पेंट" },
     { name: "क़ब्ज़े और लॉक", value: "ग्रीस वाले पट्टी क़ब्ज़े, चेन से बँधी पिन और सिटकनी" },
     { name: "किन गाड़ियों पर", value: "टाटा एस, महिंद्रा जीतो, अशोक लेलैंड दोस्त, छोटे ट्रक" },
-    { name: "समय", value: "2-4 हफ़्ते" },
+    { name: "समय", value: "{bodyInWeeks} हफ़्ते" },
   ],
   applications: [
     "क्रेट में सब्ज़ी और फल",

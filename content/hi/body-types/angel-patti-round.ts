@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const angelPattiRound: BodyTypeText = {
   search: {
-    title: "एंगल पट्टी राउंड: गोल कोनों की बॉडी | Rathkar",
+    title: "एंगल पट्टी राउंड: गोल कोनों की बॉडी | {business}",
     description:
       "फ़ुल ऊँचाई की पट्टी बॉडी, जिसकी पट्टी कोने पर एक ही मोड़ में घूमती है। रस्सी और तिरपाल नहीं कटते, तंग गली में भी आराम।",
   },
@@ -55,7 +55,7 @@ export const angelPattiRound: BodyTypeText = {
     { name: "रंग", value: "ज़िंक प्राइमर, PU पेंट" },
     { name: "क़ब्ज़े और लॉक", value: "पट्टी क़ब्ज़े, पीछे लॉक की छड़ और सिटकनी" },
     { name: "किन गाड़ियों पर", value: "मारुति सुपर कैरी, टाटा एस, महिंद्रा सुप्रो, पिकअप" },
-    { name: "समय", value: "2-4 हफ़्ते" },
+    { name: "समय", value: "{bodyInWeeks} हफ़्ते" },
   ],
   applications: [
     "प्याज़, आलू और अनाज की बोरियाँ",

@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const bumper: BodyTypeText = {
   search: {
-    title: "ट्रक के बंपर, आगे और पीछे, लोहे में | Rathkar",
+    title: "ट्रक के बंपर, आगे और पीछे, लोहे में | {business}",
     description:
       "चैनल के भारी बंपर: लाइट, खींचने के हुक, नंबर प्लेट की जगह और चित्रित पैनल। आपकी गाड़ी के नाप से, RTO की इजाज़त के भीतर।",
   },
@@ -55,7 +55,7 @@ export const bumper: BodyTypeText = {
     { name: "लाइट", value: "LED फ़ॉग और पार्किंग लाइट, फ़्यूज़ वाली वायरिंग" },
     { name: "रंग", value: "एपॉक्सी प्राइमर, PU पेंट, कहने पर चित्रित पैनल" },
     { name: "किन गाड़ियों पर", value: "छोटे, हल्के और भारी ट्रक, ट्रैक्टर" },
-    { name: "समय", value: "कोटेशन के अनुसार; नई बॉडी के साथ 2-4 हफ़्ते" },
+    { name: "समय", value: "कोटेशन के अनुसार; नई बॉडी के साथ {bodyInWeeks} हफ़्ते" },
   ],
   applications: [
     "नया ट्रक, पहली ट्रिप से पहले",

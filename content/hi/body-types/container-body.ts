@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const containerBody: BodyTypeText = {
   search: {
-    title: "कंटेनर बॉडी (डब्बा) हल्के ट्रक के लिए | Rathkar",
+    title: "कंटेनर बॉडी (डब्बा) हल्के ट्रक के लिए | {business}",
     description:
       "उभारदार पत्रे की बंद कंटेनर बॉडी, सील की हुई छत और लॉक वाले दरवाज़े। पार्सल, खाना और दवा बारिश, धूल और चोरी से सुरक्षित।",
   },
@@ -60,7 +60,7 @@ export const containerBody: BodyTypeText = {
     { name: "रंग", value: "एपॉक्सी प्राइमर, PU पेंट, सील किए जोड़" },
     { name: "क़ब्ज़े और लॉक", value: "हर दरवाज़े पर कई क़ब्ज़े, पूरी छड़ का लॉक, ताले की जगह" },
     { name: "किन गाड़ियों पर", value: "टाटा एस, मारुति सुपर कैरी, अशोक लेलैंड दोस्त, हल्के ट्रक" },
-    { name: "समय", value: "2-4 हफ़्ते" },
+    { name: "समय", value: "{bodyInWeeks} हफ़्ते" },
   ],
   applications: [
     "पार्सल और ऑनलाइन ऑर्डर",

@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const openHalfBody: BodyTypeText = {
   search: {
-    title: "ओपन हाफ़ बॉडी: खुलने वाले डाले | Rathkar",
+    title: "ओपन हाफ़ बॉडी: खुलने वाले डाले | {business}",
     description:
       "छोटे ट्रक और पिकअप की ओपन हाफ़ बॉडी: उभारदार पत्रे के खुलने वाले डाले, पीछे फाटक, रेलिंग और केबिन गार्ड। माल तीन तरफ़ से चढ़ता है।",
   },
@@ -59,7 +59,7 @@ export const openHalfBody: BodyTypeText = {
     { name: "रंग", value: "एपॉक्सी प्राइमर, PU पेंट, कहने पर हाथ की चित्रकारी" },
     { name: "क़ब्ज़े और लॉक", value: "ग्रीस वाले क़ब्ज़े, गिरने वाली कुंडी, फाटक पर चेन" },
     { name: "किन गाड़ियों पर", value: "टाटा एस, मारुति सुपर कैरी, महिंद्रा बोलेरो पिकअप" },
-    { name: "समय", value: "2-4 हफ़्ते" },
+    { name: "समय", value: "{bodyInWeeks} हफ़्ते" },
   ],
   applications: [
     "रेत, ईंट, ब्लॉक और टाइल",

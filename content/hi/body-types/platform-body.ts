@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const platformBody: BodyTypeText = {
   search: {
-    title: "प्लेटफ़ॉर्म बॉडी: सपाट डेक, मज़बूत कड़े | Rathkar",
+    title: "प्लेटफ़ॉर्म बॉडी: सपाट डेक, मज़बूत कड़े | {business}",
     description:
       "फट्टे या चेकर प्लेट का सपाट डेक, बाँधने के कड़े और मज़बूत हेडबोर्ड। हल्के और भारी ट्रक पर मशीन, पाइप, सरिया और जनरेटर के लिए।",
   },
@@ -55,7 +55,7 @@ export const platformBody: BodyTypeText = {
     { name: "हेडबोर्ड", value: "MS पाइप और जाली, केबिन की ऊँचाई तक" },
     { name: "रंग", value: "ज़िंक प्राइमर, PU पेंट, फट्टों पर तेल" },
     { name: "किन गाड़ियों पर", value: "टाटा 407, आयशर प्रो, अशोक लेलैंड पार्टनर, भारी ट्रक" },
-    { name: "समय", value: "2-4 हफ़्ते" },
+    { name: "समय", value: "{bodyInWeeks} हफ़्ते" },
   ],
   applications: [
     "मशीनें और जनरेटर",

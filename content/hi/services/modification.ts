@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const modification: ServiceText = {
   search: {
-    title: "गाड़ी का मॉडिफ़िकेशन: ट्रे से कंटेनर | Rathkar",
+    title: "गाड़ी का मॉडिफ़िकेशन: ट्रे से कंटेनर | {business}",
     description:
       "खुली ट्रे से कंटेनर, पिकअप से फ़ूड वैन, ऊँची साइड, नया दरवाज़ा: गाड़ी को नया काम दीजिए। RTO की मंज़ूरी की बात कटाई से पहले।",
   },

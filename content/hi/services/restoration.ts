@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const restoration: ServiceText = {
   search: {
-    title: "पुराने ट्रक और विंटेज का रेस्टोरेशन | Rathkar",
+    title: "पुराने ट्रक और विंटेज का रेस्टोरेशन | {business}",
     description:
       "ज़ंग लगे केबिन, ट्रे और विंटेज गाड़ियाँ फिर पहले जैसी: पूरी खुलाई, गला लोहा बाहर, नया पत्रा, प्राइमर, रंग और पुरानी फ़िटिंग।",
   },

@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const advertiseBody: BodyTypeText = {
   search: {
-    title: "जाहिरात बॉडी: दिव्यांच्या पॅनेलची गाडी | Rathkar",
+    title: "जाहिरात बॉडी: दिव्यांच्या पॅनेलची गाडी | {business}",
     description:
       "प्रचार आणि रोड शोची गाडी: फ्रेममधली चित्र पॅनेल, वर दिवे, साउंड आणि जनरेटरची जोडणी. पॅनेल दिवसांत नाही, मिनिटांत बदलते.",
   },
@@ -56,7 +56,7 @@ export const advertiseBody: BodyTypeText = {
     { name: "रंग", value: "एपॉक्सी प्राइमर, आपल्या ब्रँडच्या रंगात PU पेंट" },
     { name: "बिजागरी व कड्या", value: "मागे दांड्याचे लॉक, कप्प्यांना क्वार्टर-टर्न लॉक" },
     { name: "कोणत्या गाड्यांवर", value: "टाटा एस, महिंद्रा जीतो, मारुती सुपर कॅरी" },
-    { name: "लागणारा वेळ", value: "2-4 आठवडे" },
+    { name: "लागणारा वेळ", value: "{bodyInWeeks} आठवडे" },
   ],
   applications: [
     "नवी उत्पादने आणि रोड शो",

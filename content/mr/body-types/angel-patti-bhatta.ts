@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const angelPattiBhatta: BodyTypeText = {
   search: {
-    title: "अँगल पट्टी भट्टा: पूर्ण उंचीची बॉडी | Rathkar",
+    title: "अँगल पट्टी भट्टा: पूर्ण उंचीची बॉडी | {business}",
     description:
       "अँगल आणि पट्टीची पूर्ण उंचीची बॉडी, चौकोनी कोपऱ्यांची. क्रेट, गोण्या आणि सिलिंडर सर्व बाजूंनी धरून ठेवते आणि हवाही खेळती राहते.",
   },
@@ -56,7 +56,7 @@ export const angelPattiBhatta: BodyTypeText = {
     { name: "रंग", value: "झिंक प्राइमर, दोन रंगांत PU पेंट" },
     { name: "बिजागरी व कड्या", value: "ग्रीसच्या पट्टी बिजागऱ्या, साखळीच्या पिना आणि खिट्ट्या" },
     { name: "कोणत्या गाड्यांवर", value: "टाटा एस, महिंद्रा जीतो, अशोक लेलँड दोस्त, छोटे ट्रक" },
-    { name: "लागणारा वेळ", value: "2-4 आठवडे" },
+    { name: "लागणारा वेळ", value: "{bodyInWeeks} आठवडे" },
   ],
   applications: [
     "क्रेटमधला भाजीपाला आणि फळे",

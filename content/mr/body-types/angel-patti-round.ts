@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const angelPattiRound: BodyTypeText = {
   search: {
-    title: "अँगल पट्टी राउंड: गोल कोपऱ्यांची बॉडी | Rathkar",
+    title: "अँगल पट्टी राउंड: गोल कोपऱ्यांची बॉडी | {business}",
     description:
       "पूर्ण उंचीची पट्टी बॉडी. पट्टी एकाच वळणात कोपऱ्यावरून जाते, म्हणून दोरी आणि ताडपत्री कापत नाही. अरुंद बोळातही सहज निघते.",
   },
@@ -55,7 +55,7 @@ export const angelPattiRound: BodyTypeText = {
     { name: "रंग", value: "झिंक प्राइमर, PU पेंट" },
     { name: "बिजागरी व कड्या", value: "पट्टी बिजागऱ्या, मागे आडवा लॉक दांडा आणि खिट्ट्या" },
     { name: "कोणत्या गाड्यांवर", value: "मारुती सुपर कॅरी, टाटा एस, महिंद्रा सुप्रो, पिकअप" },
-    { name: "लागणारा वेळ", value: "2-4 आठवडे" },
+    { name: "लागणारा वेळ", value: "{bodyInWeeks} आठवडे" },
   ],
   applications: [
     "कांदा, बटाटा, धान्याच्या गोण्या",

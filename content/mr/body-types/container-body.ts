@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const containerBody: BodyTypeText = {
   search: {
-    title: "हलक्या ट्रकसाठी कंटेनर बॉडी (डबा) | Rathkar",
+    title: "हलक्या ट्रकसाठी कंटेनर बॉडी (डबा) | {business}",
     description:
       "खोबणीच्या पत्र्याची बंद कंटेनर बॉडी, सील केलेले छत आणि कुलपाची दारे. पार्सल, खाद्यपदार्थ आणि औषधे पाऊस, धूळ व चोरीपासून सुरक्षित.",
   },
@@ -60,7 +60,7 @@ export const containerBody: BodyTypeText = {
     { name: "रंग", value: "एपॉक्सी प्राइमर, PU पेंट, सील केलेले सांधे" },
     { name: "बिजागरी व कड्या", value: "प्रत्येक दाराला अनेक बिजागऱ्या, पूर्ण दांड्याचे लॉक, कुलपाची जागा" },
     { name: "कोणत्या गाड्यांवर", value: "टाटा एस, मारुती सुपर कॅरी, अशोक लेलँड दोस्त, हलके ट्रक" },
-    { name: "लागणारा वेळ", value: "2-4 आठवडे" },
+    { name: "लागणारा वेळ", value: "{bodyInWeeks} आठवडे" },
   ],
   applications: [
     "पार्सल आणि ऑनलाइन ऑर्डर",

@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const openHalfBody: BodyTypeText = {
   search: {
-    title: "ओपन हाफ बॉडी: पडणारे फाळके | Rathkar",
+    title: "ओपन हाफ बॉडी: पडणारे फाळके | {business}",
     description:
       "छोट्या ट्रक आणि पिकअपची ओपन हाफ बॉडी: खोबणीच्या पत्र्याचे पडणारे फाळके, कठडे आणि केबिन गार्ड. माल तीन बाजूंनी चढतो.",
   },
@@ -59,7 +59,7 @@ export const openHalfBody: BodyTypeText = {
     { name: "रंग", value: "एपॉक्सी प्राइमर, PU पेंट, सांगितल्यास हाताची चित्रे" },
     { name: "बिजागरी व कड्या", value: "ग्रीसच्या बिजागऱ्या, पडत्या कड्या, फाळक्याला साखळी" },
     { name: "कोणत्या गाड्यांवर", value: "टाटा एस, मारुती सुपर कॅरी, महिंद्रा बोलेरो पिकअप" },
-    { name: "लागणारा वेळ", value: "2-4 आठवडे" },
+    { name: "लागणारा वेळ", value: "{bodyInWeeks} आठवडे" },
   ],
   applications: [
     "वाळू, विटा, ब्लॉक आणि फरशा",

@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const platformBody: BodyTypeText = {
   search: {
-    title: "प्लॅटफॉर्म बॉडी: सपाट डेक, भक्कम कड्या | Rathkar",
+    title: "प्लॅटफॉर्म बॉडी: सपाट डेक, भक्कम कड्या | {business}",
     description:
       "फळ्या किंवा चेकर्ड प्लेटचा सपाट डेक, बांधायच्या कड्या आणि मजबूत हेडबोर्ड. हलक्या व जड ट्रकवर यंत्रे, पाइप, सळ्या आणि जनरेटरसाठी.",
   },
@@ -56,7 +56,7 @@ export const platformBody: BodyTypeText = {
     { name: "हेडबोर्ड", value: "MS पाइप आणि जाळी, केबिनच्या उंचीपर्यंत" },
     { name: "रंग", value: "झिंक प्राइमर, PU पेंट, फळ्यांना तेल" },
     { name: "कोणत्या गाड्यांवर", value: "टाटा 407, आयशर प्रो, अशोक लेलँड पार्टनर, जड ट्रक" },
-    { name: "लागणारा वेळ", value: "2-4 आठवडे" },
+    { name: "लागणारा वेळ", value: "{bodyInWeeks} आठवडे" },
   ],
   applications: [
     "यंत्रे आणि जनरेटर",

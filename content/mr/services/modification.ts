@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const modification: ServiceText = {
   search: {
-    title: "गाडीचे मॉडिफिकेशन: ट्रे ते कंटेनर | Rathkar",
+    title: "गाडीचे मॉडिफिकेशन: ट्रे ते कंटेनर | {business}",
     description:
       "उघड्या ट्रेचा कंटेनर, पिकअपची फूड व्हॅन, उंच बाजू, नवा दरवाजा: गाडीला नवे काम द्या. RTO ची मंजुरी लागेल का, ते कापण्याआधीच सांगतो.",
   },

@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const restoration: ServiceText = {
   search: {
-    title: "जुन्या ट्रक व विंटेज गाड्यांचे रिस्टोरेशन | Rathkar",
+    title: "जुन्या ट्रक व विंटेज गाड्यांचे रिस्टोरेशन | {business}",
     description:
       "गंजलेल्या केबिन, ट्रे आणि विंटेज गाड्या पुन्हा पूर्वीसारख्या: पूर्ण सुट्या करून, सडलेले लोखंड बाहेर, नवा पत्रा, प्राइमर, रंग, मूळ फिटिंग.",
   },

@@ -13,6 +13,7 @@ import { galleryTotals, imageTotals, noKeptTotals } from "./014-no-kept-totals.t
 import { installation } from "./015-installation.ts";
 import { secondFactor } from "./016-second-factor.ts";
 import { passwordLinks } from "./017-password-links.ts";
+import { facts } from "./018-facts.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   installation,
   secondFactor,
   passwordLinks,
+  facts,
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { business } from "#tests/support/sample-business.ts";
 import { sampleEnquiry } from "#tests/support/test-enquiries.ts";
 import { composeMail } from "./compose-mail.ts";
 
@@ -10,7 +11,7 @@ const enquiry = {
 const publicUrl = "https://www.rathkar.example";
 
 test("the mail says everything the owner needs to call back [ENQ-2]", () => {
-  const mail = composeMail(enquiry, { language: "en", publicUrl });
+  const mail = composeMail(enquiry, { language: "en", publicUrl, business });
   expect(mail).toMatchObject({
     messageId: "<enquiry-2aa147da-e3e6-4a38-a710-a87426931cef@www.rathkar.example>",
     replyTo: { name: "Ganpatrao Shinde", address: "ganpatrao@shinde.example" },
@@ -43,7 +44,7 @@ test.each([
 ] as const)(
   "in %s the subject and the time are written so, with Latin digits [LANG-8, LANG-9]",
   (language, subject, day) => {
-    const mail = composeMail(enquiry, { language, publicUrl });
+    const mail = composeMail(enquiry, { language, publicUrl, business });
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain(day);
   },
@@ -52,7 +53,7 @@ test.each([
 test("without a service the subject names none, and a long name is cut", () => {
   const mail = composeMail(
     { ...enquiry, service: null, name: "शिं".repeat(60) },
-    { language: "en", publicUrl },
+    { language: "en", publicUrl, business },
   );
   expect(mail.subject).toBe(`Get a Quote: ${"शिं".repeat(20)}`);
   expect(mail.text).not.toContain("Service:");
@@ -62,7 +63,7 @@ test("what a visitor writes is shown, never carried out", () => {
   const hostile = `<img src=x onerror="alert('1')">&{name}`;
   const { html, text } = composeMail(
     { ...enquiry, name: hostile, message: hostile, service: hostile },
-    { language: "en", publicUrl },
+    { language: "en", publicUrl, business },
   );
   expect(html).not.toContain("<img");
   expect(html.match(/&#60;img src=x onerror=&#34;alert\(&#39;1&#39;\)&#34;&#62;&#38;\{name\}/g)).toHaveLength(

@@ -1,7 +1,8 @@
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { textsOf } from "#content/texts.server.ts";
+import { textsWith } from "#content/texts.server.ts";
 import type { OutboxEntry } from "#domain/enquiries/outbox.ts";
+import type { Business } from "#domain/facts/business.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { type MailContent, renderHtml, renderText } from "./mail-body.ts";
 
@@ -9,21 +10,28 @@ type MailedEnquiry = OutboxEntry["enquiry"];
 
 const maxNameInSubject = 60;
 
+interface Owner {
+  language: Language;
+  publicUrl: string;
+  business: Pick<Business, "name" | "claims">;
+}
+
 /** The same enquiry always has the same Message-ID. */
-export function composeMail(enquiry: MailedEnquiry, owner: { language: Language; publicUrl: string }): Mail {
+export function composeMail(enquiry: MailedEnquiry, owner: Owner): Mail {
   const content = contentOf(enquiry, owner);
   return {
     messageId: `<enquiry-${enquiry.id}@${new URL(owner.publicUrl).hostname}>`,
+    sender: owner.business.name[owner.language],
     replyTo: { name: enquiry.name, address: enquiry.email },
-    subject: subjectOf(enquiry, owner.language),
+    subject: subjectOf(enquiry, owner),
     text: renderText(content),
     html: renderHtml(content),
     language: owner.language,
   };
 }
 
-function subjectOf({ inquiry, service, name }: MailedEnquiry, language: Language): string {
-  const { inquiries, mail } = textsOf(language).enquiry;
+function subjectOf({ inquiry, service, name }: MailedEnquiry, { business, language }: Owner): string {
+  const { inquiries, mail } = textsWith(business)(language).enquiry;
   return fillPlaceholders(service === null ? mail.subject : mail.subjectWithService, {
     inquiry: inquiries[inquiry],
     service: service ?? "",
@@ -31,12 +39,9 @@ function subjectOf({ inquiry, service, name }: MailedEnquiry, language: Language
   });
 }
 
-function contentOf(
-  enquiry: MailedEnquiry,
-  { language, publicUrl }: Parameters<typeof composeMail>[1],
-): MailContent {
+function contentOf(enquiry: MailedEnquiry, { language, publicUrl, business }: Owner): MailContent {
   const { name, phone, email, inquiry, service, message } = enquiry;
-  const { inquiries, mail: text } = textsOf(language).enquiry;
+  const { inquiries, mail: text } = textsWith(business)(language).enquiry;
   const { labels } = text;
   return {
     language,

@@ -4,6 +4,7 @@ import { silentLog } from "#platform/log.ts";
 import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import { engines } from "#tests/support/engines.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
+import { business } from "#tests/support/sample-business.ts";
 import { minute, openTestEnquiries, type TestEnquiries } from "#tests/support/test-enquiries.ts";
 import { composeMail } from "./compose-mail.ts";
 import { startMailWorker, warnOfUnmailedEnquiries } from "./mail-worker.ts";
@@ -12,12 +13,12 @@ import { sendDueMails } from "./send-due-mails.ts";
 function partsOf({ outbox }: TestEnquiries, server: TestMailServer, timeout = 2_000) {
   const mailer = createSmtpMailer({
     url: server.url,
-    from: { name: "Rathkar", address: "site@rathkar.example" },
+    from: "site@rathkar.example",
     to: "owner@rathkar.example",
     timeout,
   });
   const compose = (enquiry: Parameters<typeof composeMail>[0]) =>
-    composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example" });
+    composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example", business });
   return { outbox, mailer, compose, log: silentLog };
 }
 

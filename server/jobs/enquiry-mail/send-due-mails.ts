@@ -12,7 +12,7 @@ const failuresOfOneMail: ReadonlySet<MailFailure["kind"]> = new Set(["refused", 
 export interface MailSending {
   outbox: Outbox;
   mailer: Mailer;
-  compose(enquiry: OutboxEntry["enquiry"]): Mail;
+  compose(enquiry: OutboxEntry["enquiry"]): Mail | Promise<Mail>;
   log: Log;
 }
 
@@ -50,7 +50,7 @@ async function deliver(sending: MailSending, entry: OutboxEntry): Promise<MailFa
 
 async function send({ mailer, compose, log }: MailSending, { enquiry }: OutboxEntry) {
   try {
-    return await mailer.send(compose(enquiry));
+    return await mailer.send(await compose(enquiry));
   } catch (error) {
     log.error({ err: error, enquiry: enquiry.id }, "The mail of an enquiry could not be made.");
     const detail = "the mail could not be made; the log has the cause";

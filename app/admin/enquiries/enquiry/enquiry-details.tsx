@@ -14,16 +14,19 @@ import { DeleteEnquiry, MarkUnread, StateButtons, useMarkRead } from "./enquiry-
 import { EnquiryFacts, ReplyOptions, SpamPanel } from "./enquiry-panels.tsx";
 import { MailPanel } from "./mail-panel.tsx";
 import { NoteForm } from "./note-form.tsx";
+import type { Sender } from "./reply-links.ts";
 
 export interface LoadedEnquiry {
   enquiry: Enquiry;
   neighbours: EnquiryNeighbours;
   isMailed: boolean;
+  sender: Sender;
 }
 
 export function EnquiryDetails({
   enquiry,
   isMailed,
+  sender,
   query,
 }: Omit<LoadedEnquiry, "neighbours"> & { query: EnquiriesQuery }) {
   const text = useAdminText().enquiries;
@@ -56,7 +59,7 @@ export function EnquiryDetails({
           {service === null ? null : <p className="text-steel">{service}</p>}
           <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{message}</p>
         </Panel>
-        <ReplyOptions enquiry={enquiry} />
+        <ReplyOptions enquiry={enquiry} sender={sender} />
         <NoteForm
           id={id}
           stored={{ note: enquiry.note, version: enquiry.noteVersion }}

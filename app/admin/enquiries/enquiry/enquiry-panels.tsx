@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Time } from "../../ui/time.tsx";
-import { readablePhone, replyLinks } from "./reply-links.ts";
+import { readablePhone, replyLinks, type Sender } from "./reply-links.ts";
 
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { facts: text, languages } = useAdminText().enquiries;
@@ -65,9 +65,9 @@ export function SpamPanel({ enquiry: { id, spamSigns } }: { enquiry: Pick<Enquir
   );
 }
 
-export function ReplyOptions({ enquiry }: { enquiry: Enquiry }) {
+export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Sender }) {
   const { reply: text, languages } = useAdminText().enquiries;
-  const { call, whatsapp, mail } = replyLinks(enquiry);
+  const { call, whatsapp, mail } = replyLinks(enquiry, sender);
   const { phone, email, language } = enquiry;
   return (
     <Panel title={text.title}>

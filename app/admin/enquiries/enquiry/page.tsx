@@ -1,6 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { z } from "zod";
-import { servicesContext } from "#app/context.server.ts";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { answerForm } from "../../layout/form-action.server.ts";
 import { LoadFailure } from "../../layout/section-error.tsx";
@@ -25,7 +25,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     enquiries.neighbours(id, readEnquiriesQuery(url.searchParams)),
   ]);
   if (enquiry === null) return goneAnswer();
-  return data<EnquiryAnswer>({ opened: { enquiry, neighbours, isMailed: enquiries.isMailed } });
+  const { name, phones } = context.get(siteFactsContext).business;
+  const sender = { name, phones };
+  return data<EnquiryAnswer>({ opened: { enquiry, neighbours, sender, isMailed: enquiries.isMailed } });
 }
 
 interface EnquiryAnswer {

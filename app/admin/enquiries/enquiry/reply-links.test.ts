@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { business } from "#content/business.ts";
+import { business } from "#tests/support/sample-business.ts";
 import { replyLinks } from "./reply-links.ts";
 
 const sampleEnquiry = {
@@ -10,7 +10,7 @@ const sampleEnquiry = {
 
 /** What the links carry, as the programs they open read it. */
 function carried(enquiry: Parameters<typeof replyLinks>[0]) {
-  const { call, whatsapp, mail } = replyLinks(enquiry);
+  const { call, whatsapp, mail } = replyLinks(enquiry, business);
   const mailUrl = new URL(mail);
   return {
     call,

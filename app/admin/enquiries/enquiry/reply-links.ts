@@ -1,9 +1,9 @@
-import { business } from "#content/business.ts";
 import { enquiry as en } from "#content/en/enquiry.ts";
 import { enquiry as hi } from "#content/hi/enquiry.ts";
 import { enquiry as mr } from "#content/mr/enquiry.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import type { Business } from "#domain/facts/business.ts";
 
 export interface ReplyLinks {
   call: string;
@@ -11,19 +11,19 @@ export interface ReplyLinks {
   mail: string;
 }
 
-export function replyLinks({
-  name,
-  email,
-  phone,
-  service,
-  language,
-}: Pick<Enquiry, "name" | "email" | "phone" | "service" | "language">): ReplyLinks {
+type AnsweredEnquiry = Pick<Enquiry, "name" | "email" | "phone" | "service" | "language">;
+
+/** Who answers. */
+export type Sender = Pick<Business, "name" | "phones">;
+
+export function replyLinks(enquiry: AnsweredEnquiry, sender: Sender): ReplyLinks {
+  const { name, email, phone, service, language } = enquiry;
+  const business = sender.name[language];
   const words = { en, hi, mr }[language].reply;
-  const fill = (sentence: string) =>
-    fillPlaceholders(sentence, { name, business: business.name, service: service ?? "" });
+  const fill = (sentence: string) => fillPlaceholders(sentence, { name, business, service: service ?? "" });
   const greeting = fill(words.greeting);
   const thanks = fill(service === null ? words.thanks : words.thanksFor);
-  const signature = `${business.name}\r\n${business.phones[0].shown}`;
+  const signature = `${business}\r\n${sender.phones[0].shown}`;
   return {
     call: `tel:${phone}`,
     whatsapp: `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(`${greeting}\n${thanks}`)}`,

@@ -1,8 +1,7 @@
-import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
+import { usePage, useSitePath } from "#app/language/language.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { business } from "#content/business.ts";
 import { PageIntro } from "../page-intro.tsx";
 import { Trades } from "./trades.tsx";
 
@@ -37,7 +36,8 @@ export default function CareerPage() {
 }
 
 function Apply() {
-  const { career, privacy } = useTexts();
+  const { business, texts } = usePage();
+  const { career, privacy } = texts;
   const { title, text, points, ...ways } = career.apply;
   const sitePath = useSitePath();
   const whatsapp = `https://wa.me/${business.whatsapp}?text=${encodeURIComponent(ways.whatsappGreeting)}`;

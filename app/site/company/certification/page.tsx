@@ -1,7 +1,6 @@
-import { useTexts } from "#app/language/language.tsx";
+import { languageOfName, usePage, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
-import { business } from "#content/business.ts";
 import type { CertificationText } from "#content/texts.ts";
 import border from "../certificate-border.svg";
 import { PageIntro } from "../page-intro.tsx";
@@ -84,6 +83,7 @@ function Meaning({ title, points }: CertificationText["meaning"]) {
 }
 
 function Certificate(text: CertificationText["certificate"]) {
+  const { businessName } = usePage();
   return (
     <figure aria-label={text.alt} className="mx-auto w-full max-w-xl">
       <div
@@ -97,8 +97,11 @@ function Certificate(text: CertificationText["certificate"]) {
           {text.standard}
         </p>
         <p className="mt-6 text-steel">{text.holder}</p>
-        <p lang="en" className="mt-1 font-display text-xl leading-tight font-extrabold lg:text-2xl">
-          {business.name}
+        <p
+          lang={languageOfName(businessName)}
+          className="mt-1 font-display text-xl leading-tight font-extrabold lg:text-2xl"
+        >
+          {businessName}
         </p>
         <p className="mt-4 text-balance text-steel">{text.statement}</p>
         <p className="mx-auto mt-3 max-w-md font-bold text-balance">{text.scope}</p>

@@ -1,12 +1,13 @@
 import { island } from "#app/islands/island.ts";
+import { useBusiness } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { type Business, business } from "#content/business.ts";
 import type { ContactText } from "#content/texts.ts";
+import type { Position } from "#domain/facts/position.ts";
 import drawnMap from "./drawn-map.svg";
 
 /** Our own picture of the surroundings; only "Show map" asks the provider of the map. */
 export function MapFacade({ text, shape }: { text: ContactText["map"]; shape: string }) {
-  const { position } = business;
+  const { position } = useBusiness();
   const props = { frameUrl: mapFrameUrl(position), frameTitle: text.frameTitle };
   return (
     <div {...island("map", props, "visible")}>
@@ -34,8 +35,6 @@ export function MapFacade({ text, shape }: { text: ContactText["map"]; shape: st
     </div>
   );
 }
-
-type Position = Business["position"];
 
 /** In degrees; about a kilometre each way. */
 const around = { longitude: 0.012, latitude: 0.006 };

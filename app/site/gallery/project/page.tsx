@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { servicesContext } from "#app/context.server.ts";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
 import NotFoundPage from "#app/site/not-found/page.tsx";
@@ -18,9 +18,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const filter = readGalleryFilter(url.searchParams);
   const project = await readWithRetries(() => gallery.project(params.id, filter));
   if (project === null) return data(null, { status: 404 });
+  const language = languageOfPath(url.pathname);
+  const place = { origin: url.origin, language, ...context.get(siteFactsContext) };
   const facts = context.get(loadedFacts);
   facts.pageName = project.card.vehicleName;
-  facts.things.push(projectThing(url.origin, languageOfPath(url.pathname), project));
+  facts.things.push(projectThing(place, project));
   return data(project);
 }
 

@@ -1,7 +1,8 @@
-import type { AutoBodyShop, WebSite } from "schema-dts";
+import type { AutoBodyShop, OpeningHoursSpecification, WebSite } from "schema-dts";
 import { artPicture } from "#app/ui/art.server.ts";
-import { business, claims, weekdays } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
+import type { Business } from "#domain/facts/business.ts";
+import { isDayOff, type OpeningHours, weekdays } from "#domain/facts/opening-hours.ts";
 import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 
 const pictures = ["hero-ace-wide", "workshop-1", "workshop-2"];
@@ -11,19 +12,18 @@ export function businessId(origin: string): string {
   return `${origin}/#workshop`;
 }
 
-export function businessThing(origin: string, language: Language) {
+export function businessThing(origin: string, language: Language, business: Business) {
   const { street, city, state } = business.address[language];
-  const { opens, closes, closedOn } = business.hours;
   return {
     "@type": "AutoBodyShop",
     "@id": businessId(origin),
-    name: business.name,
+    name: business.name[language],
     url: `${origin}/`,
     image: pictures.map((name) => origin + pictureSizeUrl(artPicture(name).url, "share", "jpeg")),
     logo: `${origin}/mark.svg`,
     telephone: business.phones[0].dialled,
     email: business.email,
-    foundingDate: String(claims.since),
+    foundingDate: String(business.claims.since),
     address: {
       "@type": "PostalAddress",
       streetAddress: street,
@@ -33,25 +33,34 @@ export function businessThing(origin: string, language: Language) {
       addressCountry: business.country,
     },
     geo: { "@type": "GeoCoordinates", ...business.position },
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: weekdays
-        .filter((day) => day !== closedOn)
-        .map((day) => `https://schema.org/${day}` as const),
-      opens,
-      closes,
-    },
+    openingHoursSpecification: openingHoursThings(business.hours),
     sameAs: business.social.map(({ url }) => url),
   } as const satisfies AutoBodyShop;
 }
 
-export function siteThing(origin: string, language: Language) {
+export function siteThing(origin: string, language: Language, business: Business) {
   return {
     "@type": "WebSite",
     "@id": `${origin}/#website`,
-    name: business.name,
+    name: business.name[language],
     url: `${origin}/`,
     inLanguage: language,
     publisher: { "@id": businessId(origin) },
   } as const satisfies WebSite;
+}
+
+/** The days with the same hours together. */
+function openingHoursThings(hours: OpeningHours) {
+  const working = weekdays.filter((day) => !isDayOff(hours[day]));
+  const groups = Map.groupBy(working, (day) => `${hours[day].opens} ${hours[day].closes}`);
+  const things = [...groups.values()].map(
+    (days) =>
+      ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+        opens: hours[days[0] ?? "Sunday"].opens,
+        closes: hours[days[0] ?? "Sunday"].closes,
+      }) as const satisfies OpeningHoursSpecification,
+  );
+  return things.length === 1 ? things[0] : things;
 }

@@ -1,17 +1,23 @@
 import type { CreativeWork, ImageGallery, ImageObject } from "schema-dts";
+import type { SiteFacts } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
-import { business } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { textsOf } from "#content/texts.server.ts";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
 import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { businessId } from "./business.server.ts";
 
 /** The gallery with the pictures of the projects that a page of it shows. */
-export function imageGalleryThing(origin: string, language: Language, cards: readonly GalleryCard[]) {
+/** Where a page stands, in which language, and what is said there. */
+interface PagePlace extends SiteFacts {
+  origin: string;
+  language: Language;
+}
+
+export function imageGalleryThing(place: PagePlace, cards: readonly GalleryCard[]) {
+  const { origin, language, textsOf } = place;
   const address = origin + sitePath(language, "/gallery");
   return {
     "@type": "ImageGallery",
@@ -19,12 +25,13 @@ export function imageGalleryThing(origin: string, language: Language, cards: rea
     name: textsOf(language).gallery.title,
     url: address,
     inLanguage: language,
-    image: cards.flatMap((card) => imageThings(origin, language, card)),
+    image: cards.flatMap((card) => imageThings(place, card)),
   } as const satisfies ImageGallery;
 }
 
 /** The project that a page of its own is about. */
-export function projectThing(origin: string, language: Language, { card, createdAt }: GalleryProject) {
+export function projectThing(place: PagePlace, { card, createdAt }: GalleryProject) {
+  const { origin, language, textsOf } = place;
   const gallery = origin + sitePath(language, "/gallery");
   const address = `${gallery}/${card.id}`;
   return {
@@ -36,7 +43,7 @@ export function projectThing(origin: string, language: Language, { card, created
     datePublished: createdAt,
     creator: { "@id": businessId(origin) },
     isPartOf: { "@id": galleryId(gallery) },
-    image: imageThings(origin, language, card),
+    image: imageThings(place, card),
   } as const satisfies CreativeWork;
 }
 
@@ -45,13 +52,13 @@ function galleryId(address: string): string {
 }
 
 /** A pair is two pictures. */
-function imageThings(origin: string, language: Language, card: GalleryCard) {
+function imageThings({ origin, language, business, textsOf }: PagePlace, card: GalleryCard) {
   const imageThing = ({ url }: PictureFacts, name: string) =>
     ({
       "@type": "ImageObject",
       name,
       contentUrl: origin + pictureSizeUrl(url, 1280, "jpeg"),
-      creditText: business.name,
+      creditText: business.name[language],
       creator: { "@id": businessId(origin) },
     }) as const satisfies ImageObject;
   const { pictures, vehicleName: name } = card;

@@ -1,17 +1,17 @@
 import { createContext } from "react-router";
 import type { BreadcrumbList, Graph, Service, Thing } from "schema-dts";
+import type { SiteFacts } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { pageName } from "#app/site/page-names.ts";
 import { artPicture } from "#app/ui/art.server.ts";
 import type { Language } from "#content/languages.ts";
 import { servicePictures } from "#content/pictures.ts";
 import { bodyTypeSlugs, type ServiceText, serviceSlugs } from "#content/services.ts";
-import { textsOf } from "#content/texts.server.ts";
 import type { Texts } from "#content/texts.ts";
 import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { businessId, businessThing, siteThing } from "./business.server.ts";
 
-interface PageAddress {
+interface PageAddress extends SiteFacts {
   origin: string;
   language: Language;
   path: string;
@@ -28,18 +28,23 @@ export const loadedFacts = createContext<LoadedFacts>();
 
 /** A page in the words of schema.org. */
 export function structuredData(address: PageAddress, loaded: LoadedFacts): Graph {
-  const { origin, language } = address;
+  const { origin, language, business } = address;
   const ofAddress = [breadcrumbs(address, loaded.pageName), serviceThing(address)].filter(
     (thing) => thing !== null,
   );
   return {
     "@context": "https://schema.org",
-    "@graph": [businessThing(origin, language), siteThing(origin, language), ...ofAddress, ...loaded.things],
+    "@graph": [
+      businessThing(origin, language, business),
+      siteThing(origin, language, business),
+      ...ofAddress,
+      ...loaded.things,
+    ],
   };
 }
 
 /** `loadedName` is that of a page whose address does not say it. */
-function breadcrumbs({ origin, language, path }: PageAddress, loadedName: string | null) {
+function breadcrumbs({ origin, language, path, textsOf }: PageAddress, loadedName: string | null) {
   if (path === "/") return null;
   const trail = pathsDownTo(path).flatMap((step) => {
     const name = pageName(textsOf(language), step) ?? (step === path ? loadedName : null);
@@ -60,7 +65,7 @@ function pathsDownTo(path: string): string[] {
 }
 
 /** Null for a page that is not about one service. */
-function serviceThing({ origin, language, path }: PageAddress) {
+function serviceThing({ origin, language, path, textsOf }: PageAddress) {
   const found = serviceAt(textsOf(language), path);
   if (found === null) return null;
   const { text, picture } = found;

@@ -1,0 +1,79 @@
+import type { FactValues } from "./facts-schema.ts";
+import type { OpeningHours } from "./opening-hours.ts";
+import { dialledNumber } from "./phone.ts";
+import { type Position, readPosition } from "./position.ts";
+
+type InEachLanguage<Words> = Readonly<Record<"en" | "hi" | "mr", Words>>;
+
+interface Phone {
+  shown: string;
+  /** In international form, for `tel:` links. */
+  dialled: string;
+}
+
+/** Days in Asia/Kolkata, ISO 8601, both included. */
+export interface Closure {
+  from: string;
+  to: string;
+  notice: InEachLanguage<string>;
+}
+
+/** The business as the site, its mails and its links show it on a day. */
+export interface Business {
+  name: InEachLanguage<string>;
+  phones: readonly [Phone, ...Phone[]];
+  /** In international form, digits only. */
+  whatsapp: string;
+  email: string;
+  hours: OpeningHours;
+  /** Those that have not ended, the next one first. */
+  closures: readonly Closure[];
+  address: InEachLanguage<Record<"street" | "city" | "state", string>>;
+  postalCode: string;
+  /** ISO 3166 code. */
+  country: string;
+  position: Position;
+  claims: FactValues["claims"] & { qualityStandard: string };
+  /** Null after it has ended. */
+  certificate: { number: string; validUntil: string } | null;
+  social: readonly { name: string; url: string }[];
+  grievance: FactValues["grievance"];
+  prices: FactValues["prices"];
+}
+
+/** India has one time all year, this long ahead of UTC, in milliseconds. */
+const aheadOfUtc = 5.5 * 60 * 60_000;
+
+/** The day in Asia/Kolkata, such as `2026-11-22`. */
+export function indianDay(now: Date): string {
+  return new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, "2026-11-22".length);
+}
+
+/** What stands on a day (ISO 8601): what has ended by then is left out. */
+export function businessOn(day: string, facts: FactValues): Business {
+  const { contact, address, certificate, closures, claims, hours, social, grievance, prices } = facts;
+  const { en, hi, mr, postalCode, pin } = address;
+  const second = contact.secondPhone === "" ? [] : [phoneOf(contact.secondPhone)];
+  const hasEnded = certificate.validUntil !== "" && certificate.validUntil < day;
+  return {
+    name: contact.name,
+    phones: [phoneOf(contact.phone), ...second],
+    whatsapp: phoneOf(contact.whatsapp).dialled.slice(1),
+    email: contact.email,
+    hours,
+    closures: closures.list.filter(({ to }) => to >= day).toSorted((a, b) => a.from.localeCompare(b.from)),
+    address: { en, hi, mr },
+    postalCode,
+    country: "IN",
+    position: readPosition(pin) ?? { latitude: 0, longitude: 0 },
+    claims: { ...claims, qualityStandard: certificate.standard },
+    certificate: hasEnded ? null : { number: certificate.number, validUntil: certificate.validUntil },
+    social: social.list,
+    grievance,
+    prices,
+  };
+}
+
+function phoneOf(shown: string): Phone {
+  return { shown, dialled: dialledNumber(shown) ?? shown };
+}

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { normalizeLine } from "#domain/normalize-text.ts";
+import { dialledNumber } from "./phone.ts";
+import { readPosition, writtenPosition } from "./position.ts";
+
+/** Why a field is refused; the words belong to whoever shows it. */
+export const fieldProblems = [
+  "empty",
+  "tooLong",
+  "phone",
+  "email",
+  "postalCode",
+  "time",
+  "order",
+  "date",
+  "number",
+  "link",
+  "pin",
+  "incomplete",
+] as const;
+export type FieldProblem = (typeof fieldProblems)[number];
+
+const problem = (is: FieldProblem) => is;
+
+/** One line, normalized, that is what it should be. */
+const line = (longest: number, isRight: (text: string) => boolean, otherwise: FieldProblem) =>
+  z.string().transform((given, context) => {
+    const text = normalizeLine(given, longest);
+    if (text !== null && isRight(text)) return text;
+    context.addIssue({ code: "custom", message: text === null ? problem("tooLong") : otherwise });
+    return z.NEVER;
+  });
+
+const words = (longest: number) => line(longest, (text) => text !== "", "empty");
+const anyWords = (longest: number) => line(longest, () => true, "empty");
+
+const inEachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object({ en: schema, hi: schema, mr: schema });
+
+const isPhone = (text: string) => dialledNumber(text) !== null;
+const isEmail = (text: string) => z.email().safeParse(text).success;
+const isDate = (text: string) => z.iso.date().safeParse(text).success;
+const orEmpty = (isRight: (text: string) => boolean) => (text: string) => text === "" || isRight(text);
+
+const phone = line(30, isPhone, "phone");
+const optionalPhone = line(30, orEmpty(isPhone), "phone");
+const email = line(254, isEmail, "email");
+const optionalEmail = line(254, orEmpty(isEmail), "email");
+const link = line(300, (text) => z.url({ protocol: /^https?$/ }).safeParse(text).success, "link");
+
+const time = line(
+  5,
+  orEmpty((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)),
+  "time",
+);
+const dayHours = z
+  .object({ opens: time, closes: time })
+  .refine(({ opens, closes }) => (opens === "") === (closes === ""), {
+    path: ["closes"],
+    message: problem("incomplete"),
+  })
+  .refine(({ opens, closes }) => opens === "" || closes === "" || opens < closes, {
+    path: ["closes"],
+    message: problem("order"),
+  });
+
+const date = line(10, isDate, "date");
+const closure = z
+  .object({ from: date, to: date, notice: inEachLanguage(words(120)) })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: problem("order") });
+
+const digits = (text: string) => text.replace(/[\s,₹]/g, "");
+
+/** A number, also as typed and grouped. */
+const whole = (least: number, most: number) =>
+  z.union([z.number(), z.string()]).transform((given, context) => {
+    const number = given === "" ? Number.NaN : Number(digits(String(given)));
+    if (Number.isInteger(number) && number >= least && number <= most) return number;
+    context.addIssue({ code: "custom", message: problem("number") });
+    return z.NEVER;
+  });
+
+const rupees = line(15, (text) => /^\d{0,9}$/.test(digits(text)), "number").transform(digits);
+const priceBand = z
+  .object({ from: rupees, to: rupees })
+  .refine(({ from, to }) => to === "" || (from !== "" && Number(from) <= Number(to)), {
+    path: ["to"],
+    message: problem("order"),
+  });
+
+const place = z.object({ street: words(120), city: words(60), state: words(60) });
+
+const pin = line(2000, (text) => readPosition(text) !== null, "pin").transform((text) => {
+  const position = readPosition(text);
+  return position === null ? text : writtenPosition(position);
+});
+
+/** Holds the defaults and what is typed. What it answers it takes again unchanged. */
+export const factsSchema = z.object({
+  contact: z.object({
+    name: inEachLanguage(words(40)),
+    phone,
+    secondPhone: optionalPhone,
+    whatsapp: phone,
+    email,
+  }),
+  address: z.object({
+    en: place,
+    hi: place,
+    mr: place,
+    postalCode: line(6, (text) => /^\d{6}$/.test(text), "postalCode"),
+    pin,
+  }),
+  hours: z.object({
+    Monday: dayHours,
+    Tuesday: dayHours,
+    Wednesday: dayHours,
+    Thursday: dayHours,
+    Friday: dayHours,
+    Saturday: dayHours,
+    Sunday: dayHours,
+  }),
+  closures: z.object({ list: z.array(closure).max(12) }),
+  claims: z.object({
+    since: whole(1800, 2100),
+    qualityAndTrustYears: whole(1, 300),
+    experienceYears: whole(1, 300),
+    warrantyYears: whole(1, 50),
+    traysInStock: whole(1, 9_999_999),
+    happyCustomers: whole(1, 9_999_999),
+    unitsOnRoad: whole(1, 9_999_999),
+    dedicatedWorkforce: whole(1, 9_999_999),
+    simpleJobInDays: words(12),
+    bodyInWeeks: words(12),
+  }),
+  certificate: z.object({
+    standard: words(40),
+    number: anyWords(60),
+    validUntil: line(10, orEmpty(isDate), "date"),
+  }),
+  social: z.object({ list: z.array(z.object({ name: words(30), url: link })).max(8) }),
+  grievance: z.object({ name: inEachLanguage(anyWords(80)), phone: optionalPhone, email: optionalEmail }),
+  prices: z.record(z.string().max(40), priceBand),
+});
+
+export type FactValues = z.output<typeof factsSchema>;
+export type FactSection = keyof FactValues;
+
+export const factSections = z.keyof(factsSchema).options;

@@ -1,0 +1,202 @@
+import type { Transaction } from "kysely";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import type { Database } from "#platform/database/schema.ts";
+import type { Log } from "#platform/log.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import { type Business, businessOn, indianDay } from "./business.ts";
+import type { FactSection, FactValues } from "./facts-schema.ts";
+import { type FieldValues, flatten } from "./field-paths.ts";
+import {
+  type FieldProblems,
+  judgeSection,
+  overSection,
+  ownFields,
+  type SectionFields,
+  sectionFields,
+} from "./section-fields.ts";
+
+/** A section as its form shows it. */
+export interface StoredSection {
+  /** 0 while the defaults stand. */
+  version: number;
+  values: FieldValues;
+  defaults: FieldValues;
+  /** Newest first, the one that stands among them. */
+  history: readonly SectionVersion[];
+}
+
+export interface SectionVersion {
+  version: number;
+  values: FieldValues;
+  /** UTC, ISO 8601. */
+  changedAt: string;
+  /** E-mail address. */
+  changedBy: string;
+}
+
+/** `version` is the one seen before the edit. */
+export interface SectionEdit {
+  section: FactSection;
+  version: number;
+  values: FieldValues;
+  changedBy: string;
+}
+
+export type EditRefusal =
+  | { kind: "invalid"; problems: FieldProblems }
+  /** Saved meanwhile by somebody else. */
+  | { kind: "changed"; stored: StoredSection };
+
+export interface CurrentFacts {
+  business: Business;
+  /** The facts could not be read: these are the last that were known. */
+  isOutdated: boolean;
+}
+
+/** What the owner says of the business, over the defaults. */
+export interface Facts {
+  /** The business is the same object until something of it changes; it is read once per content revision. */
+  current(): Promise<CurrentFacts>;
+  /** As the forms show them. */
+  sections(): Promise<Record<FactSection, StoredSection>>;
+  /** A required field left empty falls back to its default. */
+  save(edit: SectionEdit): Promise<Result<StoredSection, EditRefusal>>;
+}
+
+const versionsKept = 20;
+
+interface FactsParts {
+  database: Pick<OpenDatabase, "db" | "revision">;
+  clock: Clock;
+  log: Log;
+  defaults: FactValues;
+}
+
+type ChangeRow = { section: string; version: number; fields: string; changed_at: string; changed_by: string };
+
+/** The facts on the database; a stored section that the schema no longer takes falls back to its default. */
+export function createFacts({ database, clock, log, defaults }: FactsParts): Facts {
+  const { db, revision } = database;
+  let known: { key: string; text: string; business: Business } | null = null;
+  let reading: { key: string; current: Promise<CurrentFacts> } | null = null;
+
+  async function read(key: string, day: string): Promise<CurrentFacts> {
+    try {
+      const facts = await readWithRetries(storedFacts);
+      const text = day + JSON.stringify(facts);
+      const business = known?.text === text ? known.business : businessOn(day, facts);
+      known = { key, text, business };
+      return { business, isOutdated: false };
+    } catch (error) {
+      log.error({ err: error }, "The facts of the business could not be read.");
+      reading = null;
+      return { business: known?.business ?? businessOn(day, defaults), isOutdated: true };
+    }
+  }
+
+  async function storedFacts(): Promise<FactValues> {
+    const rows = await db
+      .selectFrom("fact_changes as change")
+      .select(["section", "fields"])
+      .where("version", "=", (eb) =>
+        eb
+          .selectFrom("fact_changes as later")
+          .select((later) => later.fn.max("later.version").as("newest"))
+          .whereRef("later.section", "=", "change.section"),
+      )
+      .execute();
+    return rows.reduce((facts, row) => overSection(facts, row.section, fieldsOf(row), log), defaults);
+  }
+
+  return {
+    async current() {
+      const day = indianDay(clock.now());
+      const key = `${revision.current()} ${day}`;
+      if (known?.key === key) return { business: known.business, isOutdated: false };
+      if (reading?.key !== key) reading = { key, current: read(key, day) };
+      return reading.current;
+    },
+
+    async sections() {
+      const rows = await db.selectFrom("fact_changes").selectAll().orderBy("version", "desc").execute();
+      const stored = (section: FactSection) => storedSection(section, rowsOf(rows, section), defaults, log);
+      return {
+        contact: stored("contact"),
+        address: stored("address"),
+        hours: stored("hours"),
+        closures: stored("closures"),
+        claims: stored("claims"),
+        certificate: stored("certificate"),
+        social: stored("social"),
+        grievance: stored("grievance"),
+        prices: stored("prices"),
+      };
+    },
+
+    save({ section, version, values, changedBy }) {
+      const judged = judgeSection(section, values, defaults);
+      if (!judged.ok) return Promise.resolve(refused({ kind: "invalid", problems: judged.refusal }));
+      return db.transaction().execute(async (trx) => {
+        await revision.lock(trx);
+        const rows = await versionsOf(trx, section);
+        const stored = storedSection(section, rows, defaults, log);
+        if (stored.version !== version) return refused({ kind: "changed", stored });
+        const row = {
+          section,
+          version: version + 1,
+          fields: JSON.stringify(ownFields(section, judged.value, defaults)),
+          changed_at: clock.now().toISOString(),
+          changed_by: changedBy,
+        };
+        if (row.fields === (rows[0]?.fields ?? "{}")) return accepted(stored);
+        await revision.increment(trx);
+        await trx.insertInto("fact_changes").values(row).execute();
+        await trx
+          .deleteFrom("fact_changes")
+          .where("section", "=", section)
+          .where("version", "<=", row.version - versionsKept)
+          .execute();
+        return accepted(storedSection(section, [row, ...rows].slice(0, versionsKept), defaults, log));
+      });
+    },
+  };
+}
+
+function versionsOf(trx: Transaction<Database>, section: FactSection): Promise<ChangeRow[]> {
+  return trx
+    .selectFrom("fact_changes")
+    .selectAll()
+    .where("section", "=", section)
+    .orderBy("version", "desc")
+    .execute();
+}
+
+function rowsOf(rows: readonly ChangeRow[], section: FactSection): ChangeRow[] {
+  return rows.filter((row) => row.section === section);
+}
+
+function fieldsOf({ fields }: Pick<ChangeRow, "fields">): SectionFields {
+  return sectionFields.parse(JSON.parse(fields));
+}
+
+function storedSection(
+  section: FactSection,
+  rows: readonly ChangeRow[],
+  defaults: FactValues,
+  log: Log,
+): StoredSection {
+  const valuesOf = (fields: SectionFields) => flatten(overSection(defaults, section, fields, log)[section]);
+  return {
+    version: rows[0]?.version ?? 0,
+    values: valuesOf(rows[0] === undefined ? {} : fieldsOf(rows[0])),
+    defaults: flatten(defaults[section]),
+    history: rows.map((row) => ({
+      version: row.version,
+      values: valuesOf(fieldsOf(row)),
+      changedAt: row.changed_at,
+      changedBy: row.changed_by,
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readPosition } from "./position.ts";
+
+test.each([
+  ["18.4088, 76.5604", 18.4088, 76.5604],
+  ["18.4088 76.5604", 18.4088, 76.5604],
+  [
+    "https://www.google.com/maps/place/Rathkar/@18.40,76.50,17z/data=!3m1!4b1!4m5!8m2!3d18.4088!4d76.5604",
+    18.4088,
+    76.5604,
+  ],
+  ["https://www.google.com/maps/@18.4088,76.5604,15z", 18.4088, 76.5604],
+  ["https://maps.google.com/?q=18.4088,76.5604", 18.4088, 76.5604],
+  ["https://www.google.com/maps/search/?api=1&query=18.4088%2C76.5604", 18.4088, 76.5604],
+  ["https://www.google.com/maps/search/18.4088,+76.5604", 18.4088, 76.5604],
+])("%s is a place [FACT-7]", (typed, latitude, longitude) => {
+  expect(readPosition(typed)).toEqual({ latitude, longitude });
+});
+
+test.each(["", "Plot 00", "https://maps.app.goo.gl/AbC123", "98, 76", "18.4, 190"])(
+  "%j is none [FACT-7]",
+  (typed) => {
+    expect(readPosition(typed)).toBeNull();
+  },
+);

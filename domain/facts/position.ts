@@ -1,0 +1,35 @@
+/** In degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+
+/** The place a Google Maps link is about comes before the middle of the map it shows. */
+const patterns = [
+  new RegExp(`!3d${degrees}!4d${degrees}`),
+  new RegExp(
+    `[?&](?:q|query|ll|destination|center|mlat)=(?:loc:)?${degrees}(?:,|%2C)\\s*\\+?${degrees}`,
+    "i",
+  ),
+  new RegExp(`/(?:search|place|dir)/${degrees},\\+?${degrees}`),
+  new RegExp(`@${degrees},${degrees}`),
+  new RegExp(`^\\s*${degrees}\\s*[, ]\\s*${degrees}\\s*$`),
+];
+
+/** From typed degrees or a link of Google Maps; null where it names no place on earth. Short links name none. */
+export function readPosition(text: string): Position | null {
+  for (const pattern of patterns) {
+    const [found, latitude, longitude] = pattern.exec(text) ?? [];
+    if (found === undefined) continue;
+    const position = { latitude: Number(latitude), longitude: Number(longitude) };
+    if (Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180) return position;
+  }
+  return null;
+}
+
+/** Such as `18.4088, 76.5604`. */
+export function writtenPosition({ latitude, longitude }: Position): string {
+  return `${latitude}, ${longitude}`;
+}
