@@ -1,4 +1,5 @@
 import type { Administrator } from "#domain/administrator/administrator.ts";
+import type { Bin } from "#domain/bin/bin.ts";
 import type { Gallery } from "#domain/gallery/gallery.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import type { ReferenceLists } from "#domain/reference-lists/reference-lists.ts";
@@ -15,4 +16,5 @@ export interface Services {
   activity: Activity;
   enquiries: Enquiries;
   facts: Facts;
+  bin: Bin;
 }

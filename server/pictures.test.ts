@@ -7,6 +7,7 @@ const objectName = "main_1773480413589_0_truck.jpg";
 function picturesOf(name: string) {
   const asked: string[] = [];
   const files = createPictureFiles({
+    isPublic: async (wanted) => !wanted.startsWith("main_1_"),
     async original(wanted) {
       return wanted === name ? Buffer.from("the picture") : null;
     },
@@ -27,6 +28,14 @@ test("serves the stored picture as an immutable JPEG [PIC-1]", async () => {
     "cache-control": "public, max-age=31536000, immutable",
   });
   expect(await answer.text()).toBe("the picture");
+});
+
+test("keeps back, in every size, what only images in the bin show [BIN-2]", async () => {
+  const binned = "main_1_0_truck.jpg";
+  const { files } = picturesOf(binned);
+  for (const path of [binned, `${binned}/640.webp`]) {
+    expect((await files.request(`/gallery-images/${path}`)).status).toBe(404);
+  }
 });
 
 test("serves every width in every format, and the cut for sharing", async () => {

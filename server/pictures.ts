@@ -3,8 +3,11 @@ import { offeredSizes, type PictureFormat, picturesPath } from "#domain/gallery/
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 
 /** Serves `/gallery-images/{objectName}` and `…/{size}.{format}`. */
-export function createPictureFiles(store: Pick<PictureStore, "original" | "size">): Hono {
+export function createPictureFiles(store: Pick<PictureStore, "isPublic" | "original" | "size">): Hono {
   return new Hono()
+    .use(`${picturesPath}/:objectName/*`, async ({ req }, next) =>
+      (await store.isPublic(req.param("objectName"))) ? next() : notFound(),
+    )
     .get(`${picturesPath}/:objectName`, async ({ req }) =>
       pictureResponse(await store.original(req.param("objectName")), "jpeg"),
     )

@@ -23,7 +23,9 @@ export type ActivityKind =
   | "recovery codes made"
   | "device forgotten"
   | `enquiry ${string}`
-  | "enquiries exported";
+  | "enquiries exported"
+  | "restored from the bin"
+  | "deleted for good";
 
 /** Holds no visitor's data, no address and no password. */
 export interface NewActivity {

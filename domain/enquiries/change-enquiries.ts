@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { moveToBin } from "#domain/bin/bin-rows.ts";
 import { normalizeText } from "#domain/normalize-text.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";
@@ -61,18 +62,36 @@ export async function changeNote(
   return refused(stored === undefined ? "gone" : "changed");
 }
 
-/** In one transaction, with their mail, and then from the files of the database. Answers how many. */
-export async function removeEnquiries(database: OpenDatabase, ids: readonly string[]): Promise<number> {
-  const removed = await database.db.transaction().execute(async (trx) => {
+/** Into the bin, with their mail. Answers how many. */
+export function removeEnquiries(database: OpenDatabase, ids: readonly string[], now: Date): Promise<number> {
+  return database.db.transaction().execute(async (trx) => {
+    // So that nobody's data is erased from one place while it moves to the other.
+    await database.revision.lock(trx);
     let removed = 0;
     for (const portion of inPortions(ids)) {
-      const deletion = trx.deleteFrom("enquiries").where("id", "in", portion);
-      removed += Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
+      const rows = await trx
+        .selectFrom("enquiries")
+        .selectAll()
+        .where("id", "in", portion)
+        .$if(database.engine === "postgres", (query) => query.forUpdate())
+        .execute();
+      const mails = await trx
+        .selectFrom("enquiry_outbox")
+        .selectAll()
+        .where("enquiry_id", "in", portion)
+        .execute();
+      const mailOf = Map.groupBy(mails, ({ enquiry_id }) => enquiry_id);
+      const deleted = rows.map((row) => {
+        const unclaimed = (mailOf.get(row.id) ?? []).map((mail) => ({ ...mail, claim: null }));
+        const content = { enquiries: [row], enquiry_outbox: unclaimed };
+        return { id: row.id, createdAt: row.created_at, content };
+      });
+      await trx.deleteFrom("enquiries").where("id", "in", portion).execute();
+      await moveToBin(trx, "enquiries", deleted, now);
+      removed += rows.length;
     }
     return removed;
   });
-  await database.truncateJournal();
-  return removed;
 }
 
 /** Also what was sent. Answers false when the enquiry is gone or is spam. */

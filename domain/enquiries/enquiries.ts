@@ -64,7 +64,7 @@ export interface Enquiries {
   setState(id: string, state: EnquiryState): Promise<boolean>;
   /** Refused when the note was changed since `version`. */
   saveNote(id: string, note: string, version: number): Promise<Result<{ noteVersion: number }, NoteRefusal>>;
-  /** Answers how many. */
+  /** Into the bin. Answers how many. */
   remove(ids: readonly string[]): Promise<number>;
 
   /** Whether mail is set up. */
@@ -76,11 +76,11 @@ export interface Enquiries {
 
   /** Newest first, RFC 4180 with a byte order mark; no cell is a formula. */
   exportCsv(filter: EnquiryFilter): AsyncIterable<string>;
-  /** By phone number or e-mail address; null for anything else. */
+  /** By phone number or e-mail address, also from the bin; null for anything else. */
   personalData(person: string): Promise<PersonalData | null>;
-  /** Answers what it removed, also from the files of the database. Locks it for seconds. */
+  /** Answers what it removed, also from the bin and from the files of the database. Locks it for seconds. */
   erasePerson(person: string): Promise<PersonalData | null>;
-  /** Removes what is older than the configured months. */
+  /** Removes for good what is older than the configured months, also from the bin. */
   purge(): Promise<number>;
 }
 
@@ -130,7 +130,7 @@ export function createEnquiries(parts: {
     },
 
     saveNote: (id, note, version) => changeNote(db, id, note, version),
-    remove: (ids) => removeEnquiries(database, ids),
+    remove: (ids) => removeEnquiries(database, ids, clock.now()),
     mailTrouble: () => findMailTrouble(db, clock.now()),
 
     async sendAgain(id) {
@@ -146,7 +146,7 @@ export function createEnquiries(parts: {
     },
 
     exportCsv: (filter) => exportEnquiries(db, filter),
-    personalData: (person) => findPerson(db, person),
+    personalData: (person) => findPerson(database, person),
     erasePerson: (person) => erasePerson(database, person),
     purge: () => purgeEnquiries(database, monthsBefore(clock.now(), months)),
   };

@@ -43,9 +43,14 @@ export function summaryOf(row: EnquiryWithMail): EnquirySummary {
   const { id, name, email, phone, inquiry, service, language, state } = row;
   return {
     ...{ id, name, email, phone, inquiry, service, language, state },
-    beginning: [...row.message.slice(0, 400).replace(/\s+/g, " ")].slice(0, 160).join(""),
+    beginning: beginningOf(row.message),
     isRead: row.is_read === 1,
     createdAt: row.created_at,
     mailState: row.mail_state ?? "none",
   };
+}
+
+/** At most 160 characters of a message, in one line. */
+export function beginningOf(message: string): string {
+  return [...message.slice(0, 400).replace(/\s+/g, " ")].slice(0, 160).join("");
 }

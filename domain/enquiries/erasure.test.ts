@@ -2,6 +2,7 @@ import SqliteFile from "better-sqlite3";
 import { describe, expect, test } from "vitest";
 import { engines, openFreshSqlite } from "#tests/support/engines.ts";
 import { filesHolding } from "#tests/support/files-holding.ts";
+import { openTestBin } from "#tests/support/test-bin.ts";
 import { day, everything, openTestEnquiries } from "#tests/support/test-enquiries.ts";
 
 const [sqlite] = engines;
@@ -10,7 +11,7 @@ const marker = "kshirsagarmarker";
 /** Enquiries on SQLite, one of which holds the marker wherever words can be. */
 async function openWithMarker() {
   if (sqlite === undefined) throw new Error("There is no SQLite engine.");
-  const context = await openTestEnquiries(sqlite);
+  const context = await openTestBin(sqlite);
   await context.receive({ name: "Savita", phone: "+919999999999" });
   const id = await context.receive({
     name: marker,
@@ -23,11 +24,12 @@ async function openWithMarker() {
   return { ...context, id, holding, [Symbol.asyncDispose]: () => context[Symbol.asyncDispose]() };
 }
 
-test("a deleted enquiry leaves the files of the database as well [CMP-7]", async () => {
+test("an enquiry that is deleted for good leaves the files of the database as well [CMP-7]", async () => {
   await using context = await openWithMarker();
   expect(await context.holding()).not.toEqual([]);
 
   expect(await context.enquiries.remove([context.id])).toBe(1);
+  await context.bin.removeForGood([context.id]);
   expect(await context.holding()).toEqual([]);
 });
 
@@ -46,10 +48,18 @@ test("what somebody reads at that moment is deleted at once and leaves the files
   reader.prepare("select * from enquiries").all();
 
   expect(await context.enquiries.remove([context.id])).toBe(1);
+  await context.bin.removeForGood([context.id]);
   expect((await context.enquiries.list(everything, 1)).total).toBe(1);
   reader.exec("commit");
   reader.close();
   await context.enquiries.purge();
+  expect(await context.holding()).toEqual([]);
+});
+
+test("who is erased leaves the files as well, also from the bin [BIN-3, CMP-7]", async () => {
+  await using context = await openWithMarker();
+  await context.enquiries.remove([context.id]);
+  await context.enquiries.erasePerson(`${marker}@shinde.example`);
   expect(await context.holding()).toEqual([]);
 });
 

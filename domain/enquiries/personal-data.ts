@@ -1,49 +1,74 @@
-import type { Kysely } from "kysely";
+import type { Transaction } from "kysely";
+import { mainRowOf } from "#domain/bin/bin-rows.ts";
+import { restoreEntries } from "#domain/bin/restore.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
+import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
-import { removeEnquiries } from "./change-enquiries.ts";
-import type { PersonalData } from "./enquiry.ts";
+import type { Enquiry, PersonalData } from "./enquiry.ts";
 import { readPhone } from "./enquiry-form.ts";
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
 import { isEmailAddress } from "./enquiry-rules.ts";
 import { foldEmail } from "./search-text.ts";
 
-/** Oldest first; null when `person` is neither a phone number nor an e-mail address. */
-export async function findPerson(db: Kysely<Database>, person: string): Promise<PersonalData | null> {
+type Identity = { column: "folded_email" | "phone"; value: string };
+
+/** Oldest first, also from the bin; null when `person` is neither a phone number nor an e-mail address. */
+export async function findPerson({ db }: OpenDatabase, person: string): Promise<PersonalData | null> {
   const identity = identityOf(person.trim());
   if (identity === null) return null;
-  const rows = await enquiriesWithMail(db)
-    .where(identity.column, "=", identity.value)
-    .orderBy("created_at")
-    .orderBy("enquiries.id")
-    .execute();
-  return { enquiries: rows.map(enquiryOf) };
+  const trx = await db.startTransaction().execute();
+  try {
+    return { enquiries: await gatherEnquiries(trx, identity) };
+  } finally {
+    // What is in the bin stays there.
+    await trx.rollback().execute();
+  }
 }
 
 /** Answers what it removed, also from the files of the database. */
 export async function erasePerson(database: OpenDatabase, person: string): Promise<PersonalData | null> {
-  const found = await findPerson(database.db, person);
-  if (found === null) return null;
-  await removeEnquiries(
-    database,
-    found.enquiries.map(({ id }) => id),
+  const identity = identityOf(person.trim());
+  if (identity === null) return null;
+  const enquiries = await database.db.transaction().execute(async (trx) => {
+    await database.revision.lock(trx);
+    const gathered = await gatherEnquiries(trx, identity);
+    for (const ids of inPortions(gathered.map(({ id }) => id))) {
+      await trx.deleteFrom("enquiries").where("id", "in", ids).execute();
+    }
+    return gathered;
+  });
+  for (const table of ["enquiries", "bin"] as const) await database.rewrite(table);
+  return { enquiries };
+}
+
+/** Takes those in the bin out of it first. */
+async function gatherEnquiries(trx: Transaction<Database>, { column, value }: Identity): Promise<Enquiry[]> {
+  const binned = await trx.selectFrom("bin").selectAll().where("kind", "=", "enquiries").execute();
+  await restoreEntries(
+    trx,
+    binned.filter((entry) => mainRowOf(entry)[column] === value),
   );
-  await database.rewrite("enquiries");
-  return found;
+  const rows = await enquiriesWithMail(trx)
+    .where(column, "=", value)
+    .orderBy("created_at")
+    .orderBy("enquiries.id")
+    .execute();
+  return rows.map(enquiryOf);
 }
 
-/** Answers how many. What an earlier deletion could not take out of the files goes with it. */
+/** Also from the bin. Answers how many. What an earlier deletion could not take out of the files goes with it. */
 export async function purgeEnquiries(database: OpenDatabase, deadline: Date): Promise<number> {
-  const { numDeletedRows } = await database.db
-    .deleteFrom("enquiries")
-    .where("created_at", "<", deadline.toISOString())
-    .executeTakeFirstOrThrow();
+  const { db } = database;
+  const oldest = deadline.toISOString();
+  const listed = db.deleteFrom("enquiries").where("created_at", "<", oldest);
+  const binned = db.deleteFrom("bin").where("kind", "=", "enquiries").where("created_at", "<", oldest);
+  const removed = [await listed.executeTakeFirstOrThrow(), await binned.executeTakeFirstOrThrow()];
   await database.truncateJournal();
-  return Number(numDeletedRows);
+  return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
 
-function identityOf(person: string) {
-  if (isEmailAddress(person)) return { column: "folded_email", value: foldEmail(person) } as const;
+function identityOf(person: string): Identity | null {
+  if (isEmailAddress(person)) return { column: "folded_email", value: foldEmail(person) };
   const phone = readPhone(person);
-  return phone === null ? null : ({ column: "phone", value: phone } as const);
+  return phone === null ? null : { column: "phone", value: phone };
 }

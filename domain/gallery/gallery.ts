@@ -4,7 +4,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import { type AddedImages, addImages, type NewImagesRefusal } from "./images/add-images.ts";
-import { editImage, removeRows, setFeatured } from "./images/change-images.ts";
+import { editImage, removeImages, setFeatured } from "./images/change-images.ts";
 import type { GalleryImage } from "./images/gallery-image.ts";
 import type { GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
 import { findProject, type GalleryProject, listProjects } from "./images/gallery-project.ts";
@@ -42,7 +42,7 @@ export interface Gallery {
     version: number;
     edit: ImageEdit;
   }): Promise<Result<GalleryImage, ImageEditRefusal>>;
-  /** With their files. Answers how many. */
+  /** Into the bin. Answers how many. */
   removeImages(ids: string[]): Promise<number>;
   /** Null when it is gone. */
   setFeatured(id: string, isFeatured: boolean): Promise<GalleryImage | null>;
@@ -98,16 +98,7 @@ export function createGallery(parts: {
     summary: () => summarise(db),
     editImage: (asked) => editImage(database, asked),
 
-    async removeImages(ids) {
-      const { removed, unusedUrls } = await removeRows(database, ids);
-      try {
-        await pictures.remove(unusedUrls);
-      } catch (error) {
-        log.error({ err: error, count: unusedUrls.length }, "files of removed images stay until the sweep");
-      }
-      return removed;
-    },
-
+    removeImages: (ids) => removeImages(database, ids, parts.clock.now()),
     setFeatured: (id, isFeatured) => setFeatured(database, id, isFeatured),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import { moveToBin } from "#domain/bin/bin-rows.ts";
 import { renameInImages } from "#domain/gallery/images/change-images.ts";
 import { placeOfPage } from "#domain/paging.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -55,7 +56,7 @@ export interface ReferenceLists {
   add(list: ReferenceListName, name: string): Promise<Result<ReferenceName, ReferenceNameRefusal>>;
   /** Also in the images that carry the name, in any case, in one transaction. */
   rename(list: ReferenceListName, rename: Rename): Promise<Result<ReferenceName, RenameRefusal>>;
-  /** Answers the name, or null when it is gone; images keep their text. */
+  /** Into the bin. Answers the name, or null when it is gone; images keep their text. */
   remove(list: ReferenceListName, id: string): Promise<string | null>;
 }
 
@@ -117,8 +118,11 @@ export function createReferenceLists({
     remove(list, id) {
       return db.transaction().execute(async (trx) => {
         await revision.increment(trx);
-        const row = await trx.deleteFrom(list).where("id", "=", id).returning("name").executeTakeFirst();
-        return row?.name ?? null;
+        const row = await trx.deleteFrom(list).where("id", "=", id).returningAll().executeTakeFirst();
+        if (row === undefined) return null;
+        const deleted = { id, createdAt: row.created_at, content: { [list]: [row] } };
+        await moveToBin(trx, list, [deleted], clock.now());
+        return row.name;
       });
     },
   };

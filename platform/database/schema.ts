@@ -16,6 +16,8 @@ export interface Database {
   activity: ActivityTable;
   enquiries: EnquiriesTable;
   enquiry_outbox: EnquiryOutboxTable;
+  bin: BinTable;
+  bin_pictures: BinPicturesTable;
   user: UserTable;
   session: SessionTable;
   account: AccountTable;
@@ -155,6 +157,25 @@ interface EnquiryOutboxTable {
   failure_kind: string | null;
   failure_detail: string | null;
   sent_at: string | null;
+}
+
+/** What was deleted, whole. */
+interface BinTable {
+  /** Its own. */
+  id: string;
+  /** Its table. */
+  kind: "gallery_images" | "enquiries" | "vehicle_names" | "body_types";
+  /** Its own. */
+  created_at: string;
+  deleted_at: string;
+  /** JSON: the rows that belong together, by their tables. */
+  content: string;
+}
+
+/** Public URLs that images in the bin will show again. */
+interface BinPicturesTable {
+  bin_id: string;
+  url: string;
 }
 
 /** ISO 8601 text and 0 or 1 from SQLite, a Date and a boolean from PostgreSQL. */

@@ -10,7 +10,7 @@ export interface Sweep {
 }
 
 /** `run` answers how many were removed; `done` says it in the log. */
-export function dailySweeps({ pictures, activity, enquiries }: Services): Sweep[] {
+export function dailySweeps({ pictures, activity, enquiries, bin }: Services): Sweep[] {
   return [
     { run: () => pictures.sweep(), done: "Files that no image refers to were swept." },
     {
@@ -19,6 +19,7 @@ export function dailySweeps({ pictures, activity, enquiries }: Services): Sweep[
     },
     { run: () => activity.purge(), done: "Entries of the log older than 13 months were removed." },
     { run: () => enquiries.purge(), done: "Enquiries older than the kept months were removed." },
+    { run: () => bin.purge(), done: "What had been in the bin for 30 days was removed for good." },
   ];
 }
 

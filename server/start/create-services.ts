@@ -2,6 +2,7 @@ import { defaultFacts } from "#content/business.ts";
 import { gallery } from "#content/en/gallery.ts";
 import { createActivity } from "#domain/activity/activity.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
+import { createBin } from "#domain/bin/bin.ts";
 import { createEnquiries } from "#domain/enquiries/enquiries.ts";
 import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { createFacts } from "#domain/facts/facts.ts";
@@ -38,6 +39,7 @@ export async function createServices(config: Config, log: Log, patience = 0) {
     }),
     activity: createActivity({ database, clock }),
     facts: createFacts({ database, clock, log, defaults: defaultFacts }),
+    bin: createBin({ database, pictures, outbox, clock, log }),
     enquiries: createEnquiries({
       database,
       outbox,

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
+import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
 import { photographOf, uploadedFile } from "../support/photographs.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -106,17 +107,23 @@ test("from a project one goes on within the filter one came with, and back to it
   expect((await read(site, `/gallery/${oldest}`)).html).toContain("3 of 3");
 });
 
-test("the address of no project, or of one that was deleted, is not found and not kept", async () => {
+test("the address of no project is not found, that of one in the bin is gone until it comes back [BIN-7]", async () => {
   await using site = await openTestSite();
   const id = await addProject(site, "Dindi Rath", "custom");
   expect((await read(site, `/mr/gallery/${id}`)).response.status).toBe(200);
   await site.services.gallery.removeImages([id]);
-  for (const address of [id, "none", "00000000-0000-0000-0000-000000000000"]) {
+  const missing = { [id]: 410, none: 404, "00000000-0000-0000-0000-000000000000": 404 };
+  for (const [address, status] of Object.entries(missing)) {
     const { response, html } = await read(site, `/mr/gallery/${address}`);
-    expect(response.status).toBe(404);
+    expect(response.status).toBe(status);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(html).toContain(textsOf("mr").notFound.message);
   }
+  await site.services.bin.restore([id]);
+  expect((await read(site, `/mr/gallery/${id}`)).response.status).toBe(200);
+  await site.services.gallery.removeImages([id]);
+  await site.services.bin.removeForGood([id]);
+  expect((await read(site, `/mr/gallery/${id}`)).response.status).toBe(404);
 });
 
 test("the sitemap leads to every project in every language", async () => {
@@ -162,6 +169,32 @@ test("a visitor's next request shows what has just been added and no more what h
   expect((await read(site, "/gallery")).html).toContain("Dindi Rath");
   await site.services.gallery.removeImages([id]);
   expect((await read(site, "/gallery")).html).not.toContain("<article");
+});
+
+test("what is in the bin is in no page, sitemap or picture address, and comes back to all of them [BIN-1, BIN-2]", async () => {
+  await using site = await openTestSite();
+  const id = await addProject(site, "Dindi Rath", "custom");
+  const [image] = (await site.services.gallery.list(1, 1)).images;
+  const picture = objectNameOf(image?.mainImageUrl ?? "") ?? "";
+  const index = await read(site, "/sitemap.xml");
+  const [, projects = ""] = [...index.html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  const sitemap = projects.slice(publicUrl.length);
+  const visits = async () => {
+    const found = [];
+    for (const page of ["/gallery", "/gallery?work=custom", sitemap]) {
+      found.push((await read(site, page)).html.includes(id));
+    }
+    return { found, isPublic: await site.services.pictures.isPublic(picture) };
+  };
+  const before = await visits();
+  expect(before).toEqual({ found: [true, true, true], isPublic: true });
+
+  await site.services.gallery.removeImages([id]);
+  expect(await visits()).toEqual({ found: [false, false, false], isPublic: false });
+  expect((await read(site, `/contact?project=${id}`)).html).not.toContain('name="project"');
+
+  await site.services.bin.restore([id]);
+  expect(await visits()).toEqual(before);
 });
 
 test("a gallery that cannot be read shows the empty state with 503, is asked three times and is not kept [GAL-20, DATA-4]", async () => {

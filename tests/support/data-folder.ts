@@ -9,7 +9,7 @@ import { openFileStore } from "#platform/storage/open.ts";
 export interface State {
   /** Ids of all images. */
   images: Set<string>;
-  /** Object names of the pictures that the images show. */
+  /** Object names of the pictures that the images show, also those in the bin. */
   shown: Set<string>;
   /** Those of them without their facts or their file. */
   incomplete: string[];
@@ -21,9 +21,11 @@ export async function stateOf(dataDir: string): Promise<State> {
   const files = openFileStore({ url: null, dataDir });
   const rows = await database.db.selectFrom("gallery_images").selectAll().execute();
   const pictures = await database.db.selectFrom("pictures").select("object_name").execute();
+  const binned = await database.db.selectFrom("bin_pictures").select("url").execute();
   await database.close();
   const known = new Set(pictures.map((picture) => picture.object_name));
   const urls = rows.flatMap((row) => [row.main_image_url, row.before_image_url, row.after_image_url]);
+  urls.push(...binned.map(({ url }) => url));
   const shown = new Set(urls.filter((url) => url !== null).map((url) => objectNameOf(url) ?? ""));
   const incomplete: string[] = [];
   for (const name of shown) if (!known.has(name) || !(await files.exists(name))) incomplete.push(name);

@@ -12,6 +12,7 @@ import { silentLog } from "#platform/log.ts";
 /** A gallery whose pictures have facts but no bytes. */
 export interface TestGallery {
   gallery: Gallery;
+  pictures: PictureStore;
   /** Puts a picture on the shelf as if it had been received; answers its public URL. */
   receive(name: string): Promise<string>;
   /** Stores a row directly, whatever its form. Pictures it names are put on the shelf. Answers its id. */
@@ -42,6 +43,7 @@ export function makeTestGallery(
       await removal(urls);
     },
     receive: unused,
+    isPublic: unused,
     size: unused,
     original: unused,
     sweep: unused,
@@ -65,6 +67,7 @@ export function makeTestGallery(
 
   return {
     gallery: createGallery({ database, pictures, clock, log: silentLog, workLabels: words.work }),
+    pictures,
     receive,
     removed,
     factsCalls: () => factsCalls,

@@ -109,6 +109,7 @@ function watched(services: Services, onCall: (call: string) => void): Services {
     referenceLists: watch("referenceLists", services.referenceLists),
     enquiries: watch("enquiries", services.enquiries),
     activity: watch("activity", services.activity),
+    bin: watch("bin", services.bin),
     administrator: {
       ...services.administrator,
       async changePassword(...parameters) {

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { type BinRow, changeBinnedImages, moveToBin } from "#domain/bin/bin-rows.ts";
 import type { ReferenceListName } from "#domain/reference-lists/names.ts";
 import { foldName } from "#domain/reference-lists/names.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
@@ -7,7 +8,7 @@ import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "./gallery-image.ts";
 import { type ImageEdit, type ImageEditRefusal, normalizeEdit } from "./image-edit.ts";
-import { imageId, pictureUrlsOf, storedImage, urlColumns, usedUrls } from "./image-rows.ts";
+import { imageId, pictureUrlsOf, storedImage } from "./image-rows.ts";
 import { writeSearchTexts } from "./image-search.ts";
 
 /** Refused unless `version` is the stored one. */
@@ -44,28 +45,29 @@ export async function editImage(
   });
 }
 
-/** Answers how many, and the URLs that no image shows any more. */
-export async function removeRows(
+/** Into the bin. Answers how many. */
+export async function removeImages(
   database: OpenDatabase,
   givenIds: readonly string[],
-): Promise<{ removed: number; unusedUrls: string[] }> {
+  now: Date,
+): Promise<number> {
   const ids = givenIds.filter((id) => imageId.test(id));
-  if (ids.length === 0) return { removed: 0, unusedUrls: [] };
+  if (ids.length === 0) return 0;
   return database.db.transaction().execute(async (trx) => {
     await database.revision.increment(trx);
-    const urls: string[] = [];
     let removed = 0;
     for (const portion of inPortions(ids)) {
-      const rows = await trx
-        .deleteFrom("gallery_images")
-        .where("id", "in", portion)
-        .returning(urlColumns)
-        .execute();
+      const rows = await trx.deleteFrom("gallery_images").where("id", "in", portion).returningAll().execute();
+      const deleted = rows.map((row) => ({
+        id: row.id,
+        createdAt: row.created_at,
+        content: { gallery_images: [row] },
+        pictureUrls: pictureUrlsOf(row),
+      }));
+      await moveToBin(trx, "gallery_images", deleted, now);
       removed += rows.length;
-      urls.push(...rows.flatMap(pictureUrlsOf));
     }
-    const used = await usedUrls(trx, urls);
-    return { removed, unusedUrls: urls.filter((url) => !used.has(url)) };
+    return removed;
   });
 }
 
@@ -95,7 +97,10 @@ const nameColumns: Record<ReferenceListName, readonly NameColumn[]> = {
   body_types: ["body_type"],
 };
 
-/** Wherever an image carries the name `from`, in any case; belongs into the transaction that renames the row. */
+/**
+ * Wherever an image carries the name `from`, in any case, and in the bin, too; belongs into the transaction that
+ * renames the row.
+ */
 export async function renameInImages(
   trx: Transaction<Database>,
   list: ReferenceListName,
@@ -103,14 +108,15 @@ export async function renameInImages(
   to: string,
 ): Promise<void> {
   const columns = nameColumns[list];
+  await changeBinnedImages(trx, (image) => renamed(image, columns, from, to));
   const spellings = (await spellingsOf(trx, columns, from)).filter((spelling) => spelling !== to);
   if (spellings.length === 0) return;
-  const renamed = (column: NameColumn) =>
+  const newName = (column: NameColumn) =>
     sql<string>`case when ${sql.ref(column)} in (${sql.join(spellings)}) then ${to} else ${sql.ref(column)} end`;
   // One statement, so that each version is raised once.
   await trx
     .updateTable("gallery_images")
-    .set(Object.fromEntries(columns.map((column) => [column, renamed(column)])))
+    .set(Object.fromEntries(columns.map((column) => [column, newName(column)])))
     .where((eb) => eb.or(columns.map((column) => eb(column, "in", spellings))))
     .execute();
   await writeSearchTexts(trx);
@@ -127,4 +133,14 @@ async function spellingsOf(trx: Transaction<Database>, columns: readonly NameCol
     }
   }
   return [...spellings];
+}
+
+function renamed(image: BinRow, columns: readonly NameColumn[], from: string, to: string): BinRow | null {
+  const folded = foldName(from);
+  const isNamed = (column: NameColumn) =>
+    image[column] !== to && foldName(String(image[column] ?? "")) === folded;
+  const named = columns.filter(isNamed);
+  if (named.length === 0) return null;
+  const names = Object.fromEntries(named.map((column) => [column, to]));
+  return { ...image, ...names, version: Number(image.version) + 1, search_text: null };
 }

@@ -48,9 +48,25 @@ export async function storedImage(db: Kysely<Database>, id: string): Promise<Gal
   return row === undefined ? null : imageOf(row);
 }
 
-/** Those of the URLs that some image shows. */
+/** Those of the URLs that some image shows, also one in the bin. */
 export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): Promise<Set<string>> {
-  const used = new Set<string>();
+  const used = await shownUrls(db, urls);
+  for (const portion of inPortions(urls)) {
+    const binned = await db.selectFrom("bin_pictures").select("url").where("url", "in", portion).execute();
+    for (const { url } of binned) used.add(url);
+  }
+  return used;
+}
+
+/** Whether an image in the bin has the picture, and none that visitors may see. */
+export async function isOnlyInBin(db: Kysely<Database>, url: string): Promise<boolean> {
+  const binned = db.selectFrom("bin_pictures").select("url").where("url", "=", url).limit(1);
+  if ((await binned.executeTakeFirst()) === undefined) return false;
+  return (await shownUrls(db, [url])).size === 0;
+}
+
+async function shownUrls(db: Kysely<Database>, urls: readonly string[]): Promise<Set<string>> {
+  const shown = new Set<string>();
   for (const portion of inPortions(urls)) {
     for (const column of urlColumns) {
       const rows = await db
@@ -58,8 +74,8 @@ export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): P
         .select(`${column} as url`)
         .where(column, "in", portion)
         .execute();
-      for (const { url } of rows) if (url !== null) used.add(url);
+      for (const { url } of rows) if (url !== null) shown.add(url);
     }
   }
-  return used;
+  return shown;
 }

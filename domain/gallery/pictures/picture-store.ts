@@ -5,13 +5,20 @@ import { createPictureEncoder } from "#platform/images/picture-encoder.ts";
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
+import { isOnlyInBin } from "../images/image-rows.ts";
 import { photographLimits, storedLongestSide } from "../uploads/photograph-rules.ts";
 import {
   type PhotographRefusal,
   type ReceivedPhotograph,
   receivePhotographs,
 } from "../uploads/receive-photographs.ts";
-import { isObjectName, type PictureFacts, type PictureFormat, type PictureSize } from "./picture-facts.ts";
+import {
+  isObjectName,
+  type PictureFacts,
+  type PictureFormat,
+  type PictureSize,
+  pictureUrl,
+} from "./picture-facts.ts";
 import { coldPictures, factsByUrl, forgetPictures, markWarm, objectNamesOf } from "./picture-rows.ts";
 import { createPictureSizes } from "./picture-sizes.ts";
 import { removeSizes, sweepPictures } from "./picture-sweep.ts";
@@ -25,6 +32,8 @@ export interface PictureStore {
   facts(urls: string[]): Promise<Map<string, PictureFacts>>;
   /** Encoded now where it is missing; null when there is no such picture. */
   size(objectName: string, size: PictureSize, format: PictureFormat): Promise<Buffer | null>;
+  /** False while only images in the bin show it. */
+  isPublic(objectName: string): Promise<boolean>;
   /** JPEG, or null. */
   original(objectName: string): Promise<Buffer | null>;
   /** Throws where the files must stay until the sweep. */
@@ -68,6 +77,8 @@ export function createPictureStore(parts: {
     async size(objectName, size, format) {
       return isObjectName(objectName) ? sizes.bytes(objectName, size, format) : null;
     },
+
+    isPublic: async (objectName) => !(await isOnlyInBin(db, pictureUrl(objectName))),
 
     async original(objectName) {
       return isObjectName(objectName) ? files.read(objectName) : null;

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { gallery as words } from "#content/en/gallery.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
+import { silentLog } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { engines, type TestEngine } from "#tests/support/engines.ts";
 import { readableLog } from "#tests/support/open-app.ts";
 import { startS3 } from "#tests/support/s3.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { createGallery } from "../gallery.ts";
 import { pictureUrl } from "./picture-facts.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { claimStore } from "./store-owner.ts";
@@ -120,6 +123,30 @@ describe.each(places)("the sweep on $name", ({ engine, openFiles }) => {
     expect(swept).toBe(0);
     expect(await listed(files)).toEqual(before);
     expect(errors).toEqual([expect.stringContaining("does not know 5, and it may belong to another")]);
+  });
+
+  test("leaves the pictures of images in the bin [BIN-1]", async () => {
+    const files = await openFiles();
+    const database = await openOwn(engine);
+    await fill(database, files, namesOf(3), true);
+    const clock = { now: () => madeAt };
+    const store = createPictureStore({ database, files, clock, log: silentLog });
+    onTestFinished(() => store.stop());
+    const gallery = createGallery({
+      database,
+      pictures: store,
+      clock,
+      log: silentLog,
+      workLabels: words.work,
+    });
+    expect(await gallery.removeImages(await gallery.matchingIds(""))).toBe(3);
+    const before = await listed(files);
+
+    await sweepAt(database, files, daysLater(2));
+
+    expect(await originals(files)).toEqual(namesOf(3));
+    expect(await listed(files)).toEqual(expect.arrayContaining(before));
+    expect(await store.isPublic(namesOf(1)[0] ?? "")).toBe(false);
   });
 
   test("leaves what is newer than a database that was restored from a backup [PIC-7]", async () => {

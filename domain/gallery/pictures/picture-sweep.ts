@@ -138,5 +138,9 @@ function shownUrls(db: Kysely<Database>) {
       .select(`${column} as url`)
       .where(column, "is not", null)
       .$narrowType<{ url: string }>();
-  return urls("main_image_url").unionAll(urls("before_image_url")).unionAll(urls("after_image_url"));
+  const binned = db.selectFrom("bin_pictures").select("url");
+  return urls("main_image_url")
+    .unionAll(urls("before_image_url"))
+    .unionAll(urls("after_image_url"))
+    .unionAll(binned);
 }

@@ -14,6 +14,7 @@ import { installation } from "./015-installation.ts";
 import { secondFactor } from "./016-second-factor.ts";
 import { passwordLinks } from "./017-password-links.ts";
 import { facts } from "./018-facts.ts";
+import { bin } from "./019-bin.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   secondFactor,
   passwordLinks,
   facts,
+  bin,
 ];

@@ -14,10 +14,11 @@ import type { Route } from "./+types/page";
 import { Project } from "./project.tsx";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { gallery } = context.get(servicesContext);
+  const { gallery, bin } = context.get(servicesContext);
   const filter = readGalleryFilter(url.searchParams);
   const project = await readWithRetries(() => gallery.project(params.id, filter));
-  if (project === null) return data(null, { status: 404 });
+  // Gone says that it was here; in the bin it may come back.
+  if (project === null) return data(null, { status: (await bin.holdsImage(params.id)) ? 410 : 404 });
   const language = languageOfPath(url.pathname);
   const place = { origin: url.origin, language, ...context.get(siteFactsContext) };
   const facts = context.get(loadedFacts);

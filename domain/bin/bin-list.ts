@@ -1,0 +1,91 @@
+import type { Kysely, Selectable } from "kysely";
+import { z } from "zod";
+import { beginningOf } from "#domain/enquiries/enquiry-rows.ts";
+import { type WorkType, workTypes } from "#domain/gallery/work.ts";
+import { placeOfPage } from "#domain/paging.ts";
+import { countRows } from "#platform/database/queries.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { type BinKind, mainRowOf } from "./bin-rows.ts";
+
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+const entriesPerPage = 25;
+
+const url = z.string().nullable();
+const image = z
+  .object({ vehicle_name: z.string(), category: z.enum(workTypes) })
+  .extend({ main_image_url: url, before_image_url: url, after_image_url: url });
+const enquiry = z.object({ name: z.string(), message: z.string() });
+const listed = z.object({ name: z.string() });
+
+/** What it was, in the words of its kind. */
+type Was =
+  | { kind: "gallery_images"; vehicleName: string; category: WorkType; pictureUrls: string[] }
+  /** At most 160 characters of the message. */
+  | { kind: "enquiries"; name: string; beginning: string }
+  | { kind: "vehicle_names" | "body_types"; name: string };
+
+export interface BinEntry {
+  id: string;
+  /** UTC, ISO 8601. */
+  deletedAt: string;
+  /** Begun days count. */
+  daysLeft: number;
+  was: Was;
+}
+
+export interface BinPage {
+  entries: BinEntry[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** Newest first. */
+export async function listEntries(
+  db: Kysely<Database>,
+  asked: { kind: BinKind | null; page: number; now: Date; days: number },
+): Promise<BinPage> {
+  const { kind, now, days } = asked;
+  const matching = db.selectFrom("bin").$if(kind !== null, (query) => query.where("kind", "=", kind));
+  const total = await countRows(matching);
+  const { page, pages, offset } = placeOfPage(asked.page, total, entriesPerPage);
+  const rows = await matching
+    .selectAll()
+    .orderBy("deleted_at", "desc")
+    .orderBy("id")
+    .limit(entriesPerPage)
+    .offset(offset)
+    .execute();
+  const entries = rows.map((entry) => {
+    const end = Date.parse(entry.deleted_at) + days * day;
+    const daysLeft = Math.max(0, Math.ceil((end - now.getTime()) / day));
+    return { id: entry.id, deletedAt: entry.deleted_at, daysLeft, was: wasOf(entry) };
+  });
+  return { entries, total, page, pages };
+}
+
+/** Kinds without an entry are missing. */
+export async function countEntries(db: Kysely<Database>): Promise<Partial<Record<BinKind, number>>> {
+  const rows = await db
+    .selectFrom("bin")
+    .select(["kind", (eb) => eb.fn.countAll().as("count")])
+    .groupBy("kind")
+    .execute();
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
+}
+
+function wasOf(entry: Selectable<Database["bin"]>): Was {
+  const { kind } = entry;
+  const row = mainRowOf(entry);
+  if (kind === "gallery_images") {
+    const { vehicle_name: vehicleName, category, ...pictures } = image.parse(row);
+    const urls = [pictures.main_image_url, pictures.before_image_url, pictures.after_image_url];
+    return { kind, vehicleName, category, pictureUrls: urls.filter((one) => one !== null) };
+  }
+  if (kind === "enquiries") {
+    const { name, message } = enquiry.parse(row);
+    return { kind, name, beginning: beginningOf(message) };
+  }
+  return { kind, name: listed.parse(row).name };
+}

@@ -1,0 +1,263 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "#tests/support/engines.ts";
+import { insertAlike } from "#tests/support/sample-images.ts";
+import { openTestBin, type TestBin } from "#tests/support/test-bin.ts";
+import { day, everything as everyEnquiry, sampleEnquiry } from "#tests/support/test-enquiries.ts";
+import { pictureUrl } from "../gallery/pictures/picture-facts.ts";
+
+const all = { work: null, vehicle: null, body: null, page: 1 };
+
+/** A whole pair with everything an image can have. */
+function insertPair({ insert }: TestBin) {
+  return insert({
+    vehicle_name: "Tata Ace",
+    vehicle_type: "Tata Ace",
+    category: "denting",
+    work_type: "restoration",
+    body_type: "Container",
+    description: "Silver leaf",
+    is_featured: 1,
+    before_image_url: pictureUrl("before.jpg"),
+    after_image_url: pictureUrl("after.jpg"),
+  });
+}
+
+async function addName({ lists }: TestBin, name: string): Promise<string> {
+  const added = await lists.add("vehicle_names", name);
+  if (!added.ok) throw new Error(`"${name}" was refused.`);
+  return added.value.id;
+}
+
+const nothing = { gallery_images: 0, enquiries: 0, vehicle_names: 0, body_types: 0 };
+
+describe.each(engines)("the bin on $name", (engine) => {
+  test("an image comes back with its pictures, star, words and place [BIN-1]", async () => {
+    await using context = await openTestBin(engine);
+    const { gallery, bin, insert } = context;
+    await insert({ main_image_url: pictureUrl("older.jpg"), is_featured: 1, created_at: "2026-11-20T07" });
+    const id = await insertPair(context);
+    await insert({ main_image_url: pictureUrl("newer.jpg"), is_featured: 1, created_at: "2026-11-20T09" });
+    const [listed, page] = [await gallery.list(1, 10), await gallery.page(all)];
+    const found = await gallery.matchingIds("ace container");
+
+    expect(await gallery.removeImages([id])).toBe(1);
+    expect((await gallery.list(1, 10)).total).toBe(2);
+    expect(await bin.restore([id])).toEqual({ restored: { ...nothing, gallery_images: 1 }, taken: [] });
+
+    expect(await gallery.list(1, 10)).toEqual(listed);
+    expect(await gallery.page(all)).toEqual(page);
+    expect(await gallery.matchingIds("ace container")).toEqual(found);
+    expect(await bin.counts()).toEqual(nothing);
+    expect(context.removed).toEqual([]);
+  });
+
+  test("an image in the bin is nowhere to be found, and its pictures are not public [BIN-2]", async () => {
+    await using context = await openTestBin(engine);
+    const { gallery, bin } = context;
+    const id = await insertPair(context);
+    const revision = context.database.revision.current();
+
+    await gallery.removeImages([id]);
+
+    expect(context.database.revision.current()).toBeGreaterThan(revision);
+    expect((await gallery.page(all)).total).toBe(0);
+    expect(await gallery.project(id, all)).toBeNull();
+    expect((await gallery.projects(1, 10)).projects).toEqual([]);
+    expect(await gallery.matchingIds("ace")).toEqual([]);
+    expect((await gallery.summary()).total).toBe(0);
+    expect(await gallery.setFeatured(id, false)).toBeNull();
+    expect(await bin.holdsImage(id)).toBe(true);
+    expect(await bin.holdsImage("\0")).toBe(false);
+  });
+
+  test("a picture in the bin cannot become another image's [BIN-1]", async () => {
+    await using context = await openTestBin(engine);
+    await context.gallery.removeImages([await insertPair(context)]);
+    const batch = { category: "painting", workType: "painting", vehicleName: null, bodyType: null } as const;
+    const added = await context.gallery.addImages({ ...batch, images: [{ main: pictureUrl("before.jpg") }] });
+    expect(added).toMatchObject({ ok: false });
+  });
+
+  test("an image in the bin is renamed with its vehicle [BIN-1]", async () => {
+    await using context = await openTestBin(engine);
+    const { gallery, bin, lists } = context;
+    const nameId = await addName(context, "tata ace");
+    const id = await insertPair(context);
+    await gallery.removeImages([id]);
+    await lists.rename("vehicle_names", { id: nameId, seen: "tata ace", name: "Tata Ace Gold" });
+    await bin.restore([id]);
+    const [image] = (await gallery.list(1, 10)).images;
+    expect(image).toMatchObject({ vehicleName: "Tata Ace Gold", vehicleType: "Tata Ace Gold", version: 2 });
+    expect(await gallery.matchingIds("gold")).toEqual([id]);
+  });
+
+  test("an enquiry comes back with its note, state and mail, and is in no list meanwhile [BIN-1, BIN-2]", async () => {
+    await using context = await openTestBin(engine);
+    const { enquiries, bin, outbox } = context;
+    const id = await context.receive();
+    await enquiries.saveNote(id, "Call on Friday", 0);
+    await enquiries.setState(id, "answered");
+    const before = await enquiries.find(id);
+    const mail = await outbox.claim();
+
+    await enquiries.remove([id]);
+    if (mail !== null) await outbox.sent(mail);
+    expect(await enquiries.find(id)).toBeNull();
+    expect((await enquiries.list({ ...everyEnquiry, search: "ganpatrao" }, 1)).total).toBe(0);
+    expect((await enquiries.counts()).byState.answered).toBe(0);
+    expect(await Array.fromAsync(enquiries.exportCsv(everyEnquiry))).toHaveLength(1);
+    expect(await outbox.waiting()).toBe(0);
+
+    let isTold = false;
+    outbox.onQueued(() => {
+      isTold = true;
+    });
+    expect((await bin.restore([id])).restored.enquiries).toBe(1);
+    const after = await enquiries.find(id);
+    expect(after).toEqual({ ...before, mail: { ...before?.mail, attempts: 1 } });
+    expect(isTold).toBe(true);
+    expect(await outbox.waiting()).toBe(1);
+  });
+
+  test("an enquiry comes back beside the same one that was sent again [BIN-1]", async () => {
+    await using context = await openTestBin(engine);
+    const same = { submissionKey: "one-filling-in" };
+    const id = await context.receive({}, same);
+    await context.enquiries.remove([id]);
+    const again = await context.receive({}, same);
+    await context.bin.restore([id]);
+    const { enquiries } = await context.enquiries.list(everyEnquiry, 1);
+    expect(enquiries.map((enquiry) => enquiry.id).toSorted()).toEqual([id, again].toSorted());
+    // What is sent once more is still known.
+    expect(await context.receive({}, same)).toBe(again);
+  });
+
+  test("a name comes back as it was spelt, unless the list has it again [BIN-1]", async () => {
+    await using context = await openTestBin(engine);
+    const { lists, bin } = context;
+    const id = await addName(context, "TATA Ace");
+    const query = { search: "", page: 1 };
+    const before = await lists.page("vehicle_names", query);
+
+    expect(await lists.remove("vehicle_names", id)).toBe("TATA Ace");
+    expect(await lists.names("vehicle_names")).toEqual([]);
+    context.advance(day);
+    expect(await bin.restore([id])).toMatchObject({ restored: { vehicle_names: 1 } });
+    expect(await lists.page("vehicle_names", query)).toEqual(before);
+
+    await lists.remove("vehicle_names", id);
+    await addName(context, "tata ace");
+    expect(await bin.restore([id])).toEqual({ restored: nothing, taken: ["TATA Ace"] });
+    expect((await bin.counts()).vehicle_names).toBe(1);
+  });
+
+  test("tells what it holds, newest first, with the days that are left [BIN-4]", async () => {
+    await using context = await openTestBin(engine);
+    const { bin, lists, enquiries, gallery } = context;
+    const id = await insertPair(context);
+    await gallery.removeImages([id]);
+    context.advance(29.5 * day);
+    await enquiries.remove([await context.receive()]);
+    context.advance(1);
+    await lists.remove("vehicle_names", await addName(context, "Carry"));
+
+    const { entries, total } = await bin.list(null, 1);
+    expect(total).toBe(3);
+    expect(entries.map(({ was, daysLeft }) => ({ ...was, daysLeft }))).toEqual([
+      { kind: "vehicle_names", name: "Carry", daysLeft: 30 },
+      {
+        kind: "enquiries",
+        name: sampleEnquiry.name,
+        beginning: "I need a container body on a Tata Ace, 8 feet.",
+        daysLeft: 30,
+      },
+      {
+        kind: "gallery_images",
+        vehicleName: "Tata Ace",
+        category: "denting",
+        pictureUrls: ["before.jpg", "after.jpg"].map(pictureUrl),
+        daysLeft: 1,
+      },
+    ]);
+    expect(await bin.counts()).toEqual({ ...nothing, gallery_images: 1, enquiries: 1, vehicle_names: 1 });
+    expect((await bin.list("gallery_images", 9)).entries.map((entry) => entry.id)).toEqual([id]);
+    expect(await bin.ids("gallery_images")).toEqual([id]);
+  });
+
+  test("what is deleted for good goes with the files that nothing else shows [BIN-5]", async () => {
+    await using context = await openTestBin(engine);
+    const { bin, gallery } = context;
+    const shared = pictureUrl("after.jpg");
+    const id = await insertPair(context);
+    const other = await insertAlike(context.database, 1);
+    await context.database.db
+      .updateTable("gallery_images")
+      .set({ main_image_url: shared })
+      .where("id", "in", other)
+      .execute();
+    await gallery.removeImages([id]);
+
+    expect(await bin.removeForGood([id, id, "no id"])).toEqual({ ...nothing, gallery_images: 1 });
+    expect(context.removed).toEqual([pictureUrl("before.jpg")]);
+    expect(await bin.holdsImage(id)).toBe(false);
+    expect(await bin.restore([id])).toEqual({ restored: nothing, taken: [] });
+  });
+
+  test("it goes although its files cannot be removed [BIN-5]", async () => {
+    const down = () => Promise.reject(new Error("the store is down"));
+    await using context = await openTestBin(engine, down);
+    const id = await insertPair(context);
+    await context.gallery.removeImages([id]);
+    expect(await context.bin.removeForGood([id])).toMatchObject({ gallery_images: 1 });
+  });
+
+  test("after thirty days it is removed for good, and not before [BIN-6]", async () => {
+    await using context = await openTestBin(engine);
+    const { bin, gallery, lists } = context;
+    await gallery.removeImages([await insertPair(context)]);
+    context.advance(day);
+    await lists.remove("vehicle_names", await addName(context, "Carry"));
+    context.advance(29 * day - 1);
+    expect(await bin.purge()).toBe(0);
+    context.advance(2);
+    expect(await bin.purge()).toBe(1);
+    expect(await bin.counts()).toEqual({ ...nothing, vehicle_names: 1 });
+    expect(context.removed.toSorted()).toEqual(["after.jpg", "before.jpg"].map(pictureUrl));
+  });
+
+  test("a gallery that was emptied comes back whole [BIN-1]", async () => {
+    await using context = await openTestBin(engine);
+    const ids = await insertAlike(context.database, 1_100);
+    const before = await context.gallery.page(all);
+    await context.gallery.removeImages(ids);
+    await context.bin.restore(await context.bin.ids(null));
+    expect(await context.gallery.page(all)).toEqual(before);
+  });
+
+  test("erasing a person reaches the bin, for good [BIN-3]", async () => {
+    await using context = await openTestBin(engine);
+    const { enquiries, bin } = context;
+    const deleted = await context.receive();
+    const kept = await context.receive();
+    const stranger = await context.receive({ phone: "+919822099999", email: "savita@kale.example" });
+    await enquiries.remove([deleted, stranger]);
+    const idsOf = (found: { enquiries: { id: string }[] } | null) => found?.enquiries.map(({ id }) => id);
+
+    expect(idsOf(await enquiries.personalData("98220 12345"))).toEqual([deleted, kept]);
+    expect(await bin.ids("enquiries")).toContain(deleted);
+    expect(idsOf(await enquiries.erasePerson("ganpatrao@shinde.example"))).toEqual([deleted, kept]);
+    expect(await bin.ids(null)).toEqual([stranger]);
+    expect((await enquiries.list(everyEnquiry, 1)).total).toBe(0);
+    expect(idsOf(await enquiries.personalData("98220 12345"))).toEqual([]);
+  });
+
+  test("an enquiry is forgotten after 13 months, also from the bin [BIN-3, CMP-6]", async () => {
+    await using context = await openTestBin(engine);
+    const id = await context.receive();
+    context.advance(395 * day);
+    await context.enquiries.remove([id]);
+    context.advance(2 * day);
+    expect(await context.enquiries.purge()).toBe(1);
+    expect(await context.bin.ids(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { type Bin, createBin } from "#domain/bin/bin.ts";
+import { createReferenceLists, type ReferenceLists } from "#domain/reference-lists/reference-lists.ts";
+import { silentLog } from "#platform/log.ts";
+import type { TestEngine } from "./engines.ts";
+import { openTestEnquiries, type TestEnquiries } from "./test-enquiries.ts";
+import { makeTestGallery, type TestGallery } from "./test-gallery.ts";
+
+/** Images, enquiries, names and their bin on one fresh database, with a clock that the test moves. */
+export interface TestBin extends Omit<TestGallery, "receive">, TestEnquiries {
+  bin: Bin;
+  lists: ReferenceLists;
+}
+
+/** `removal` stands in for removing files. */
+export async function openTestBin(
+  engine: TestEngine,
+  removal?: (urls: string[]) => Promise<void>,
+): Promise<TestBin> {
+  const enquiries = await openTestEnquiries(engine);
+  const { database, outbox, clock } = enquiries;
+  const gallery = makeTestGallery(database, clock, removal);
+  return {
+    ...gallery,
+    ...enquiries,
+    bin: createBin({ database, pictures: gallery.pictures, outbox, clock, log: silentLog }),
+    lists: createReferenceLists({ database, clock }),
+  };
+}
