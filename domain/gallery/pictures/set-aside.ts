@@ -3,13 +3,13 @@ import { isObjectName } from "./picture-facts.ts";
 import { widthOf } from "./picture-rows.ts";
 import type { StoreParts } from "./store-owner.ts";
 
-const folder = "removed/";
+export const setAsideFolder = "removed/";
 /** Milliseconds from the midnight before: a week and that day. */
 const keptFor = 8 * 24 * 60 * 60 * 1000;
 
 /** Moves a picture to where nobody reads it. Answers false where it is gone. */
 export function setAside(files: FileStore, objectName: string, now: Date): Promise<boolean> {
-  return files.move(objectName, `${folder}${now.toISOString().slice(0, 10)}/${objectName}`);
+  return files.move(objectName, `${setAsideFolder}${now.toISOString().slice(0, 10)}/${objectName}`);
 }
 
 /** Puts back what the database knows again, and removes what has been aside for a week. Answers how many it removed. */
@@ -28,8 +28,8 @@ export async function tidySetAside({ db, files }: StoreParts, now: Date): Promis
 
 async function listSetAside(files: FileStore) {
   const found: { name: string; objectName: string; movedAt: number }[] = [];
-  for await (const { name } of files.list(folder)) {
-    const [day = "", objectName = "", ...rest] = name.slice(folder.length).split("/");
+  for await (const { name } of files.list(setAsideFolder)) {
+    const [day = "", objectName = "", ...rest] = name.slice(setAsideFolder.length).split("/");
     const movedAt = Date.parse(day);
     if (rest.length === 0 && isObjectName(objectName) && Number.isFinite(movedAt)) {
       found.push({ name, objectName, movedAt });

@@ -4,7 +4,7 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 import { isObjectName } from "./picture-facts.ts";
 
 /** In the store; holds the identity of the database that it belongs to. */
-const identityFile = "rathkar-identity.txt";
+export const identityFile = "rathkar-identity.txt";
 const originalPrefixes = ["before_", "after_", "main_"];
 /** Leftovers of crashes are fewer, another database's pictures are more. */
 const toleratedShare = 1 / 10;

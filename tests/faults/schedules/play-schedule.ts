@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { brokenPromises } from "./broken-promises.ts";
-import { faultsOn } from "./faults.ts";
-import { type Attempt, attemptsOf } from "./operations.ts";
+import { faultsOn } from "./faults/faults.ts";
+import { type Attempt, attemptsOf } from "./operations/attempts.ts";
+import type { Stage } from "./operations/stage.ts";
+import { brokenPromises } from "./promises/broken-promises.ts";
 import type { Schedule } from "./schedule.ts";
 import { acknowledgeAll, mailAll } from "./settle.ts";
-import type { Stage } from "./stage.ts";
 import { until } from "./until.ts";
-import type { World } from "./world.ts";
+import type { World } from "./world/world.ts";
 
 /** Operations under way at a time. */
 const abreast = 4;
@@ -20,7 +20,7 @@ export async function playSchedule(schedule: Schedule, world: World, stage: Stag
   const unanswered = await playOperations(schedule, world, stage);
   await acknowledgeAll(unanswered);
   await mailAll(world, stage, `s${schedule.seed}`);
-  return brokenPromises(world, stage);
+  return brokenPromises(world, stage, `s${schedule.seed}o`);
 }
 
 /** Answers what is to be tried again. All faults are over then, and nothing is under way. */

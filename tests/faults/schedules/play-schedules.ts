@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
 import { addCounts, count } from "./counts.ts";
-import { openLedger } from "./ledger.ts";
-import { createOwner } from "./owner.ts";
+import { openLedger } from "./operations/ledger.ts";
+import { createOwner } from "./operations/owner.ts";
+import { createSiteClient } from "./operations/site-client.ts";
+import type { Stage } from "./operations/stage.ts";
 import { playSchedule } from "./play-schedule.ts";
 import type { Failure, Report } from "./report.ts";
 import { type Schedule, scheduleOf } from "./schedule.ts";
-import { createSiteClient } from "./site-client.ts";
-import type { Stage } from "./stage.ts";
-import { openSqliteWorld, type World } from "./world.ts";
+import { openSqliteWorld, type World } from "./world/world.ts";
 
 /** A world grows with all that is sent to it: after so many schedules another is opened. */
 const schedulesOfWorld = 50;

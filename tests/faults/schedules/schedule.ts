@@ -1,5 +1,14 @@
 import fc from "fast-check";
 
+/** What is done to what an earlier operation has made. */
+const changed = {
+  "mark enquiry": "enquiry",
+  "delete enquiry": "enquiry",
+  "edit image": "upload",
+  "see image": "upload",
+  "delete image": "upload",
+} as const;
+
 /** What a visitor or the owner does. `of` is the number of the operation that made what this one is about. */
 export type Operation = { server: number } & (
   | {
@@ -9,10 +18,12 @@ export type Operation = { server: number } & (
       /** Without an answer nobody tries again. */
       isGivenUp: boolean;
     }
-  | { kind: "mark enquiry" | "delete enquiry"; of: number }
+  | { kind: "upload"; isPair: boolean; isGivenUp: boolean }
+  | { kind: Change; of: number }
   | { kind: "visit"; path: string }
 );
 
+type Change = keyof typeof changed;
 export type OperationKind = Operation["kind"];
 
 /** Each kind, and what it happens to: that can have one fault at a time. */
@@ -40,13 +51,19 @@ export interface Schedule {
 const serverNumber = fc.nat(1);
 const seldom = fc.nat(4).map((number) => number === 0);
 
+const kinds: { arbitrary: fc.Arbitrary<OperationKind>; weight: number }[] = [
+  { arbitrary: fc.constant("enquiry"), weight: 4 },
+  { arbitrary: fc.constant("upload"), weight: 3 },
+  { arbitrary: fc.constantFrom("mark enquiry", "edit image", "see image"), weight: 4 },
+  { arbitrary: fc.constantFrom("delete enquiry", "delete image"), weight: 2 },
+  { arbitrary: fc.constant("visit"), weight: 2 },
+];
+
 const drawnOperation = fc.record({
-  kind: fc.constantFrom<OperationKind>(
-    ...(["enquiry", "enquiry", "enquiry", "mark enquiry", "delete enquiry", "visit"] as const),
-  ),
+  kind: fc.oneof(...kinds),
   server: serverNumber,
   subject: fc.nat(99),
-  isSentTwice: seldom,
+  isDouble: seldom,
   isGivenUp: seldom,
   path: fc.constantFrom("/", "/hi/contact", "/gallery", "/mr/services", "/gallery?work=painting", "/nowhere"),
 });
@@ -75,20 +92,29 @@ export function scheduleOf(seed: number): Schedule {
 
 function operationsOf(drawn: readonly DrawnOperation[]): Operation[] {
   const operations: Operation[] = [];
-  /** Numbers of the operations whose enquiries can still be changed. */
-  const enquiries: number[] = [];
-  for (const [number, { kind, server, subject, path, isSentTwice, isGivenUp }] of drawn.entries()) {
-    const of = enquiries[subject % enquiries.length];
-    if (kind === "visit") operations.push({ server, kind, path });
-    else if (kind === "enquiry" || of === undefined) {
-      operations.push({ server, kind: "enquiry", isSentTwice, isGivenUp });
-      if (!isGivenUp) enquiries.push(number);
-    } else {
-      operations.push({ server, kind, of });
-      if (kind === "delete enquiry") enquiries.splice(enquiries.indexOf(of), 1);
+  /** Numbers of the operations that made what can still be changed. */
+  const subjects = { enquiry: [] as number[], upload: [] as number[] };
+  for (const [number, draw] of drawn.entries()) {
+    const operation = operationOf(draw, subjects);
+    operations.push(operation);
+    if ("isGivenUp" in operation && !operation.isGivenUp) subjects[operation.kind].push(number);
+    if (operation.kind === "delete enquiry" || operation.kind === "delete image") {
+      const left = subjects[changed[operation.kind]];
+      left.splice(left.indexOf(operation.of), 1);
     }
   }
   return operations;
+}
+
+/** Where there is nothing to be changed, it is made. */
+function operationOf(draw: DrawnOperation, subjects: Record<"enquiry" | "upload", number[]>): Operation {
+  const { kind, server, subject, path, isDouble, isGivenUp } = draw;
+  if (kind === "visit") return { kind, server, path };
+  const made = kind === "enquiry" || kind === "upload" ? kind : changed[kind];
+  const of = subjects[made][subject % subjects[made].length];
+  if (kind !== "enquiry" && kind !== "upload" && of !== undefined) return { kind, server, of };
+  if (made === "enquiry") return { kind: made, server, isSentTwice: isDouble, isGivenUp };
+  return { kind: made, server, isPair: isDouble, isGivenUp };
 }
 
 /** In the order of their beginnings, without those for which there is no room. */

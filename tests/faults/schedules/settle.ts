@@ -1,9 +1,9 @@
 import { countRows } from "#platform/database/queries.ts";
-import { newEnquiry, sendEnquiry } from "./enquiry-operations.ts";
-import type { Attempt } from "./operations.ts";
-import type { Stage } from "./stage.ts";
+import type { Attempt } from "./operations/attempts.ts";
+import { newEnquiry, sendEnquiry } from "./operations/enquiries.ts";
+import type { Stage } from "./operations/stage.ts";
 import { until } from "./until.ts";
-import type { World } from "./world.ts";
+import type { World } from "./world/world.ts";
 
 /** Tries until all are acknowledged. */
 export async function acknowledgeAll(unanswered: readonly Attempt[]): Promise<void> {

@@ -10,7 +10,7 @@ export interface Stage {
 }
 
 /** Whether the answer has one of the statuses; one that is neither that nor a fault is noted as a surprise. */
-export function isDone({ ledger }: Stage, answer: Answer | null, ...statuses: number[]): boolean {
+export function isDone({ ledger }: Stage, answer: Answer | null, ...statuses: number[]): answer is Answer {
   if (answer === null || answer.status >= 500) return false;
   if (statuses.includes(answer.status)) return true;
   ledger.surprises.push(`${answer.asked} was answered ${answer.status}: ${answer.text.slice(0, 200)}`);

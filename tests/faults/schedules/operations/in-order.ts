@@ -1,4 +1,4 @@
-import { takingTurns } from "../../support/enquiry-server.ts";
+import { takingTurns } from "#tests/support/enquiry-server.ts";
 
 /** Carries an operation out, again where it failed before. Answers whether it was acknowledged. */
 export type CarryOut = () => Promise<boolean>;

@@ -1,5 +1,5 @@
 import { accountHeader } from "#app/admin/session/session-headers.ts";
-import { owner } from "../../support/running-site.ts";
+import { owner } from "#tests/support/running-site.ts";
 import type { Answer, SiteClient } from "./site-client.ts";
 
 /** The owner in the back office, who signs in where he must. */

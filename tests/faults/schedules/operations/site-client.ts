@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type Counts, count } from "./counts.ts";
+import { type Counts, count } from "../counts.ts";
 
 export interface Answer {
   /** Method and path. */

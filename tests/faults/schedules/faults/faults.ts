@@ -1,6 +1,6 @@
-import type { ServerProcess } from "../../support/server-process.ts";
-import { type Fault, type FaultKind, faultTargets, type Schedule } from "./schedule.ts";
-import type { World } from "./world.ts";
+import type { ServerProcess } from "#tests/support/server-process.ts";
+import { type Fault, type FaultKind, faultTargets, type Schedule } from "../schedule.ts";
+import type { World } from "../world/world.ts";
 
 /** For a start that may not come while another fault stands, in milliseconds. */
 const patience = 2_000;

@@ -1,12 +1,14 @@
 import { readConfig } from "#platform/config.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { openFileStore } from "#platform/storage/open.ts";
 import { createServices } from "#server/start/create-services.ts";
-import { freePort } from "../../support/free-port.ts";
-import { startMailServer, type TestMailServer } from "../../support/mail-server.ts";
-import { owner } from "../../support/running-site.ts";
-import { type ServerProcess, serverProcess } from "../../support/server-process.ts";
-import { copiesOf } from "../../support/temporary-folder.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
+import { owner } from "#tests/support/running-site.ts";
+import { type ServerProcess, serverProcess } from "#tests/support/server-process.ts";
+import { copiesOf } from "#tests/support/temporary-folder.ts";
 
 /** The production server with all it depends on. It is kept from schedule to schedule. */
 export interface World extends AsyncDisposable {
@@ -24,6 +26,7 @@ export interface World extends AsyncDisposable {
 
 export interface Data extends AsyncDisposable {
   database: OpenDatabase;
+  files: FileStore;
 }
 
 const preparedFolder = copiesOf(async (dataDir) => {
@@ -58,7 +61,7 @@ export async function openSqliteWorld(): Promise<World> {
 
   async function openData(): Promise<Data> {
     const database = await openDatabase({ url: null, dataDir }, silentLog);
-    return { database, [Symbol.asyncDispose]: database.close };
+    return { database, files: openFileStore({ url: null, dataDir }), [Symbol.asyncDispose]: database.close };
   }
   await using data = await openData();
   const { id } = await data.database.db.selectFrom("user").select("id").executeTakeFirstOrThrow();

@@ -1,0 +1,78 @@
+import { count } from "../counts.ts";
+import type { Operation } from "../schedule.ts";
+import { deleteEnquiry, markEnquiry, newEnquiry, sendEnquiry } from "./enquiries.ts";
+import { deleteImage, editImage, newImage, seeImage, uploadImage } from "./images.ts";
+import { type CarryOut, createOrder } from "./in-order.ts";
+import type { LedgerEnquiry, LedgerImage } from "./ledger.ts";
+import type { Stage } from "./stage.ts";
+
+/** An operation as one person carries it out. */
+export interface Attempt {
+  /** For whoever reads of it. */
+  name: string;
+  operation: Operation;
+  carryOut: CarryOut;
+}
+
+/** The operations of a schedule, not begun. The seed sets apart what they are about. */
+export function attemptsOf(operations: readonly Operation[], seed: number, stage: Stage): Attempt[] {
+  const enquiries = new Map<number, LedgerEnquiry>();
+  const images = new Map<number, LedgerImage>();
+  const orders = new Map<number, ReturnType<typeof createOrder>>();
+
+  function carryOutOf(operation: Operation, number: number): CarryOut {
+    const { server } = operation;
+    const label = `s${seed}o${number}x`;
+    switch (operation.kind) {
+      case "visit":
+        return async () => (await stage.client.ask(server, operation.path)) !== null;
+      case "enquiry": {
+        const enquiry = newEnquiry(stage, label);
+        enquiries.set(number, enquiry);
+        return () => sendEnquiry(stage, operation.isSentTwice ? [0, 1] : [server], enquiry);
+      }
+      case "upload": {
+        const image = newImage(stage, label, operation.isPair);
+        images.set(number, image);
+        return () => uploadImage(stage, server, image);
+      }
+      case "mark enquiry":
+        return () => markEnquiry(stage, server, made(enquiries, operation.of));
+      case "delete enquiry":
+        return () => deleteEnquiry(stage, server, made(enquiries, operation.of));
+      case "edit image":
+        return () => editImage(stage, server, made(images, operation.of), `Truck ${label}`);
+      case "see image":
+        return () => seeImage(stage, server, made(images, operation.of));
+      case "delete image":
+        return () => deleteImage(stage, server, made(images, operation.of));
+    }
+  }
+
+  /** What is about the same thing happens in order. */
+  function inOrder(operation: Operation, number: number): CarryOut {
+    const subject = "of" in operation ? operation.of : number;
+    const order = orders.get(subject) ?? createOrder();
+    orders.set(subject, order);
+    return order(carryOutOf(operation, number));
+  }
+
+  return operations.map((operation, number) => {
+    const carryOut = inOrder(operation, number);
+    return {
+      name: `operation ${number} (${operation.kind})`,
+      operation,
+      carryOut: async () => {
+        const isAcknowledged = await carryOut();
+        if (isAcknowledged) count(stage.ledger.acknowledged, operation.kind);
+        return isAcknowledged;
+      },
+    };
+  });
+}
+
+function made<Thing>(things: ReadonlyMap<number, Thing>, number: number): Thing {
+  const thing = things.get(number);
+  if (thing === undefined) throw new Error(`Operation ${number} has made nothing of this kind.`);
+  return thing;
+}

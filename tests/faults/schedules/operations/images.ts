@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { LedgerImage } from "./ledger.ts";
+import { smallPhotograph } from "./small-photograph.ts";
+import { isDone, type Stage } from "./stage.ts";
+
+/** An image that is yet to be uploaded; no other has its label. */
+export function newImage({ ledger }: Stage, label: string, isPair: boolean): LedgerImage {
+  const roles: PictureRole[] = isPair ? ["before", "after"] : ["main"];
+  const image: LedgerImage = {
+    ...{ label, name: `Truck ${label}`, uploadKey: randomUUID(), id: null, versions: [1], deletion: "none" },
+    pictures: roles.map((role) => ({ role, key: randomUUID(), url: null })),
+  };
+  ledger.images.push(image);
+  return image;
+}
+
+const received = z.object({ url: z.string() });
+const stored = z.object({ ids: z.tuple([z.uuid()]) });
+
+/** Answers whether that was acknowledged. What was acknowledged of it before is not sent again. */
+export async function uploadImage(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
+  await Promise.all(image.pictures.map((picture) => sendPicture(stage, server, image.label, picture)));
+  const { pictures, name, uploadKey } = image;
+  if (pictures.some(({ url }) => url === null)) return false;
+  const work = pictures.length === 2 ? "denting" : "painting";
+  const urls = Object.fromEntries(pictures.map(({ role, url }) => [role, url]));
+  const batch = {
+    ...{ category: work, workType: work, vehicleName: name, bodyType: null },
+    images: [{ ...urls, uploadKey }],
+  };
+  const answer = await postJson(stage, server, "/admin/upload/batch", batch);
+  if (!isDone(stage, answer, 200)) return false;
+  [image.id] = stored.parse(JSON.parse(answer.text)).ids;
+  return true;
+}
+
+async function sendPicture(
+  stage: Stage,
+  server: number,
+  label: string,
+  picture: LedgerImage["pictures"][number],
+): Promise<void> {
+  const { role, key, url } = picture;
+  if (url !== null) return;
+  const query = new URLSearchParams({ role, index: "0", name: `${label}.jpg`, key });
+  const answer = await stage.owner.ask(server, `/admin/upload/picture?${query}`, {
+    method: "POST",
+    headers: { "Content-Type": "image/jpeg" },
+    body: new Uint8Array(await smallPhotograph(role)),
+  });
+  if (isDone(stage, answer, 200)) picture.url = received.parse(JSON.parse(answer.text)).url;
+}
+
+/** Gives it another name. Answers whether that was acknowledged. */
+export async function editImage(
+  stage: Stage,
+  server: number,
+  image: LedgerImage,
+  name: string,
+): Promise<boolean> {
+  // Each edit that was never answered may have raised the version.
+  for (const version of image.versions) {
+    const body = new URLSearchParams({
+      ...{ intent: "edit", id: image.id ?? "", version: String(version), vehicleName: name },
+      ...{ category: "painting", vehicleType: "", bodyType: "", workType: "", description: "" },
+      isFeatured: "false",
+    });
+    const answer = await stage.owner.ask(server, "/admin/images.data", { method: "POST", body });
+    if (answer?.status === 409) continue;
+    const isEdited = isDone(stage, answer, 200);
+    if (isEdited) Object.assign(image, { name, versions: [version + 1] });
+    else image.versions.push(version + 1);
+    return isEdited;
+  }
+  stage.ledger.surprises.push(`The image ${image.label} has none of the versions ${image.versions}.`);
+  return false;
+}
+
+const removed = z.object({ removed: z.number() });
+
+/** Answers whether that was acknowledged. After an earlier try without an answer it may be gone. */
+export async function deleteImage(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
+  const mayBeGone = image.deletion === "asked";
+  image.deletion = "asked";
+  const answer = await postJson(stage, server, "/admin/images/delete", { ids: [image.id] });
+  if (!isDone(stage, answer, 200)) return false;
+  image.deletion = "acknowledged";
+  const { removed: images } = removed.parse(JSON.parse(answer.text));
+  if (images === 0 && !mayBeGone) stage.ledger.surprises.push(`The image ${image.label} was gone already.`);
+  return true;
+}
+
+/** Looks at its page and its pictures. Answers whether they came. */
+export async function seeImage(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
+  const paths = [`/gallery/${image.id}`, ...image.pictures.map(({ url }) => `${url}/320.webp`)];
+  const answers = await Promise.all(paths.map((path) => stage.client.ask(server, path)));
+  return answers.map((answer) => isDone(stage, answer, 200)).every(Boolean);
+}
+
+function postJson({ owner }: Stage, server: number, path: string, body: unknown) {
+  const headers = { "Content-Type": "application/json" };
+  return owner.ask(server, path, { method: "POST", headers, body: JSON.stringify(body) });
+}

@@ -1,0 +1,49 @@
+import type { EnquiryState } from "#domain/enquiries/enquiry.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { Counts } from "../counts.ts";
+import type { OperationKind } from "../schedule.ts";
+
+/** An enquiry as its visitor and the owner know it. */
+export interface LedgerEnquiry {
+  /** No other has it. */
+  label: string;
+  words: { name: string; email: string; phone: string; message: string };
+  submissionKey: string;
+  isAcknowledged: boolean;
+  /** Null until the owner has found it. */
+  id: string | null;
+  /** The one that was acknowledged last. */
+  state: EnquiryState;
+  deletion: Deletion;
+}
+
+/** An image as the owner knows it. */
+export interface LedgerImage {
+  /** No other has it. */
+  label: string;
+  /** Of its vehicle, as it was acknowledged last. */
+  name: string;
+  /** `url`: null until it was acknowledged. */
+  pictures: { role: PictureRole; key: string; url: string | null }[];
+  uploadKey: string;
+  /** Null until the image was acknowledged. */
+  id: string | null;
+  /** It has one of them. */
+  versions: number[];
+  deletion: Deletion;
+}
+
+type Deletion = "none" | "asked" | "acknowledged";
+
+/** All that was ever sent to the servers of a world, and what they have acknowledged of it. */
+export interface Ledger {
+  enquiries: LedgerEnquiry[];
+  images: LedgerImage[];
+  acknowledged: Counts<OperationKind>;
+  /** Answers that a well-formed request should never get. */
+  surprises: string[];
+}
+
+export function openLedger(): Ledger {
+  return { enquiries: [], images: [], acknowledged: new Map(), surprises: [] };
+}

@@ -1,0 +1,29 @@
+import type { Stage } from "../operations/stage.ts";
+import type { World } from "../world/world.ts";
+import { brokenDatabase } from "./database.ts";
+import { brokenEnquiries } from "./enquiries.ts";
+import { brokenFiles } from "./files.ts";
+import { brokenImages } from "./images.ts";
+import { brokenMails } from "./mails.ts";
+import { brokenPages } from "./pages.ts";
+
+/** What does not hold once all is acknowledged and mailed, as sentences. Labels that begin so are of this schedule. */
+export async function brokenPromises(world: World, stage: Stage, labels: string): Promise<string[]> {
+  const { client, ledger } = stage;
+  const touched = ledger.images.filter(({ label }) => label.startsWith(labels));
+  await using data = await world.openData();
+  const broken = [
+    ...(await brokenEnquiries(data, ledger.enquiries)),
+    ...(await brokenMails(data, world.mailServer.taken)),
+    ...(await brokenImages(data, ledger.images)),
+    ...(await brokenPages(world, stage, touched)),
+    ...(await brokenFiles(data)),
+    ...(await brokenDatabase(data)),
+  ];
+  return [
+    ...client.forbidden.splice(0),
+    ...ledger.surprises.splice(0),
+    ...world.deaths.splice(0).map((how) => `A server ended by itself: ${how}.`),
+    ...broken,
+  ];
+}

@@ -1,0 +1,35 @@
+import type { LedgerImage } from "../operations/ledger.ts";
+import type { Data } from "../world/world.ts";
+
+/** Every acknowledged image is there once, with its pictures and its last name; one that was deleted is gone. */
+export async function brokenImages(
+  { database: { db } }: Data,
+  images: readonly LedgerImage[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("gallery_images")
+    .select(["id", "vehicle_name", "main_image_url", "before_image_url", "after_image_url"])
+    .execute();
+  const stored = Map.groupBy(rows, ({ vehicle_name }) => vehicle_name);
+  const names = new Set(images.map(({ name }) => name));
+  const broken = images.filter((image) => !isKept(image, stored.get(image.name) ?? []));
+  return [
+    ...broken.map(
+      (image) => `${JSON.stringify(image)} is stored as ${JSON.stringify(stored.get(image.name))}.`,
+    ),
+    ...rows
+      .filter((row) => !names.has(row.vehicle_name))
+      .map((row) => `Nobody uploaded ${JSON.stringify(row)}.`),
+  ];
+}
+
+function isKept({ id, name, pictures, deletion }: LedgerImage, rows: readonly object[]): boolean {
+  if (deletion === "acknowledged") return rows.length === 0;
+  if (id === null) return rows.length <= 1;
+  const url = (role: string) => pictures.find((picture) => picture.role === role)?.url ?? null;
+  const expected = {
+    ...{ id, vehicle_name: name, main_image_url: url("main") },
+    ...{ before_image_url: url("before"), after_image_url: url("after") },
+  };
+  return rows.length === 1 && JSON.stringify(rows[0]) === JSON.stringify(expected);
+}

@@ -1,0 +1,24 @@
+import { idIn } from "#tests/support/enquiry-server.ts";
+import type { TakenMail } from "#tests/support/mail-server.ts";
+import type { Data } from "../world/world.ts";
+
+/** Every enquiry was mailed at least once, and never with different words. */
+export async function brokenMails(
+  { database: { db } }: Data,
+  taken: readonly TakenMail[],
+): Promise<string[]> {
+  const mails = Map.groupBy(taken, ({ messageId }) => idIn(messageId));
+  const enquiries = await db.selectFrom("enquiries").select(["id", "name"]).execute();
+  const unmailed = enquiries.filter(({ id }) => !mails.has(id));
+  const different = [...mails].filter(([, copies]) => new Set(copies.map(wordsOf)).size > 1);
+  return [
+    ...unmailed.map(({ name }) => `The enquiry of ${name} was never mailed.`),
+    ...different.map(([id]) => `The enquiry ${id} was mailed with different words.`),
+  ];
+}
+
+/** A mail without what is new at each sending: its date and the marks between its parts. */
+function wordsOf({ source, to }: TakenMail): string {
+  const mark = /boundary="([^"]+)"/.exec(source)?.[1] ?? "no mark";
+  return [...to, source.replaceAll(mark, "").replace(/^Date: .*$/m, "")].join("\n");
+}
