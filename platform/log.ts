@@ -1,11 +1,43 @@
+import { writeSync } from "node:fs";
 import { pino } from "pino";
 
 /** Structured lines, no personal data in any field. */
 export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error">;
 
-/** A JSON log on standard output, from `level` upwards. */
+const standardOutput = 1;
+/** Bytes. */
+const mostWaiting = 1024 * 1024;
+
+/** A JSON log on standard output, from `level` upwards. Where it cannot be written, lines are lost and nothing else. */
 export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  let waiting = Buffer.alloc(0);
+  let lost = 0;
+
+  function flush(): void {
+    try {
+      while (waiting.length > 0) waiting = waiting.subarray(writeSync(standardOutput, waiting));
+    } catch {
+      // What waits goes with a later line.
+    }
+  }
+
+  function write(line: string): void {
+    if (waiting.length > mostWaiting) flush();
+    if (waiting.length > mostWaiting) {
+      lost++;
+      return;
+    }
+    waiting = Buffer.concat([waiting, Buffer.from(line)]);
+    flush();
+    if (lost === 0 || waiting.length > 0) return;
+    const lines = lost;
+    lost = 0;
+    log.warn({ lines }, "Lines of this log were lost while it could not be written.");
+  }
+
+  // Pino's own output ends the process when the disk is full.
+  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write });
+  return log;
 }
 
 export const silentLog: Log = pino({ level: "silent" });
