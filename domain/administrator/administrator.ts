@@ -52,8 +52,11 @@ export interface Administrator extends SignIn {
   endOtherSessions(session: AdministratorSession): Promise<Result<{ ended: number }, "signed out">>;
   secondFactor: SecondFactor;
   rememberedDevices(session: AdministratorSession): Promise<RememberedDevice[]>;
-  /** False where the device is not remembered under this reference any more. */
-  forgetDevice(session: AdministratorSession, reference: string): Promise<boolean>;
+  /** Null where the device is not remembered under this reference any more. */
+  forgetDevice(
+    session: AdministratorSession,
+    reference: string,
+  ): Promise<Pick<RememberedDevice, "userAgent"> | null>;
   /** An account that is there is signed out everywhere. Throws on invalid credentials. */
   createOrReset(credentials: Credentials): Promise<"created" | "reset">;
   exists(): Promise<boolean>;

@@ -36,19 +36,20 @@ export async function listRememberedDevices(
   }));
 }
 
-/** False where there is no such device, which may have signed in anew meanwhile. */
+/** Null where there is no such device, which may have signed in anew meanwhile. */
 export async function forgetDevice(
   db: Kysely<Database>,
   userId: string,
   reference: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
+): Promise<Pick<RememberedDevice, "userAgent"> | null> {
+  const forgotten = await db
     .deleteFrom("verification")
     .where("identifier", "like", mark)
     .where("value", "=", userId)
     .where("id", "=", reference)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
+    .returning("userAgent")
+    .executeTakeFirst();
+  return forgotten ?? null;
 }
 
 /** All of the account. */

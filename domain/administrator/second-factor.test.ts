@@ -228,8 +228,10 @@ describe.each(engines)("the second factor on $name", (engine) => {
     const [anew, ...others] = await account.administrator.rememberedDevices(session);
     expect(others).toEqual([]);
     expect(anew?.reference).not.toBe(listed?.reference);
-    expect(await account.administrator.forgetDevice(session, listed?.reference ?? "")).toBe(false);
-    expect(await account.administrator.forgetDevice(session, anew?.reference ?? "")).toBe(true);
+    expect(await account.administrator.forgetDevice(session, listed?.reference ?? "")).toBeNull();
+    expect(await account.administrator.forgetDevice(session, anew?.reference ?? "")).toEqual({
+      userAgent: home.userAgent,
+    });
     expect(await account.administrator.rememberedDevices(session)).toEqual([]);
     const cookie = again.ok ? browserWith(again.value.setCookie).get("cookie") : null;
     expect(await account.administrator.signIn(owner, { ...home, cookie })).toMatchObject({

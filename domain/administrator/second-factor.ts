@@ -9,6 +9,7 @@ import {
   deleteOtherSessions,
   inAccount,
   type PasswordParts,
+  refusedIfBusy,
   type SignInRefusal,
 } from "./change-password.ts";
 import { typedCode, useCode } from "./codes.ts";
@@ -111,13 +112,14 @@ export function createSecondFactor(parts: PasswordParts & { api: Authentication[
       const refusal = await checkPassword(asking, password);
       if (refusal !== null) return refused(refusal);
       await db.deleteFrom("twoFactor").where("userId", "=", userId).execute();
-      const made = await api
-        .enableTwoFactor({ body: { password, method: "totp" }, headers: cookieHeader(asking.cookie) })
-        .catch(refusedByApi);
-      if (made === null || made.method !== "totp") return refused({ reason: "signed out" });
+      const made = await obeyed(() =>
+        api.enableTwoFactor({ body: { password, method: "totp" }, headers: cookieHeader(asking.cookie) }),
+      );
+      if (!made.ok) return made;
+      if (made.value.method !== "totp") throw new Error("A second factor was made that is no app.");
       // For the plugin: codes may be checked. It asks for one at sign-in only once the account says so.
       await db.updateTable("twoFactor").set({ verified: 1 }).where("userId", "=", userId).execute();
-      return accepted({ address: made.totpURI });
+      return accepted({ address: made.value.totpURI });
     },
 
     async switchOn(asking, { code }) {
@@ -151,12 +153,10 @@ export function createSecondFactor(parts: PasswordParts & { api: Authentication[
       const refusal = await checkBoth(asking, given);
       if (refusal !== null) return refused(refusal);
       const { password } = given;
-      const made = await api
-        .generateBackupCodes({ body: { password }, headers: cookieHeader(asking.cookie) })
-        .catch(refusedByApi);
-      return made === null
-        ? refused({ reason: "signed out" })
-        : accepted({ recoveryCodes: made.backupCodes });
+      const made = await obeyed(() =>
+        api.generateBackupCodes({ body: { password }, headers: cookieHeader(asking.cookie) }),
+      );
+      return made.ok ? accepted({ recoveryCodes: made.value.backupCodes }) : made;
     },
 
     async remove(email) {
@@ -176,10 +176,14 @@ export function createSecondFactor(parts: PasswordParts & { api: Authentication[
   };
 }
 
-/** Its session has ended, or the password was changed, since they were checked. */
-function refusedByApi(error: unknown): null {
-  if (error instanceof APIError && error.statusCode < 500) return null;
-  throw error;
+/** What Better Auth refuses now was right a moment ago: the session has ended, or the password was changed. */
+async function obeyed<Value>(call: () => Promise<Value>): Outcome<Value> {
+  try {
+    return accepted(await call());
+  } catch (error) {
+    const isRefusal = error instanceof APIError && error.statusCode < 500;
+    return isRefusal ? refused({ reason: "signed out" }) : refusedIfBusy(error);
+  }
 }
 
 function factorOf(db: Kysely<Database>, userId: string) {

@@ -20,11 +20,14 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlyPress === undefined);
 }
 
-/** Fails when a control is too small for a thumb: less than 44 px high, or than 44 px wide. */
+/** Fails when a control, or the label that a box is ticked by, is less than 44 px high or wide: too small for a thumb. */
 export async function expectTargetsForThumbs(page: Page) {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("a, button, input, select")]
       .filter((control) => control.checkVisibility() && !control.matches(".sr-only, [data-close-button]"))
+      .map((control) =>
+        control.matches("[type=checkbox]") ? (control.closest("label") ?? control) : control,
+      )
       .map((control) => ({ what: control.outerHTML.slice(0, 120), box: control.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 44 || box.height < 44)
       .map(({ what, box }) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${what}`),

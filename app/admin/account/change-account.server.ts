@@ -8,14 +8,16 @@ import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { waitSentence } from "../session/sign-in.server.ts";
 import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
+import { changeSecondFactor, secondFactorChanges } from "./second-factor/change-second-factor.server.ts";
 
 const typed = z.string().default("");
 export const accountChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("password"), password: typed, confirmation: typed, current: typed }),
   z.object({ intent: z.literal("end other sessions") }),
+  ...secondFactorChanges,
 ]);
 
-type Change = z.output<typeof accountChangeSchema>;
+export type AccountChange = z.output<typeof accountChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
 export interface AccountOutcome extends FormOutcome {
@@ -23,13 +25,23 @@ export interface AccountOutcome extends FormOutcome {
   asksForCurrent?: boolean;
 }
 
-export function changeAccount(context: Context, change: Change): Promise<AccountOutcome> {
-  return change.intent === "password" ? changePassword(context, change) : endOtherSessions(context);
+export function changeAccount(
+  call: { context: Context; request: Request },
+  change: AccountChange,
+): Promise<AccountOutcome> {
+  switch (change.intent) {
+    case "password":
+      return changePassword(call.context, change);
+    case "end other sessions":
+      return endOtherSessions(call.context);
+    default:
+      return changeSecondFactor(call, change);
+  }
 }
 
 async function changePassword(
   context: Context,
-  { password, confirmation, current }: Extract<Change, { intent: "password" }>,
+  { password, confirmation, current }: Extract<AccountChange, { intent: "password" }>,
 ): Promise<AccountOutcome> {
   const problem = validateNewPassword({ password, confirmation });
   if (problem !== null) return refused(problem, 400);

@@ -1,13 +1,16 @@
 import { servicesContext } from "#app/context.server.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";
-import { LoadFailure } from "../layout/section-error.tsx";
+import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
+import { loadedOrNull } from "../list/last-loaded.ts";
 import { readPage } from "../list/list-query.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
+import { type FailureTitle, sendForm } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
 import { ActivityLog } from "./activity-log.tsx";
-import { accountChangeSchema, changeAccount } from "./change-account.server.ts";
+import { type AccountChange, accountChangeSchema, changeAccount } from "./change-account.server.ts";
 import { PasswordForm } from "./password-form.tsx";
+import { SecondFactor } from "./second-factor/second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
 
 const entriesPerPage = 25;
@@ -16,35 +19,52 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const session = signedInAdministrator(context);
   const { administrator, activity } = context.get(servicesContext);
   const page = readPage(url.searchParams.get("log"));
-  const [sessions, log] = await Promise.all([
+  const [secondFactor, sessions, devices, log] = await Promise.all([
+    administrator.secondFactor.state(session),
     administrator.sessions(session),
+    administrator.rememberedDevices(session),
     activity.list(page, entriesPerPage),
   ]);
   return {
     email: session.email,
     needsPassword: administrator.needsPassword(session),
+    secondFactor,
     sessions,
+    devices: secondFactor.isOn ? devices : null,
     log: { ...log, page, pages: Math.max(1, Math.ceil(log.total / entriesPerPage)) },
   };
 }
 
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
+}
+
+const failureTitle: FailureTitle = ({ account, layout }, intent) =>
+  intent === "end other sessions" ? account.sessions.notEnded : layout.unexpected;
+
 export function action(call: Route.ActionArgs) {
   signedInAdministrator(call.context);
-  return answerForm(call, {
-    schema: accountChangeSchema,
-    failureTitle: ({ account, layout }, intent) =>
-      intent === "end other sessions" ? account.sessions.notEnded : layout.unexpected,
-    carryOut: (change) => changeAccount(call.context, change),
-  });
+  const carryOut = (change: AccountChange) => changeAccount(call, change);
+  return answerForm(call, { schema: accountChangeSchema, failureTitle, carryOut });
+}
+
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendForm(call, failureTitle);
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { email, needsPassword, sessions, log } = loaderData;
   return (
     <div className="flex max-w-5xl flex-col gap-10">
-      <PasswordForm email={email} needsPassword={needsPassword} />
-      <SessionList sessions={sessions} />
-      <ActivityLog {...log} />
+      <LastLoaded loaded={loaderData} failure={useAdminText().layout.unexpected}>
+        {({ email, needsPassword, secondFactor, sessions, devices, log }) => (
+          <>
+            <PasswordForm email={email} needsPassword={needsPassword} />
+            <SecondFactor email={email} state={secondFactor} />
+            <SessionList sessions={sessions} devices={devices} />
+            <ActivityLog {...log} />
+          </>
+        )}
+      </LastLoaded>
     </div>
   );
 }

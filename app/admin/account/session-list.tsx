@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import type { RememberedDevice } from "#domain/administrator/remembered-devices.ts";
 import type { ListedSession } from "#domain/administrator/sessions.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { Confirm } from "../ui/confirm.tsx";
@@ -8,8 +8,16 @@ import { useOutcomeNotice } from "../ui/form-outcome.ts";
 import { Time } from "../ui/time.tsx";
 import type { AccountOutcome } from "./change-account.server.ts";
 import { deviceWords } from "./device-words.ts";
+import { Fact } from "./fact.tsx";
+import { RememberedDevices } from "./remembered-devices.tsx";
 
-export function SessionList({ sessions }: { sessions: ListedSession[] }) {
+interface SessionListProps {
+  sessions: ListedSession[];
+  /** Null while no codes are asked for. */
+  devices: RememberedDevice[] | null;
+}
+
+export function SessionList({ sessions, devices }: SessionListProps) {
   const text = useAdminText().account.sessions;
   const end = useFetcher<AccountOutcome>({ key: "end-other-sessions" });
   useOutcomeNotice(end);
@@ -27,7 +35,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
       {sessions.length > 1 ? (
         <Confirm
           title={text.end}
-          question={text.question}
+          question={devices === null ? text.question : `${text.question} ${text.forgetsDevices}`}
           confirm={text.end}
           onConfirm={() => void end.submit({ intent: "end other sessions" }, { method: "post" })}
           trigger={
@@ -39,6 +47,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
       ) : (
         <p className="mt-3 text-steel">{text.onlyThis}</p>
       )}
+      {devices === null ? null : <RememberedDevices devices={devices} />}
     </section>
   );
 }
@@ -59,14 +68,5 @@ function SessionCard({ session }: { session: ListedSession }) {
         <Fact name={text.session}>{session.reference}</Fact>
       </dl>
     </li>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex gap-1.5">
-      <dt>{name}:</dt>
-      <dd className="text-ink">{children}</dd>
-    </div>
   );
 }

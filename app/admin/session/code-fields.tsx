@@ -1,15 +1,22 @@
-import { useEffect, useRef } from "react";
+import type { Ref } from "react";
 import { useAdminText } from "../layout/admin-text.ts";
 import { TextField } from "../ui/field.tsx";
+import { useFocusAtStart } from "../ui/use-focus-at-start.ts";
 
 /** Which code is asked for. */
 export type CodeKind = "app" | "recovery";
 
-export function CodeFields({ kind, isWrong }: { kind: CodeKind; isWrong: boolean }) {
+interface CodeFieldProps {
+  kind: CodeKind;
+  isWrong: boolean;
+}
+
+/** Of the second step of signing in. */
+export function CodeFields({ kind, isWrong }: CodeFieldProps) {
   const text = useAdminText().session.code;
   return (
     <>
-      <CodeField key={kind} kind={kind} isWrong={isWrong} hasFocus />
+      <FocusedField key={kind} kind={kind} isWrong={isWrong} />
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="remember" value="yes" className="size-5 shrink-0 accent-teal" />
         {text.remember}
@@ -18,19 +25,12 @@ export function CodeFields({ kind, isWrong }: { kind: CodeKind; isWrong: boolean
   );
 }
 
-interface CodeFieldProps {
-  kind: CodeKind;
-  isWrong: boolean;
-  /** Whether typing can begin at once. */
-  hasFocus?: boolean;
+function FocusedField(props: CodeFieldProps) {
+  return <CodeField ref={useFocusAtStart<HTMLInputElement>()} {...props} />;
 }
 
-export function CodeField({ kind, isWrong, hasFocus = false }: CodeFieldProps) {
+export function CodeField({ kind, isWrong, ref }: CodeFieldProps & { ref?: Ref<HTMLInputElement> }) {
   const text = useAdminText().session.code;
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (hasFocus) field.current?.focus();
-  }, [hasFocus]);
   const look =
     kind === "app"
       ? ({
@@ -47,7 +47,7 @@ export function CodeField({ kind, isWrong, hasFocus = false }: CodeFieldProps) {
         } as const);
   return (
     <TextField
-      ref={field}
+      ref={ref}
       name="code"
       maxLength={40}
       spellCheck={false}

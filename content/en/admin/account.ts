@@ -24,6 +24,7 @@ export const account = {
     end: "Sign out everywhere else",
     ending: "Signing out...",
     question: "Are you sure you want to sign out everywhere else?",
+    forgetsDevices: "Remembered devices are forgotten, too: they will be asked for a code again.",
     ended: "Signed out everywhere else",
     notEnded: "The other sessions could not be ended",
     device: "{browser} on {system}",

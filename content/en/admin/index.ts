@@ -4,8 +4,19 @@ import { enquiries } from "./enquiries.ts";
 import { images } from "./images.ts";
 import { layout } from "./layout.ts";
 import { referenceLists } from "./reference-lists.ts";
+import { secondFactor } from "./second-factor.ts";
 import { session } from "./session.ts";
 import { upload } from "./upload.ts";
 
 /** Every word of the back office. */
-export const adminText = { account, activity, enquiries, images, layout, referenceLists, session, upload };
+export const adminText = {
+  account,
+  activity,
+  enquiries,
+  images,
+  layout,
+  referenceLists,
+  secondFactor,
+  session,
+  upload,
+};

@@ -1,0 +1,23 @@
+import { Button } from "#app/ui/button.tsx";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { notifyFailure, notifySuccess } from "../../layout/notices.tsx";
+
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { copied, notCopied } = useAdminText().secondFactor;
+
+  async function copy() {
+    try {
+      // Without TLS browsers have no clipboard for pages.
+      await navigator.clipboard.writeText(text);
+      notifySuccess(copied);
+    } catch {
+      notifyFailure(notCopied);
+    }
+  }
+
+  return (
+    <Button kind="secondary" className="mt-3" onClick={() => void copy()}>
+      {label}
+    </Button>
+  );
+}
