@@ -1,7 +1,8 @@
 import type { LedgerEnquiry } from "../operations/ledger.ts";
 import type { Data } from "../world/world.ts";
+import { binnedIds } from "./bin.ts";
 
-/** Every acknowledged enquiry is there once, as it was sent and last marked; one that was deleted is gone. */
+/** Every acknowledged enquiry is there once, as it was sent and last marked; one that was deleted is in the bin. */
 export async function brokenEnquiries(
   { database: { db } }: Data,
   enquiries: readonly LedgerEnquiry[],
@@ -11,17 +12,21 @@ export async function brokenEnquiries(
     .select(["name", "email", "phone", "message", "state"])
     .execute();
   const stored = Map.groupBy(rows, ({ name }) => name);
-  return enquiries
-    .filter((enquiry) => !isKept(enquiry, stored.get(enquiry.words.name) ?? []))
-    .map(
-      (enquiry) =>
-        `${JSON.stringify(enquiry)} is stored as ${JSON.stringify(stored.get(enquiry.words.name) ?? [])}.`,
-    );
+  const binned = await binnedIds(db);
+  const broken: string[] = [];
+  for (const enquiry of enquiries) {
+    const found = stored.get(enquiry.words.name) ?? [];
+    const isDeleted =
+      enquiry.deletion === "acknowledged" && found.length === 0 && binned.has(enquiry.id ?? "");
+    if (isDeleted || isKept(enquiry, found)) continue;
+    broken.push(`${JSON.stringify(enquiry)} is stored as ${JSON.stringify(found)}.`);
+  }
+  return broken;
 }
 
 function isKept({ words, state, isAcknowledged, deletion }: LedgerEnquiry, rows: readonly object[]): boolean {
   const expected = JSON.stringify({ ...words, state });
   const isAsSent = rows.every((row) => JSON.stringify(row) === expected);
-  if (deletion === "acknowledged") return rows.length === 0;
-  return isAsSent && (rows.length === 1 || (rows.length === 0 && !isAcknowledged));
+  const isThere = rows.length === 1 || (rows.length === 0 && !isAcknowledged);
+  return deletion === "none" && isAsSent && isThere;
 }

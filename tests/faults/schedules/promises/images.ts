@@ -1,7 +1,8 @@
 import type { LedgerImage } from "../operations/ledger.ts";
 import type { Data } from "../world/world.ts";
+import { binnedIds } from "./bin.ts";
 
-/** Every acknowledged image is there once, with its pictures and its last name; one that was deleted is gone. */
+/** Every acknowledged image is there once, with its pictures and its last name; one that was deleted is in the bin. */
 export async function brokenImages(
   { database: { db } }: Data,
   images: readonly LedgerImage[],
@@ -12,7 +13,12 @@ export async function brokenImages(
     .execute();
   const stored = Map.groupBy(rows, ({ vehicle_name }) => vehicle_name);
   const names = new Set(images.map(({ name }) => name));
-  const broken = images.filter((image) => !isKept(image, stored.get(image.name) ?? []));
+  const binned = await binnedIds(db);
+  const broken = images.filter((image) => {
+    const found = stored.get(image.name) ?? [];
+    const isDeleted = image.deletion === "acknowledged" && found.length === 0 && binned.has(image.id ?? "");
+    return !isDeleted && !isKept(image, found);
+  });
   return [
     ...broken.map(
       (image) => `${JSON.stringify(image)} is stored as ${JSON.stringify(stored.get(image.name))}.`,
@@ -24,7 +30,7 @@ export async function brokenImages(
 }
 
 function isKept({ id, name, pictures, deletion }: LedgerImage, rows: readonly object[]): boolean {
-  if (deletion === "acknowledged") return rows.length === 0;
+  if (deletion !== "none") return false;
   if (id === null) return rows.length <= 1;
   const url = (role: string) => pictures.find((picture) => picture.role === role)?.url ?? null;
   const expected = {

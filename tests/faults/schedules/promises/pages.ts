@@ -11,7 +11,7 @@ export async function brokenPages(
 ): Promise<string[]> {
   async function isShown({ id, name, deletion }: LedgerImage, server: number): Promise<boolean> {
     const page = await client.ask(server, `/gallery/${id}`);
-    if (deletion === "acknowledged") return page?.status === 404;
+    if (deletion === "acknowledged") return page?.status === 410;
     return page?.status === 200 && page.text.includes(name);
   }
 
