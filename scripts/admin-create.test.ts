@@ -19,6 +19,7 @@ async function signIn(dataDir: string, email: string, password: string) {
     log: silentLog,
     secret: "a secret of more than thirty-two characters",
     publicUrl: "http://localhost:3000",
+    workshopNames: async () => ["Shinde Motors"],
   });
   const from = { address: "127.0.0.1", userAgent: null, cookie: null };
   const outcome = await administrator.signIn({ email, password }, from);
@@ -67,6 +68,7 @@ test("the environment can name the administrator [SEC-5]", async () => {
 
 test.each([
   [["owner@rathkar.example"], "12345\n", "Password must be at least 6 characters long"],
+  [["owner@rathkar.example"], "password123\n", "This password is one of those that are tried first."],
   [["owner"], "six-cylinders\n", "'owner' is not an email address."],
   [[], "", "npm run admin:create -- owner@example.com"],
 ])("it stops with one sentence on %j with %j", async (words, input, sentence) => {

@@ -1,9 +1,11 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { type Credentials, validateCredentials } from "#domain/administrator/account.ts";
+import { defaultFacts } from "#content/business.ts";
+import { accountOf, type Credentials } from "#domain/administrator/account.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
 import { passwordMinimum } from "#domain/administrator/password-rules.ts";
+import { createFacts } from "#domain/facts/facts.ts";
 import { systemClock } from "#platform/clock.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
@@ -18,9 +20,7 @@ const usage = `Makes the administrator, or sets a new password and ends all sess
 
 try {
   const config = readConfig(process.env);
-  const judged = validateCredentials(await askCredentials(config));
-  if (!judged.ok) throw new Error(judged.refusal.message);
-  console.log(await createOrReset(config, judged.value));
+  console.log(await createOrReset(config, await askCredentials(config)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
@@ -31,12 +31,16 @@ async function createOrReset(config: Config, credentials: Credentials): Promise<
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log);
   try {
     const { authSecret: secret, publicUrl } = config;
-    const administrator = createAdministrator({ database, clock: systemClock, log, secret, publicUrl });
+    const parts = { database, clock: systemClock, log };
+    const facts = createFacts({ ...parts, defaults: defaultFacts });
+    const workshopNames = async () => Object.values((await facts.current()).business.name);
+    const administrator = createAdministrator({ ...parts, secret, publicUrl, workshopNames });
     const outcome = await administrator.createOrReset(credentials);
     if (outcome === "reset") await recordActivity({ database, clock: systemClock }, "password changed");
+    const email = accountOf(credentials.email);
     return outcome === "created"
-      ? `${credentials.email} is now the administrator. Sign in at ${publicUrl}/admin.`
-      : `${credentials.email} has a new password and was signed out everywhere. Sign in at ${publicUrl}/admin.`;
+      ? `${email} is now the administrator. Sign in at ${publicUrl}/admin.`
+      : `${email} has a new password and was signed out everywhere. Sign in at ${publicUrl}/admin.`;
   } finally {
     await database.close();
   }

@@ -37,6 +37,7 @@ async function openAccount(engine: TestEngine, others = 0) {
     change: async (current = "", password = newPassword) =>
       context.administrator.changePassword(await sessionOf(context.administrator, headers), {
         password,
+        confirmation: password,
         current,
         address: home.address,
       }),
@@ -115,7 +116,10 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
   test.each([
     ["12345", "Password must be at least 6 characters long"],
     ["x".repeat(129), "Password must be at most 128 characters long"],
-  ])("the password '%s' is refused and nothing is changed [ACC-3]", async (password, message) => {
+    ["Password2026", "This password is one of those that are tried first."],
+    [owner.email, "This password is little more than your e-mail address or a name of the workshop."],
+    ["ShindeMotors!", "This password is little more than your e-mail address or a name of the workshop."],
+  ])("the password '%s' is refused and nothing is changed [ACC-3, ACC-10]", async (password, message) => {
     await using account = await openAccount(engine, 1);
     expect(await account.change("", password)).toEqual({
       ok: false,
@@ -131,7 +135,10 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
     const session = await account.session();
     await account.administrator.endOtherSessions(await sessionOf(account.administrator, other));
 
-    const change = { password: newPassword, current: "", address: home.address };
+    const change = {
+      ...{ password: newPassword, confirmation: newPassword },
+      ...{ current: "", address: home.address },
+    };
     expect(await account.administrator.changePassword(session, change)).toEqual({
       ok: false,
       refusal: { reason: "signed out" },
@@ -151,7 +158,7 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
     const outcomes = await Promise.all(
       sessions.map((session, place) =>
         account.administrator.changePassword(session, {
-          password: `password of place ${place}`,
+          ...{ password: `password of place ${place}`, confirmation: `password of place ${place}` },
           current: "",
           address: home.address,
         }),

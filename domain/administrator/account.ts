@@ -5,7 +5,8 @@ import { normalizeLine } from "#domain/normalize-text.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { validatePassword } from "./password-rules.ts";
+import { loadCommonPasswords } from "./common-passwords.ts";
+import { ownWordsOf, validatePassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 import { forgetDevices } from "./remembered-devices.ts";
 
@@ -30,13 +31,17 @@ export function accountOf(email: string): string {
   return normalizeLine(email, maxEmailLength)?.toLowerCase() ?? "";
 }
 
-/** The accepted email is in its one spelling. */
-export function validateCredentials(credentials: Credentials): Result<Credentials, { message: string }> {
+/** The accepted email is in its one spelling. No password may repeat a name of the workshop. */
+export async function validateCredentials(
+  credentials: Credentials,
+  workshopNames: readonly string[],
+): Promise<Result<Credentials, { message: string }>> {
   const email = accountOf(credentials.email);
   if (!emailAddress.safeParse(email).success) {
     return refused({ message: `'${credentials.email}' is not an email address.` });
   }
-  const message = validatePassword(credentials.password);
+  const guessable = { common: await loadCommonPasswords(), own: ownWordsOf(email, workshopNames) };
+  const message = validatePassword(credentials.password, guessable);
   if (message !== null) return refused({ message });
   return accepted({ email, password: credentials.password });
 }

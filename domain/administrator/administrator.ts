@@ -20,6 +20,7 @@ import {
 import { cookiesAt } from "./cookies.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import { cookieHeader, deleteSession, openSession } from "./open-session.ts";
+import { ownWordsOf } from "./password-rules.ts";
 import { argon2idPasswords, hashInTurns, type Passwords } from "./passwords.ts";
 import { forgetDevice, listRememberedDevices, type RememberedDevice } from "./remembered-devices.ts";
 import { createSecondFactor, type SecondFactor } from "./second-factor.ts";
@@ -43,6 +44,8 @@ export interface Administrator extends SignIn {
   /** The asking one first, then by last use. */
   sessions(session: AdministratorSession): Promise<ListedSession[]>;
   needsPassword(session: AdministratorSession): boolean;
+  /** Words that the account's password must not consist of. */
+  ownWords(session: AdministratorSession): Promise<string[]>;
   /** Ends all other sessions; answers how many. */
   changePassword(
     session: AdministratorSession,
@@ -57,21 +60,22 @@ export interface Administrator extends SignIn {
     session: AdministratorSession,
     reference: string,
   ): Promise<Pick<RememberedDevice, "userAgent"> | null>;
-  /** An account that is there is signed out everywhere. Throws on invalid credentials. */
+  /** An account that is there is signed out everywhere. Throws InvalidCredentials. */
   createOrReset(credentials: Credentials): Promise<"created" | "reset">;
   exists(): Promise<boolean>;
 }
 
-/** `secret` signs the session cookies; `publicUrl` decides whether they need TLS. */
+/** `secret` signs the session cookies; `publicUrl` decides whether they need TLS; no password may repeat a name of the workshop. */
 export function createAdministrator(parts: {
   database: Pick<OpenDatabase, "db" | "engine">;
   clock: Clock;
   log: Log;
   secret: string;
   publicUrl: string;
+  workshopNames(): Promise<readonly string[]>;
   passwords?: Passwords;
 }): Administrator {
-  const { clock } = parts;
+  const { clock, workshopNames } = parts;
   const { db } = parts.database;
   const passwords = hashInTurns(parts.passwords ?? argon2idPasswords);
   const { api } = createAuthentication({ ...parts, passwords });
@@ -110,21 +114,29 @@ export function createAdministrator(parts: {
 
     sessions: (session) => listSessions(db, session, clock.now()),
     needsPassword: (session) => !isRecentSignIn(session, clock.now()),
-    changePassword: (session, change) =>
-      changePassword({ db, clock, passwords, throttle }, session, change).catch(refusedIfBusy),
+    ownWords: async ({ email }) => ownWordsOf(email, await workshopNames()),
+    async changePassword(session, change) {
+      const changing = { db, clock, passwords, throttle, workshopNames: await workshopNames() };
+      return changePassword(changing, session, change).catch(refusedIfBusy);
+    },
     endOtherSessions: (session) => endOtherSessions(db, session),
     secondFactor: createSecondFactor({ ...opening, passwords, throttle }),
     rememberedDevices: ({ userId }) => listRememberedDevices(db, userId, clock.now()),
     forgetDevice: ({ userId }, reference) => forgetDevice(db, userId, reference),
 
     async createOrReset(credentials) {
-      const valid = validateCredentials(credentials);
-      if (!valid.ok) throw new Error(`The administrator was not created: ${valid.refusal.message}`);
+      const valid = await validateCredentials(credentials, await workshopNames());
+      if (!valid.ok) throw new InvalidCredentials(valid.refusal.message);
       return createOrReset({ db, clock, passwords }, valid.value);
     },
 
     exists: () => administratorExists(db),
   };
+}
+
+/** The message is a sentence for the operator. */
+export class InvalidCredentials extends Error {
+  override name = "InvalidCredentials";
 }
 
 /**
@@ -136,11 +148,10 @@ export async function createFirstAdministrator(
   { adminEmail: email, adminPassword: password }: { adminEmail: string | null; adminPassword: string | null },
 ): Promise<void> {
   if (email === null || password === null || (await administrator.exists())) return;
-  const valid = validateCredentials({ email, password });
-  if (!valid.ok) {
-    throw new Error(`ADMIN_EMAIL and ADMIN_PASSWORD make no administrator: ${valid.refusal.message}`);
-  }
-  await administrator.createOrReset(valid.value);
+  await administrator.createOrReset({ email, password }).catch((error: unknown) => {
+    if (!(error instanceof InvalidCredentials)) throw error;
+    throw new InvalidCredentials(`ADMIN_EMAIL and ADMIN_PASSWORD make no administrator: ${error.message}`);
+  });
 }
 
 function timeOf(text: string | null | undefined): Date | null {

@@ -3,7 +3,8 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { accountOf, passwordProvider } from "./account.ts";
-import { passwordMaximum, validatePassword } from "./password-rules.ts";
+import { loadCommonPasswords } from "./common-passwords.ts";
+import { ownWordsOf, passwordMaximum, validateNewPassword } from "./password-rules.ts";
 import { type Passwords, PasswordsBusy } from "./passwords.ts";
 import { forgetDevices } from "./remembered-devices.ts";
 import { type AdministratorSession, isRecentSignIn } from "./sessions.ts";
@@ -14,6 +15,7 @@ export type SignInRefusal = { reason: "wrong" } | { reason: "throttled"; retryAf
 
 export interface PasswordChange {
   password: string;
+  confirmation: string;
   /** Needed when the password was last entered more than 15 minutes ago. */
   current: string;
   /** Where guesses at `current` are counted. */
@@ -36,12 +38,13 @@ export interface PasswordParts {
 
 /** Changes the password and ends all other sessions, or does nothing. */
 export async function changePassword(
-  parts: PasswordParts,
+  parts: PasswordParts & { workshopNames: readonly string[] },
   session: AdministratorSession,
   change: PasswordChange,
 ): Promise<Result<{ ended: number }, PasswordRefusal>> {
-  const { db, clock, passwords } = parts;
-  const message = validatePassword(change.password);
+  const { db, clock, passwords, workshopNames } = parts;
+  const own = ownWordsOf(session.email, workshopNames);
+  const message = validateNewPassword(change, { common: await loadCommonPasswords(), own });
   if (message !== null) return refused({ reason: "invalid", message });
   const mustConfirm = !isRecentSignIn(session, clock.now());
   if (mustConfirm) {

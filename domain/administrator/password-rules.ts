@@ -3,39 +3,91 @@ export const passwordMinimum = 6;
 /** A longer one burdens the server. */
 export const passwordMaximum = 128;
 const passwordAdvised = 12;
+/** Shorter ones are found by trying. */
+const passwordWeak = 8;
+
+/** What is tried first by whoever guesses, in small letters. */
+export interface GuessableWords {
+  /** Passwords that many people have. */
+  common: ReadonlySet<string>;
+  /** Of this account and this site, the longest first. */
+  own: readonly string[];
+}
+
+/** Words that belong to every administrator of every workshop, whatever its name. */
+const roleWords = ["administrator", "workshop", "rathkar", "owner", "admin"];
+const shortestWord = 4;
+
+/** The e-mail address, its parts, the names of the workshop and their words. */
+export function ownWordsOf(email: string, workshopNames: readonly string[]): string[] {
+  const address = fold(email);
+  const [user = "", domain = ""] = address.split("@");
+  const labels = domain.split(".").slice(0, -1);
+  const names = workshopNames.map(fold);
+  const wholes = [address, user, domain, ...names, ...names.map((name) => name.replaceAll(" ", ""))];
+  const parts = [user, ...labels, ...names].flatMap((whole) => whole.split(/[^\p{L}\p{M}\p{N}]+/u));
+  const words = new Set([...wholes, ...parts, ...roleWords].filter((word) => word.length >= shortestWord));
+  return [...words].sort((one, other) => other.length - one.length);
+}
 
 /** Why a password cannot be taken, or null. */
-export function validatePassword(password: string): string | null {
+export function validatePassword(password: string, guessable: GuessableWords): string | null {
   if (password.length < passwordMinimum) {
     return `Password must be at least ${passwordMinimum} characters long`;
   }
   if (password.length > passwordMaximum) return `Password must be at most ${passwordMaximum} characters long`;
+  const folded = fold(password);
+  if (isCommon(folded, guessable)) return "This password is one of those that are tried first.";
+  const rest = guessable.own.reduce((left, word) => left.replaceAll(word, " "), folded);
+  if (rest !== folded && (isTooLittle(rest) || isCommon(rest.replaceAll(" ", ""), guessable))) {
+    return "This password is little more than your e-mail address or a name of the workshop.";
+  }
   return null;
 }
 
 /** The same for a new password and its confirmation. */
-export function validateNewPassword(typed: { password: string; confirmation: string }): string | null {
+export function validateNewPassword(
+  typed: { password: string; confirmation: string },
+  guessable: GuessableWords,
+): string | null {
   if (typed.password === "" || typed.confirmation === "") return "Please fill in all password fields";
-  const problem = validatePassword(typed.password);
+  const problem = validatePassword(typed.password, guessable);
   if (problem !== null) return problem;
   return typed.password === typed.confirmation ? null : "Passwords do not match";
 }
 
 /** How hard a password is to guess. */
 export interface PasswordStrength {
-  /** 0 to 3. */
+  /** 0 to 3; 0 is refused. */
   steps: number;
   hint: string;
 }
 
-/** A hint, never a reason to refuse. */
-export function passwordStrength(password: string): PasswordStrength {
+/** Refuses exactly what `validatePassword` refuses; the rest is a hint. */
+export function passwordStrength(password: string, guessable: GuessableWords): PasswordStrength {
   const advice = `${passwordAdvised} or more characters are advised, for example a few unrelated words.`;
   const length = [...password].length;
   if (length === 0) return { steps: 0, hint: advice };
-  if (length < passwordMinimum) return { steps: 0, hint: `Too short. ${advice}` };
+  if (password.length < passwordMinimum) return { steps: 0, hint: `Too short. ${advice}` };
+  const problem = validatePassword(password, guessable);
+  if (problem !== null) return { steps: 0, hint: `${problem} ${advice}` };
   const isMonotonous = new Set(password.toLowerCase()).size < 5 || /^(.{1,4})\1+$/.test(password);
   if (isMonotonous) return { steps: 1, hint: `Weak: it repeats itself. ${advice}` };
+  if (length < passwordWeak) return { steps: 1, hint: `Weak: it is short. ${advice}` };
   if (length < passwordAdvised) return { steps: 2, hint: `Fair. ${advice}` };
   return { steps: 3, hint: "Strong." };
+}
+
+function fold(text: string): string {
+  return text.normalize("NFKC").trim().toLowerCase();
+}
+
+/** Also with digits and signs put behind it, as most people do first. */
+function isCommon(folded: string, { common }: GuessableWords): boolean {
+  return common.has(folded) || common.has(folded.replace(/[^\p{L}]+$/u, ""));
+}
+
+function isTooLittle(rest: string): boolean {
+  const kept = rest.replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+  return kept.length < passwordMinimum || /^\d+$/.test(kept);
 }

@@ -65,6 +65,7 @@ test("whoever signs in while too many wait is told to wait, too [SEC-8]", async 
   const administrator = createAdministrator({
     ...{ database, clock: systemClock, log: silentLog, publicUrl: "https://rathkar.example" },
     secret: "a secret of more than thirty-two characters",
+    workshopNames: async () => ["Shinde Motors"],
     passwords: { hash: () => release.promise.then(() => "hash"), verify: async () => false },
   });
   const reasons: string[] = [];

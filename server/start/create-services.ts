@@ -26,6 +26,7 @@ export async function createServices(config: Config, log: Log, patience = 0) {
   const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
   const pictures = createPictureStore({ database, files, clock, log });
   const outbox = createOutbox({ database, clock });
+  const facts = createFacts({ database, clock, log, defaults: defaultFacts });
   const services: Services = {
     gallery: createGallery({ database, pictures, clock, log, workLabels: gallery.work }),
     pictures,
@@ -36,9 +37,10 @@ export async function createServices(config: Config, log: Log, patience = 0) {
       log,
       secret: config.authSecret,
       publicUrl: config.publicUrl,
+      workshopNames: async () => Object.values((await facts.current()).business.name),
     }),
     activity: createActivity({ database, clock }),
-    facts: createFacts({ database, clock, log, defaults: defaultFacts }),
+    facts,
     bin: createBin({ database, pictures, outbox, clock, log }),
     enquiries: createEnquiries({
       database,

@@ -30,6 +30,18 @@ test("the server refuses to start on a bad configuration, in one sentence that n
   expect(output).toBe("PORT must be a whole number from 0 to 65535.\n");
 });
 
+test("the server refuses a first administrator with a common password, in one sentence [ACC-10, SEC-5]", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "rathkar-main-"));
+  const first = { ADMIN_EMAIL: "owner@rathkar.example", ADMIN_PASSWORD: "password1" };
+  const { code, output } = await outcome(
+    run("main.ts", { DATA_DIR: dataDir, LOG_LEVEL: "silent", ...first }),
+  );
+  expect(code).toBe(1);
+  expect(output).toBe(
+    "ADMIN_EMAIL and ADMIN_PASSWORD make no administrator: This password is one of those that are tried first.\n",
+  );
+});
+
 test.each(["SIGTERM", "SIGINT"] as const)(
   "on %s the server finishes its requests, closes and ends with 0",
   async (signal) => {

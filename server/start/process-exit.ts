@@ -1,3 +1,4 @@
+import { InvalidCredentials } from "#domain/administrator/administrator.ts";
 import { ConfigurationError } from "#platform/config.ts";
 import { DataFolderInUse } from "#platform/database/server-lock.ts";
 import { DatabaseUnusable } from "#platform/database/unusable.ts";
@@ -6,7 +7,13 @@ import { BuildMissing } from "./application-build.ts";
 
 const closingTimeoutMilliseconds = 15_000;
 
-const errorsOfTheOperator = [ConfigurationError, DataFolderInUse, DatabaseUnusable, BuildMissing];
+const errorsOfTheOperator = [
+  ConfigurationError,
+  InvalidCredentials,
+  DataFolderInUse,
+  DatabaseUnusable,
+  BuildMissing,
+];
 
 /** Ends with 1 and one sentence where the operator can help, else the whole error. */
 export function refuseToStart(error: unknown): never {

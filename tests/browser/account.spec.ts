@@ -69,6 +69,28 @@ test("the password is changed, with every message on the way, and another browse
   await other.context().close();
 });
 
+test("the meter says at once what would be refused: common passwords and the account's own words [ACC-6, ACC-10]", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite, section);
+  const password = page.getByLabel("New password", { exact: true });
+  const hint = page.locator("#password-strength");
+  for (const [typed, sentence] of [
+    ["123456", "This password is one of those that are tried first."],
+    [owner.email, "This password is little more than your e-mail address or a name of the workshop."],
+    ["trk8#q", "Weak: it is short."],
+    [newPassword, "Strong."],
+  ] as const) {
+    await password.fill(typed);
+    await expect(hint).toContainText(sentence);
+  }
+  await password.fill("password1");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("password1");
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(page.getByRole("alert")).toHaveText("This password is one of those that are tried first.");
+});
+
 test("all other devices are signed out after a question, which also stays while the session ends", async ({
   context,
   emptySite,

@@ -30,6 +30,7 @@ export async function openAdministrator(engine: TestEngine, publicUrl = "https:/
     log: silentLog,
     secret: "a secret of more than thirty-two characters",
     publicUrl,
+    workshopNames: async () => ["Shinde Motors"],
     passwords,
   });
   return {

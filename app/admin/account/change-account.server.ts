@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import type { PasswordRefusal } from "#domain/administrator/change-password.ts";
-import { validateNewPassword } from "#domain/administrator/password-rules.ts";
 import { adminTextContext, counted } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
@@ -41,15 +40,13 @@ export function changeAccount(
 
 async function changePassword(
   context: Context,
-  { password, confirmation, current }: Extract<AccountChange, { intent: "password" }>,
+  { intent: _, ...passwords }: Extract<AccountChange, { intent: "password" }>,
 ): Promise<AccountOutcome> {
-  const problem = validateNewPassword({ password, confirmation });
-  if (problem !== null) return refused(problem, 400);
   const { account, activity } = context.get(adminTextContext);
   const { address } = context.get(requestContext);
   const { administrator } = context.get(servicesContext);
   const session = signedInAdministrator(context);
-  const changed = await administrator.changePassword(session, { password, current, address });
+  const changed = await administrator.changePassword(session, { ...passwords, address });
   if (!changed.ok) return passwordRefused(context, changed.refusal);
   const { ended } = changed.value;
   const { updated, othersSignedOut } = account.password;

@@ -19,7 +19,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const session = signedInAdministrator(context);
   const { administrator, activity } = context.get(servicesContext);
   const page = readPage(url.searchParams.get("log"));
-  const [secondFactor, sessions, devices, log] = await Promise.all([
+  const [ownWords, secondFactor, sessions, devices, log] = await Promise.all([
+    administrator.ownWords(session),
     administrator.secondFactor.state(session),
     administrator.sessions(session),
     administrator.rememberedDevices(session),
@@ -28,6 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     email: session.email,
     needsPassword: administrator.needsPassword(session),
+    ownWords,
     secondFactor,
     sessions,
     devices: secondFactor.isOn ? devices : null,
@@ -56,9 +58,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex max-w-5xl flex-col gap-10">
       <LastLoaded loaded={loaderData} failure={useAdminText().layout.unexpected}>
-        {({ email, needsPassword, secondFactor, sessions, devices, log }) => (
+        {({ email, needsPassword, ownWords, secondFactor, sessions, devices, log }) => (
           <>
-            <PasswordForm email={email} needsPassword={needsPassword} />
+            <PasswordForm email={email} needsPassword={needsPassword} ownWords={ownWords} />
             <SecondFactor email={email} state={secondFactor} />
             <SessionList sessions={sessions} devices={devices} />
             <ActivityLog {...log} />

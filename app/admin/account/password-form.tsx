@@ -12,19 +12,23 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useEachAnswer } from "../ui/use-each-answer.ts";
 import type { AccountOutcome } from "./change-account.server.ts";
+import { useGuessableWords } from "./use-guessable-words.ts";
 
 interface PasswordFormProps {
   email: string;
   /** Whether the last sign-in is too long ago to change the password without giving the current one. */
   needsPassword: boolean;
+  /** Of the account and the workshop. */
+  ownWords: readonly string[];
 }
 
-export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
+export function PasswordForm({ email, needsPassword, ownWords }: PasswordFormProps) {
   const text = useAdminText().account.password;
   const change = useFetcher<AccountOutcome>({ key: "change-password" });
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  const { guessable, fetchCommon } = useGuessableWords(ownWords);
   const isSending = change.state !== "idle";
   const asksForCurrent = needsPassword || change.data?.asksForCurrent === true;
 
@@ -42,10 +46,11 @@ export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
 
   function judge(event: SubmitEvent<HTMLFormElement>) {
     const fields = new FormData(event.currentTarget);
-    const message = validateNewPassword({
+    const typed = {
       password: String(fields.get("password") ?? ""),
       confirmation: String(fields.get("confirmation") ?? ""),
-    });
+    };
+    const message = validateNewPassword(typed, guessable);
     setProblem(message);
     if (message !== null) event.preventDefault();
   }
@@ -72,8 +77,9 @@ export function PasswordForm({ email, needsPassword }: PasswordFormProps) {
           autoComplete="new-password"
           aria-describedby="password-strength"
           aria-invalid={problem !== null}
+          onFocus={fetchCommon}
           onChange={({ target }) => setPassword(target.value)}
-          below={<StrengthHint {...passwordStrength(password)} />}
+          below={<StrengthHint {...passwordStrength(password, guessable)} />}
         />
         <PasswordField
           label={text.confirmation}

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { loadCommonPasswords } from "#domain/administrator/common-passwords.ts";
+import type { GuessableWords } from "#domain/administrator/password-rules.ts";
+
+/** What no password may be, and how to fetch the long list of it: only who changes a password needs that. */
+export function useGuessableWords(own: readonly string[]): {
+  guessable: GuessableWords;
+  fetchCommon(): void;
+} {
+  const [common, setCommon] = useState<ReadonlySet<string>>(new Set<string>());
+  return {
+    guessable: { common, own },
+    fetchCommon() {
+      // Without it the server alone refuses what is on the list.
+      if (common.size === 0) loadCommonPasswords().then(setCommon, () => undefined);
+    },
+  };
+}
