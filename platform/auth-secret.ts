@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { OpenDatabase } from "#platform/database/open.ts";
 
 export const authSecretMinimum = 32;
 
@@ -18,6 +19,24 @@ export function keptAuthSecret(dataDir: string): string {
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < authSecretMinimum) throw new Error(`${file} holds no usable secret`);
   return secret;
+}
+
+/** What this server signs with. Without AUTH_SECRET the servers of a PostgreSQL database share that of the first. */
+export async function authSecretOf(
+  { authSecret, isAuthSecretSet }: { authSecret: string; isAuthSecretSet: boolean },
+  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+): Promise<string> {
+  if (isAuthSecretSet || engine === "sqlite") return authSecret;
+  await db
+    .updateTable("installation")
+    .set({ auth_secret: authSecret })
+    .where("auth_secret", "is", null)
+    .execute();
+  const { auth_secret } = await db
+    .selectFrom("installation")
+    .select("auth_secret")
+    .executeTakeFirstOrThrow();
+  return auth_secret ?? authSecret;
 }
 
 function isAlreadyThere(error: unknown): boolean {

@@ -100,6 +100,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     adminEmail: read.ADMIN_EMAIL ?? null,
     adminPassword: read.ADMIN_PASSWORD ?? null,
     authSecret: preparedSecret(read.DATA_DIR, read.AUTH_SECRET),
+    /** Without AUTH_SECRET servers may share another secret in their database. */
+    isAuthSecretSet: read.AUTH_SECRET !== undefined,
     /** CIDR ranges. */
     trustedProxy: read.TRUSTED_PROXY,
     logLevel: read.LOG_LEVEL,

@@ -6,6 +6,7 @@ import { accountOf, type Credentials } from "#domain/administrator/account.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
 import { passwordMinimum } from "#domain/administrator/password-rules.ts";
 import { createFacts } from "#domain/facts/facts.ts";
+import { authSecretOf } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
@@ -30,7 +31,8 @@ async function createOrReset(config: Config, credentials: Credentials): Promise<
   const log = createLog("error");
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log);
   try {
-    const { authSecret: secret, publicUrl } = config;
+    const { publicUrl } = config;
+    const secret = await authSecretOf(config, database);
     const parts = { database, clock: systemClock, log };
     const facts = createFacts({ ...parts, defaults: defaultFacts });
     const workshopNames = async () => Object.values((await facts.current()).business.name);

@@ -1,4 +1,5 @@
 import { createAdministrator } from "#domain/administrator/administrator.ts";
+import { authSecretOf } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
@@ -19,10 +20,12 @@ try {
 
 async function switchOff([email, ...rest]: string[]): Promise<string> {
   if (email === undefined || rest.length > 0) throw new Error(usage);
-  const { databaseUrl: url, dataDir, authSecret: secret, publicUrl } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { databaseUrl: url, dataDir, publicUrl } = config;
   const log = createLog("error");
   const database = await openDatabase({ url, dataDir }, log);
   try {
+    const secret = await authSecretOf(config, database);
     const parts = { database, clock: systemClock };
     // No password is judged here.
     const workshopNames = async () => [];

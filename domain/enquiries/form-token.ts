@@ -1,13 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Clock } from "#platform/clock.ts";
 
-export type FormAge = "plausible" | "missing" | "forged" | "too-fast" | "stale";
+/** `early`: ours, but from the future, as after a clock was set back. */
+export type FormAge = "plausible" | "missing" | "forged" | "early" | "too-fast" | "stale";
 
 /** Milliseconds. Nobody fills in five fields faster. */
 const fastest = 2_500;
 const oldest = 24 * 60 * 60 * 1000;
-/** What the clocks of two servers may differ by. */
-const clockTolerance = 60_000;
 
 /** Signed times at which a form was begun (docs/decisions/008). */
 export function createFormTokens({ secret, clock }: { secret: string; clock: Clock }) {
@@ -24,7 +23,7 @@ export function createFormTokens({ secret, clock }: { secret: string; clock: Clo
       const [time = "", signature = ""] = token.split(".");
       if (!areEqual(signature, signatureOf(time))) return "forged";
       const age = clock.now().getTime() - Number.parseInt(time, 36);
-      if (age < -clockTolerance) return "forged";
+      if (age < 0) return "early";
       if (age < fastest) return "too-fast";
       return age > oldest ? "stale" : "plausible";
     },

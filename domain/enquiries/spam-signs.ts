@@ -38,6 +38,7 @@ function signsOfTheForm({ honeypot, formAge, othersWithSameText }: SpamEvidence)
   return [
     ...signIf(honeypot.trim() !== "", 4, "A hidden field was filled in."),
     ...signIf(formAge === "missing", 1, "It was sent without scripts."),
+    ...signIf(formAge === "early", 1, "The server's clock was set back while the form was open."),
     ...signIf(formAge === "stale", 2, "The form was open for more than a day."),
     ...signIf(formAge === "too-fast", 4, "It was filled in faster than anybody types."),
     ...signIf(formAge === "forged", 4, "The form was not ours."),

@@ -123,6 +123,19 @@ describe.each(engines.slice(0, 1))("the signs of spam", (engine) => {
     expect((await context.enquiries.counts()).byState).toMatchObject({ new: 0, spam: 1 });
   });
 
+  test.each([10_000, 120_000, 400 * day])(
+    "a clock that was set back %i ms while the form was open is no reason to lose an enquiry [ENQ-1]",
+    async (back) => {
+      await using context = await openTestEnquiries(engine);
+      const formToken = context.enquiries.issueFormToken();
+      context.advance(-back);
+      const submission = { submissionKey: "submission-key-clock", website: "", formToken };
+      await context.enquiries.submit(sampleEnquiry, submission);
+      expect((await context.enquiries.counts()).byState).toMatchObject({ new: 1, spam: 0 });
+      expect(await context.outbox.waiting()).toBe(1);
+    },
+  );
+
   test.each([
     ["no scripts", {}, { submissionKey: null, formToken: null }],
     ["one link", { message: "Like this one: https://www.youtube.com/watch?v=truck" }, {}],

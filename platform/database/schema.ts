@@ -89,6 +89,8 @@ interface InstallationTable {
   id: number;
   /** Random; the picture store holds it, too. */
   identity: string;
+  /** Of servers without AUTH_SECRET; on SQLite it lies beside the database. */
+  auth_secret: string | null;
 }
 
 /** One row, incremented in the transaction of every change a visitor can see. */

@@ -10,6 +10,7 @@ import { createGallery } from "#domain/gallery/gallery.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Services } from "#domain/services.ts";
+import { authSecretOf } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
@@ -23,6 +24,7 @@ import { openFileStore } from "#platform/storage/open.ts";
 export async function createServices(config: Config, log: Log, patience = 0) {
   const clock = systemClock;
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log, patience);
+  const secret = await authSecretOf(config, database);
   const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
   const pictures = createPictureStore({ database, files, clock, log });
   const outbox = createOutbox({ database, clock });
@@ -35,7 +37,7 @@ export async function createServices(config: Config, log: Log, patience = 0) {
       database,
       clock,
       log,
-      secret: config.authSecret,
+      secret,
       publicUrl: config.publicUrl,
       workshopNames: async () => Object.values((await facts.current()).business.name),
     }),
@@ -46,7 +48,7 @@ export async function createServices(config: Config, log: Log, patience = 0) {
       database,
       outbox,
       clock,
-      secret: config.authSecret,
+      secret,
       months: config.enquiryMonths,
       isMailed: config.smtpUrl !== null && config.enquiryEmail !== null,
     }),

@@ -15,6 +15,7 @@ import { secondFactor } from "./016-second-factor.ts";
 import { passwordLinks } from "./017-password-links.ts";
 import { facts } from "./018-facts.ts";
 import { bin } from "./019-bin.ts";
+import { authSecret } from "./020-auth-secret.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   passwordLinks,
   facts,
   bin,
+  authSecret,
 ];
