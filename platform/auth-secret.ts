@@ -32,10 +32,7 @@ export async function authSecretOf(
     .set({ auth_secret: authSecret })
     .where("auth_secret", "is", null)
     .execute();
-  const { auth_secret } = await db
-    .selectFrom("installation")
-    .select("auth_secret")
-    .executeTakeFirstOrThrow();
+  const { auth_secret } = await db.selectFrom("installation").select("auth_secret").executeTakeFirstOrThrow();
   return auth_secret ?? authSecret;
 }
 
