@@ -157,6 +157,23 @@ describe.each(engines)("the inbox on $name", (engine) => {
     expect(some.split("\r\n")).toHaveLength(3);
   });
 
+  test("an export lets others be answered between its pieces [ENQ-3]", async () => {
+    await using context = await openTestEnquiries(engine);
+    await context.receive();
+    await insertAlike(context.database, 1100);
+    let answered = 0;
+    const someoneElse = () => {
+      answered++;
+      immediate = setImmediate(someoneElse);
+    };
+    let immediate = setImmediate(someoneElse);
+    const answeredBefore: number[] = [];
+    for await (const _piece of context.enquiries.exportCsv(everything)) answeredBefore.push(answered);
+    clearImmediate(immediate);
+    expect(answeredBefore).toHaveLength(4);
+    expect(new Set(answeredBefore.slice(1)).size).toBe(3);
+  });
+
   test("shows and erases all of one person, by phone as he writes it or by e-mail [CMP-6]", async () => {
     await using context = await openTestEnquiries(engine);
     const byPhone = await context.receive({ email: "other@shinde.example" });
