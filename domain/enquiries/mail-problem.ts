@@ -3,6 +3,7 @@ import type { MailFailure } from "#platform/mail/mailer.ts";
 const sentences: Record<MailFailure["kind"], string> = {
   unreachable: "The mail server could not be reached",
   silent: "The mail server did not answer in time",
+  unconfirmed: "The mail server was given the message and did not confirm it; it may have arrived",
   "sign-in": "The mail server refused the user name or the password of SMTP_URL",
   "no encryption": "The mail server of SMTP_URL offers no encryption, so nothing was sent to it",
   certificate: "The mail server could not prove who it is",

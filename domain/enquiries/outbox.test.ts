@@ -85,6 +85,33 @@ describe.each(engines)("the outbox on $name", (engine) => {
     expect((await context.enquiries.list(everything, 1)).enquiries[0]?.mailState).toBe("failed");
   });
 
+  test("a mail that may have arrived is sent again a few times only [ENQ-2]", async () => {
+    await using context = await openTestEnquiries(engine);
+    const id = await context.receive();
+    const hours: number[] = [];
+    const begun = context.clock.now().getTime();
+    while ((await context.enquiries.find(id))?.mail.state === "waiting") {
+      context.advance(Math.max(0, Date.parse(await nextAttempt(context)) - context.clock.now().getTime()));
+      hours.push((context.clock.now().getTime() - begun) / hour);
+      await context.outbox.failed(await claimed(context), { kind: "unconfirmed", detail: "ETIMEDOUT" });
+    }
+    expect(hours).toEqual([0, 1, 4, 16, 64, 72]);
+  });
+
+  test("an order is kept as long as its mail is being sent", async () => {
+    await using context = await openTestEnquiries(engine);
+    await context.receive();
+    const order = await claimed(context);
+    context.advance(4 * minute);
+    await context.outbox.renew(order);
+    context.advance(4 * minute);
+    expect(await context.outbox.claim()).toBeNull();
+    context.advance(2 * minute);
+    const second = await claimed(context);
+    await context.outbox.renew(order);
+    expect(second.enquiry.id).toBe(order.enquiry.id);
+  });
+
   test("an order from before mail was set up is tried for three days from its first attempt", async () => {
     await using context = await openTestEnquiries(engine);
     const id = await context.receive();

@@ -8,8 +8,9 @@ import type { NewEnquiry } from "./enquiry.ts";
 /** Milliseconds. */
 const second = 1000;
 const minute = 60 * second;
-const retryPeriod = 3 * 24 * 60 * minute;
-/** More than twice what a worker needs for one mail. */
+const hour = 60 * minute;
+const retryPeriod = 3 * 24 * hour;
+/** More than twice the time after which a worker renews it. */
 const claimLifetime = 5 * minute;
 
 /** Failures of the mail server, not of the single mail. */
@@ -26,6 +27,8 @@ export interface OutboxEntry {
 export interface Outbox {
   /** Takes what has been due longest. A claim lapses after five minutes. */
   claim(): Promise<OutboxEntry | null>;
+  /** For another five minutes, while the mail is still being sent. */
+  renew(entry: OutboxEntry): Promise<void>;
   /** What failed for want of a server becomes due at once. Ignored for a lapsed claim. */
   sent(entry: OutboxEntry): Promise<void>;
   /** Tried again for three days with growing pauses. Ignored for a lapsed claim. */
@@ -44,6 +47,15 @@ export function createOutbox({ database, clock }: { database: OpenDatabase; cloc
 
   return {
     claim: () => claimDue(database, inTime(0), inTime(claimLifetime)),
+
+    async renew({ enquiry, claim }) {
+      await db
+        .updateTable("enquiry_outbox")
+        .set({ next_attempt_at: inTime(claimLifetime) })
+        .where("enquiry_id", "=", enquiry.id)
+        .where("claim", "=", claim)
+        .execute();
+    },
 
     async sent({ enquiry, claim }) {
       const now = inTime(0);
@@ -76,12 +88,17 @@ export function createOutbox({ database, clock }: { database: OpenDatabase; cloc
           .where((eb) => eb.and(isOurs))
           .executeTakeFirst();
         if (entry === undefined) return;
-        const isOver = (entry.first_attempt_at ?? inTime(0)) <= inTime(-retryPeriod);
+        const [now, failedAt] = [clock.now(), entry.first_failed_at ?? inTime(0)];
+        const left = Date.parse(entry.first_attempt_at ?? inTime(0)) + retryPeriod - now.getTime();
+        const isOver = left <= 0;
+        const failingFor = now.getTime() - Date.parse(failedAt);
+        // Each attempt may be one more copy in the mailbox: six in three days.
+        const unconfirmedDelay = Math.min(left, Math.max(hour, 3 * failingFor));
+        const delay = kind === "unconfirmed" ? unconfirmedDelay : retryDelay(entry.attempts);
         await trx
           .updateTable("enquiry_outbox")
           .set({ state: isOver ? "failed" : "waiting", claim: null })
-          .set({ next_attempt_at: inTime(retryDelay(entry.attempts)) })
-          .set({ first_failed_at: entry.first_failed_at ?? inTime(0) })
+          .set({ next_attempt_at: inTime(delay), first_failed_at: failedAt })
           .set({ failure_kind: kind, failure_detail: detail })
           .where((eb) => eb.and(isOurs))
           .execute();

@@ -81,9 +81,9 @@ test("each way of failing is told apart, in words that fit on a line", async () 
     detail: expect.stringMatching(/^550.*5\.7\.1 mailbox/),
   });
   server.behave("hang");
-  expect(await failureFor()).toMatchObject({ kind: "silent" });
+  expect(await failureFor()).toMatchObject({ kind: "unconfirmed" });
   server.behave("swallow");
-  expect(await failureFor()).toMatchObject({ kind: "unreachable" });
+  expect(await failureFor()).toMatchObject({ kind: "unconfirmed" });
   await server.disappear();
   expect(await failureFor()).toEqual({ kind: "unreachable", detail: "ECONNREFUSED" });
 
@@ -106,7 +106,7 @@ test("a mail under way is cut off when the mailer is closed", async () => {
   const sending = mailer.send(mail);
   await server.received(1);
   mailer.close();
-  expect(await sending).toMatchObject({ ok: false, refusal: { kind: "silent" } });
+  expect(await sending).toMatchObject({ ok: false, refusal: { kind: "unconfirmed" } });
 });
 
 test("a wrong password is found by the check, and a right one works", async () => {

@@ -1,3 +1,4 @@
+import { PassThrough } from "node:stream";
 import { createTransport } from "nodemailer";
 import { z } from "zod";
 import { isLoopback } from "#platform/address-ranges.ts";
@@ -9,47 +10,63 @@ export interface SmtpRoute {
   /** E-mail addresses. */
   from: string;
   to: string;
-  /** For one mail, in milliseconds; above two minutes a claim could lapse meanwhile. */
+  /** For one mail, in milliseconds. */
   timeout?: number;
 }
 
+const minute = 60_000;
+/** RFC 5321, 4.5.3.2.6: so long may a server take to confirm what it has been given. */
+const patience = 10 * minute;
+
 /** A mailer over SMTP, with a connection for each mail: encrypted, except on this machine. */
-export function createSmtpMailer({ url, from, to, timeout = 90_000 }: SmtpRoute): Mailer {
+export function createSmtpMailer({ url, from, to, timeout = patience + 2 * minute }: SmtpRoute): Mailer {
   const closing = new AbortController();
   const step = Math.min(20_000, timeout);
-  const transport = createTransport({
-    url,
-    requireTLS: !isLoopback(new URL(url).hostname),
-    connectionTimeout: step,
-    greetingTimeout: step,
-    dnsTimeout: step,
-    socketTimeout: Math.min(45_000, timeout),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
 
-  async function attempt(action: () => Promise<unknown>) {
-    try {
-      await action();
-      return accepted(undefined);
-    } catch (error) {
-      return refused(failureOf(error));
-    }
+  function openTransport() {
+    return createTransport({
+      url,
+      requireTLS: !isLoopback(new URL(url).hostname),
+      connectionTimeout: step,
+      greetingTimeout: step,
+      dnsTimeout: step,
+      socketTimeout: Math.min(patience, timeout),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   }
 
   return {
-    send({ language, sender, ...mail }) {
+    async send({ language, sender, ...mail }) {
+      const transport = openTransport();
+      let isHandedOver = false;
+      transport.use("stream", ({ message }, done) => {
+        const noteEnd = () => new PassThrough().once("end", () => (isHandedOver = true));
+        message.transform(noteEnd);
+        done();
+      });
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeout)]);
       const headers = { "Content-Language": language, "Auto-Submitted": "auto-generated" };
-      return attempt(() =>
-        transport.sendMail({ ...mail, from: { name: sender, address: from }, to, headers, signal }),
-      );
+      try {
+        await transport.sendMail({ ...mail, from: { name: sender, address: from }, to, headers, signal });
+        return accepted(undefined);
+      } catch (error) {
+        const failure = failureOf(error);
+        const isUnconfirmed = isHandedOver && ["silent", "unreachable"].includes(failure.kind);
+        return refused(isUnconfirmed ? { ...failure, kind: "unconfirmed" } : failure);
+      }
     },
-    check: () => attempt(() => transport.verify()),
-    close() {
-      closing.abort();
-      transport.close();
+
+    async check() {
+      try {
+        await openTransport().verify();
+        return accepted(undefined);
+      } catch (error) {
+        return refused(failureOf(error));
+      }
     },
+
+    close: () => closing.abort(),
   };
 }
 

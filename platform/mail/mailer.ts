@@ -12,10 +12,11 @@ export interface Mail {
   language: string;
 }
 
-/** `refused` and `busy` carry the server's own words. */
+/** `refused` and `busy` carry the server's own words; `unconfirmed`: it has the mail, and has not said so. */
 export type MailFailureKind =
   | "unreachable"
   | "silent"
+  | "unconfirmed"
   | "sign-in"
   | "no encryption"
   | "certificate"
@@ -30,7 +31,7 @@ export interface MailFailure {
 }
 
 export interface Mailer {
-  /** Resolves within two minutes, whatever the server does. */
+  /** Resolves within a quarter of an hour, whatever the server does. */
   send(mail: Mail): Promise<Result<void, MailFailure>>;
   check(): Promise<Result<void, MailFailure>>;
   close(): void;

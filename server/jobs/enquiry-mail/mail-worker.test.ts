@@ -5,7 +5,7 @@ import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import { engines } from "#tests/support/engines.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { business } from "#tests/support/sample-business.ts";
-import { minute, openTestEnquiries, type TestEnquiries } from "#tests/support/test-enquiries.ts";
+import { hour, minute, openTestEnquiries, type TestEnquiries } from "#tests/support/test-enquiries.ts";
 import { composeMail } from "./compose-mail.ts";
 import { startMailWorker, warnOfUnmailedEnquiries } from "./mail-worker.ts";
 import { sendDueMails } from "./send-due-mails.ts";
@@ -64,11 +64,34 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
       server.behave("accept");
       await sendDueMails(partsOf(enquiryTest, server));
       expect(idsIn(server)).toEqual([]);
-      enquiryTest.advance(minute);
+      enquiryTest.advance(hour);
       await sendDueMails(partsOf(enquiryTest, server));
       expect(idsIn(server)).toEqual([id]);
     },
   );
+
+  test("an order is renewed while its mail is on the way", async () => {
+    await using enquiryTest = await openTestEnquiries(engine);
+    await using server = await startMailServer();
+    server.behave("hang");
+    await enquiryTest.receive();
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const parts = partsOf(enquiryTest, server, 30_000);
+    const sending = sendDueMails(parts);
+    await server.received(1);
+    enquiryTest.advance(4 * minute);
+    vi.advanceTimersByTime(2 * minute);
+    vi.useRealTimers();
+    await vi.waitFor(async () => {
+      const { next_attempt_at } = await enquiryTest.database.db
+        .selectFrom("enquiry_outbox")
+        .select("next_attempt_at")
+        .executeTakeFirstOrThrow();
+      expect(Date.parse(next_attempt_at)).toBe(enquiryTest.clock.now().getTime() + 5 * minute);
+    });
+    parts.mailer.close();
+    await sending;
+  });
 
   test("a server that is gone is not asked again for every enquiry that waits", async () => {
     await using enquiryTest = await openTestEnquiries(engine);

@@ -5,6 +5,8 @@ import type { Mail, Mailer, MailFailure } from "#platform/mail/mailer.ts";
 import { refused } from "#platform/result.ts";
 
 const concurrentMails = 3;
+/** Milliseconds. */
+const renewClaimAfter = 2 * 60 * 1000;
 
 /** After these the next mail may well go through. */
 const failuresOfOneMail: ReadonlySet<MailFailure["kind"]> = new Set(["refused", "unknown"]);
@@ -36,7 +38,8 @@ export async function sendDueMails(sending: MailSending, isOver: () => boolean =
 async function deliver(sending: MailSending, entry: OutboxEntry): Promise<MailFailure | null> {
   const { outbox, log } = sending;
   const { id } = entry.enquiry;
-  const outcome = await send(sending, entry);
+  const renewal = setInterval(() => void renewClaim(sending, entry), renewClaimAfter);
+  const outcome = await send(sending, entry).finally(() => clearInterval(renewal));
   if (outcome.ok) {
     await record(() => outbox.sent(entry));
     log.info({ enquiry: id }, "An enquiry was mailed.");
@@ -46,6 +49,14 @@ async function deliver(sending: MailSending, entry: OutboxEntry): Promise<MailFa
   log.warn({ enquiry: id, kind, detail }, "An enquiry could not be mailed; it will be tried again.");
   await record(() => outbox.failed(entry, outcome.refusal));
   return outcome.refusal;
+}
+
+async function renewClaim({ outbox, log }: MailSending, entry: OutboxEntry): Promise<void> {
+  try {
+    await outbox.renew(entry);
+  } catch (error) {
+    log.error({ err: error, enquiry: entry.enquiry.id }, "The claim of a mail could not be renewed.");
+  }
 }
 
 async function send({ mailer, compose, log }: MailSending, { enquiry }: OutboxEntry) {
