@@ -15,6 +15,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/enquiries", "admin/enquiries/page.tsx", { id: "admin/enquiries" }),
       route("admin/enquiries/export", "admin/enquiries/export.ts", { id: "admin/enquiries/export" }),
       route("admin/enquiries/:id", "admin/enquiries/enquiry/page.tsx", { id: "admin/enquiries/enquiry" }),
+      route("admin/facts", "admin/facts/page.tsx", { id: "admin/facts" }),
       route("admin/account", "admin/account/page.tsx", { id: "admin/account" }),
       route("admin/*", "admin/layout/not-found.tsx", { id: "admin/not-found" }),
     ]),

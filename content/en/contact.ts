@@ -37,6 +37,7 @@ export const contact = {
   },
   words: {
     morning: "{time} AM",
+    afternoon: "{time} PM",
     evening: "{time} PM",
     today: "today",
     tomorrow: "tomorrow",

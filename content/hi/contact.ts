@@ -37,6 +37,7 @@ export const contact: Texts["contact"] = {
   },
   words: {
     morning: "सुबह {time}",
+    afternoon: "दोपहर {time}",
     evening: "शाम {time}",
     today: "आज",
     tomorrow: "कल",

@@ -37,6 +37,7 @@ export const contact: Texts["contact"] = {
   },
   words: {
     morning: "सकाळी {time}",
+    afternoon: "दुपारी {time}",
     evening: "संध्याकाळी {time}",
     today: "आज",
     tomorrow: "उद्या",

@@ -23,6 +23,7 @@ export type ActivityKind =
   | "recovery codes made"
   | "device forgotten"
   | `enquiry ${string}`
+  | "facts saved"
   | "enquiries exported"
   | "restored from the bin"
   | "deleted for good";

@@ -6,6 +6,7 @@ import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { type Business, businessOn, indianDay } from "./business.ts";
+import { type Contradiction, contradictionsOf } from "./contradictions.ts";
 import type { FactSection, FactValues } from "./facts-schema.ts";
 import { type FieldValues, flatten } from "./field-paths.ts";
 import {
@@ -61,6 +62,8 @@ export interface Facts {
   current(): Promise<CurrentFacts>;
   /** As the forms show them. */
   sections(): Promise<Record<FactSection, StoredSection>>;
+  /** What of them does not go together today. */
+  contradictions(): Promise<Contradiction[]>;
   /** A required field left empty falls back to its default. */
   save(edit: SectionEdit): Promise<Result<StoredSection, EditRefusal>>;
 }
@@ -134,6 +137,8 @@ export function createFacts({ database, clock, log, defaults }: FactsParts): Fac
         prices: stored("prices"),
       };
     },
+
+    contradictions: async () => contradictionsOf(await storedFacts(), clock.now()),
 
     save({ section, version, values, changedBy }) {
       const judged = judgeSection(section, values, defaults);

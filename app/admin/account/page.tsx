@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
@@ -57,6 +59,7 @@ export function clientAction(call: Route.ClientActionArgs) {
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex max-w-5xl flex-col gap-10">
+      <FactsLink />
       <LastLoaded loaded={loaderData} failure={useAdminText().layout.unexpected}>
         {({ email, needsPassword, ownWords, secondFactor, sessions, devices, log }) => (
           <>
@@ -68,6 +71,22 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         )}
       </LastLoaded>
     </div>
+  );
+}
+
+/** The bar of a phone has no room for the section. */
+function FactsLink() {
+  const { title, text, open } = useAdminText().facts.account;
+  return (
+    <section aria-labelledby="facts-link" className="panel p-5 md:hidden">
+      <h2 id="facts-link" className="text-lg">
+        {title}
+      </h2>
+      <p className="mt-1">{text}</p>
+      <Link to="/admin/facts" aria-label={`${open}: ${title}`} className={`${buttonClass("secondary")} mt-3`}>
+        {open}
+      </Link>
+    </section>
   );
 }
 

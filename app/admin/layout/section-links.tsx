@@ -14,7 +14,7 @@ export function SectionLinks({ unread }: { unread: number }) {
     >
       <ul className="grid auto-cols-fr grid-flow-col md:sticky md:top-4 md:grid-flow-row md:gap-1">
         {sections.map((section) => (
-          <li key={section.path} className="min-w-0">
+          <li key={section.path} className={`min-w-0 ${"isInBar" in section ? "max-md:hidden" : ""}`}>
             <NavLink
               to={section.path}
               className={({ isActive }) =>

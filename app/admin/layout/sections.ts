@@ -5,6 +5,8 @@ interface Section {
   name: keyof AdminText["layout"]["sections"];
   path: string;
   icon: IconName;
+  /** The bar of a phone has room for six sections; the others are reached from Account Settings. */
+  isInBar?: boolean;
 }
 
 export const sections = [
@@ -13,6 +15,7 @@ export const sections = [
   { name: "vehicleNames", path: "/admin/vehicle-names", icon: "truck" },
   { name: "bodyTypes", path: "/admin/body-types", icon: "body" },
   { name: "enquiries", path: "/admin/enquiries", icon: "envelope" },
+  { name: "facts", path: "/admin/facts", icon: "facts", isInBar: false },
   { name: "account", path: "/admin/account", icon: "account" },
 ] as const satisfies readonly Section[];
 

@@ -11,9 +11,10 @@ import {
 type Words = ContactText["words"];
 
 /** `18:00` as the language says it: 6:00 PM. No line ends within it. */
-export function writtenTime(time: string, { morning, evening }: Words): string {
+export function writtenTime(time: string, { morning, afternoon, evening }: Words): string {
   const [hour = 0, minute = "00"] = [Number(time.split(":")[0]), time.split(":")[1]];
-  const written = fillPlaceholders(hour < 12 ? morning : evening, { time: `${hour % 12 || 12}:${minute}` });
+  const partOfDay = hour < 12 ? morning : hour < 16 ? afternoon : evening;
+  const written = fillPlaceholders(partOfDay, { time: `${hour % 12 || 12}:${minute}` });
   return written.replaceAll(" ", "\u00a0");
 }
 

@@ -37,6 +37,7 @@ export const activity = {
     "enquiry sent again": "Enquiry sent again",
     "enquiry mails sent again": "Enquiry mails sent again",
     "enquiry deleted": "Enquiry deleted",
+    "facts saved": "Facts saved",
     "enquiries exported": "Enquiries exported",
   },
   /** Stored with an entry. */

@@ -1,6 +1,7 @@
 import { account } from "./account.ts";
 import { activity } from "./activity.ts";
 import { enquiries } from "./enquiries.ts";
+import { facts } from "./facts.ts";
 import { images } from "./images.ts";
 import { layout } from "./layout.ts";
 import { referenceLists } from "./reference-lists.ts";
@@ -13,6 +14,7 @@ export const adminText = {
   account,
   activity,
   enquiries,
+  facts,
   images,
   layout,
   referenceLists,

@@ -12,6 +12,7 @@ export const layout = {
     vehicleNames: { title: "Vehicle Names", short: "Vehicles" },
     bodyTypes: { title: "Body Types", short: "Bodies" },
     enquiries: { title: "Enquiries", short: "Enquiries" },
+    facts: { title: "Facts", short: "Facts" },
     account: { title: "Account Settings", short: "Account" },
   },
   unread: "unread",

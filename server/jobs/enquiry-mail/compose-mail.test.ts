@@ -10,6 +10,14 @@ const enquiry = {
 };
 const publicUrl = "https://www.rathkar.example";
 
+test("the mail comes under the name that the owner gave the business [FACT-6]", () => {
+  const named = { ...business, name: { en: "Shinde Body Works", hi: "Shinde", mr: "शिंदे" } };
+  expect(composeMail(enquiry, { language: "en", publicUrl, business: named }).sender).toBe(
+    "Shinde Body Works",
+  );
+  expect(composeMail(enquiry, { language: "mr", publicUrl, business: named }).sender).toBe("शिंदे");
+});
+
 test("the mail says everything the owner needs to call back [ENQ-2]", () => {
   const mail = composeMail(enquiry, { language: "en", publicUrl, business });
   expect(mail).toMatchObject({

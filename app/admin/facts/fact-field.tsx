@@ -1,0 +1,67 @@
+import { useId } from "react";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { FieldProblem } from "#domain/facts/facts-schema.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { TextField } from "../ui/field.tsx";
+import { FieldProblem as Problem } from "../ui/problem.tsx";
+import type { Field } from "./field-layout.ts";
+
+interface FactFieldProps {
+  field: Field;
+  value: string;
+  /** What stands while the field is empty. */
+  standard: string;
+  problem: FieldProblem | undefined;
+  newer: string | undefined;
+  onChange(value: string): void;
+}
+
+/** Below the field what is wrong with it, and what is stored now where somebody else has changed it meanwhile. */
+export function FactField({ field, value, standard, problem, newer, onChange }: FactFieldProps) {
+  const text = useAdminText().facts;
+  const problemId = useId();
+  const { language, name, type } = field;
+  const label =
+    language === undefined
+      ? text.fields[name]
+      : fillPlaceholders(text.inLanguage, { label: text.fields[name], language: text.languages[language] });
+  const isNumber = type === "number";
+  return (
+    <div className="min-w-0">
+      <TextField
+        label={label}
+        name={field.path}
+        type={isNumber ? "text" : type}
+        inputMode={isNumber ? "numeric" : undefined}
+        lang={language}
+        value={value}
+        placeholder={standard}
+        autoComplete="off"
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Problem id={problemId} problem={problem === undefined ? null : text.problems[problem]} />
+      {newer === undefined ? null : <NewerValue newer={newer} value={value} onUse={() => onChange(newer)} />}
+    </div>
+  );
+}
+
+function NewerValue({ newer, value, onUse }: { newer: string; value: string; onUse(): void }) {
+  const text = useAdminText().facts;
+  const shown = { value: newer === "" ? text.empty : newer };
+  if (newer === value)
+    return <p className="mt-1 text-sm text-teal">{fillPlaceholders(text.changedMeanwhile, shown)}</p>;
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-vermilion">
+      <span className="wrap-anywhere">{fillPlaceholders(text.newer, shown)}</span>
+      <button
+        type="button"
+        className="min-h-11 font-bold text-teal underline underline-offset-4"
+        onClick={onUse}
+      >
+        {text.useNewer}
+      </button>
+    </p>
+  );
+}

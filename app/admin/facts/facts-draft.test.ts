@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { applyNewer, followStored, isDirty, savedAs, startDraft, typeValues } from "./facts-draft.ts";
+import { addEntry, removeEntry, withoutBlankEntries } from "./field-layout.ts";
+
+const stored = { version: 1, values: { phone: "1", email: "a" } };
+const newer = { version: 2, values: { phone: "2", email: "b" } };
+
+test("an untouched form follows what is stored, a touched one does not", () => {
+  expect(followStored(startDraft(stored), newer)).toEqual(startDraft(newer));
+  const touched = typeValues(startDraft(stored), { phone: "9", email: "a" });
+  expect(followStored(touched, newer)).toBe(touched);
+});
+
+test("beside what was typed stands what somebody else has saved, the rest follows [FACT-4]", () => {
+  const touched = typeValues(startDraft(stored), { phone: "9", email: "a" });
+  expect(applyNewer(touched, newer, false)).toEqual({
+    base: newer,
+    values: { phone: "9", email: "b" },
+    newer: { phone: "2", email: "b" },
+  });
+});
+
+test("what is typed on while it is saved stays typed", () => {
+  const sent = { phone: "9", email: "a" };
+  const draft = savedAs(typeValues(startDraft(stored), { ...sent, email: "later" }), sent, {
+    version: 2,
+    values: sent,
+  });
+  expect(draft.values).toEqual({ phone: "9", email: "later" });
+  expect(isDirty(draft)).toBe(true);
+});
+
+test("entries of a list are added, moved up and left out while they are blank", () => {
+  const one = { "list.0.name": "Instagram", "list.0.url": "https://instagram.com/rathkar" };
+  const three = addEntry("social", addEntry("social", one));
+  const filled = { ...three, "list.2.name": "YouTube" };
+  expect(withoutBlankEntries("social", filled)).toEqual({
+    ...one,
+    "list.1.name": "YouTube",
+    "list.1.url": "",
+  });
+  expect(removeEntry(one, 0)).toEqual({});
+});

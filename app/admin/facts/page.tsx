@@ -1,0 +1,79 @@
+import { useCallback, useState } from "react";
+import { servicesContext } from "#app/context.server.ts";
+import type { FactSection } from "#domain/facts/facts-schema.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { answerForm } from "../layout/form-action.server.ts";
+import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
+import { loadedOrNull } from "../list/last-loaded.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
+import { type FailureTitle, sendForm } from "../ui/form-outcome.ts";
+import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
+import type { Route } from "./+types/page";
+import { sectionOrder } from "./field-layout.ts";
+import { factsFormSchema, saveFacts } from "./save-facts.server.ts";
+import { SectionForm } from "./section-form.tsx";
+
+export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  signedInAdministrator(context);
+  const { facts } = context.get(servicesContext);
+  const [sections, contradictions] = await readWithRetries(() =>
+    Promise.all([facts.sections(), facts.contradictions()]),
+  );
+  return { sections, contradictions };
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
+}
+
+const failureTitle: FailureTitle = ({ facts }) => facts.failure;
+
+export function action(call: Route.ActionArgs) {
+  signedInAdministrator(call.context);
+  return answerForm(call, {
+    schema: factsFormSchema,
+    failureTitle,
+    carryOut: (form) => saveFacts(call.context, form),
+  });
+}
+
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendForm(call, failureTitle);
+}
+
+export default function FactsPage({ loaderData }: Route.ComponentProps) {
+  const text = useAdminText().facts;
+  const [unsaved, setUnsaved] = useState<ReadonlySet<FactSection>>(new Set());
+  const noteDirty = useCallback((section: FactSection, isDirty: boolean) => {
+    setUnsaved((sections) => {
+      const others = [...sections].filter((one) => one !== section);
+      return new Set(isDirty ? [...others, section] : others);
+    });
+  }, []);
+  return (
+    <div className="flex max-w-4xl flex-col gap-4">
+      <UnsavedChangesGuard isUnfinished={unsaved.size > 0} question={text.leaveQuestion} />
+      <p className="max-w-prose">{text.intro}</p>
+      <LastLoaded loaded={loaderData} failure={text.loadFailure}>
+        {({ sections, contradictions }) =>
+          sectionOrder.map((section) => (
+            <SectionForm
+              key={section}
+              section={section}
+              stored={sections[section]}
+              contradictions={contradictions.filter((found) => found.section === section)}
+              onDirty={noteDirty}
+            />
+          ))
+        }
+      </LastLoaded>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure title={useAdminText().facts.loadFailure} />;
+}

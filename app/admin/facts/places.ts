@@ -1,0 +1,50 @@
+import type { FactSection } from "#domain/facts/facts-schema.ts";
+import type { AdminText } from "../layout/admin-text.ts";
+
+interface Place {
+  name: keyof AdminText["facts"]["places"];
+  /** English path of a page where it is seen; null for what has no page. */
+  path: string | null;
+}
+
+const header: Place = { name: "header", path: "/" };
+const callBar: Place = { name: "callBar", path: "/" };
+const footer: Place = { name: "footer", path: "/" };
+const contact: Place = { name: "contact", path: "/contact" };
+const privacy: Place = { name: "privacy", path: "/privacy-policy" };
+const searchEngines: Place = { name: "searchEngines", path: null };
+const mails: Place = { name: "mails", path: null };
+
+const places: Record<FactSection, readonly Place[]> = {
+  contact: [
+    header,
+    callBar,
+    footer,
+    contact,
+    { name: "career", path: "/company/career" },
+    searchEngines,
+    mails,
+  ],
+  address: [footer, contact, searchEngines],
+  hours: [footer, contact, searchEngines],
+  closures: [header, callBar, contact, searchEngines],
+  claims: [
+    { name: "home", path: "/" },
+    footer,
+    { name: "services", path: "/services" },
+    contact,
+    searchEngines,
+  ],
+  certificate: [
+    { name: "certification", path: "/company/certification" },
+    { name: "home", path: "/" },
+  ],
+  social: [footer, searchEngines],
+  grievance: [privacy],
+  prices: [{ name: "services", path: "/services" }, searchEngines],
+};
+
+/** Where a section stands on the site. */
+export function placesOf(section: FactSection): readonly Place[] {
+  return places[section];
+}

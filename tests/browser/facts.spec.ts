@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
+import { expectTargetsForThumbs, signIn, untilHydrated } from "./sign-in.ts";
+
+// Notices that fade would be looked at half transparent.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const facts = { path: "/admin/facts", title: "Facts" };
+const contact = "Name, phone, WhatsApp, e-mail";
+
+/** Opens a section by keyboard and answers its form. */
+async function openSection(page: Page, title: string) {
+  await page.locator("summary", { hasText: title }).press("Enter");
+  const form = page.getByRole("form", { name: title });
+  await expect(form).toBeVisible();
+  return form;
+}
+
+test("on a phone the owner comes from Account Settings, changes the phone by keyboard and finds it on the site [FACT-10, FACT-6]", async ({
+  context,
+  emptySite,
+}) => {
+  // The browser itself reports the refused form on the console.
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, emptySite, { path: "/admin/account", title: "Account Settings" });
+  await page.getByRole("link", { name: "Open: Business facts" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Facts" })).toBeVisible();
+
+  const form = await openSection(page, contact);
+  const phone = form.getByLabel("Phone", { exact: true });
+  await phone.fill("call us");
+  await page.keyboard.press("Enter");
+  await expect(form.getByText("This is not a phone number that could be called.")).toBeVisible();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveValue("call us");
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+
+  await phone.fill("98220 12345");
+  await page.keyboard.press("Enter");
+  const notice = page.locator("[data-sonner-toast]");
+  await expect(notice).toContainText("Facts saved");
+  await expect(notice).toContainText("Header, Call bar, Footer, Contact");
+  await expect(notice).toContainText("3 languages");
+  await expect(page.getByText("Not saved")).toHaveCount(0);
+  await expectTargetsForThumbs(page);
+
+  const seen = page.getByRole("link", { name: "Contact in मराठी" }).first();
+  await page.goto(emptySite.url + ((await seen.getAttribute("href")) ?? ""));
+  await expect(page.getByRole("link", { name: "98220 12345" }).first()).toBeVisible();
+});
+
+test("the save button stays under the thumb while a long section is filled in [FACT-10]", async ({
+  page,
+  emptySite,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, emptySite, facts);
+  const form = await openSection(page, "Hours");
+  await form.getByLabel("Opens").first().scrollIntoViewIfNeeded();
+  await expect(form.getByRole("button", { name: "Save" })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await expectTargetsForThumbs(page);
+});
+
+test("a second tab is shown the newer value, keeps what was typed, and saves it when told again [FACT-4]", async ({
+  context,
+  emptySite,
+}) => {
+  const first = await context.newPage();
+  // The browser itself reports the refused form on the console.
+  const second = await context.newPage();
+  await signIn(first, emptySite, facts);
+  await second.goto(emptySite.url + facts.path);
+  await untilHydrated(second);
+  const late = await openSection(second, contact);
+  await late.getByLabel("E-mail", { exact: true }).fill("second@rathkar.in");
+
+  const early = await openSection(first, contact);
+  await early.getByLabel("E-mail", { exact: true }).fill("first@rathkar.in");
+  await early.getByLabel("WhatsApp", { exact: true }).fill("98220 54321");
+  await early.getByRole("button", { name: "Save" }).click();
+  await expect(first.getByText("Facts saved", { exact: true })).toBeVisible();
+
+  await late.getByRole("button", { name: "Save" }).click();
+  await expect(late.getByRole("alert")).toContainText("Somebody has saved a newer version");
+  await expect(late.getByLabel("E-mail", { exact: true })).toHaveValue("second@rathkar.in");
+  await expect(late.getByText("Newer value: first@rathkar.in")).toBeVisible();
+  await expect(late.getByText("Changed meanwhile to: 98220 54321")).toBeVisible();
+  await late.getByRole("button", { name: "Save" }).click();
+  await expect(second.getByText("Facts saved", { exact: true })).toBeVisible();
+
+  await second.locator("summary", { hasText: "History" }).first().click();
+  await expect(second.getByText("E-mail: first@rathkar.in → second@rathkar.in")).toBeVisible();
+  await second.getByRole("button", { name: "Use the values of version 1" }).click();
+  await expect(late.getByLabel("E-mail", { exact: true })).toHaveValue("first@rathkar.in");
+});
+
+test("a lost line and an ended session cost nothing that was typed [FACT-4]", async ({
+  context,
+  emptySite,
+}) => {
+  // The browser itself reports each refused request on the console.
+  const page = await context.newPage();
+  await signIn(page, emptySite, facts);
+  const form = await openSection(page, contact);
+  await form.getByLabel("Phone", { exact: true }).fill("98220 12345");
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByRole("alert")).toContainText("The server could not be reached");
+  await expect(form.getByLabel("Phone", { exact: true })).toHaveValue("98220 12345");
+  await context.setOffline(false);
+  await context.clearCookies();
+  // Whatever asks first brings the dialog, which would be in a pointer's way.
+  await form.getByRole("button", { name: "Save" }).evaluate((button: HTMLElement) => button.click());
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await dialog.getByLabel("Password", { exact: true }).fill("a long enough password");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Facts saved", { exact: true })).toBeVisible();
+  await expect(form.getByLabel("Phone", { exact: true })).toHaveValue("98220 12345");
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { sitePath } from "#app/language/paths.ts";
+import { languages } from "#content/languages.ts";
+import type { FactSection } from "#domain/facts/facts-schema.ts";
+import { engines } from "#tests/support/engines.ts";
+import { within, wordsOf } from "#tests/support/html.ts";
+import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
+import { receiveEnquiry } from "#tests/support/site-enquiries.ts";
+import { openSiteOn } from "#tests/support/site-on-engine.ts";
+
+/** Sends the form of a section as it stands, with some fields typed anew. */
+async function save(site: SignedInSite, section: FactSection, typed: Record<string, string>) {
+  const { version, values } = (await site.services.facts.sections())[section];
+  const fields = { intent: "save", section, version: String(version), ...values, ...typed };
+  return postForm(site, "/admin/facts", fields);
+}
+
+const visit = async ({ app }: SignedInSite, path: string) => (await app.request(path)).text();
+
+describe.each(engines)("the facts on $name", (engine) => {
+  test("a phone that is saved stands on every page in three languages at once, and falls back [FACT-1, FACT-2, FACT-6, SITE-8]", async () => {
+    await using site = await openSiteOn(engine);
+    for (const { code } of languages) {
+      expect(await visit(site, sitePath(code, "/contact"))).toContain("tel:+910000000000");
+    }
+    const { status, answer } = await save(site, "contact", {
+      phone: "98220 12345",
+      whatsapp: "98220 54321",
+      email: "workshop@rathkar.in",
+      "name.mr": "रथकार",
+    });
+    expect(status).toBe(200);
+    expect(answer).toContain("Facts saved");
+    expect(answer).toContain("Header, Call bar, Footer, Contact");
+
+    for (const { code } of languages) {
+      for (const path of ["/", "/contact", "/company/career"]) {
+        const html = await visit(site, sitePath(code, path));
+        expect(html).toContain("tel:+919822012345");
+        expect(html).toContain('"telephone":"+919822012345"');
+        expect(html).toContain("wa.me/919822054321");
+        expect(html).toContain("mailto:workshop@rathkar.in");
+        expect(html).not.toContain("+910000000000");
+        expect(wordsOf(within(html, "footer"))).toContain(code === "mr" ? "© रथकार" : "© Rathkar");
+        expect(within(html, "title")).toContain(code === "mr" ? "रथकार" : "Rathkar");
+      }
+    }
+    await save(site, "contact", { phone: "" });
+    expect(await visit(site, "/contact")).toContain("tel:+910000000000");
+  });
+
+  test("two tabs never overwrite each other: the later one is told and shown the newer [FACT-4]", async () => {
+    await using site = await openSiteOn(engine);
+    const { values } = (await site.services.facts.sections()).contact;
+    await save(site, "contact", { email: "first@rathkar.in" });
+    const late = { intent: "save", section: "contact", version: "0", ...values, email: "second@rathkar.in" };
+    const { status, answer } = await postForm(site, "/admin/facts", late);
+    expect(status).toBe(409);
+    expect(answer).toContain("Somebody has saved a newer version");
+    expect(answer).toContain("first@rathkar.in");
+    expect((await site.services.facts.current()).business.email).toBe("first@rathkar.in");
+  });
+});
+
+test("what is refused is said by its field, and the log says what was saved [FACT-5]", async () => {
+  await using site = await openSignedInSite();
+  const { status, answer } = await save(site, "contact", { phone: "call us", email: "workshop@rathkar.in" });
+  expect(status).toBe(422);
+  expect(answer).toContain("Nothing was saved: please look at the marked fields.");
+  expect((await site.services.facts.current()).business.email).toBe("hello@example.com");
+  await save(site, "contact", { email: "workshop@rathkar.in" });
+  const { entries } = await site.services.activity.list(1, 5);
+  expect(entries.map(({ kind, detail }) => `${kind}: ${detail}`)).toEqual([
+    "facts saved: Name, phone, WhatsApp, e-mail",
+  ]);
+});
+
+test("a form that says no section, or too much, is refused whole", async () => {
+  await using site = await openSignedInSite();
+  for (const [section, version] of [
+    ["none", "0"],
+    ["contact", "-1"],
+    ["contact", "newest"],
+  ] as const) {
+    const { status } = await postForm(site, "/admin/facts", { intent: "save", section, version });
+    expect(status).toBe(400);
+  }
+});
+
+test("figures in sentences follow, and what contradicts them is pointed out [FACT-8]", async () => {
+  await using site = await openSignedInSite();
+  const before = await getPage(site, "/admin/facts");
+  expect(wordsOf(before.html)).toContain("the figure beside it says 25");
+  await save(site, "claims", { since: "1998", warrantyYears: "2", happyCustomers: "61,000" });
+  expect(wordsOf((await getPage(site, "/admin/facts")).html)).not.toContain("the figure beside it says 25");
+  const home = await visit(site, "/");
+  expect(home).toContain('data-target="61000"');
+  expect(wordsOf(home)).toContain("Since 1998");
+  expect(wordsOf(home)).not.toContain("2005");
+  expect(wordsOf(await visit(site, "/hi/terms"))).toContain("2 साल");
+  expect(home).toContain('"foundingDate":"1998"');
+});
+
+test("hours of a weekday are shown, told to search engines and known to the lamp [FACT-9, CON-2]", async () => {
+  await using site = await openSignedInSite();
+  await save(site, "hours", {
+    "Thursday.opens": "09:00",
+    "Thursday.closes": "18:00",
+    "Sunday.opens": "10:00",
+    "Sunday.closes": "13:30",
+  });
+  const html = await visit(site, "/contact");
+  const words = wordsOf(html);
+  expect(words).toContain("Sunday: 10:00 AM - 1:30 PM");
+  expect(words).toContain("Open every day");
+  expect(html).toContain('"opens":"10:00","closes":"13:30"');
+  expect(html).toContain("&quot;Sunday&quot;:{&quot;opens&quot;:&quot;10:00&quot;");
+  expect(wordsOf(await visit(site, "/mr/contact"))).toContain("रविवार: सकाळी 10:00 ते दुपारी 1:30");
+});
+
+test("a pasted map link moves the pin of the links and of the structured data [FACT-7]", async () => {
+  await using site = await openSignedInSite();
+  await save(site, "address", {
+    pin: "https://www.google.com/maps/place/X/@18.1,76.1,17z/data=!3d18.4088!4d76.5604",
+  });
+  const html = await visit(site, "/contact");
+  expect(html).toContain("query=18.4088%2C76.5604");
+  expect(html).toContain('"latitude":18.4088,"longitude":76.5604');
+});
+
+test("answers of the office carry the name and the phone that were saved [FACT-6]", async () => {
+  await using site = await openSignedInSite();
+  await save(site, "contact", { phone: "98220 12345", "name.mr": "रथकार" });
+  const id = await receiveEnquiry(site, { language: "mr" });
+  const { html } = await getPage(site, `/admin/enquiries/${id}`);
+  expect(decodeURIComponent(html)).toContain("रथकार");
+  expect(decodeURIComponent(html)).toContain("98220 12345");
+});
