@@ -16,10 +16,3 @@ test.each(languages)(
     expect(servicePanels.whyChooseUs.qualityAssurance.text).toContain(standard);
   },
 );
-
-test.each(languages)("what search engines say in $name of the hours is so [SITE-6]", ({ code }) => {
-  const twelveHours = (time: string) => time.replace(/^\d+/, (hour) => String(Number(hour) % 12 || 12));
-  const { description } = textsOf(code).contact.search;
-  expect(description).toContain(twelveHours(business.hours.Monday.opens));
-  expect(description).toContain(twelveHours(business.hours.Monday.closes));
-});

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { AcceptedBody, PageParameters, SiteHandler } from "#app/site-handler.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
@@ -35,6 +36,7 @@ export interface AppParts {
   assetsDirectory: string | null;
   pictures?: Hono;
   developing?: boolean;
+  clock?: Clock;
 }
 
 /** The whole product as one function from request to response. */
@@ -59,8 +61,10 @@ const uploads: RateLimit = {
 /** Puts the middleware together. */
 export function createApp(parts: AppParts): App {
   const { config, log, database, site, assetsDirectory, pictures, developing = false } = parts;
-  const pages = createPageCache(database.revision, (err) =>
-    log.error({ err }, "A cached page could not be compressed further."),
+  const pages = createPageCache(
+    database.revision,
+    (err) => log.error({ err }, "A cached page could not be compressed further."),
+    parts.clock,
   );
   const originOf = createOriginOf(config);
   const pageUrl = createPageUrl(parts.pageParameters, originOf);

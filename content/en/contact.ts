@@ -4,7 +4,7 @@ export const contact = {
   search: {
     title: "Contact: call or message the workshop | {business}",
     description:
-      "Phone numbers, WhatsApp, e-mail, map and business hours of the workshop: 9:00 AM - 6:00 PM, closed Thursday. A photograph is enough for a first price.",
+      "Phone numbers, WhatsApp, e-mail, map and business hours of the workshop: {hours}. A photograph is enough for a first price.",
   },
   intro: {
     plate: "Contact",

@@ -26,6 +26,8 @@ export interface Business {
   whatsapp: string;
   email: string;
   hours: OpeningHours;
+  /** The notice of a day on which the workshop is closed out of turn. */
+  closedToday: InEachLanguage<string> | null;
   /** Those that have not ended, the next one first. */
   closures: readonly Closure[];
   address: InEachLanguage<Record<"street" | "city" | "state", string>>;
@@ -54,6 +56,9 @@ export function businessOn(day: string, facts: FactValues): Business {
   const { contact, address, certificate, closures, claims, hours, social, grievance, prices } = facts;
   const { en, hi, mr, postalCode, pin } = address;
   const second = contact.secondPhone === "" ? [] : [phoneOf(contact.secondPhone)];
+  const coming = closures.list
+    .filter(({ to }) => to >= day)
+    .toSorted((one, other) => one.from.localeCompare(other.from));
   const hasEnded = certificate.validUntil !== "" && certificate.validUntil < day;
   return {
     name: contact.name,
@@ -61,7 +66,8 @@ export function businessOn(day: string, facts: FactValues): Business {
     whatsapp: phoneOf(contact.whatsapp).dialled.slice(1),
     email: contact.email,
     hours,
-    closures: closures.list.filter(({ to }) => to >= day).toSorted((a, b) => a.from.localeCompare(b.from)),
+    closedToday: coming.find(({ from }) => from <= day)?.notice ?? null,
+    closures: coming,
     address: { en, hi, mr },
     postalCode,
     country: "IN",

@@ -49,6 +49,29 @@ test("a change of the content drops the page [GAL-21]", async () => {
   expect(await (await testApp.app.request("/gallery")).text()).toContain("render 2");
 });
 
+test("at midnight in India the pages of the day before go [FACT-11]", async () => {
+  let now = "2026-11-22T18:29:59.000Z";
+  const { site } = countingSite();
+  await using testApp = await openApp(site, { clock: { now: () => new Date(now) } });
+  const ask = async () => (await testApp.app.request("/gallery")).text();
+  expect(await ask()).toContain("render 1");
+  expect(await ask()).toContain("render 1");
+  now = "2026-11-22T18:30:00.000Z";
+  expect(await ask()).toContain("render 2");
+  expect(await ask()).toContain("render 2");
+});
+
+test("a page that says of itself that it is not to be kept is not [FACT-2]", async () => {
+  const { site } = countingSite();
+  await using testApp = await openApp(async (request, edge) => {
+    const answer = await site(request, edge);
+    answer.headers.set("Cache-Control", "no-store");
+    return answer;
+  });
+  await testApp.app.request("/gallery");
+  expect(await (await testApp.app.request("/gallery")).text()).toContain("render 2");
+});
+
 test("a render that began before a change is not cached after it", async () => {
   const renders = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let begun = 0;

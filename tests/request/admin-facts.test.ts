@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { languages } from "#content/languages.ts";
+import { indianDay } from "#domain/facts/business.ts";
 import type { FactSection } from "#domain/facts/facts-schema.ts";
 import { engines } from "#tests/support/engines.ts";
 import { within, wordsOf } from "#tests/support/html.ts";
@@ -135,4 +136,50 @@ test("answers of the office carry the name and the phone that were saved [FACT-6
   const { html } = await getPage(site, `/admin/enquiries/${id}`);
   expect(decodeURIComponent(html)).toContain("रथकार");
   expect(decodeURIComponent(html)).toContain("98220 12345");
+});
+
+/** A day in India, so many days from now. */
+const dayFromNow = (days: number) => indianDay(new Date(Date.now() + days * 24 * 60 * 60_000));
+
+test("closed days say so on every page while they last, and on the contact page before [FACT-11]", async () => {
+  await using site = await openSignedInSite();
+  const closure = (entry: number, from: number, to: number, notice: string) => ({
+    [`list.${entry}.from`]: dayFromNow(from),
+    [`list.${entry}.to`]: dayFromNow(to),
+    [`list.${entry}.notice.en`]: notice,
+    [`list.${entry}.notice.hi`]: `${notice} hi`,
+    [`list.${entry}.notice.mr`]: `${notice} mr`,
+  });
+  const { status } = await save(site, "closures", {
+    ...closure(0, 20, 22, "Closed for Holi"),
+    ...closure(1, -1, 2, "Closed for Diwali"),
+    ...closure(2, -9, -8, "Closed for Pola"),
+  });
+  expect(status).toBe(200);
+  const about = await visit(site, "/mr/about");
+  expect(wordsOf(within(about, "header"))).toContain("Closed for Diwali mr");
+  expect(wordsOf(/<nav aria-label="[^"]*" class="fixed.*?<\/nav>/s.exec(about)?.[0] ?? "")).toContain(
+    "Closed for Diwali mr",
+  );
+  expect(about).not.toContain("Holi mr");
+  expect(about).toContain(`"validFrom":"${dayFromNow(-1)}","validThrough":"${dayFromNow(2)}"`);
+  const contact = await visit(site, "/contact");
+  expect(wordsOf(contact)).toContain("Closed for Holi");
+  expect(contact).not.toContain("Closed for Pola");
+  expect(wordsOf((await getPage(site, "/admin/facts")).html)).toContain(
+    `The closed days until ${dayFromNow(-8)} are over`,
+  );
+});
+
+test("closed days that end before they begin, or lack a language, are refused [FACT-5, FACT-11]", async () => {
+  await using site = await openSignedInSite();
+  const { status, answer } = await save(site, "closures", {
+    "list.0.from": "2026-11-12",
+    "list.0.to": "2026-11-08",
+    "list.0.notice.en": "Closed",
+    "list.0.notice.hi": "बंद",
+    "list.0.notice.mr": "",
+  });
+  expect(status).toBe(422);
+  expect(answer).toContain("list.0.notice.mr");
 });

@@ -28,6 +28,7 @@ export interface FieldRow {
 export const sectionOrder = [
   "contact",
   "hours",
+  "closures",
   "address",
   "claims",
   "social",

@@ -1,4 +1,4 @@
-import { useBusiness } from "#app/language/language.tsx";
+import { useBusiness, usePage } from "#app/language/language.tsx";
 import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { ContactText } from "#content/texts.ts";
@@ -51,10 +51,21 @@ export function ContactWays({ text, service }: ContactWaysProps) {
           ))}
           <span className="block">{closed}</span>
         </p>
+        <ComingClosures />
         <OpeningLamp text={text} />
       </div>
     </section>
   );
+}
+
+function ComingClosures() {
+  const { business, language } = usePage();
+  const coming = business.closures.filter(({ notice }) => notice !== business.closedToday);
+  return coming.map(({ from, notice }) => (
+    <p key={from} className="mt-2 font-bold">
+      {notice[language]}
+    </p>
+  ));
 }
 
 function PhoneIcon() {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { textsOf } from "#content/texts.server.ts";
 import { business } from "#tests/support/sample-business.ts";
 import { openingState, writtenState } from "./opening-state.ts";
-import { writtenHours } from "./written-hours.ts";
+import { hoursInOneLine, writtenHours } from "./written-hours.ts";
 
 const { hours } = business;
 
@@ -70,4 +70,37 @@ test("the hours are written in twelve hours [SITE-6, LANG-8]", () => {
   const { ranges, closed } = writtenHours(hours, textsOf("en").contact);
   expect(ranges).toEqual(["9:00\u00a0AM - 6:00\u00a0PM"]);
   expect(closed).toBe("Closed on Thursday");
+});
+
+test.each([
+  ["en", "9:00 AM - 6:00 PM, closed on Thursday"],
+  ["hi", "सुबह 9:00 से शाम 6:00 तक, गुरुवार को बंद"],
+  ["mr", "सकाळी 9:00 ते संध्याकाळी 6:00, गुरुवारी बंद"],
+] as const)("search engines read the hours in %s on one line [SITE-6]", (language, line) => {
+  expect(hoursInOneLine(writtenHours(hours, textsOf(language).contact))).toBe(line);
+});
+
+test("closed days say their notice while they last, and are passed over when it opens next [FACT-11, CON-2]", () => {
+  const diwali = [{ from: "2026-05-02", to: "2026-05-05", notice: "Closed for Diwali" }];
+  expect(openingState(hours, diwali, at(1, "12:00:00"))).toEqual({ isOpen: true, until: "18:00" });
+  expect(openingState(hours, diwali, at(1, "19:00:00"))).toEqual({
+    isOpen: false,
+    day: "Wednesday",
+    at: "09:00",
+  });
+  expect(openingState(hours, diwali, at(2, "00:00:00"))).toEqual({
+    isOpen: false,
+    notice: "Closed for Diwali",
+  });
+  expect(openingState(hours, diwali, at(5, "23:59:59"))).toEqual({
+    isOpen: false,
+    notice: "Closed for Diwali",
+  });
+  expect(openingState(hours, diwali, at(6, "10:00:00")).isOpen).toBe(true);
+  const allMonth = [{ from: "2026-05-02", to: "2026-05-30", notice: "Closed" }];
+  expect(openingState(hours, allMonth, at(1, "19:00:00"))).toEqual({
+    isOpen: false,
+    day: null,
+    at: "",
+  });
 });

@@ -10,6 +10,7 @@ import { PageHead } from "#app/site/search/page-head.tsx";
 import { artPicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
 import type { Route } from "./+types/page";
 import { ContactFormSection } from "./contact-form-section.tsx";
@@ -17,7 +18,7 @@ import { ContactWays } from "./contact-ways.tsx";
 import { readPreset } from "./preset.server.ts";
 import { Questions } from "./questions.tsx";
 import { receiveEnquiry } from "./receive-enquiry.server.ts";
-import { writtenHours } from "./written-hours.ts";
+import { hoursInOneLine, writtenHours } from "./written-hours.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
@@ -41,10 +42,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function ContactPage({ loaderData, actionData: returned }: Route.ComponentProps) {
   const { text, picture, preset, isSent } = loaderData;
+  const hours = hoursInOneLine(writtenHours(useBusiness().hours, text));
   const service = returned === undefined ? preset.service : returned.service;
   return (
     <>
-      <PageHead {...text.search} />
+      <PageHead
+        title={text.search.title}
+        description={fillPlaceholders(text.search.description, { hours })}
+      />
       <div className="wrap grid gap-8 py-10 lg:grid-cols-2 lg:items-center lg:gap-16 lg:py-20">
         <div>
           <p className="plate">{text.intro.plate}</p>

@@ -28,6 +28,11 @@ export interface WrittenHours {
   closed: string;
 }
 
+/** The hours in one line without signs that guide line ends, for search engines. */
+export function hoursInOneLine({ ranges, closed }: WrittenHours): string {
+  return [...ranges, closed.charAt(0).toLowerCase() + closed.slice(1)].join(", ").replaceAll("\u00a0", " ");
+}
+
 /** The facts of the week in the words of a language. */
 export function writtenHours(hours: OpeningHours, { hours: sentences, words }: ContactText): WrittenHours {
   const working = week.filter((day) => !isDayOff(hours[day]));

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { useBusiness, useSitePath, useTranslate } from "#app/language/language.tsx";
+import { useBusiness, usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { useWhatsappLink } from "./contact-links.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate();
+  const { closedToday } = useBusiness();
   return (
-    <div className="flex min-h-dvh flex-col pb-14 lg:pb-0">
+    <div className={`flex min-h-dvh flex-col lg:pb-0 ${closedToday === null ? "pb-14" : "pb-28"}`}>
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-24 rounded-md bg-ink px-4 py-3 font-bold text-white focus:translate-y-0"
@@ -28,13 +29,19 @@ export function Frame({ children }: { children: ReactNode }) {
 function CallBar() {
   const t = useTranslate();
   const sitePath = useSitePath();
-  const [phone] = useBusiness().phones;
+  const { language, business } = usePage();
+  const [phone] = business.phones;
   const item = "grid min-h-14 place-items-center px-1 text-center font-bold leading-tight";
   return (
     <nav
       aria-label={t("site.quickContact")}
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_1.3fr] border-t border-line bg-sheet lg:hidden"
     >
+      {business.closedToday !== null && (
+        <p className="col-span-full border-b border-line bg-sand px-3 py-1 text-center text-sm leading-snug font-bold">
+          {business.closedToday[language]}
+        </p>
+      )}
       <a href={`tel:${phone.dialled}`} className={item}>
         {t("site.call")}
       </a>

@@ -1,5 +1,6 @@
 import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { ClosedNotice } from "./closed-notice.tsx";
 import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
 import { PhoneMenu } from "./menu/phone-menu.tsx";
@@ -28,6 +29,7 @@ export function Header() {
         <PhoneMenu />
       </div>
       <div className="band" />
+      <ClosedNotice />
     </header>
   );
 }

@@ -34,6 +34,7 @@ export function businessThing(origin: string, language: Language, business: Busi
     },
     geo: { "@type": "GeoCoordinates", ...business.position },
     openingHoursSpecification: openingHoursThings(business.hours),
+    ...specialHours(business.closures),
     sameAs: business.social.map(({ url }) => url),
   } as const satisfies AutoBodyShop;
 }
@@ -63,4 +64,20 @@ function openingHoursThings(hours: OpeningHours) {
       }) as const satisfies OpeningHoursSpecification,
   );
   return things.length === 1 ? things[0] : things;
+}
+
+/** A day that opens and closes at midnight is closed. */
+function specialHours(closures: Business["closures"]) {
+  if (closures.length === 0) return {};
+  const specialOpeningHoursSpecification = closures.map(
+    ({ from, to }) =>
+      ({
+        "@type": "OpeningHoursSpecification",
+        validFrom: from,
+        validThrough: to,
+        opens: "00:00",
+        closes: "00:00",
+      }) as const satisfies OpeningHoursSpecification,
+  );
+  return { specialOpeningHoursSpecification };
 }
