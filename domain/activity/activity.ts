@@ -25,6 +25,7 @@ export type ActivityKind =
   | `enquiry ${string}`
   | "facts saved"
   | "enquiries exported"
+  | "enquiries listed"
   | "restored from the bin"
   | "deleted for good";
 
@@ -49,7 +50,7 @@ export interface ActivityEntry {
 
 /** The log of the back office. */
 export interface Activity {
-  /** Failed sign-ins of one hour share an entry that counts. */
+  /** Failed sign-ins of one hour share an entry that counts, and so does reading the same enquiry in one session. */
   record(activity: NewActivity): Promise<void>;
   /** Newest first; pages count from 1. */
   list(page: number, pageSize: number): Promise<{ entries: ActivityEntry[]; total: number }>;
@@ -110,9 +111,11 @@ export function createActivity(parts: { database: Pick<OpenDatabase, "db">; cloc
   };
 }
 
-/** So that strangers cannot flood the log. */
+/** What strangers or mere reading would flood the log with. */
+const grouped = new Set<ActivityKind>(["sign-in failed", "enquiry opened", "enquiries listed"]);
+
 function groupKeyOf({ kind, detail, session }: NewActivity, now: string): string | null {
-  if (kind !== "sign-in failed") return null;
+  if (!grouped.has(kind)) return null;
   const hour = now.slice(0, "2026-11-21T04".length);
   return [hour, kind, session ?? "", detail].join("\n");
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { receiveEnquiry } from "../support/site-enquiries.ts";
 import { openTestSite, owner, type TestSite } from "../support/test-site.ts";
 
 async function post(site: TestSite, path: string, fields: Record<string, string>, cookie = "") {
@@ -38,6 +40,30 @@ test("signing in, failing to and signing out are noted, with the session and wit
   expect(entries[1]?.session).toBe(entries[0]?.session);
   expect(JSON.stringify(entries)).not.toContain("cylinders");
   expect(JSON.stringify(entries)).not.toContain(owner.email);
+});
+
+test("reading enquiries is noted by session and hour, without the visitor's data [CMP-8]", async () => {
+  await using site = await openTestSite();
+  const cookie = await site.signIn();
+  const list = "/admin/enquiries";
+  await site.app.request(list, { headers: { cookie } });
+  expect(await logOf(site)).toEqual([]);
+
+  const id = await receiveEnquiry(site);
+  for (const path of [list, `${list}.data`, `${list}/${id}`, `${list}/${id}.data`]) {
+    expect((await site.app.request(path, { headers: { cookie } })).status).toBe(200);
+  }
+  await site.app.request(`${list}/${randomUUID()}`, { headers: { cookie } });
+  await site.app.request(`${list}/${id}`);
+  expect(await logOf(site)).toEqual([
+    `enquiry opened: ${id.slice(0, 8)} (2 times)`,
+    "enquiries listed:  (2 times)",
+  ]);
+  const { entries } = await site.services.activity.list(1, 50);
+  expect(entries.map(({ session }) => session)).toEqual([
+    expect.stringMatching(/^[\w-]{8}$/),
+    entries[0]?.session,
+  ]);
 });
 
 test("signing out without a session is nothing to note", async () => {

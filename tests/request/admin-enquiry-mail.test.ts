@@ -51,7 +51,9 @@ test("mail that fails for an hour is told on every page, with its reason, and se
   await site.outbox.sent(order);
   expect((await getPage(site, "/admin/upload")).html).toContain("1 enquiry could not be mailed since");
   const { entries } = await site.services.activity.list(1, 5);
-  expect(entries).toMatchObject([{ kind: "enquiry mails sent again", detail: "2 mails" }]);
+  expect(entries).toContainEqual(
+    expect.objectContaining({ kind: "enquiry mails sent again", detail: "2 mails" }),
+  );
 });
 
 test("one mail is sent again, also after it went out, but never that of spam", async () => {

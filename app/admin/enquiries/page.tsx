@@ -16,6 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { enquiries } = context.get(servicesContext);
   const query = readEnquiriesQuery(url.searchParams);
   const [found, counts] = await Promise.all([enquiries.list(query, query.page), enquiries.counts()]);
+  if (found.total > 0) await logActivity(context, "enquiries listed");
   return {
     query: { ...query, page: found.page },
     rows: found.enquiries,

@@ -27,6 +27,8 @@ export const activity = {
     "second factor off": "Two-step sign-in switched off",
     "recovery codes made": "New recovery codes made",
     "device forgotten": "Remembered device forgotten",
+    "enquiries listed": "Enquiries listed",
+    "enquiry opened": "Enquiry opened",
     "enquiry marked new": "Enquiry marked new",
     "enquiry marked answered": "Enquiry marked answered",
     "enquiry marked won": "Enquiry marked won",

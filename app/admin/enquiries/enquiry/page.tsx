@@ -3,6 +3,7 @@ import { z } from "zod";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { answerForm } from "../../layout/form-action.server.ts";
+import { logActivity } from "../../layout/log-activity.server.ts";
 import { LoadFailure } from "../../layout/section-error.tsx";
 import { loadedOrNull, useLastLoaded } from "../../list/last-loaded.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
@@ -25,6 +26,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     enquiries.neighbours(id, readEnquiriesQuery(url.searchParams)),
   ]);
   if (enquiry === null) return goneAnswer();
+  // The beginning of its id, which its address has, too: the log tells nothing of the visitor.
+  await logActivity(context, "enquiry opened", id.slice(0, 8));
   const { name, phones } = context.get(siteFactsContext).business;
   const sender = { name, phones };
   return data<EnquiryAnswer>({ opened: { enquiry, neighbours, sender, isMailed: enquiries.isMailed } });
