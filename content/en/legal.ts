@@ -9,11 +9,13 @@ export const privacy = {
   version: "Version of {date}",
   contents: "On this page",
   contactPage: "To the contact page",
+  /** Of whoever answers for personal data. */
+  contactPerson: { phone: "Phone", email: "E-mail" },
   sections: {
     responsible: {
       title: "Who is responsible",
       blocks: [
-        "The workshop that runs this website is the data fiduciary: it decides why and how your personal data is used. Its phone numbers and e-mail address are on the contact page. Use them for every question about this policy.",
+        "The workshop that runs this website is the data fiduciary: it decides why and how your personal data is used. Every question, request or complaint about your personal data goes to:",
       ],
     },
     enquiries: {
@@ -67,12 +69,13 @@ export const privacy = {
       blocks: [
         "An enquiry is kept for 13 months by default and then deleted, or sooner if you ask. That is long enough to take up a quotation again in the next season.",
         "If an order follows, its quotation, bill and warranty papers are kept for as long as tax law and the warranty require.",
+        "When an enquiry is deleted, its copies in our mailbox are deleted with it; copies in backups go when the backups are replaced, within 90 days at the latest.",
       ],
     },
     cookies: {
       title: "Cookies and server logs",
       blocks: [
-        "Visitors get no cookies. The language is part of the page’s address. Only the administrator who signs in to look after the site gets a session cookie.",
+        "Visitors get no cookies. The language is part of the page’s address. Only the administrator who signs in to look after the site gets cookies: for the session, and to know the browser again.",
         "The contact form keeps the unsent draft of your message in your own browser, for at most a day and only until you close the tab or send it. It does not reach us before you send it.",
         "The server’s log notes that a page was asked for and how it was answered, without personal data. To fend off floods of requests the server remembers network addresses for a short time in memory; they are not written down.",
       ],
@@ -80,7 +83,7 @@ export const privacy = {
     security: {
       title: "How it is protected",
       blocks: [
-        "Enquiries can be read only after signing in, and they travel over encrypted connections. Should personal data nevertheless be lost or fall into wrong hands, we inform you and the Data Protection Board of India, as the Act requires.",
+        "Enquiries can be read only after signing in, who opens one is recorded, and they travel over encrypted connections. Should personal data nevertheless be lost or fall into wrong hands, we inform you and the Data Protection Board of India, as the Act requires.",
       ],
     },
     rights: {
@@ -95,7 +98,7 @@ export const privacy = {
           "grievance redressal: to deal with your complaint",
           "nomination: to note a person who may exercise these rights for you in case of death or incapacity",
         ],
-        "Write or call; the contact page says how. So that nobody else obtains your data, we may ask for something that shows the enquiry is yours. It costs nothing.",
+        "Write or call the contact named above. So that nobody else obtains your data, we may ask for something that shows the enquiry is yours. It costs nothing.",
       ],
     },
     grievance: {

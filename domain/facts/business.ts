@@ -39,7 +39,8 @@ export interface Business {
   /** Null after it has ended. */
   certificate: { number: string; validUntil: string } | null;
   social: readonly { name: string; url: string }[];
-  grievance: FactValues["grievance"];
+  /** Whom to ask and complain to about personal data; nobody may be named. */
+  grievance: { name: InEachLanguage<string>; phone: Phone; email: string };
   prices: FactValues["prices"];
 }
 
@@ -75,7 +76,11 @@ export function businessOn(day: string, facts: FactValues): Business {
     claims: { ...claims, qualityStandard: certificate.standard },
     certificate: hasEnded ? null : { number: certificate.number, validUntil: certificate.validUntil },
     social: social.list,
-    grievance,
+    grievance: {
+      name: grievance.name,
+      phone: phoneOf(grievance.phone || contact.phone),
+      email: grievance.email || contact.email,
+    },
     prices,
   };
 }

@@ -30,6 +30,11 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
     whatsapp: "919822012345",
     email: "owner@rathkar.in",
     postalCode: "413512",
+    grievance: {
+      name: { en: "Savita Kale", hi: "", mr: "" },
+      phone: { shown: "+91 98220 12345", dialled: "+919822012345" },
+      email: "owner@rathkar.in",
+    },
     position: { latitude: 18.4088, longitude: 76.5604 },
     social: [{ name: "Instagram", url: "https://www.instagram.com/rathkar" }],
   },
@@ -53,6 +58,12 @@ const backup = "when DATA_DIR, or the database and the bucket, were last backed 
 
 test("a site that has everything is ready; only its backups are not known", () => {
   expect(judgeReadiness(ready)).toEqual([{ subject: "Backup", sentence: backup, losesLeads: false }]);
+});
+
+test("a privacy policy that names nobody is told", () => {
+  const grievance = { ...ready.business.grievance, name: { en: "", hi: "", mr: "" } };
+  const subjects = judgeReadiness({ ...ready, business: { ...ready.business, grievance } });
+  expect(subjects.map(({ subject }) => subject)).toEqual(["Backup", "Privacy policy"]);
 });
 
 test("a missing administrator, plain http and missing mail are named", () => {

@@ -15,7 +15,10 @@ export interface Trials extends ExposureTrials {
 interface Examined {
   config: Pick<Config, "publicUrl" | "smtpUrl" | "enquiryEmail" | "dataDir"> & ExposedConfig;
   trials: Trials;
-  business: Pick<Business, "phones" | "whatsapp" | "email" | "postalCode" | "position" | "social">;
+  business: Pick<
+    Business,
+    "phones" | "whatsapp" | "email" | "postalCode" | "position" | "social" | "grievance"
+  >;
   /** The English ones. */
   texts: {
     home: { testimonials: Pick<Texts["home"]["testimonials"], "quotes"> };
@@ -35,6 +38,11 @@ export function judgeReadiness(examined: Examined): Finding[] {
     ...remarkIf(examined.trials.storeProblem !== null, "Pictures", examined.trials.storeProblem ?? ""),
     ...judgeExposure(examined.config, examined.trials),
     backup,
+    ...remarkIf(
+      examined.business.grievance.name.en === "",
+      "Privacy policy",
+      "names nobody who answers for personal data; name somebody among the facts of the business.",
+    ),
     ...samples(sampleFacts(examined.business)),
     ...sampleTexts(examined.texts),
   ];

@@ -54,10 +54,37 @@ test.each(languages)("the certificate in $name is words and marked as a sample [
 });
 
 test("the version of the legal texts is a date in each language's words", async () => {
-  const dates = { en: "21 November 2026", hi: "21 नवंबर 2026", mr: "21 नोव्हेंबर, 2026" };
+  const dates = { en: "22 November 2026", hi: "22 नवंबर 2026", mr: "22 नोव्हेंबर, 2026" };
   for (const { code } of languages) {
     const main = await mainOf(code, "/terms");
     expect(main).toMatch(new RegExp(`<time [^>]*datetime="${legalVersion}"`, "i"));
     expect(eachOf(main, "time")).toEqual([dates[code]]);
   }
 });
+
+test.each(languages)(
+  "the privacy policy in $name names whom to ask: the workshop, or the person that the owner has named [CMP-6]",
+  async ({ code }) => {
+    await using own = await openTestSite();
+    const contact = async () => {
+      const answer = await own.app.request(sitePath(code, "/privacy-policy"));
+      return within(await answer.text(), "address");
+    };
+    const before = await contact();
+    expect(wordsOf(before)).toContain("Rathkar");
+    expect(before).toContain('href="tel:+910000000000"');
+    expect(before).toContain('href="mailto:hello@example.com"');
+
+    const { version, values } = (await own.services.facts.sections()).grievance;
+    const named = { "name.en": "Savita Kale", "name.hi": "सविता काळे", "name.mr": "सविता काळे" };
+    const reached = { phone: "98220 12345", email: "savita@kale.example" };
+    await own.services.facts.save({
+      ...{ section: "grievance", version, changedBy: "owner@rathkar.example" },
+      values: { ...values, ...named, ...reached },
+    });
+    const after = await contact();
+    expect(wordsOf(after)).toContain(named[`name.${code}`]);
+    expect(after).toContain('href="tel:+919822012345"');
+    expect(after).toContain('href="mailto:savita@kale.example"');
+  },
+);

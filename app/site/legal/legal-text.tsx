@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { usePage, useSitePath } from "#app/language/language.tsx";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
@@ -6,8 +7,14 @@ import { legalVersion } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import type { Texts } from "#content/texts.ts";
 
+interface LegalTextProps {
+  text: Texts["privacy"] | Texts["terms"];
+  /** What follows the words of a section, by its name. */
+  after?: Readonly<Record<string, ReactNode>>;
+}
+
 /** Every section has an address of its own. */
-export function LegalText({ text }: { text: Texts["privacy"] | Texts["terms"] }) {
+export function LegalText({ text, after = {} }: LegalTextProps) {
   const sitePath = useSitePath();
   const { language, texts } = usePage();
   const { closing } = texts.company;
@@ -63,6 +70,7 @@ export function LegalText({ text }: { text: Texts["privacy"] | Texts["terms"] })
                 {title}
               </h2>
               <Blocks blocks={blocks} />
+              {after[anchor]}
             </section>
           ))}
         </div>
