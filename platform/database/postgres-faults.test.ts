@@ -70,7 +70,7 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("a line to $n
   });
 
   test("that goes silent is given up: what waited fails, and what comes afterwards is answered [OPS-4]", async () => {
-    const { line, db } = await openOnLine(engine, 400);
+    const { line, db } = await openOnLine(engine, 4_000);
     await Promise.all(Array.from({ length: 10 }, () => readRevision(db)));
     line.silence();
 

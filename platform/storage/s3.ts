@@ -1,14 +1,19 @@
 import { NoSuchKey, NotFound, paginateListObjectsV2, S3, type S3ClientConfig } from "@aws-sdk/client-s3";
 import type { FileStore } from "./file-store.ts";
 
+/** Milliseconds for one try. */
+const patience = 8_000;
+const tries = 2;
+
 /**
  * A store in an S3-compatible bucket: `s3://bucket/prefix?endpoint=https://…&region=…`. Credentials stand in the URL
- * (`s3://key:secret@bucket`) or come from the AWS environment.
+ * (`s3://key:secret@bucket`) or come from the AWS environment. A bucket that says nothing for `timeout` milliseconds
+ * is an error.
  */
-export function createS3Store(storageUrl: string): FileStore {
+export function createS3Store(storageUrl: string, timeout = patience): FileStore {
   const url = new URL(storageUrl);
   const Bucket = url.hostname;
-  const client = new S3(clientConfig(url));
+  const client = new S3({ ...clientConfig(url), ...limits(timeout) });
   const folder = url.pathname
     .split("/")
     .filter(Boolean)
@@ -44,6 +49,17 @@ export function createS3Store(storageUrl: string): FileStore {
       }
     },
   };
+}
+
+/** Without `throwOnRequestTimeout` a request that takes too long is only warned of, and waits on. */
+function limits(timeout: number): S3ClientConfig {
+  const requestHandler = {
+    connectionTimeout: timeout,
+    requestTimeout: timeout,
+    socketTimeout: timeout,
+    throwOnRequestTimeout: true,
+  };
+  return { maxAttempts: tries, requestHandler };
 }
 
 function clientConfig({ searchParams, username, password }: URL): S3ClientConfig {

@@ -8,6 +8,8 @@ export interface TcpProxy extends AsyncDisposable {
   url: string;
   /** Nothing goes through any more, and nobody is told. */
   silence(): void;
+  /** The same once so many more bytes have come from the server. */
+  silenceAfter(bytes: number): void;
   /** New connections go through again; those that were silent stay so. */
   heal(): void;
   /** Ends all connections, by a reset or in good order. */
@@ -26,6 +28,7 @@ export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
   const pairs = new Set<[Socket, Socket]>();
   const mute = new WeakSet<[Socket, Socket]>();
   let isSilent = false;
+  let bytesLeft = Number.POSITIVE_INFINITY;
   let server: Server | null = null;
 
   function join(near: Socket): void {
@@ -34,6 +37,8 @@ export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
     pairs.add(pair);
     for (const [from, to] of [pair, [far, near]] as const) {
       from.on("data", (bytes) => {
+        if (from === far) bytesLeft -= bytes.length;
+        if (bytesLeft < 0) silence();
         if (!mute.has(pair)) to.write(bytes);
       });
       from.on("error", () => undefined);
@@ -44,6 +49,11 @@ export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
       });
     }
     if (isSilent) mute.add(pair);
+  }
+
+  function silence(): void {
+    isSilent = true;
+    for (const pair of pairs) mute.add(pair);
   }
 
   async function close(): Promise<void> {
@@ -67,12 +77,13 @@ export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
   await listen();
   return {
     url: url.href,
-    silence() {
-      isSilent = true;
-      for (const pair of pairs) mute.add(pair);
+    silence,
+    silenceAfter(bytes) {
+      bytesLeft = bytes;
     },
     heal() {
       isSilent = false;
+      bytesLeft = Number.POSITIVE_INFINITY;
     },
     cut(how) {
       for (const [near] of pairs) {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/schema.ts";
 import { encodeCut, encodeSize } from "#platform/images/encoded-sizes.ts";
 import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
+import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { type PictureFormat, type PictureSize, sharePictureSize, usefulWidths } from "./picture-facts.ts";
 import { widthOf } from "./picture-rows.ts";
@@ -13,14 +14,21 @@ export function sizesFolderOf(objectName: string): string {
   return `${sizesFolder}${objectName}/`;
 }
 
+interface EncodedSize {
+  bytes: Buffer;
+  /** Why it could not be stored. */
+  fault: unknown;
+}
+
 /** Encodes a size once, however many ask for it, and keeps it in `files`. */
 export function createPictureSizes(parts: {
   db: Kysely<Database>;
   files: FileStore;
   encoder: PictureEncoder;
+  log: Log;
 }) {
-  const { db, files, encoder } = parts;
-  const inProgress = new Map<string, Promise<Buffer | null>>();
+  const { db, files, encoder, log } = parts;
+  const inProgress = new Map<string, Promise<EncodedSize | null>>();
 
   function encodeOnce(objectName: string, size: PictureSize, format: PictureFormat) {
     const file = sizeFile(objectName, size, format);
@@ -37,9 +45,9 @@ export function createPictureSizes(parts: {
           size === "share" ? encodeCut(picture, sharePictureSize) : encodeSize(picture, size, format),
       );
       if (bytes === null) return null;
-      await files.write(file, bytes, `image/${format}`);
+      const fault = await files.write(file, bytes, `image/${format}`).catch((error: unknown) => error);
       // The picture may have been removed meanwhile, before this file was there.
-      if ((await widthOf(db, objectName)) !== null) return bytes;
+      if ((await widthOf(db, objectName)) !== null) return { bytes, fault };
       await files.remove(file);
       return null;
     } finally {
@@ -56,13 +64,20 @@ export function createPictureSizes(parts: {
       if (sourceWidth === null) return null;
       const offered = offeredSize(size, sourceWidth);
       const widest = offered === size ? null : await files.read(sizeFile(objectName, offered, format));
-      return widest ?? encodeOnce(objectName, offered, format);
+      if (widest !== null) return widest;
+      const encoded = await encodeOnce(objectName, offered, format);
+      if (encoded?.fault !== undefined) {
+        log.error({ err: encoded.fault, objectName, size, format }, "a picture size could not be stored");
+      }
+      return encoded?.bytes ?? null;
     },
 
-    /** Answers false when there is no such picture any more. */
+    /** Answers false when there is no such picture any more. Throws where the size cannot be stored. */
     async prepare(objectName: string, size: PictureSize, format: PictureFormat): Promise<boolean> {
       if (await files.exists(sizeFile(objectName, size, format))) return true;
-      return (await encodeOnce(objectName, size, format)) !== null;
+      const encoded = await encodeOnce(objectName, size, format);
+      if (encoded?.fault !== undefined) throw encoded.fault;
+      return encoded !== null;
     },
   };
 }

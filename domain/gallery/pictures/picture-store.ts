@@ -57,7 +57,7 @@ export function createPictureStore(parts: {
   const { database, files, clock, log } = parts;
   const { db } = database;
   const encoder = createPictureEncoder(photographLimits, storedLongestSide);
-  const sizes = createPictureSizes({ db, files, encoder });
+  const sizes = createPictureSizes({ db, files, encoder, log });
   const warmUp = startWarmUp({
     prepare: sizes.prepare,
     complete: (objectName) => markWarm(db, objectName),

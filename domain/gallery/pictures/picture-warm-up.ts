@@ -1,15 +1,20 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#platform/log.ts";
 import { type PictureFormat, type PictureSize, pictureWidths, usefulSizes } from "./picture-facts.ts";
 
 interface Step {
-  picture: { objectName: string; stepsLeft: number; isGone: boolean; hasFailed: boolean };
+  picture: { objectName: string; stepsLeft: number; isGone: boolean };
   size: PictureSize;
   format: PictureFormat;
 }
 
+/** Milliseconds after a failure, doubled with each that follows: the store or the disk may be down. */
+const firstPause = 1_000;
+const longestPause = 5 * 60_000;
+
 /**
  * Encodes sizes in the background, small widths first. `prepare` answers false when its picture is gone; `complete`
- * hears of pictures with all their sizes. A failure is logged and left to the next start.
+ * hears of pictures with all their sizes. What fails is logged and tried again after all others.
  */
 export function startWarmUp(parts: {
   prepare(objectName: string, size: PictureSize, format: PictureFormat): Promise<boolean>;
@@ -17,31 +22,41 @@ export function startWarmUp(parts: {
   log: Log;
 }) {
   const queues = new Map<PictureSize, Step[]>([...pictureWidths, "share" as const].map((size) => [size, []]));
+  const failed: Step[] = [];
+  const stopping = new AbortController();
   let running: Promise<void> | null = null;
-  let isStopped = false;
 
   async function work(): Promise<void> {
-    for (let step = next(); step !== undefined; step = next()) await carryOut(step);
+    let pause = firstPause;
+    for (let step = next(); step !== undefined; step = next()) {
+      if (await couldCarryOut(step)) {
+        pause = firstPause;
+        continue;
+      }
+      failed.push(step);
+      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      pause = Math.min(2 * pause, longestPause);
+    }
     running = null;
   }
 
   function next(): Step | undefined {
-    if (isStopped) return undefined;
+    if (stopping.signal.aborted) return undefined;
     for (const queue of queues.values()) if (queue.length > 0) return queue.shift();
-    return undefined;
+    return failed.shift();
   }
 
-  async function carryOut({ picture, size, format }: Step): Promise<void> {
+  async function couldCarryOut({ picture, size, format }: Step): Promise<boolean> {
     const { objectName } = picture;
-    picture.stepsLeft -= 1;
-    if (picture.isGone) return;
+    if (picture.isGone) return true;
     try {
       picture.isGone = !(await parts.prepare(objectName, size, format));
-      const isComplete = picture.stepsLeft === 0 && !picture.isGone && !picture.hasFailed;
-      if (isComplete) await parts.complete(objectName);
+      if (picture.stepsLeft === 1 && !picture.isGone) await parts.complete(objectName);
+      picture.stepsLeft -= 1;
+      return true;
     } catch (error) {
-      picture.hasFailed = true;
-      parts.log.error({ err: error, objectName, size, format }, "a picture size could not be prepared");
+      parts.log.error({ err: error, objectName, size, format }, "a picture size could not be prepared yet");
+      return false;
     }
   }
 
@@ -49,16 +64,16 @@ export function startWarmUp(parts: {
     /** Width in pixels. */
     add(objectName: string, width: number): void {
       const sizes = usefulSizes(width);
-      const picture = { objectName, stepsLeft: sizes.length, isGone: false, hasFailed: false };
+      const picture = { objectName, stepsLeft: sizes.length, isGone: false };
       for (const { size, format } of sizes) queues.get(size)?.push({ picture, size, format });
-      if (!isStopped) running ??= work();
+      if (!stopping.signal.aborted) running ??= work();
     },
     async done(): Promise<void> {
       while (running !== null) await running;
     },
     /** Finishes the size in work. */
     async stop(): Promise<void> {
-      isStopped = true;
+      stopping.abort();
       await running;
     },
   };
