@@ -4,6 +4,7 @@ import type { AcceptedBody, BodyKind } from "./site-handler.ts";
 const adminCalls = new Map<string, BodyKind>([
   ["/admin/session", "json"],
   ["/admin/images/delete", "json"],
+  ["/admin/bin/change", "json"],
   ["/admin/upload/batch", "batch"],
   ["/admin/upload/picture", "photograph"],
 ]);

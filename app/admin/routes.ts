@@ -16,6 +16,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/enquiries/export", "admin/enquiries/export.ts", { id: "admin/enquiries/export" }),
       route("admin/enquiries/:id", "admin/enquiries/enquiry/page.tsx", { id: "admin/enquiries/enquiry" }),
       route("admin/facts", "admin/facts/page.tsx", { id: "admin/facts" }),
+      route("admin/bin", "admin/bin/page.tsx", { id: "admin/bin" }),
       route("admin/account", "admin/account/page.tsx", { id: "admin/account" }),
       route("admin/*", "admin/layout/not-found.tsx", { id: "admin/not-found" }),
     ]),
@@ -26,6 +27,9 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/images/delete", "admin/images/bulk-delete/delete-portion.ts", {
         id: "admin/images/delete",
       }),
+      route("admin/bin/ids", "admin/bin/ids.ts", { id: "admin/bin/ids" }),
+      route("admin/bin/change", "admin/bin/change.ts", { id: "admin/bin/change" }),
+      route("admin/bin/:id/:size", "admin/bin/picture.ts", { id: "admin/bin/picture" }),
       route("admin/upload/batch", "admin/upload/batch.ts", { id: "admin/upload/batch" }),
     ]),
   ]),

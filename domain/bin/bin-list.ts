@@ -1,11 +1,13 @@
 import type { Kysely, Selectable } from "kysely";
 import { z } from "zod";
 import { beginningOf } from "#domain/enquiries/enquiry-rows.ts";
+import { imageId } from "#domain/gallery/images/image-rows.ts";
 import { type WorkType, workTypes } from "#domain/gallery/work.ts";
 import { placeOfPage } from "#domain/paging.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
-import { type BinKind, mainRowOf } from "./bin-rows.ts";
+import type { BinKind } from "./bin-kinds.ts";
+import { mainRowOf } from "./bin-rows.ts";
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
@@ -20,7 +22,7 @@ const listed = z.object({ name: z.string() });
 
 /** What it was, in the words of its kind. */
 type Was =
-  | { kind: "gallery_images"; vehicleName: string; category: WorkType; pictureUrls: string[] }
+  | { kind: "gallery_images"; vehicleName: string; category: WorkType; pictureUrl: string | null }
   /** At most 160 characters of the message. */
   | { kind: "enquiries"; name: string; beginning: string }
   | { kind: "vehicle_names" | "body_types"; name: string };
@@ -75,13 +77,21 @@ export async function countEntries(db: Kysely<Database>): Promise<Partial<Record
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
 }
 
+/** Of the picture that stands for an image; null when the bin has none of this id. */
+export async function binnedPictureUrl(db: Kysely<Database>, id: string): Promise<string | null> {
+  if (!imageId.test(id)) return null;
+  const entry = await db.selectFrom("bin").selectAll().where("id", "=", id).executeTakeFirst();
+  const was = entry === undefined ? null : wasOf(entry);
+  return was?.kind === "gallery_images" ? was.pictureUrl : null;
+}
+
 function wasOf(entry: Selectable<Database["bin"]>): Was {
   const { kind } = entry;
   const row = mainRowOf(entry);
   if (kind === "gallery_images") {
     const { vehicle_name: vehicleName, category, ...pictures } = image.parse(row);
-    const urls = [pictures.main_image_url, pictures.before_image_url, pictures.after_image_url];
-    return { kind, vehicleName, category, pictureUrls: urls.filter((one) => one !== null) };
+    const pictureUrl = pictures.main_image_url ?? pictures.before_image_url ?? pictures.after_image_url;
+    return { kind, vehicleName, category, pictureUrl };
   }
   if (kind === "enquiries") {
     const { name, message } = enquiry.parse(row);

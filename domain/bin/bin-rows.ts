@@ -2,9 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
-
-export const binKinds = ["gallery_images", "enquiries", "vehicle_names", "body_types"] as const;
-export type BinKind = (typeof binKinds)[number];
+import { type BinKind, binKinds } from "./bin-kinds.ts";
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 const content = z.partialRecord(z.enum([...binKinds, "enquiry_outbox"]), z.array(row));

@@ -47,7 +47,7 @@ test("every section is reached by keyboard, with its own address, title and plac
   await expect(page.getByRole("heading", { level: 1, name: "Upload Images" })).toBeVisible();
 });
 
-/** The others are reached from Account Settings. */
+/** The others are reached from Account Settings or from the head of sections. */
 const inBar = sections.filter((section) => !("isInBar" in section));
 
 test("every section is one tap away on a phone", async ({ page, emptySite }) => {

@@ -37,11 +37,12 @@ const folderWithOwner = copiesOf(async (dataDir) => {
   await close();
 });
 
-/** `environment` is added to a configuration that has only what it must. */
+/** `environment` is added to a configuration that has only what it must; it may name a database. */
 export async function openTestSite(environment: NodeJS.ProcessEnv = {}): Promise<TestSite> {
   const folder = await folderWithOwner();
   const config = readConfig({ DATA_DIR: folder.path, PUBLIC_URL: publicUrl, ...environment });
   const open = await createServices(config, silentLog);
+  if (config.databaseUrl !== null) await open.services.administrator.createOrReset(owner);
   const asked: string[] = [];
   const broken = new Set<string>();
   const services = watched(open.services, (call) => {

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
-import { grouped } from "#content/grouped-number.ts";
 import type { EnquiryCounts } from "#domain/enquiries/enquiry.ts";
 import { enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { FilterLink } from "../list/filter-link.tsx";
 import { useListQuery } from "../list/list-query.ts";
 import { type EnquiriesQuery, enquiriesAddress, readEnquiriesQuery } from "./list-address.ts";
 
@@ -25,19 +24,12 @@ export function StateLinks({ shown, counts: { byState } }: StateLinksProps) {
       <ul className="flex flex-wrap gap-2">
         {links.map(({ state, label, count }) => (
           <li key={label}>
-            <Link
+            <FilterLink
               to={enquiriesAddress({ ...query, state, page: 1 })}
-              preventScrollReset
-              aria-current={shown === state ? "page" : undefined}
-              className={`flex min-h-11 items-center gap-2 rounded-md border-2 px-3 text-sm font-bold ${
-                shown === state ? "border-ink bg-marigold" : "border-line bg-sheet hover:border-steel"
-              }`}
-            >
-              {label}
-              <span className={`font-normal tabular-nums ${shown === state ? "" : "text-steel"}`}>
-                {grouped(count)}
-              </span>
-            </Link>
+              label={label}
+              count={count}
+              isShown={shown === state}
+            />
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export async function changeImage(context: Context, change: ImageChange): Promis
       const removed = await gallery.removeImages([change.id]);
       if (removed === 0) return gone;
       await logActivity(context, "images deleted", counted(details.images, removed));
-      return succeeded(images.success.delete);
+      return { ...succeeded(images.success.delete), binned: [change.id] };
     }
     case "edit": {
       const { intent: _, id, version, ...edit } = change;

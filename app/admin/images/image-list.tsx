@@ -6,8 +6,8 @@ import type { ImageSummary } from "#domain/gallery/images/image-list.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { PageLinks } from "../list/page-links.tsx";
+import { useSelection } from "../list/selection.ts";
 import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
-import { useSelection } from "./bulk-delete/selection.ts";
 import { SelectionBar } from "./bulk-delete/selection-bar.tsx";
 import { ImageTable } from "./image-table.tsx";
 import { type ImagesQuery, imagesAddress } from "./list-address.ts";
@@ -38,7 +38,7 @@ export function ImageList({ query, rows, total, pages, summary, choices }: Loade
       <p ref={count} role="status" tabIndex={-1} className="text-steel outline-none">
         {search === "" ? found : fillPlaceholders(text.foundFor, { count: found, search })}
       </p>
-      <SelectionBar search={search} total={total} selectedRows={selectedRows} />
+      <SelectionBar search={search} total={total} gallerySize={summary.total} selectedRows={selectedRows} />
       {total === 0 ? (
         <NothingFound text={text.noneFound} link={text.showAll} to={imagesAddress({})} />
       ) : (

@@ -4,7 +4,6 @@ import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { type ImageSort, imageSorts } from "#domain/gallery/images/image-list.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { useListQuery } from "../list/list-query.ts";
-import { CheckBox } from "../ui/field.tsx";
 import {
   allSelected,
   isSelected,
@@ -12,7 +11,8 @@ import {
   type SelectedRows,
   selectedCount,
   toggleRow,
-} from "./bulk-delete/selection.ts";
+} from "../list/selection.ts";
+import { CheckBox } from "../ui/field.tsx";
 import { ImageRow } from "./image-row.tsx";
 import { type ImagesQuery, imagesAddress, nextSort, readImagesQuery } from "./list-address.ts";
 import type { ListedImage } from "./listed-image.ts";

@@ -18,6 +18,7 @@ import { SignInAgain } from "../session/sign-in-again.tsx";
 import type { Route } from "./+types/admin-layout";
 import { AdminHeader } from "./admin-header.tsx";
 import { useAdminText } from "./admin-text.ts";
+import { BinLink } from "./bin-link.tsx";
 import { EarlyPress } from "./early-press.tsx";
 import { MailBanner } from "./mail-banner.tsx";
 import { notifyFailure, notifySuccess } from "./notices.tsx";
@@ -34,6 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     email,
     account: userId,
     inbox: await inboxStatus(context),
+    binned: await countBinned(context),
     signOutFailure: url.searchParams.get("sign-out-failed")?.slice(0, 40) ?? null,
   };
 }
@@ -49,6 +51,16 @@ async function inboxStatus(
   } catch (error) {
     context.get(requestContext).reportFault(error);
     return { unread: 0, mailTrouble: null };
+  }
+}
+
+async function countBinned(context: Readonly<RouterContextProvider>): Promise<number | null> {
+  try {
+    const counts = await context.get(servicesContext).bin.counts();
+    return Object.values(counts).reduce((sum, count) => sum + count, 0);
+  } catch (error) {
+    context.get(requestContext).reportFault(error);
+    return null;
   }
 }
 
@@ -71,7 +83,7 @@ export function shouldRevalidate({
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const loaded = useLastLoaded(loaderData);
   if (loaded === null) throw new Error("The back office was opened without the data of its layout.");
-  const { email, account, inbox, signOutFailure } = loaded;
+  const { email, account, inbox, binned, signOutFailure } = loaded;
   const text = useAdminText().layout;
   const section = sectionOf(useLocation().pathname);
   const title = section === undefined ? text.backOffice : text.sections[section.name].title;
@@ -93,7 +105,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <title>{fillPlaceholders(text.pageTitle, { title })}</title>
         {inbox.mailTrouble === null ? null : <MailBanner {...inbox.mailTrouble} />}
         <Breadcrumb current={title} />
-        <h1 className="mt-2 mb-6 text-xl md:text-2xl">{title}</h1>
+        <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-4">
+          <h1 className="text-xl md:text-2xl">{title}</h1>
+          <BinLink section={section?.name} binned={binned} />
+        </div>
         <Outlet />
       </main>
       <SignInAgain email={email} />

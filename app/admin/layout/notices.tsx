@@ -40,18 +40,21 @@ export function notifySuccess(title: string, description?: string): void {
   toast.success(title, { ...returningFocus, description });
 }
 
-/** Returns how to take the notice away. */
-export function notifySuccessWithUndo(title: string, undo: { label: string; onUndo(): void }): () => void {
+export function notifySuccessWithUndo(
+  title: string,
+  description: string | undefined,
+  undo: { label: string; onUndo(): void },
+): void {
   const onClick = () => {
     giveFocusBack();
     undo.onUndo();
   };
-  const id = toast.success(title, {
+  toast.success(title, {
     ...returningFocus,
+    description,
     duration: 10_000,
     action: { label: undo.label, onClick },
   });
-  return () => toast.dismiss(id);
 }
 
 export function notifyWarning(title: string, description: string): void {

@@ -16,6 +16,7 @@ export const sections = [
   { name: "bodyTypes", path: "/admin/body-types", icon: "body" },
   { name: "enquiries", path: "/admin/enquiries", icon: "envelope" },
   { name: "facts", path: "/admin/facts", icon: "facts", isInBar: false },
+  { name: "bin", path: "/admin/bin", icon: "delete", isInBar: false },
   { name: "account", path: "/admin/account", icon: "account" },
 ] as const satisfies readonly Section[];
 

@@ -47,7 +47,7 @@ export async function changeList(
       const { alreadyDeleted } = context.get(adminTextContext).referenceLists;
       if (name === null) return refused(failure.delete, 404, alreadyDeleted);
       await logActivity(context, "name deleted", fillPlaceholders(activity.name, { name }));
-      return { ...succeeded(success.delete), name };
+      return { ...succeeded(success.delete), binned: [change.id] };
     }
   }
 }

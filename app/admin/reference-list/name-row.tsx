@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
+import { useUndo } from "../list/undo.ts";
 import { EditName } from "./edit-name.tsx";
 import type { ReferenceList } from "./reference-list.ts";
 import { ShownName } from "./shown-name.tsx";
@@ -8,14 +9,14 @@ import { useListChange } from "./use-list-change.ts";
 interface NameRowProps {
   list: ReferenceList;
   row: ListedName;
-  onDeleted(title: string, name: string): void;
 }
 
-export function NameRow({ list, row, onDeleted }: NameRowProps) {
+export function NameRow({ list, row }: NameRowProps) {
   const { isEditing, setEditing, editButton } = useEditing();
   const { newest, showSaved } = useNewestName(row);
-  const { state, send } = useListChange(({ ok, title, name }) => {
-    if (ok && name !== undefined) onDeleted(title, name);
+  const tellDeleted = useUndo();
+  const { state, send } = useListChange(({ title, binned }) => {
+    if (binned !== undefined) tellDeleted(title, binned);
   });
 
   function closeSaved(name: string) {

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ListedName, NamesPage } from "#domain/reference-lists/reference-lists.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
-import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../layout/notices.tsx";
 import { readListQuery, useListQuery, withQuery } from "../list/list-query.ts";
 import { ListSearch } from "../list/list-search.tsx";
 import { NothingFound } from "../list/nothing-found.tsx";
@@ -12,7 +10,6 @@ import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
 import { AddName } from "./add-name.tsx";
 import { NameRow } from "./name-row.tsx";
 import type { ReferenceList } from "./reference-list.ts";
-import { useListChange } from "./use-list-change.ts";
 
 export interface LoadedNames extends NamesPage {
   search: string;
@@ -24,7 +21,6 @@ export function NamesSection({ list, search, names, total, page, pages }: NamesS
   const text = useAdminText().referenceLists;
   const { query, changeQuery } = useListQuery(readListQuery, (asked) => withQuery(list.path, asked));
   const count = useFocusAfterRemoval(total);
-  const notifyDeleted = useUndo();
   const found = counted(list.text.count, total);
   return (
     <>
@@ -41,7 +37,7 @@ export function NamesSection({ list, search, names, total, page, pages }: NamesS
       <p ref={count} role="status" tabIndex={-1} className="text-steel outline-none">
         {search === "" ? found : fillPlaceholders(text.foundFor, { count: found, search })}
       </p>
-      {total > 0 ? <NamesTable list={list} names={names} onDeleted={notifyDeleted} /> : null}
+      {total > 0 ? <NamesTable list={list} names={names} /> : null}
       {total === 0 && search === "" ? <p className="panel p-6">{list.text.none}</p> : null}
       {total === 0 && search !== "" ? (
         <NothingFound text={list.text.noneFound} link={list.text.showAll} to={list.path} />
@@ -66,10 +62,9 @@ const columnWidths = {
 interface NamesTableProps {
   list: ReferenceList;
   names: ListedName[];
-  onDeleted(title: string, name: string): void;
 }
 
-function NamesTable({ list, names, onDeleted }: NamesTableProps) {
+function NamesTable({ list, names }: NamesTableProps) {
   const { columns } = useAdminText().referenceLists;
   const isWaiting = useNavigation().state === "loading";
   return (
@@ -89,23 +84,9 @@ function NamesTable({ list, names, onDeleted }: NamesTableProps) {
       </thead>
       <tbody className="max-xl:grid max-xl:gap-3 max-xl:lg:grid-cols-2">
         {names.map((name) => (
-          <NameRow key={name.id} list={list} row={name} onDeleted={onDeleted} />
+          <NameRow key={name.id} list={list} row={name} />
         ))}
       </tbody>
     </table>
   );
-}
-
-function useUndo(): (title: string, name: string) => void {
-  const label = useAdminText().layout.undo;
-  const restore = useListChange(({ ok, title, isBesideField }) => {
-    if (ok) notifySuccess(title);
-    else if (isBesideField) notifyFailure(title);
-  });
-  const dismiss = useRef<() => void>(undefined);
-  useEffect(() => () => dismiss.current?.(), []);
-  return (title, name) => {
-    const onUndo = () => restore.send({ intent: "add", name });
-    dismiss.current = notifySuccessWithUndo(title, { label, onUndo });
-  };
 }

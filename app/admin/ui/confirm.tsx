@@ -1,7 +1,10 @@
 import { AlertDialog } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { latinDigits } from "#domain/enquiries/enquiry-rules.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { TextField } from "./field.tsx";
 
 interface ConfirmProps {
   title: string;
@@ -13,6 +16,8 @@ interface ConfirmProps {
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Has to be typed before it can be confirmed; the label says so with `{number}`. */
+  numberToType?: { number: number; label: string } | null;
 }
 
 export function Confirm({
@@ -22,24 +27,52 @@ export function Confirm({
   confirm,
   onConfirm,
   trigger,
+  numberToType = null,
   ...openness
 }: ConfirmProps) {
   const { cancel } = useAdminText().layout;
+  const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isTyped = numberToType === null || digitsOf(typed) === String(numberToType.number);
   return (
     <AlertDialog.Root {...openness}>
       {trigger === undefined ? null : <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-indigo-deep/70" />
-        <AlertDialog.Content className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-sheet p-6">
+        <AlertDialog.Content
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-sheet p-6"
+          onOpenAutoFocus={(event) => {
+            setTyped("");
+            if (field.current === null) return;
+            event.preventDefault();
+            field.current.focus();
+          }}
+        >
           <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2">{question}</AlertDialog.Description>
           {children}
+          {numberToType === null ? null : (
+            <div className="mt-4">
+              <TextField
+                ref={field}
+                label={fillPlaceholders(numberToType.label, { number: numberToType.number })}
+                inputMode="numeric"
+                autoComplete="off"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+                onKeyDown={({ key }) => {
+                  if (key === "Enter") button.current?.click();
+                }}
+              />
+            </div>
+          )}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel asChild>
               <Button kind="secondary">{cancel}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
-              <Button kind="danger" onClick={onConfirm}>
+              <Button ref={button} kind="danger" disabled={!isTyped} onClick={onConfirm}>
                 {confirm}
               </Button>
             </AlertDialog.Action>
@@ -48,4 +81,9 @@ export function Confirm({
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
+}
+
+/** Also of "1,234" and of "१२३४". */
+function digitsOf(text: string): string {
+  return latinDigits(text).replace(/\D/g, "");
 }

@@ -7,6 +7,7 @@ import {
 import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
+import { useUndo } from "../list/undo.ts";
 import { useEachAnswer } from "./use-each-answer.ts";
 
 /** How a form ended, in the words the administrator reads. */
@@ -15,6 +16,8 @@ export interface FormOutcome {
   status: number;
   title: string;
   description?: string | undefined;
+  /** What has gone to the bin, for "Undo". */
+  binned?: string[];
 }
 
 export function succeeded(title: string, description?: string): FormOutcome {
@@ -65,8 +68,10 @@ export function revalidateAfterAnswer({
 }
 
 export function useOutcomeNotice(change: Fetcher<FormOutcome | undefined>): void {
-  useEachAnswer(change, ({ ok, title, description }) => {
-    if (ok) notifySuccess(title, description);
+  const tellDeleted = useUndo();
+  useEachAnswer(change, ({ ok, title, description, binned }) => {
+    if (binned !== undefined) tellDeleted(title, binned, description);
+    else if (ok) notifySuccess(title, description);
     else notifyFailure(title, description);
   });
 }

@@ -41,6 +41,8 @@ export const activity = {
     "enquiry deleted": "Enquiry deleted",
     "facts saved": "Facts saved",
     "enquiries exported": "Enquiries exported",
+    "restored from the bin": "Restored from the bin",
+    "deleted for good": "Deleted for good",
   },
   /** Stored with an entry. */
   details: {
@@ -62,6 +64,13 @@ export const activity = {
     images: { one: "{count} image", other: "{count} images" },
     featured: "featured",
     notFeatured: "no longer featured",
+    /** In the words of `BinKind`. */
+    binned: {
+      gallery_images: { one: "{count} image", other: "{count} images" },
+      enquiries: { one: "{count} enquiry", other: "{count} enquiries" },
+      vehicle_names: { one: "{count} vehicle name", other: "{count} vehicle names" },
+      body_types: { one: "{count} body type", other: "{count} body types" },
+    },
     mails: { one: "{count} mail", other: "{count} mails" },
   },
 };

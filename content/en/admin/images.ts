@@ -100,8 +100,6 @@ export const images = {
   conflict:
     "Somebody has changed this image since you opened it, so nothing was saved. What you typed is still here, with the newer values beside it. Save again to put yours in their place.",
   bulkDelete: {
-    selected: "{count} selected",
-    clear: "Clear",
     delete: "Delete",
     /** Continues `delete` where there is room. */
     selectedImages: " selected",
@@ -109,15 +107,14 @@ export const images = {
     title: "Delete images",
     question: "Are you sure you want to delete {count} image(s)?",
     changed: "The list has changed since it was shown: {selected} were selected, {count} are there now.",
+    typeAll: "These are all the images. Type {number} to delete them.",
     progress: "Deleting images: {done} of {total}",
-    stop: "Stop",
     leaveQuestion: "Images are still being deleted. Leave this page and stop?",
     done: "{count} image(s) deleted successfully",
     goneBefore: "{count} had been deleted before.",
     failed: "Failed to delete images",
     partly: "{reason} {removed} of {total} were deleted; the others are still selected.",
     nothingLeft: "None of the selected images is there any more.",
-    badAnswer: "The answer of the server was not understood. Please try again.",
     badList: "The list of images was not understood.",
   },
 };

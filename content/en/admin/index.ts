@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { activity } from "./activity.ts";
+import { bin } from "./bin.ts";
 import { enquiries } from "./enquiries.ts";
 import { facts } from "./facts.ts";
 import { images } from "./images.ts";
@@ -13,6 +14,7 @@ import { upload } from "./upload.ts";
 export const adminText = {
   account,
   activity,
+  bin,
   enquiries,
   facts,
   images,

@@ -66,7 +66,7 @@ export async function changeEnquiry(
     case "delete": {
       if ((await enquiries.remove([id])) === 0) return gone;
       await logActivity(context, "enquiry deleted");
-      return succeeded(text.delete.done);
+      return { ...succeeded(text.delete.done), binned: [id] };
     }
   }
 }

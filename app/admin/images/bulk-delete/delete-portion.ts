@@ -3,9 +3,9 @@ import { servicesContext } from "#app/context.server.ts";
 import { adminTextContext, counted } from "../../layout/admin-text.ts";
 import { faultAnswer } from "../../layout/fault-answer.server.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
+import { portionSize } from "../../list/portions.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
 import type { Route } from "./+types/delete-portion";
-import { portionSize } from "./bulk-delete.ts";
 
 const portionSchema = z.object({ ids: z.array(z.uuid()).min(1).max(portionSize) });
 

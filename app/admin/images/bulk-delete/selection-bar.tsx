@@ -1,45 +1,43 @@
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
+import { BulkBar, BulkProgress } from "../../list/bulk-bar.tsx";
+import { nothingSelected, type SelectedRows, selectedCount } from "../../list/selection.ts";
 import { Confirm } from "../../ui/confirm.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
-import { nothingSelected, type SelectedRows, selectedCount } from "./selection.ts";
 import { useBulkDelete } from "./use-bulk-delete.ts";
-
-const bar = "panel sticky top-2 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-ink p-3";
 
 interface SelectionBarProps {
   search: string;
   /** How many images match on all pages. */
   total: number;
+  /** How many there are at all. */
+  gallerySize: number;
   selectedRows: SelectedRows;
 }
 
-export function SelectionBar({ search, total, selectedRows }: SelectionBarProps) {
+export function SelectionBar({ search, total, gallerySize, selectedRows }: SelectionBarProps) {
   const text = useAdminText().images.bulkDelete;
   const { selection, select } = selectedRows;
-  const { state, ask, carryOut, cancel, stop } = useBulkDelete(search, selectedRows);
+  const { state, ask, deleteImages, cancel, stop } = useBulkDelete(search, selectedRows);
   const selected = selectedCount(selection, total);
   const ids = state.kind === "asking" ? state.ids : [];
+  const count = ids.length;
 
-  if (state.kind === "deleting") return <Progress done={state.done} total={state.total} onStop={stop} />;
+  if (state.kind === "working") {
+    const { progress: sentence, leaveQuestion } = text;
+    return <BulkProgress {...state} sentence={sentence} leaveQuestion={leaveQuestion} onStop={stop} />;
+  }
   if (selected === 0) return null;
   return (
-    <div className={bar}>
-      <p className="mr-auto font-bold" role="status">
-        {fillPlaceholders(text.selected, { count: selected })}
-      </p>
-      <Button kind="quiet" className="max-sm:px-2" onClick={() => select(() => nothingSelected)}>
-        {text.clear}
-      </Button>
+    <BulkBar selected={selected} onClear={() => select(() => nothingSelected)}>
       <Confirm
         title={text.title}
-        question={fillPlaceholders(text.question, { count: ids.length })}
+        question={fillPlaceholders(text.question, { count })}
         confirm={text.delete}
-        onConfirm={() => void carryOut(ids)}
+        onConfirm={() => void deleteImages(ids)}
         open={state.kind === "asking"}
         onOpenChange={(isOpen) => (isOpen ? void ask() : cancel())}
+        numberToType={count < gallerySize ? null : { number: count, label: text.typeAll }}
         trigger={
           <Button kind="danger" disabled={state.kind === "counting"}>
             {state.kind === "counting" ? (
@@ -53,25 +51,10 @@ export function SelectionBar({ search, total, selectedRows }: SelectionBarProps)
           </Button>
         }
       >
-        {ids.length === selected ? null : (
-          <p className="mt-3 font-bold">{fillPlaceholders(text.changed, { selected, count: ids.length })}</p>
+        {count === selected ? null : (
+          <p className="mt-3 font-bold">{fillPlaceholders(text.changed, { selected, count })}</p>
         )}
       </Confirm>
-    </div>
-  );
-}
-
-function Progress({ done, total, onStop }: { done: number; total: number; onStop(): void }) {
-  const text = useAdminText().images.bulkDelete;
-  const label = fillPlaceholders(text.progress, { done, total });
-  return (
-    <div className={bar}>
-      <UnsavedChangesGuard isUnfinished question={text.leaveQuestion} />
-      <p className="mr-auto font-bold">{label}</p>
-      <Button kind="secondary" onClick={onStop}>
-        {text.stop}
-      </Button>
-      <ProgressBar label={label} percent={(100 * done) / total} className="h-3" />
-    </div>
+    </BulkBar>
   );
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { type DeleteAnswer, deleteInPortions } from "./bulk-delete.ts";
+import { changeInPortions, type PortionAnswer } from "./portions.ts";
 
 const ids = Array.from({ length: 250 }, (_, index) => `id-${index}`);
 
-function run(answers: DeleteAnswer[], stopAfter = Number.POSITIVE_INFINITY) {
+function run(answers: PortionAnswer[], stopAfter = Number.POSITIVE_INFINITY) {
   const portions: number[] = [];
   const progress: number[] = [];
-  const outcome = deleteInPortions({
+  const outcome = changeInPortions({
     ids,
     call: async (portion) => {
       portions.push(portion.length);
-      return answers[portions.length - 1] ?? { ok: true, removed: portion.length };
+      return answers[portions.length - 1] ?? { ok: true, changed: portion.length };
     },
     onProgress: (done) => progress.push(done),
     isStopped: () => portions.length >= stopAfter,
@@ -18,24 +18,24 @@ function run(answers: DeleteAnswer[], stopAfter = Number.POSITIVE_INFINITY) {
   return { outcome, portions, progress };
 }
 
-test("deletes everything in portions and tells how far it is [IMG-6]", async () => {
+test("changes everything in portions and tells how far it is [IMG-6]", async () => {
   const { outcome, portions, progress } = run([]);
-  expect(await outcome).toEqual({ removed: 250, remaining: [], failure: null });
+  expect(await outcome).toEqual({ changed: 250, remaining: [], failure: null });
   expect(portions).toEqual([100, 100, 50]);
   expect(progress).toEqual([0, 100, 200]);
 });
 
-test("counts only what really went", async () => {
-  expect((await run([{ ok: true, removed: 98 }]).outcome).removed).toBe(248);
+test("counts only what was really changed", async () => {
+  expect((await run([{ ok: true, changed: 98 }]).outcome).changed).toBe(248);
 });
 
 test("ends at the first failure and answers what is left", async () => {
   const { outcome, portions } = run([
-    { ok: true, removed: 100 },
+    { ok: true, changed: 100 },
     { ok: false, message: "The connection was lost." },
   ]);
   expect(await outcome).toEqual({
-    removed: 100,
+    changed: 100,
     remaining: ids.slice(100),
     failure: "The connection was lost.",
   });
@@ -43,5 +43,5 @@ test("ends at the first failure and answers what is left", async () => {
 });
 
 test("stops between two portions when it is asked to", async () => {
-  expect(await run([], 1).outcome).toEqual({ removed: 100, remaining: ids.slice(100), failure: null });
+  expect(await run([], 1).outcome).toEqual({ changed: 100, remaining: ids.slice(100), failure: null });
 });

@@ -1,0 +1,60 @@
+import { Button } from "#app/ui/button.tsx";
+import { counted, useAdminText } from "../layout/admin-text.ts";
+import { BulkBar, BulkProgress } from "../list/bulk-bar.tsx";
+import { portionSize } from "../list/portions.ts";
+import { nothingSelected, type SelectedRows, selectedCount } from "../list/selection.ts";
+import type { BinChange } from "../list/undo.ts";
+import { Confirm } from "../ui/confirm.tsx";
+import type { useBinChange } from "./use-bin-change.ts";
+
+interface BinBarProps {
+  /** How many entries of the kind are on all pages. */
+  total: number;
+  /** What is being done while it works. */
+  intent: BinChange;
+  selectedRows: SelectedRows;
+  bulk: ReturnType<typeof useBinChange>;
+  onChange(intent: BinChange, ids: readonly string[]): void;
+}
+
+export function BinBar({ total, intent, selectedRows, bulk, onChange }: BinBarProps) {
+  const text = useAdminText().bin;
+  const { state, selectedIds, ask, cancel, stop } = bulk;
+  const { selection, select } = selectedRows;
+  const selected = selectedCount(selection, total);
+  const ids = state.kind === "asking" ? state.ids : [];
+
+  async function restore() {
+    const asked = await selectedIds();
+    if (asked !== null) onChange("restore", asked);
+  }
+
+  if (state.kind === "working") {
+    if (state.total <= portionSize) return null;
+    const { leaveQuestion, progress } = text;
+    return (
+      <BulkProgress {...state} sentence={progress[intent]} leaveQuestion={leaveQuestion} onStop={stop} />
+    );
+  }
+  if (selected === 0) return null;
+  return (
+    <BulkBar selected={selected} onClear={() => select(() => nothingSelected)}>
+      <Button kind="secondary" disabled={state.kind === "counting"} onClick={() => void restore()}>
+        {text.restore}
+      </Button>
+      <Confirm
+        title={text.deleteTitle}
+        question={counted(text.deleteSelectedQuestion, ids.length)}
+        confirm={text.delete}
+        onConfirm={() => onChange("delete", ids)}
+        open={state.kind === "asking"}
+        onOpenChange={(isOpen) => (isOpen ? void ask() : cancel())}
+        trigger={
+          <Button kind="danger" disabled={state.kind === "counting"}>
+            {text.delete}
+          </Button>
+        }
+      />
+    </BulkBar>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { BinCounts } from "#domain/bin/bin.ts";
+import { counted, useAdminText } from "../layout/admin-text.ts";
+import { PageLinks } from "../list/page-links.tsx";
+import {
+  allSelected,
+  isSelected,
+  nothingSelected,
+  selectedCount,
+  toggleRow,
+  useSelection,
+} from "../list/selection.ts";
+import type { BinChange } from "../list/undo.ts";
+import { CheckBox } from "../ui/field.tsx";
+import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
+import { BinBar } from "./bin-bar.tsx";
+import { BinRow } from "./bin-row.tsx";
+import type { BinnedEntry } from "./binned-entry.ts";
+import { KindLinks } from "./kind-links.tsx";
+import { type BinQuery, binAddress } from "./list-address.ts";
+import { useBinChange } from "./use-bin-change.ts";
+
+export interface LoadedBin {
+  query: BinQuery;
+  entries: BinnedEntry[];
+  total: number;
+  pages: number;
+  counts: BinCounts;
+}
+
+export function BinList({ query, entries, total, pages, counts }: LoadedBin) {
+  const text = useAdminText().bin;
+  const selectedRows = useSelection(query.kind ?? "");
+  const { selection, select } = selectedRows;
+  const bulk = useBinChange(query.kind, selectedRows);
+  const [intent, setIntent] = useState<BinChange>("restore");
+  const focus = useFocusAfterRemoval(total);
+  const count = selectedCount(selection, total);
+
+  function change(asked: BinChange, ids: readonly string[]) {
+    setIntent(asked);
+    void bulk.change(asked, ids);
+  }
+
+  return (
+    <>
+      <KindLinks shown={query.kind} counts={counts} />
+      <p ref={focus} role="status" tabIndex={-1} className="text-steel outline-none">
+        {total === 0 ? text.none : counted(text.count, total)}
+      </p>
+      {total === 0 ? null : (
+        <CheckBox
+          name={fillPlaceholders(text.selectAll, { count: total })}
+          isNameShown
+          checked={count > 0 && count === total}
+          isPartly={count > 0 && count < total}
+          onChange={() => select(() => (count === total ? nothingSelected : allSelected))}
+        />
+      )}
+      <BinBar total={total} intent={intent} selectedRows={selectedRows} bulk={bulk} onChange={change} />
+      {total === 0 ? null : (
+        <ul aria-label={text.list} className="flex flex-col gap-3">
+          {entries.map((entry) => (
+            <BinRow
+              key={entry.id}
+              entry={entry}
+              isBusy={bulk.state.kind === "working"}
+              isSelected={isSelected(selection, entry.id)}
+              onSelect={() => select((now) => toggleRow(now, entry.id))}
+              onChange={(asked) => change(asked, [entry.id])}
+            />
+          ))}
+        </ul>
+      )}
+      <PageLinks page={query.page} pages={pages} addressOf={(page) => binAddress({ ...query, page })} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { counted, useAdminText } from "../layout/admin-text.ts";
+import type { BinChange } from "../list/undo.ts";
+import { Confirm } from "../ui/confirm.tsx";
+import { CheckBox } from "../ui/field.tsx";
+import { Sentence } from "../ui/sentence.tsx";
+import { Time } from "../ui/time.tsx";
+import { type BinnedEntry, nameOf, wordsOf } from "./binned-entry.ts";
+
+interface BinRowProps {
+  entry: BinnedEntry;
+  isBusy: boolean;
+  isSelected: boolean;
+  onSelect(): void;
+  onChange(intent: BinChange): void;
+}
+
+export function BinRow({ entry, isBusy, isSelected, onSelect, onChange }: BinRowProps) {
+  const adminText = useAdminText();
+  const text = adminText.bin;
+  const name = nameOf(entry);
+  const words = wordsOf(entry, adminText);
+  return (
+    <li
+      className={`panel grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 p-3 md:grid-cols-[2.75rem_6rem_minmax(0,1fr)_auto] ${isSelected ? "bg-sand" : ""}`}
+    >
+      <CheckBox name={fillPlaceholders(text.select, { name })} checked={isSelected} onChange={onSelect} />
+      <Thumbnail entry={entry} />
+      <div className="min-w-0 max-md:col-span-2">
+        <h2 className="font-sans text-base wrap-anywhere">{name}</h2>
+        <p className="text-sm wrap-anywhere text-steel">
+          {text.was[entry.was.kind]}
+          {words === null ? null : ` · ${words}`}
+        </p>
+        <p className="text-sm text-steel">
+          <Sentence text={text.deleted} values={{ time: <Time iso={entry.deletedAt} /> }} />
+          {" · "}
+          <b className="text-ink">{counted(text.daysLeft, entry.daysLeft)}</b>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-md:col-span-2 max-md:*:flex-1">
+        <Button
+          kind="secondary"
+          aria-label={fillPlaceholders(text.restoreName, { name })}
+          disabled={isBusy}
+          onClick={() => onChange("restore")}
+        >
+          {text.restore}
+        </Button>
+        <Confirm
+          title={text.deleteTitle}
+          question={fillPlaceholders(text.deleteQuestion, { name })}
+          confirm={text.delete}
+          onConfirm={() => onChange("delete")}
+          trigger={
+            <Button
+              kind="danger"
+              aria-label={fillPlaceholders(text.deleteName, { name })}
+              className="whitespace-nowrap"
+              disabled={isBusy}
+            >
+              {text.delete}
+            </Button>
+          }
+        />
+      </div>
+    </li>
+  );
+}
+
+/** Nothing where words say what it was. */
+function Thumbnail({ entry: { was, picture } }: { entry: BinnedEntry }) {
+  const { noPicture } = useAdminText().bin;
+  if (was.kind !== "gallery_images") return <span className="max-md:hidden" />;
+  if (picture === null) {
+    return (
+      <span className="grid aspect-[3/2] w-24 place-items-center rounded-sm bg-sand text-sm text-steel">
+        {noPicture}
+      </span>
+    );
+  }
+  return (
+    <Picture picture={picture} alt="" sizes="96px" className="aspect-[3/2] w-24 rounded-sm object-cover" />
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { servicesContext } from "#app/context.server.ts";
+import type { BinCounts } from "#domain/bin/bin.ts";
+import { binKinds } from "#domain/bin/bin-kinds.ts";
+import { type AdminText, adminTextContext, counted } from "../layout/admin-text.ts";
+import { faultAnswer } from "../layout/fault-answer.server.ts";
+import { logActivity } from "../layout/log-activity.server.ts";
+import { portionSize } from "../list/portions.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
+import type { Route } from "./+types/change";
+
+const changeSchema = z.object({
+  intent: z.enum(["restore", "delete"]),
+  ids: z.array(z.uuid()).min(1).max(portionSize),
+});
+
+/** Answers `{ changed, taken }`, the names that could not come back, or `{ message }`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  signedInAdministrator(context);
+  const text = context.get(adminTextContext);
+  const change = changeSchema.safeParse(await request.json().catch(() => null));
+  if (!change.success) return Response.json({ message: text.bin.badList }, { status: 422 });
+  const { intent, ids } = change.data;
+  try {
+    const { counts, taken } = await carryOut(context, intent, ids);
+    const changed = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const kind = intent === "restore" ? "restored from the bin" : "deleted for good";
+    if (changed > 0) await logActivity(context, kind, detailOf(text, counts));
+    return Response.json({ changed, taken });
+  } catch (error) {
+    return Response.json(faultAnswer(context, error), { status: 500 });
+  }
+}
+
+async function carryOut(context: Route.ActionArgs["context"], intent: "restore" | "delete", ids: string[]) {
+  const { bin } = context.get(servicesContext);
+  if (intent === "delete") return { counts: await bin.removeForGood(ids), taken: [] };
+  const { restored, taken } = await bin.restore(ids);
+  return { counts: restored, taken };
+}
+
+/** "2 images, 1 enquiry". */
+function detailOf({ activity }: AdminText, counts: BinCounts): string {
+  const kinds = binKinds.filter((kind) => counts[kind] > 0);
+  return kinds.map((kind) => counted(activity.details.binned[kind], counts[kind])).join(", ");
+}

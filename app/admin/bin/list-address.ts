@@ -1,0 +1,29 @@
+import { type BinKind, binKinds } from "#domain/bin/bin-kinds.ts";
+import { readListQuery, withQuery } from "../list/list-query.ts";
+
+export const binPath = "/admin/bin";
+
+export interface BinQuery {
+  /** Null is every kind. */
+  kind: BinKind | null;
+  page: number;
+}
+
+export function readBinQuery(parameters: URLSearchParams): BinQuery {
+  const kind = binKinds.find((known) => known === parameters.get("kind")) ?? null;
+  return { kind, page: readListQuery(parameters).page };
+}
+
+export function binAddress({ kind, page }: Partial<BinQuery>): string {
+  return withQuery(binPath, { kind, page });
+}
+
+/** Answers the ids on all pages. */
+export function binIdsAddress(kind: BinKind | null): string {
+  return withQuery(`${binPath}/ids`, { kind });
+}
+
+/** Where the guard lets an administrator see a picture that is public no more. */
+export function binPictureUrl(id: string): string {
+  return `${binPath}/${id}`;
+}

@@ -1,0 +1,42 @@
+import { servicesContext } from "#app/context.server.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
+import { loadedOrNull } from "../list/last-loaded.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
+import type { Route } from "./+types/page";
+import { BinList, type LoadedBin } from "./bin-list.tsx";
+import { binnedEntry, pictureUrlsOf } from "./binned-entry.ts";
+import { readBinQuery } from "./list-address.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedBin> {
+  signedInAdministrator(context);
+  const { bin, pictures } = context.get(servicesContext);
+  const query = readBinQuery(url.searchParams);
+  const [{ entries, total, page, pages }, counts] = await readWithRetries(() =>
+    Promise.all([bin.list(query.kind, query.page), bin.counts()]),
+  );
+  const facts = await pictures.facts(entries.flatMap(pictureUrlsOf));
+  const shown = entries.map((entry) => binnedEntry(entry, facts));
+  return { query: { ...query, page }, entries: shown, total, pages, counts };
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
+}
+
+export default function BinPage({ loaderData }: Route.ComponentProps) {
+  const text = useAdminText().bin;
+  return (
+    <div className="flex max-w-5xl flex-col gap-5">
+      <p className="text-steel">{text.about}</p>
+      <LastLoaded loaded={loaderData} failure={text.loadFailure}>
+        {(shown) => <BinList {...shown} />}
+      </LastLoaded>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure title={useAdminText().bin.loadFailure} />;
+}

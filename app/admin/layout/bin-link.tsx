@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { binPath } from "../bin/list-address.ts";
+import { type AdminText, useAdminText } from "./admin-text.ts";
+
+type SectionName = keyof AdminText["layout"]["sections"];
+
+const deletingSections: readonly SectionName[] = ["images", "vehicleNames", "bodyTypes", "enquiries"];
+
+interface BinLinkProps {
+  section: SectionName | undefined;
+  /** Null where it could not be counted. */
+  binned: number | null;
+}
+
+/** For phones, whose bar has no room for the bin: at the head of each section where something can be deleted. */
+export function BinLink({ section, binned }: BinLinkProps) {
+  const { binOf, sections } = useAdminText().layout;
+  if (section === undefined || !deletingSections.includes(section)) return null;
+  return (
+    <Link
+      to={binPath}
+      className="inline-flex min-h-11 min-w-11 items-center font-bold text-teal underline underline-offset-4 md:hidden"
+    >
+      {binned === null ? sections.bin.title : fillPlaceholders(binOf, { count: binned })}
+    </Link>
+  );
+}

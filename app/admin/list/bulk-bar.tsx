@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
+
+const bar = "panel sticky top-2 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-ink p-3";
+
+/** Says how many are selected, with what can be done with them. */
+export function BulkBar({ selected, onClear, children }: BulkBarProps) {
+  const text = useAdminText().layout.bulk;
+  return (
+    <div className={bar}>
+      <p className="mr-auto font-bold" role="status">
+        {fillPlaceholders(text.selected, { count: selected })}
+      </p>
+      <Button kind="quiet" className="max-sm:px-2" onClick={onClear}>
+        {text.clear}
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+interface BulkBarProps {
+  selected: number;
+  onClear(): void;
+  children: ReactNode;
+}
+
+interface BulkProgressProps {
+  /** With `{done}` and `{total}`. */
+  sentence: string;
+  leaveQuestion: string;
+  done: number;
+  total: number;
+  onStop(): void;
+}
+
+export function BulkProgress({ sentence, leaveQuestion, done, total, onStop }: BulkProgressProps) {
+  const label = fillPlaceholders(sentence, { done, total });
+  return (
+    <div className={bar}>
+      <UnsavedChangesGuard isUnfinished question={leaveQuestion} />
+      <p className="mr-auto font-bold">{label}</p>
+      <Button kind="secondary" onClick={onStop}>
+        {useAdminText().layout.bulk.stop}
+      </Button>
+      <ProgressBar label={label} percent={(100 * done) / total} className="h-3" />
+    </div>
+  );
+}
