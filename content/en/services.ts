@@ -31,6 +31,7 @@ export const servicePanels = {
     iso: "{qualityStandard}",
     traysInStock: "{traysInStock}+ trays in stock",
   },
+  price: { from: "From ₹{from}", band: "₹{from} to ₹{to}" },
   overview: "Overview",
   features: "Features",
   capabilities: "Manufacturing Capabilities",

@@ -33,6 +33,7 @@ export const servicePanels: Texts["servicePanels"] = {
     iso: "{qualityStandard}",
     traysInStock: "{traysInStock}+ ट्रे स्टॉक में",
   },
+  price: { from: "₹{from} से शुरू", band: "₹{from} से ₹{to}" },
   overview: "काम की जानकारी",
   features: "ख़ूबियाँ",
   capabilities: "हम ऐसे काम करते हैं",

@@ -33,6 +33,7 @@ export const servicePanels: Texts["servicePanels"] = {
     iso: "{qualityStandard}",
     traysInStock: "{traysInStock}+ ट्रे तयार साठ्यात",
   },
+  price: { from: "₹{from} पासून", band: "₹{from} ते ₹{to}" },
   overview: "कामाविषयी",
   features: "वैशिष्ट्ये",
   capabilities: "आम्ही काय काय करतो",

@@ -183,3 +183,20 @@ test("closed days that end before they begin, or lack a language, are refused [F
   expect(status).toBe(422);
   expect(answer).toContain("list.0.notice.mr");
 });
+
+test("a service has a price while the owner has given one [FACT-12]", async () => {
+  await using site = await openSignedInSite();
+  expect(await visit(site, "/services/denting")).not.toContain("₹");
+  await save(site, "prices", {
+    "denting.from": "₹ 3,500",
+    "painting.from": "12000",
+    "painting.to": "1,50,000",
+  });
+  const denting = await visit(site, "/services/denting");
+  expect(wordsOf(denting)).toContain("From ₹3,500");
+  expect(denting).toContain('"priceCurrency":"INR","minPrice":3500');
+  expect(wordsOf(await visit(site, "/hi/services/painting"))).toContain("₹12,000 से ₹1,50,000");
+  expect(await visit(site, "/services/restoration")).not.toContain("₹");
+  await save(site, "prices", { "denting.from": "" });
+  expect(await visit(site, "/services/denting")).not.toContain("₹");
+});

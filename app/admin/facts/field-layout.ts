@@ -29,9 +29,11 @@ export const sectionOrder = [
   "contact",
   "hours",
   "closures",
+  "prices",
   "address",
   "claims",
   "social",
+  "grievance",
 ] as const satisfies readonly FactSection[];
 
 const listSections = ["closures", "social"] as const;

@@ -4,6 +4,7 @@ import type { NamedPage } from "#app/site/page-names.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { servicePictures } from "#content/pictures.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import { type BodyTypeSlug, type ServiceSlug, type ServiceText, serviceFacts } from "#content/services.ts";
 
 /** The first picture's backdrop, also the colour of the panel with the title. */
@@ -54,6 +55,7 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
   const sitePath = useSitePath();
   const { art, texts } = usePage();
   const { facts, getInstantQuote } = texts.servicePanels;
+  const price = usePriceFrom(slug);
   return (
     <section className={`relative ${toneClasses[tones[slug]]}`}>
       <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:w-[54%] lg:items-center lg:[container-type:size]">
@@ -84,6 +86,7 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
                 {facts[fact]}
               </li>
             ))}
+            {price !== null && <li className="plate">{price}</li>}
           </ul>
           <a href={sitePath(quotePath(text.title))} className={`${buttonClass("primary")} mt-8`}>
             {getInstantQuote}
@@ -93,6 +96,15 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
       <div className="band relative" />
     </section>
   );
+}
+
+/** Null while the owner has given no price. */
+function usePriceFrom(slug: string): string | null {
+  const { business, texts } = usePage();
+  const { from = "", to = "" } = business.prices[slug] ?? {};
+  if (from === "") return null;
+  const words = texts.servicePanels.price;
+  return fillPlaceholders(to === "" ? words.from : words.band, { from: Number(from), to: Number(to) });
 }
 
 function Breadcrumb({ crumbs }: { crumbs: NamedPage[] }) {

@@ -23,7 +23,7 @@ export const facts = {
     social: { title: "Social links", hint: "In the footer of every page. Remove a link to hide it." },
     grievance: {
       title: "Grievance contact",
-      hint: "Whom the privacy policy names for questions and complaints. Hidden while empty.",
+      hint: "Whom the privacy policy names for questions and complaints about personal data. While it is empty, the workshop stands there.",
     },
     prices: {
       title: "Prices from",

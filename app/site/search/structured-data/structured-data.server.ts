@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { BreadcrumbList, Graph, Service, Thing } from "schema-dts";
+import type { BreadcrumbList, Graph, Offer, PriceSpecification, Service, Thing } from "schema-dts";
 import type { SiteFacts } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { pageName } from "#app/site/page-names.ts";
@@ -8,8 +8,11 @@ import type { Language } from "#content/languages.ts";
 import { servicePictures } from "#content/pictures.ts";
 import { bodyTypeSlugs, type ServiceText, serviceSlugs } from "#content/services.ts";
 import type { Texts } from "#content/texts.ts";
+import type { Business } from "#domain/facts/business.ts";
 import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { businessId, businessThing, siteThing } from "./business.server.ts";
+
+type PriceBand = Business["prices"][string];
 
 interface PageAddress extends SiteFacts {
   origin: string;
@@ -65,7 +68,7 @@ function pathsDownTo(path: string): string[] {
 }
 
 /** Null for a page that is not about one service. */
-function serviceThing({ origin, language, path, textsOf }: PageAddress) {
+function serviceThing({ origin, language, path, textsOf, business }: PageAddress) {
   const found = serviceAt(textsOf(language), path);
   if (found === null) return null;
   const { text, picture } = found;
@@ -79,7 +82,20 @@ function serviceThing({ origin, language, path, textsOf }: PageAddress) {
     url: address,
     image: origin + pictureSizeUrl(artPicture(picture).url, "share", "jpeg"),
     provider: { "@id": businessId(origin) },
+    ...offers(business.prices[path.replace("/services/", "")]),
   } as const satisfies Service;
+}
+
+/** In rupees; nothing while the owner has given no price. */
+function offers({ from, to }: PriceBand = { from: "", to: "" }) {
+  if (from === "") return {};
+  const priceSpecification = {
+    "@type": "PriceSpecification",
+    priceCurrency: "INR",
+    minPrice: Number(from),
+    ...(to === "" ? {} : { maxPrice: Number(to) }),
+  } as const satisfies PriceSpecification;
+  return { offers: { "@type": "Offer", priceSpecification } as const satisfies Offer };
 }
 
 function serviceAt(texts: Texts, path: string): { text: ServiceText; picture: string } | null {
