@@ -8,7 +8,7 @@ import { loadedFacts } from "./site/search/structured-data/structured-data.serve
 import type { SiteHandler } from "./site-handler.ts";
 
 export { acceptedBody } from "./accepted-body.server.ts";
-export { pageParameters } from "./page-parameters.server.ts";
+export { createPageAddresses } from "./site/page-addresses.server.ts";
 
 /** The application as one function from request to response, made once. */
 export function createSiteHandler(services: Services, mode: "production" | "development"): SiteHandler {

@@ -12,11 +12,21 @@ export interface RequestContext {
 /** The whole application as one function, made once at start. */
 export type SiteHandler = (request: Request, edge: RequestContext) => Promise<Response>;
 
-/**
- * The query parameters that the public, cacheable page at `pathname` declares, or null where a page must
- * never be kept (back office, unknown paths). Expects the pathname of the page, without `.data`.
- */
-export type PageParameters = (pathname: string) => readonly string[] | null;
+/** The address of a page that may be kept for everybody. */
+export interface PageAddress {
+  /** Path and query, without what the page does not answer to. */
+  target: string;
+  /** Only the database knows whether there is such a page: a stranger can think up ever more of them. */
+  isOneOfMany: boolean;
+}
+
+/** Leads all addresses of a page to one. */
+export interface PageAddresses {
+  /** By what the address itself tells. Null where a page must never be kept: the back office, other spellings. */
+  read(pathname: string, query: URLSearchParams): PageAddress | null;
+  /** By what there is: without names and projects that nobody has; where nothing is, the page that says so. */
+  settle(target: string): Promise<string>;
+}
 
 /** `form` and `json` are small, a `batch` is larger JSON. */
 export type BodyKind = "form" | "json" | "batch" | "photograph";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
-import type { AcceptedBody, PageParameters, SiteHandler } from "#app/site-handler.ts";
+import type { AcceptedBody, PageAddresses, SiteHandler } from "#app/site-handler.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/schema.ts";
@@ -9,7 +9,7 @@ import { createHealth } from "./health.ts";
 import { writeCacheControl } from "./middleware/cache-control.ts";
 import { compressResponses } from "./middleware/compress-responses.ts";
 import { handleErrors } from "./middleware/error-handler.ts";
-import { limitRate, type RateLimit } from "./middleware/rate-limits.ts";
+import { createRenderBudget, limitRate, limitRenders, type RateLimit } from "./middleware/rate-limits.ts";
 import { refuseMethods } from "./middleware/refuse-methods.ts";
 import { readBodies } from "./middleware/request-bodies.ts";
 import type { Connection, Middleware, ServerEnv } from "./middleware/request-context.ts";
@@ -22,7 +22,7 @@ import { serveStaticFiles } from "./middleware/static-files.ts";
 import { setVisitorAddress } from "./middleware/visitor-address.ts";
 import { respondWithPage } from "./page-cache/cached-page.ts";
 import { createPageCache, type Revision } from "./page-cache/page-cache.ts";
-import { createPageUrl } from "./page-cache/page-url.ts";
+import { createPageUrls } from "./page-cache/page-url.ts";
 import { handleSiteRequests } from "./site-requests.ts";
 
 export interface AppParts {
@@ -30,7 +30,7 @@ export interface AppParts {
   log: Log;
   database: { db: Kysely<Database>; revision: Revision };
   site: SiteHandler;
-  pageParameters: PageParameters;
+  pageAddresses: PageAddresses;
   acceptedBody: AcceptedBody;
   /** Folder of public files; null where Vite serves them. */
   assetsDirectory: string | null;
@@ -46,8 +46,9 @@ export interface App {
   drain(): void;
 }
 
+const signInPaths = ["/admin", "/admin/code", "/admin/session"];
 const signIns: RateLimit = {
-  covers: (path) => ["/admin", "/admin/code", "/admin/session"].includes(path),
+  covers: (path) => signInPaths.includes(path),
   requests: 30,
   seconds: 300,
 };
@@ -58,6 +59,11 @@ const uploads: RateLimit = {
   seconds: 300,
 };
 
+/** What nobody need be signed in for, and is made anew each time: pages to sign in, and public forms that come back. */
+function rendersForAnybody(method: string, path: string): boolean {
+  return method === "POST" ? !/^\/admin(\/|$)/.test(path) : signInPaths.includes(path);
+}
+
 /** Puts the middleware together. */
 export function createApp(parts: AppParts): App {
   const { config, log, database, site, assetsDirectory, pictures, developing = false } = parts;
@@ -67,7 +73,11 @@ export function createApp(parts: AppParts): App {
     parts.clock,
   );
   const originOf = createOriginOf(config);
-  const pageUrl = createPageUrl(parts.pageParameters, originOf);
+  const pageUrls = createPageUrls({
+    ...{ addresses: parts.pageAddresses, originOf, revision: database.revision },
+    isOriginFixed: config.isPublicUrlSet,
+  });
+  const budget = createRenderBudget();
   const health = createHealth(database.db);
 
   const app = new Hono<ServerEnv>();
@@ -83,17 +93,18 @@ export function createApp(parts: AppParts): App {
   app.get(speculationRulesPath, serveSpeculationRules());
   if (assetsDirectory !== null) app.use(serveStaticFiles(assetsDirectory));
   app.use(refuseForeignOrigins(originOf), limitRate(signIns), limitRate(uploads));
-  app.use(readBodies(parts.acceptedBody));
+  app.use(readBodies(parts.acceptedBody), limitRenders(budget, rendersForAnybody));
   if (pictures !== undefined) app.use("/gallery-images/*", cachedByRoute).route("/", pictures);
-  app.use(handleSiteRequests({ site, log, originOf, pageUrl, pages, developing }));
+  app.use(handleSiteRequests({ site, log, originOf, pageUrls, pages, budget, developing }));
 
   /** Before anything else is asked: most visits end here. */
   function cachedResponse(request: Request): Response | undefined {
-    const url = pageUrl(request);
-    const page = url === null ? undefined : pages.get(url);
-    if (page === undefined) return undefined;
+    const asked = pageUrls.read(request);
+    const page = asked === null ? undefined : pages.get(asked.url);
+    // What is not found is to be in the log.
+    if (page?.status !== 200) return undefined;
     const requestId = newRequestId();
-    log.debug({ requestId, method: request.method, url, cached: true }, "request");
+    log.debug({ requestId, method: request.method, url: asked?.url, cached: true }, "request");
     return respondWithPage(page, request, requestId);
   }
 

@@ -3,19 +3,22 @@ import type { RequestContext, SiteHandler } from "#app/site-handler.ts";
 import type { Log } from "#platform/log.ts";
 import { adminPolicy, developmentPolicy } from "./middleware/content-security-policy.ts";
 import { reportFault } from "./middleware/error-handler.ts";
+import type { RenderBudget } from "./middleware/rate-limits.ts";
 import type { Middleware, ServerContext, StreamingRequestInit } from "./middleware/request-context.ts";
 import { targetOf } from "./middleware/request-path.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import type { OriginOf } from "./middleware/site-origin.ts";
-import { createCachedPage, respondWithPage } from "./page-cache/cached-page.ts";
+import { type CachedPage, createCachedPage, respondWithPage } from "./page-cache/cached-page.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
-import type { PageUrl } from "./page-cache/page-url.ts";
+import type { PageUrl, PageUrls } from "./page-cache/page-url.ts";
 
 export interface SiteParts {
   site: SiteHandler;
   log: Log;
   originOf: OriginOf;
-  pageUrl: PageUrl;
+  pageUrls: PageUrls;
+  /** Of pages of which there are very many. */
+  budget: RenderBudget;
   pages: PageCache;
   developing: boolean;
 }
@@ -23,20 +26,28 @@ export interface SiteParts {
 /** Public pages come through the page cache, all else is rendered for this one request. */
 export function handleSiteRequests(parts: SiteParts): Middleware {
   return async function handlesSiteRequest(context) {
-    const url = parts.pageUrl(context.req.raw);
-    return url === null ? respondOnce(parts, context) : respondFromCache(parts, context, url);
+    const { raw } = context.req;
+    const asked = parts.pageUrls.read(raw);
+    if (asked === null) return respondOnce(parts, context);
+    const kept = parts.pages.get(asked.url);
+    if (kept === undefined && asked.isOneOfMany) {
+      const refusal = await parts.budget(context);
+      if (refusal !== null) return refusal;
+    }
+    const page = kept ?? (await renderPage(parts, context, asked));
+    context.set("caching", "publicPage");
+    return respondWithPage(page, raw, context.get("requestId"));
   };
 }
 
-async function respondFromCache(parts: SiteParts, context: ServerContext, url: string): Promise<Response> {
+async function renderPage(parts: SiteParts, context: ServerContext, asked: PageUrl): Promise<CachedPage> {
+  const url = asked.isOneOfMany ? await parts.pageUrls.settle(context.req.raw, asked) : asked.url;
   const facts = requestFacts(parts, context, undefined);
-  const page = await parts.pages.getOrRender(url, async () => {
+  return parts.pages.getOrRender(url, async () => {
     // Without the visitor's headers a page cannot depend on them.
     const rendered = await ask(parts.site, new Request(url), facts);
     return createCachedPage(rendered, securityHeaders(url));
   });
-  context.set("caching", "publicPage");
-  return respondWithPage(page, context.req.raw, facts.requestId);
 }
 
 async function respondOnce(parts: SiteParts, context: ServerContext): Promise<Response> {

@@ -23,3 +23,9 @@ test("capitals and slashes too many lead to the one address [SITE-12]", () => {
   expect(canonicalPath("//evil.example/")).toBe("/evil.example");
   expect(canonicalPath("/caf%C3%A9")).toBe("/caf%C3%A9");
 });
+
+test("an address has one spelling, whatever of it is escaped [SITE-12]", () => {
+  expect(canonicalPath("/h%69/%43ontact")).toBe("/hi/contact");
+  expect(canonicalPath("/caf%c3%a9%2fx%2E%7e%5F%2D")).toBe("/caf%C3%A9%2Fx.~_-");
+  expect(canonicalPath("/%2569")).toBe("/%2569");
+});

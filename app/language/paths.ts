@@ -22,11 +22,18 @@ export function pathWithoutLanguage(pathname: string): string {
   return pathname.slice(prefix.length) || "/";
 }
 
-/** Lower case, single slashes, none at the end (SITE-12). */
+/** Lower case, single slashes, none at the end, nothing escaped that need not be (SITE-12). */
 export function canonicalPath(pathname: string): string {
-  const singleSlashes = pathname.replace(/\/{2,}/g, "/");
+  const decoded = pathname.replace(/%[0-9a-f]{2}/gi, unescaped);
+  const singleSlashes = decoded.replace(/\/{2,}/g, "/");
   const withoutEnd = singleSlashes.replace(/\/$/, "") || "/";
-  return withoutEnd.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
+  return withoutEnd.replace(/%[0-9A-F]{2}|[A-Z]/g, (part) =>
     part.startsWith("%") ? part : part.toLowerCase(),
   );
+}
+
+/** RFC 3986, 6.2.2: unreserved characters stand for themselves, other escapes are in capitals. */
+function unescaped(code: string): string {
+  const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+  return /[\w.~-]/.test(character) ? character : code.toUpperCase();
 }

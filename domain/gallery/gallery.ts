@@ -7,13 +7,14 @@ import { type AddedImages, addImages, type NewImagesRefusal } from "./images/add
 import { editImage, removeImages, setFeatured } from "./images/change-images.ts";
 import type { GalleryImage } from "./images/gallery-image.ts";
 import type { GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
-import { findProject, type GalleryProject, listProjects } from "./images/gallery-project.ts";
+import { filterOfProject, findProject, type GalleryProject, listProjects } from "./images/gallery-project.ts";
 import { cardOf, rowsOfPage } from "./images/gallery-queries.ts";
 import type { ImageEdit, ImageEditRefusal } from "./images/image-edit.ts";
 import type { ImageList, ImageListQuery, ImageSummary } from "./images/image-list.ts";
 import { listImages, matchingIds, summarise } from "./images/image-list-queries.ts";
 import { pictureUrlsOf } from "./images/image-rows.ts";
 import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./images/image-search.ts";
+import { knownFilter } from "./images/known-filter.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import type { NewImages } from "./uploads/new-images-schema.ts";
 
@@ -22,6 +23,10 @@ export interface Gallery {
   page(filter: GalleryFilter): Promise<GalleryPage>;
   /** With its place among those of the filter; null when there is none. */
   project(id: string, filter: GalleryFilter): Promise<GalleryProject | null>;
+  /** The filter without what nothing has, and with a page that is there: equal pages have equal filters. */
+  knownFilter(filter: GalleryFilter): Promise<GalleryFilter>;
+  /** The filter that `project` will answer; null when there is no such project. */
+  filterOfProject(id: string, filter: GalleryFilter): Promise<GalleryFilter | null>;
   /** Ids and pictures of all projects. */
   projects(page: number, pageSize: number): ReturnType<typeof listProjects>;
   choices(): Promise<GalleryChoices>;
@@ -84,6 +89,8 @@ export function createGallery(parts: {
       return card === null ? null : { card, createdAt: row.created_at, ...place };
     },
 
+    knownFilter: (filter) => knownFilter(db, filter),
+    filterOfProject: (id, filter) => filterOfProject(db, id, filter),
     projects: (page, pageSize) => listProjects(db, page, pageSize),
 
     async choices() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openApp } from "#tests/support/open-app.ts";
+import { countingSite, openApp } from "#tests/support/open-app.ts";
 
 test("whoever guesses passwords shuts out only his own address", async () => {
   await using testApp = await openApp(async () => new Response("wrong", { status: 401 }));
@@ -32,8 +32,46 @@ test("an IPv6 visitor counts as one, whichever of his addresses he uses", async 
   expect((await guess("2001:db8:0:8::1")).status).toBe(401);
 });
 
-test("reading the sign-in page is not limited", async () => {
+test("reading the sign-in page is no try to sign in", async () => {
   await using testApp = await openApp(async () => new Response("page"));
-  for (let visit = 0; visit < 40; visit++) await testApp.app.request("/admin");
-  expect((await testApp.app.request("/admin")).status).toBe(200);
+  for (let visit = 0; visit < 20; visit++) await testApp.app.request("/admin");
+  for (let attempt = 0; attempt < 30; attempt++) {
+    const body = new URLSearchParams("a=b");
+    expect((await testApp.app.request("/admin", { method: "POST", body })).status).toBe(200);
+  }
+});
+
+test.each([
+  ["pages to sign in", "/admin", {}],
+  ["forms that come back", "/contact", { method: "POST", body: new URLSearchParams("a=b") }],
+  ["filters of the gallery", "/gallery?vehicle=", {}],
+])("a network that asks for very many %s waits, others do not [SEC-9]", async (_what, path, init) => {
+  const { site, asked } = countingSite();
+  await using testApp = await openApp(site);
+  const ask = (remoteAddress: string, visit: number) =>
+    testApp.app.request(path.endsWith("=") ? path + visit : path, init, {
+      incoming: { socket: { remoteAddress } },
+    });
+  let refused: Response | undefined;
+  // A slow machine lets one more through each second.
+  for (let visit = 0; refused === undefined; visit++) {
+    const answer = await ask(`2001:db8:0:7::${visit.toString(16)}`, visit);
+    if (answer.status === 429) refused = answer;
+    if (answer.status !== 429) expect(visit).toBeLessThan(1000);
+  }
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(refused.headers.get("Cache-Control")).toBe("no-store");
+  expect(await refused.text()).toContain("Please try again in a moment.");
+  const before = asked.length;
+  expect((await ask("203.0.113.9", 5000)).status).toBe(200);
+  expect(asked.length - before).toBeLessThanOrEqual(1);
+});
+
+test("kept pages are for everybody, however much a network asks for [SEC-9]", async () => {
+  await using testApp = await openApp(countingSite().site);
+  await testApp.app.request("/gallery?vehicle=Ace");
+  for (let visit = 0; visit < 200; visit++) await testApp.app.request(`/gallery?vehicle=${visit}`);
+  for (const path of ["/gallery", "/gallery?work=painting", "/gallery?vehicle=Ace"]) {
+    expect((await testApp.app.request(path)).status).toBe(200);
+  }
 });

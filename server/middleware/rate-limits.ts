@@ -1,7 +1,12 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  BurstyRateLimiter,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import { networkOf } from "#platform/visitor-network.ts";
 import { plainResponse } from "./plain-response.ts";
-import type { Middleware } from "./request-context.ts";
+import type { Middleware, ServerContext } from "./request-context.ts";
 
 export interface RateLimit {
   covers(path: string): boolean;
@@ -25,7 +30,41 @@ export function limitRate({ covers, requests, seconds }: RateLimit): Middleware 
   };
 }
 
-async function secondsToWait(counter: RateLimiterMemory, key: string): Promise<number | null> {
+/** Answers null, or the 429 for a network that has had more pages made than one a second and 30 more in a minute. */
+export type RenderBudget = (context: ServerContext) => Promise<Response | null>;
+
+/** Of pages that are not kept yet: one takes some 15 ms in which nobody else is answered. */
+export function createRenderBudget(): RenderBudget {
+  const steady = new RateLimiterMemory({ points: 1, duration: 1 });
+  const more = new RateLimiterMemory({ points: 30, duration: 60 });
+  const budget = new BurstyRateLimiter(steady, more);
+  return async (context) => {
+    const wait = await secondsToWait(budget, networkOf(context.get("address")));
+    if (wait === null) return null;
+    return plainResponse(context.req.raw, {
+      status: 429,
+      title: "Too many pages",
+      sentence: "Very many pages were asked for from your address. Please try again in a moment.",
+      headers: { "Retry-After": String(wait) },
+    });
+  };
+}
+
+/** Counts requests in the budget. */
+export function limitRenders(
+  budget: RenderBudget,
+  covers: (method: string, path: string) => boolean,
+): Middleware {
+  return async function limitsRenders(context, next) {
+    if (!covers(context.req.method, context.get("routedPath"))) return next();
+    return (await budget(context)) ?? next();
+  };
+}
+
+async function secondsToWait(
+  counter: Pick<RateLimiterAbstract, "consume">,
+  key: string,
+): Promise<number | null> {
   try {
     await counter.consume(key);
     return null;

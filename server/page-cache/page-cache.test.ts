@@ -1,7 +1,15 @@
+import { randomBytes } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { SiteHandler } from "#app/site-handler.ts";
-import { countingSite, openApp, page, publicUrl } from "#tests/support/open-app.ts";
+import {
+  countingSite,
+  galleryAddresses,
+  openApp,
+  page,
+  publicUrl,
+  readableLog,
+} from "#tests/support/open-app.ts";
 
 test("a page is rendered once and served many times", async () => {
   const { site, asked } = countingSite();
@@ -126,7 +134,7 @@ test("the page cannot see the visitor's cookies and headers", async () => {
   expect(seen).toEqual([[]]);
 });
 
-test.each([404, 500, 503])("a response with status %i is never cached [GAL-20]", async (status) => {
+test.each([500, 503])("a response with status %i is never cached [GAL-20]", async (status) => {
   let asked = 0;
   await using testApp = await openApp(async () => {
     asked++;
@@ -137,6 +145,59 @@ test.each([404, 500, 503])("a response with status %i is never cached [GAL-20]",
   expect(again.status).toBe(status);
   expect(again.headers.get("Cache-Control")).toBe("no-store");
   expect(asked).toBe(2);
+});
+
+test("what is not there is kept until the content changes, never by clients, and is in the log [ERR-2]", async () => {
+  const { lines, log } = readableLog();
+  let asked = 0;
+  await using testApp = await openApp(async () => new Response(`no ${++asked}`, { status: 404 }), { log });
+  for (const _visit of ["miss", "hit"]) {
+    const answer = await testApp.app.request("/gallery");
+    expect([answer.status, await answer.text()]).toEqual([404, "no 1"]);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.has("ETag")).toBe(false);
+  }
+  expect(lines.filter(({ path, status }) => path === "/gallery" && status === 404)).toHaveLength(2);
+  await testApp.changeContent();
+  expect(await (await testApp.app.request("/gallery")).text()).toBe("no 2");
+});
+
+test("names that nobody has lead to the page without them, until there is somebody [SEC-9]", async () => {
+  const { site, asked } = countingSite();
+  const known = new Set(["Ace"]);
+  const { read, settle } = galleryAddresses;
+  await using testApp = await openApp(site, {
+    pageAddresses: {
+      read,
+      settle: async (target) => settle(known.has("Bolero") ? "/gallery?vehicle=Carry" : target),
+    },
+  });
+  for (const name of ["x", "y", "Bolero", "Bolero"]) await testApp.app.request(`/gallery?vehicle=${name}`);
+  expect(asked).toEqual(["/gallery"]);
+  known.add("Bolero");
+  await testApp.changeContent();
+  await testApp.app.request("/gallery?vehicle=Bolero");
+  expect(asked).toEqual(["/gallery", "/gallery?vehicle=Carry"]);
+});
+
+test("a sweep over pages that are there does not push out those that are asked for again [SEC-9]", async () => {
+  const asked: string[] = [];
+  const large = randomBytes(2 * 1024 * 1024).toString("base64");
+  await using testApp = await openApp(
+    async ({ url }) => {
+      asked.push(url);
+      return page(large);
+    },
+    {
+      pageAddresses: { read: (target) => ({ target, isOneOfMany: false }), settle: async (target) => target },
+    },
+  );
+  for (const _visit of [1, 2]) await testApp.app.request("/home");
+  for (let number = 0; number < 20; number++) await testApp.app.request(`/page-${number}`);
+  await testApp.app.request("/home");
+  expect(asked.filter((url) => url.endsWith("/home"))).toHaveLength(1);
+  await testApp.app.request("/page-0");
+  expect(asked.filter((url) => url.endsWith("/page-0"))).toHaveLength(2);
 });
 
 test("a fault in a render reaches everybody who waits for it, and the next visitor tries again", async () => {

@@ -4,7 +4,11 @@ import { indianDay } from "#domain/facts/business.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
 import { type CachedPage, compressFurther, pageBytes } from "./cached-page.ts";
 
-const maxBytes = 64 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** Pages that were asked for once, and those that were again. */
+const maxBytes = { fresh: 16 * megabyte, proven: 48 * megabyte };
+/** Milliseconds. */
+const notFoundKept = 60_000;
 
 /** A number that moves with every change a visitor can see. */
 export interface Revision {
@@ -14,18 +18,25 @@ export interface Revision {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Public pages by URL, until the content or the day in India changes (closed days begin and end); one that is asked for again is soon compressed further. */
+/**
+ * Public pages by URL, until the content or the day in India changes (closed days begin and end). Those that are asked for
+ * again have a place of their own, from which a sweep over many addresses does not push them out, and are soon
+ * compressed further.
+ */
 export function createPageCache(
   revision: Revision,
   reportFault: (error: unknown) => void,
   clock: Clock = systemClock,
 ) {
-  const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: pageBytes });
+  const keep = (maxSize: number) => new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: pageBytes });
+  const fresh = keep(maxBytes.fresh);
+  const proven = keep(maxBytes.proven);
   const rendering = new Map<string, Promise<CachedPage>>();
   let day = indianDay(clock.now());
 
   function clear(): void {
-    pages.clear();
+    fresh.clear();
+    proven.clear();
     // Nobody may get a page whose render began before the change.
     rendering.clear();
   }
@@ -43,38 +54,40 @@ export function createPageCache(
     const begunOn = day;
     const page = await render();
     clearAtMidnight();
-    const isCurrent = revision.current() === begunAt && day === begunOn;
-    if (page.status === 200 && page.isKept && isCurrent) pages.set(url, page);
+    if (!page.isKept || revision.current() !== begunAt || day !== begunOn) return page;
+    if (page.status === 200) fresh.set(url, page);
+    if ([404, 410].includes(page.status)) fresh.set(url, page, { ttl: notFoundKept });
     return page;
   }
 
-  const compressed = new WeakSet<CachedPage>();
   const oneAtATime = pLimit(1);
 
   // Not at once: ever new addresses must not make work beyond their render.
-  function compressInBackground(url: string, page: CachedPage): void {
-    if (compressed.has(page)) return;
-    compressed.add(page);
-    const isCached = () => pages.peek(url) === page;
+  function prove(url: string, page: CachedPage): void {
+    fresh.delete(url);
+    proven.set(url, page);
+    const isThere = () => proven.peek(url) === page;
     oneAtATime(async () => {
-      if (!isCached()) return;
+      if (!isThere()) return;
       const smaller = await compressFurther(page);
-      compressed.add(smaller);
-      if (isCached()) pages.set(url, smaller);
+      if (isThere()) proven.set(url, smaller);
     }).catch(reportFault);
   }
 
+  function get(url: string): CachedPage | undefined {
+    clearAtMidnight();
+    const page = proven.get(url);
+    if (page !== undefined) return page;
+    const once = fresh.get(url);
+    if (once?.status === 200) prove(url, once);
+    return once;
+  }
+
   return {
-    get(url: string): CachedPage | undefined {
-      clearAtMidnight();
-      const page = pages.get(url);
-      if (page !== undefined) compressInBackground(url, page);
-      return page;
-    },
-    /** Renders once for all who ask meanwhile. Only status 200 is cached. */
+    get,
+    /** Renders once for all who ask meanwhile. Status 200 is kept, 404 and 410 for a minute. */
     async getOrRender(url: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-      clearAtMidnight();
-      const known = pages.get(url) ?? rendering.get(url);
+      const known = get(url) ?? rendering.get(url);
       if (known !== undefined) return known;
       const mine = renderAndCache(url, render).finally(() => {
         if (rendering.get(url) === mine) rendering.delete(url);

@@ -1,46 +1,66 @@
 import { LRUCache } from "lru-cache";
-import type { PageParameters } from "#app/site-handler.ts";
+import type { PageAddress, PageAddresses } from "#app/site-handler.ts";
 import { maxTargetLength, routedPath, targetOf } from "../middleware/request-path.ts";
 import type { OriginOf } from "../middleware/site-origin.ts";
+import type { Revision } from "./page-cache.ts";
 
 /** A hit needs no parsing (39 µs). */
 const maxRemembered = 10_000;
-const maxRememberedLength = 1024;
+const maxRememberedLength = 512;
 
-/**
- * The URL under which the page that a request asks for is cached, or null where it must not be:
- * `/gallery?utm_source=x&work=painting` and `/gallery?work=painting&vehicle=` are one page.
- */
-export type PageUrl = (request: Request) => string | null;
-
-/** Remembers what it has read. */
-export function createPageUrl(pageParameters: PageParameters, originOf: OriginOf): PageUrl {
-  const remembered = new LRUCache<string, string>({ max: maxRemembered });
-
-  function canonicalTarget(target: string): string | null {
-    const known = remembered.get(target);
-    if (known !== undefined) return known;
-    const canonical = readTarget(target, pageParameters);
-    if (canonical !== null && target.length <= maxRememberedLength) remembered.set(target, canonical);
-    return canonical;
-  }
-
-  return function pageUrl(request) {
-    if (request.method !== "GET" && request.method !== "HEAD") return null;
-    const target = canonicalTarget(targetOf(request.url));
-    return target === null ? null : originOf(request) + target;
-  };
+/** The URL under which a page is kept. */
+export interface PageUrl {
+  url: string;
+  /** Anybody can think up ever more of them: only `settle` tells which page there is. */
+  isOneOfMany: boolean;
 }
 
-function readTarget(target: string, pageParameters: PageParameters): string | null {
-  if (target.length > maxTargetLength) return null;
-  const { pathname, searchParams } = new URL(`http://site${target}`);
-  const declared = routedPath(pathname) === null ? null : pageParameters(pathname);
-  if (declared === null) return null;
-  const query = new URLSearchParams();
-  for (const name of [...declared].sort()) {
-    const value = searchParams.get(name) ?? "";
-    if (value !== "") query.set(name, value);
+export type PageUrls = ReturnType<typeof createPageUrls>;
+
+/**
+ * Leads all requests for a page to one URL: `/gallery?utm_source=x&work=painting` and `/gallery?work=painting&vehicle=`
+ * are the same. Remembers what it has read, and until the content changes what it has settled. Where the origin is
+ * what a request says, any page is one of many.
+ */
+export function createPageUrls(parts: {
+  addresses: PageAddresses;
+  originOf: OriginOf;
+  isOriginFixed: boolean;
+  revision: Revision;
+}) {
+  const { addresses, originOf, isOriginFixed, revision } = parts;
+  const remembered = new LRUCache<string, PageAddress>({ max: maxRemembered });
+  revision.onChange(() => remembered.clear());
+
+  function remember(target: string, address: PageAddress): void {
+    if (target.length <= maxRememberedLength) remembered.set(target, address);
   }
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+
+  function readTarget(target: string): PageAddress | null {
+    const known = remembered.get(target);
+    if (known !== undefined || target.length > maxTargetLength) return known ?? null;
+    const { pathname, searchParams } = new URL(`http://site${target}`);
+    const address = routedPath(pathname) === null ? null : addresses.read(pathname, searchParams);
+    if (address !== null) remember(target, address);
+    return address;
+  }
+
+  return {
+    /** Null where the page must not be kept. */
+    read(request: Request): PageUrl | null {
+      if (request.method !== "GET" && request.method !== "HEAD") return null;
+      const address = readTarget(targetOf(request.url));
+      if (address === null) return null;
+      const isOneOfMany = address.isOneOfMany || !isOriginFixed;
+      return { url: originOf(request) + address.target, isOneOfMany };
+    },
+    /** The URL of the page that is there. */
+    async settle(request: Request, page: PageUrl): Promise<string> {
+      const begunAt = revision.current();
+      const origin = originOf(request);
+      const target = await addresses.settle(page.url.slice(origin.length));
+      if (revision.current() === begunAt) remember(targetOf(request.url), { target, isOneOfMany: true });
+      return origin + target;
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import type { AcceptedBody, PageParameters, SiteHandler } from "#app/site-handler.ts";
+import type { AcceptedBody, PageAddresses, SiteHandler } from "#app/site-handler.ts";
 import type { Services } from "#domain/services.ts";
 
 type CreateSiteHandler = (services: Services, mode: "production" | "development") => SiteHandler;
@@ -12,7 +12,7 @@ const isFunction = (value: unknown) => typeof value === "function";
 /** What `app/handler.server.ts` exports, built or not. */
 export const applicationModule = z.object({
   createSiteHandler: z.custom<CreateSiteHandler>(isFunction),
-  pageParameters: z.custom<PageParameters>(isFunction),
+  createPageAddresses: z.custom<(services: Services) => PageAddresses>(isFunction),
   acceptedBody: z.custom<AcceptedBody>(isFunction),
 });
 

@@ -24,7 +24,8 @@ try {
         const application = await loadApplication();
         return application.createSiteHandler(services, "development")(request, context);
       },
-      pageParameters: () => null,
+      // Nothing is kept: a page is always as its source is now.
+      createPageAddresses: () => ({ read: () => null, settle: async (target) => target }),
       acceptedBody,
     },
     development: { server, middleware: vite.middlewares },

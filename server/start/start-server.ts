@@ -37,7 +37,8 @@ export async function startServer(
   log: Log,
   { prepare, application, development }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { createSiteHandler, pageParameters, acceptedBody } = application ?? (await loadBuiltApplication());
+  const { createSiteHandler, createPageAddresses, acceptedBody } =
+    application ?? (await loadBuiltApplication());
   await using opened = new AsyncDisposableStack();
   opened.adopt(holdServerLock(config.dataDir), (lock) => lock.release());
   const { services, outbox, database, close } = await createServices(config, log, databasePatience);
@@ -50,7 +51,7 @@ export async function startServer(
     log,
     database,
     site: createSiteHandler(services, "production"),
-    pageParameters,
+    pageAddresses: createPageAddresses(services),
     acceptedBody,
     assetsDirectory: development === undefined ? builtAssets : null,
     pictures: createPictureFiles(services.pictures),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test as base } from "./fixtures.ts";
+import { test as base, ownNetwork } from "./fixtures.ts";
 
 /** What a crawler reads in the HTML of one page, before any script. All addresses are absolute. */
 export interface CrawledPage {
@@ -82,15 +82,24 @@ async function readSitemap(page: Page, siteUrl: string): Promise<SitemapEntry[]>
   }, `${siteUrl}/sitemap.xml`);
 }
 
-/** Fetches pages as a crawler does. `page` must be on the site already. */
+/** Lets each request come from another network. */
+async function comeFromEverywhere(page: Page): Promise<void> {
+  await page.route("**", (route) =>
+    route.continue({ headers: { ...route.request().headers(), ...ownNetwork() } }),
+  );
+}
+
+/** Fetches pages as many visitors do. `page` must be on the site already. */
 export async function crawl(page: Page, urls: readonly string[]): Promise<CrawledPage[]> {
   const crawled: CrawledPage[] = [];
+  await comeFromEverywhere(page);
   for (const url of urls) crawled.push(await page.evaluate(readPage, url));
   return crawled;
 }
 
 /** Statuses of addresses, redirects not followed (0 is a redirect). `page` must be on the site already. */
 export async function statusesOf(page: Page, urls: readonly string[]): Promise<Record<string, number>> {
+  await comeFromEverywhere(page);
   return page.evaluate(async (asked) => {
     const statuses: Record<string, number> = {};
     for (const url of asked) statuses[url] = (await fetch(url, { redirect: "manual" })).status;

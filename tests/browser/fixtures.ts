@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import axe from "axe-core";
 import { type RunningSite, siteStarter } from "#tests/support/running-site.ts";
@@ -27,6 +28,8 @@ export function siteFilledBy(fill?: (dataDir: string) => Promise<void>) {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [siteFilledBy(fillSmallGallery), { scope: "worker" }],
   emptySite: siteFilledBy(),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
+  extraHTTPHeaders: async ({}, use) => use(ownNetwork()),
   page: async ({ page }, use) => {
     const complaints = complaintsOf(page);
     await use(page);
@@ -35,6 +38,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect } from "@playwright/test";
+
+/** The header of a visitor from a network of its own: each has only so many pages made for it. */
+export function ownNetwork(): { "x-forwarded-for": string } {
+  const [high, middle, low] = randomBytes(3);
+  return { "x-forwarded-for": `10.${high}.${middle}.${low}` };
+}
 
 /** Console errors and warnings, and faults, of a page from now on; breaches of its policy are among them. */
 export function complaintsOf(page: Page): readonly string[] {

@@ -3,37 +3,9 @@ import { expect, test } from "vitest";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
-import type { WorkType } from "#domain/gallery/work.ts";
-import { photographOf, uploadedFile } from "../support/photographs.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { addProject } from "../support/site-gallery.ts";
 import { everything } from "../support/test-enquiries.ts";
 import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
-
-/** Adds one gallery image with a picture of its own, through the product's own calls. */
-async function addProject({ services }: TestSite, vehicle: string, work: WorkType): Promise<string> {
-  await using folder = await temporaryFolder();
-  const bytes = await photographOf(360, 240).jpeg().toBuffer();
-  const path = await uploadedFile(folder.path, "picture.jpg", bytes);
-  const received = await services.pictures.receive({
-    path,
-    role: "main",
-    index: 0,
-    originalName: "picture.jpg",
-  });
-  if (!received.ok) throw new Error(received.refusal.message);
-  const images = [{ main: received.value.url }];
-  const stored = await services.gallery.addImages({
-    category: work,
-    workType: work,
-    vehicleName: vehicle,
-    bodyType: null,
-    images,
-  });
-  if (!stored.ok) throw new Error(stored.refusal.message);
-  const [id] = stored.value.ids;
-  if (id === undefined) throw new Error("No image was stored.");
-  return id;
-}
 
 async function read({ app }: TestSite, path: string) {
   const response = await app.request(path);
@@ -61,9 +33,12 @@ test("filters in the address choose, and nonsense counts as not given [GAL-4, GA
   const painted = await read(site, "/gallery?work=painting");
   expect(painted.html).toContain("<b class");
   expect(painted.html.match(/<article/g)).toHaveLength(1);
-  const nonsense = await read(site, "/gallery?work=flying&page=-3");
-  expect(nonsense.html.match(/<article/g)).toHaveLength(2);
-  const nothing = await read(site, "/gallery?vehicle=Unknown");
+  for (const nonsense of ["work=flying&page=-3", "vehicle=Unknown", "body=Unknown", "page=7"]) {
+    const { html } = await read(site, `/gallery?${nonsense}`);
+    expect(html.match(/<article/g), nonsense).toHaveLength(2);
+  }
+  await site.services.referenceLists.add("vehicle_names", "Bolero");
+  const nothing = await read(site, "/gallery?vehicle=Bolero");
   expect(nothing.html).toContain("No projects found for the selected filters.");
 });
 

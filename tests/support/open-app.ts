@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import type { SiteHandler } from "#app/site-handler.ts";
+import type { PageAddresses, SiteHandler } from "#app/site-handler.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { type Log, silentLog } from "#platform/log.ts";
 import { type App, type AppParts, createApp } from "#server/app.ts";
@@ -16,6 +16,21 @@ export interface TestApp extends AsyncDisposable {
   changeContent(): Promise<void>;
 }
 
+/** `work` is known by itself, `vehicle` only to a database, which has "Ace" and "Carry". */
+export const galleryAddresses: PageAddresses = {
+  read(pathname, query) {
+    if (pathname !== "/gallery") return null;
+    const kept = new URLSearchParams();
+    for (const name of ["vehicle", "work"]) if (query.get(name)) kept.set(name, query.get(name) ?? "");
+    return { target: kept.size === 0 ? pathname : `${pathname}?${kept}`, isOneOfMany: kept.has("vehicle") };
+  },
+  async settle(target) {
+    const url = new URL(target, "http://site");
+    if (!["Ace", "Carry"].includes(url.searchParams.get("vehicle") ?? "")) url.searchParams.delete("vehicle");
+    return url.pathname + url.search;
+  },
+};
+
 /** Opens the app with a small site of the test's own; the gallery is its only public page. */
 export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}): Promise<TestApp> {
   const database = await openFreshSqlite();
@@ -24,7 +39,7 @@ export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}):
     log: silentLog,
     database,
     site,
-    pageParameters: (pathname) => (pathname === "/gallery" ? ["work", "vehicle"] : null),
+    pageAddresses: galleryAddresses,
     acceptedBody: (path) => (path === "/admin/upload/picture" ? "photograph" : "form"),
     assetsDirectory: null,
     ...parts,

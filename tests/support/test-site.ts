@@ -17,6 +17,8 @@ export interface TestSite extends AsyncDisposable {
   services: Services;
   /** What is still to be mailed; nobody does. */
   outbox: Outbox;
+  /** The addresses that the application was asked for, because no kept page answered them. */
+  rendered: string[];
   /** What was asked of gallery, pictures, reference lists and log, as 'gallery.list'. */
   asked: string[];
   /** From now on this call of the services fails, as 'gallery.addImages'. */
@@ -44,18 +46,24 @@ export async function openTestSite(environment: NodeJS.ProcessEnv = {}): Promise
   const open = await createServices(config, silentLog);
   if (config.databaseUrl !== null) await open.services.administrator.createOrReset(owner);
   const asked: string[] = [];
+  const rendered: string[] = [];
   const broken = new Set<string>();
   const services = watched(open.services, (call) => {
     asked.push(call);
     if (broken.has(call)) throw new Error(`SQLITE_IOERR in ${call}`);
   });
-  const { createSiteHandler, pageParameters, acceptedBody } = await loadBuiltApplication();
+  const { createSiteHandler, createPageAddresses, acceptedBody } = await loadBuiltApplication();
+  const answer = createSiteHandler(services, "production");
   const app = createApp({
     config,
     log: silentLog,
     database: open.database,
-    site: createSiteHandler(services, "production"),
-    pageParameters,
+    site: (request, edge) => {
+      const { pathname, search } = new URL(request.url);
+      rendered.push(pathname + search);
+      return answer(request, edge);
+    },
+    pageAddresses: createPageAddresses(services),
     acceptedBody,
     assetsDirectory: null,
   });
@@ -63,6 +71,7 @@ export async function openTestSite(environment: NodeJS.ProcessEnv = {}): Promise
     app,
     services: open.services,
     outbox: open.outbox,
+    rendered,
     asked,
     breakDown: (call) => broken.add(call),
     async signIn() {

@@ -1,4 +1,5 @@
 import { defaultInquiry, type Inquiry, inquiries } from "#domain/enquiries/enquiry-rules.ts";
+import { imageId } from "#domain/gallery/images/image-rows.ts";
 import { type Asked, type ChosenSubject, chosenSubject } from "./chosen-service.server.ts";
 
 /** How the form begins. */
@@ -10,6 +11,40 @@ export interface FormPreset extends ChosenSubject {
 export async function readPreset(parameters: URLSearchParams, asked: Asked): Promise<FormPreset> {
   const named = { service: parameters.get("service"), project: parameters.get("project") };
   const subject = await chosenSubject(named, asked);
-  const wanted = inquiries.find((inquiry) => inquiry === parameters.get("inquiry"));
-  return { ...subject, inquiry: wanted ?? (subject.service === null ? defaultInquiry : "quote") };
+  return { ...subject, inquiry: knownInquiry(parameters) ?? defaultInquiryFor(subject) };
+}
+
+/** The query that says the same, as far as it makes sense by itself. Thanks are the same for everybody. */
+export function readContactQuery(parameters: URLSearchParams): string {
+  if (parameters.get("sent") === "yes") return "?sent=yes";
+  const project = parameters.get("project") ?? "";
+  return writeQuery({
+    service: parameters.get("service")?.trim(),
+    project: imageId.test(project) ? project : null,
+    inquiry: knownInquiry(parameters),
+  });
+}
+
+/** The shortest query that says so. */
+export function contactQuery(preset: FormPreset): string {
+  const { service, project, inquiry } = preset;
+  return writeQuery({
+    service: project === null ? service : null,
+    project,
+    inquiry: inquiry === defaultInquiryFor(preset) ? null : inquiry,
+  });
+}
+
+function knownInquiry(parameters: URLSearchParams): Inquiry | null {
+  return inquiries.find((inquiry) => inquiry === parameters.get("inquiry")) ?? null;
+}
+
+function defaultInquiryFor({ service }: ChosenSubject): Inquiry {
+  return service === null ? defaultInquiry : "quote";
+}
+
+function writeQuery(values: Record<string, string | null | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
+  return query.size === 0 ? "" : `?${query}`;
 }

@@ -2,6 +2,9 @@ import { sitePath } from "#app/language/paths.ts";
 import { defaultLanguage, languages } from "#content/languages.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
 
+/** In all languages some 1 MB; search engines read no more than 50,000 addresses of one file. */
+export const projectsOfPart = 500;
+
 /** All paths are English ones. */
 export interface SitemapPage {
   path: string;

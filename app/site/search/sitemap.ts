@@ -4,10 +4,7 @@ import type { Gallery } from "#domain/gallery/gallery.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import type { Route } from "./+types/sitemap";
 import { largePicture, ownPicturesAt } from "./page-pictures.server.ts";
-import { writeSitemap, writeSitemapIndex } from "./sitemap.server.ts";
-
-/** In all languages some 1 MB; search engines read no more than 50,000 addresses of one file. */
-const projectsOfPart = 500;
+import { projectsOfPart, writeSitemap, writeSitemapIndex } from "./sitemap.server.ts";
 
 /** The sitemap is an index of parts: one of the pages that are always there, and one for each portion of projects. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {

@@ -47,6 +47,18 @@ export async function findProject(
   return { row, filter: { ...filter, page }, position: before + 1, total, previousId, nextId };
 }
 
+/** The filter under which a project is shown: everything, where it does not match. Null when no shown image has the id. */
+export async function filterOfProject(
+  db: Kysely<Database>,
+  id: string,
+  filter: GalleryFilter,
+): Promise<GalleryFilter | null> {
+  if (!imageId.test(id)) return null;
+  const row = await shownImages(db, filter).select("id").where("id", "=", id).executeTakeFirst();
+  if (row !== undefined) return filter;
+  return isEverything(filter) ? null : filterOfProject(db, id, everything);
+}
+
 /** In portions; `page` counts from 1. */
 export async function listProjects(
   db: Kysely<Database>,

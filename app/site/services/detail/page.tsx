@@ -7,14 +7,9 @@ import { Picture } from "#app/ui/picture.tsx";
 import { servicePictures } from "#content/pictures.ts";
 import { bodyTypeSlugs, type ServiceSlug, serviceSlugs } from "#content/services.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
+import { movedServices } from "../moved-services.ts";
 import { ServicePage } from "../service-page.tsx";
 import type { Route } from "./+types/page";
-
-/** Addresses once in use, and who answers for them. */
-const movedServices: Readonly<Record<string, ServiceSlug>> = {
-  "oem-work": "oem-body-seller",
-  "denting-painting": "denting",
-};
 
 const workOfService: Record<ServiceSlug, WorkType | null> = {
   "body-building": "body-building",
@@ -27,7 +22,7 @@ const workOfService: Record<ServiceSlug, WorkType | null> = {
 };
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  const movedTo = movedServices[params.slug];
+  const movedTo = movedServices.get(params.slug);
   if (movedTo !== undefined) {
     throw redirect(sitePath(languageOfPath(url.pathname), `/services/${movedTo}`), 301);
   }

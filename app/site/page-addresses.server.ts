@@ -1,0 +1,139 @@
+import { matchPath } from "react-router";
+import { canonicalPath, languageOfPath, pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
+import type { PageAddresses } from "#app/site-handler.ts";
+import { defaultLanguage, type Language } from "#content/languages.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import { textsWith } from "#content/texts.server.ts";
+import { galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
+import { imageId } from "#domain/gallery/images/image-rows.ts";
+import type { Services } from "#domain/services.ts";
+import { contactQuery, readContactQuery, readPreset } from "./contact/preset.server.ts";
+import { publicPageAt } from "./pages.ts";
+import { projectsOfPart } from "./search/sitemap.server.ts";
+import { movedServices } from "./services/moved-services.ts";
+
+/** An address in English paths. */
+interface Asked {
+  language: Language;
+  path: string;
+  /** The variable part of the path, or nothing. */
+  key: string;
+  query: URLSearchParams;
+}
+
+/** Answers the query as it is kept; null where there is no such page. */
+type ReadQuery = (asked: Asked) => string | null;
+type SettleQuery = (asked: Asked, services: Services) => Promise<string | null>;
+
+const withoutQuery: ReadQuery = () => "";
+
+/** What the pages with variable addresses answer to, by the pages' names. */
+const readers = new Map<string, ReadQuery>([
+  ["gallery", ({ query }) => galleryQuery(readGalleryFilter(query))],
+  ["project", ({ key, query }) => (imageId.test(key) ? projectQuery(query) : null)],
+  ["service", ({ key }) => (serviceSlugs.some((slug) => slug === key) ? "" : null)],
+  ["body-type", ({ key }) => (bodyTypeSlugs.some((slug) => slug === key) ? "" : null)],
+  ["contact", ({ query }) => readContactQuery(query)],
+  ["sitemap", ({ query }) => partQuery(query)],
+]);
+
+const settlers = new Map<string, SettleQuery>([
+  [
+    "gallery",
+    async ({ query }, { gallery }) => galleryQuery(await gallery.knownFilter(readGalleryFilter(query))),
+  ],
+  [
+    "project",
+    async ({ key, query }, { gallery, bin }) => {
+      const filter = await gallery.filterOfProject(key, readGalleryFilter(query));
+      if (filter !== null) return galleryQuery({ ...filter, page: 1 });
+      return (await bin.holdsImage(key)) ? "" : null;
+    },
+  ],
+  [
+    "contact",
+    async ({ query, language }, { gallery, facts }) => {
+      if (query.has("sent")) return readContactQuery(query);
+      const textsOf = textsWith((await facts.current()).business);
+      return contactQuery(await readPreset(query, { language, gallery, textsOf }));
+    },
+  ],
+  [
+    "sitemap",
+    async ({ query }, { gallery }) => {
+      const part = Number(query.get("part"));
+      if (Number.isNaN(part)) return partQuery(query);
+      return (await gallery.projects(part, projectsOfPart)).page === part ? partQuery(query) : "";
+    },
+  ],
+]);
+
+function projectQuery(query: URLSearchParams): string {
+  return galleryQuery({ ...readGalleryFilter(query), page: 1 });
+}
+
+function partQuery(query: URLSearchParams): string {
+  const part = query.get("part") ?? "";
+  return /^(pages|[1-9]\d{0,5})$/.test(part) ? `?part=${part}` : "";
+}
+
+const searchFiles = new Map([
+  ["/sitemap.xml", "sitemap"],
+  ["/robots.txt", "robots"],
+]);
+
+/** Under which all addresses are shown that are nobody's; some kinds of page have words of their own for it. */
+const missing = "/404";
+const missingOfKind = new Map([
+  ["service", "/services/404"],
+  ["body-type", "/services/body-building/404"],
+]);
+
+/** Answers of their own for each request. */
+function isForOne(pathname: string): boolean {
+  return /^\/admin(\/|$)|\.data$/.test(pathname) || pathname === "/contact/form-token";
+}
+
+function askedAt(pathname: string, query: URLSearchParams): { name: string | undefined; asked: Asked } {
+  const searchFile = searchFiles.get(pathname);
+  if (searchFile !== undefined) {
+    return { name: searchFile, asked: { language: defaultLanguage, path: pathname, key: "", query } };
+  }
+  const path = pathWithoutLanguage(pathname);
+  const page = publicPageAt(path);
+  const params = page === undefined ? {} : (matchPath(page.path, path)?.params ?? {});
+  const key = Object.values(params)[0] ?? "";
+  return { name: page?.name, asked: { language: languageOfPath(pathname), path, key, query } };
+}
+
+function targetOf(name: string | undefined, { language, path }: Asked, query: string | null): string {
+  if (name !== undefined && query !== null) return sitePath(language, path + query);
+  return sitePath(language, missingOfKind.get(name ?? "") ?? missing);
+}
+
+export function createPageAddresses(services: Services): PageAddresses {
+  return {
+    read(pathname, query) {
+      if (canonicalPath(pathname) !== pathname || isForOne(pathname)) return null;
+      const { name, asked } = askedAt(pathname, query);
+      if (name === "service" && movedServices.has(asked.key)) return null;
+      const read = readers.get(name ?? "") ?? withoutQuery;
+      const known = name === undefined ? null : read(asked);
+      const isOneOfMany = known !== null && (known !== "" || name === "project");
+      return { target: targetOf(name, asked, known), isOneOfMany };
+    },
+
+    async settle(target) {
+      const { pathname, searchParams } = new URL(target, "http://site");
+      const { name, asked } = askedAt(pathname, searchParams);
+      const settle = settlers.get(name ?? "");
+      if (settle === undefined) return target;
+      try {
+        return targetOf(name, asked, await settle(asked, services));
+      } catch {
+        // The page cannot read it either, and says so.
+        return target;
+      }
+    },
+  };
+}
