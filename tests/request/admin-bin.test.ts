@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { dailySweeps } from "#server/jobs/sweep-daily.ts";
 import { engines } from "../support/engines.ts";
 import { photographOf, uploadedFile } from "../support/photographs.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "../support/signed-in-site.ts";
 import { changeEnquiry, receiveEnquiry } from "../support/site-enquiries.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { everything } from "../support/test-enquiries.ts";
+import { day, everything } from "../support/test-enquiries.ts";
 
 const jpeg = await photographOf(320, 240).jpeg().toBuffer();
 
@@ -112,6 +113,19 @@ describe.each(engines)("the bin on $name", (engine) => {
     });
     expect(await newestActivity(site)).toBe("deleted for good: 1 image, 1 enquiry, 1 body type");
     expect((await change(site, { intent: "restore", ids })).answer).toEqual({ changed: 0, taken: [] });
+  });
+
+  test("the daily job removes for good what has been there for 30 days [BIN-6]", async () => {
+    await using site = await openSite();
+    await deleteOneOfEach(site);
+    const sweep = async () => {
+      for (const { run } of dailySweeps(site.services)) await run();
+      return (await site.services.bin.ids(null)).length;
+    };
+    expect(await sweep()).toBe(3);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * day });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await sweep()).toBe(0);
   });
 
   test("keeps a name that the list has again, and says which [BIN-1]", async () => {

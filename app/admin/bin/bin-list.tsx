@@ -50,13 +50,15 @@ export function BinList({ query, entries, total, pages, counts }: LoadedBin) {
         {total === 0 ? text.none : counted(text.count, total)}
       </p>
       {total === 0 ? null : (
-        <CheckBox
-          name={fillPlaceholders(text.selectAll, { count: total })}
-          isNameShown
-          checked={count > 0 && count === total}
-          isPartly={count > 0 && count < total}
-          onChange={() => select(() => (count === total ? nothingSelected : allSelected))}
-        />
+        <div>
+          <CheckBox
+            name={fillPlaceholders(text.selectAll, { count: total })}
+            isNameShown
+            checked={count > 0 && count === total}
+            isPartly={count > 0 && count < total}
+            onChange={() => select(() => (count === total ? nothingSelected : allSelected))}
+          />
+        </div>
       )}
       <BinBar total={total} intent={intent} selectedRows={selectedRows} bulk={bulk} onChange={change} />
       {total === 0 ? null : (
