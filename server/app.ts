@@ -46,7 +46,13 @@ export interface App {
   drain(): void;
 }
 
-const signInPaths = ["/admin", "/admin/code", "/admin/session"];
+const signInPaths = [
+  "/admin",
+  "/admin/code",
+  "/admin/forgotten-password",
+  "/admin/new-password",
+  "/admin/session",
+];
 const signIns: RateLimit = {
   covers: (path) => signInPaths.includes(path),
   requests: 30,

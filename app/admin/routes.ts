@@ -5,6 +5,10 @@ export const adminRoutes: RouteConfigEntry[] = [
   layout("admin/layout/admin-root.tsx", { id: "admin" }, [
     route("admin", "admin/session/sign-in-page.tsx", { id: "admin/sign-in" }),
     route("admin/code", "admin/session/code-page.tsx", { id: "admin/code" }),
+    route("admin/forgotten-password", "admin/session/forgotten-password-page.tsx", {
+      id: "admin/forgotten-password",
+    }),
+    route("admin/new-password", "admin/session/new-password-page.tsx", { id: "admin/new-password" }),
     route("admin/sign-out", "admin/session/sign-out.ts", { id: "admin/sign-out" }),
     route("admin/session", "admin/session/api.ts", { id: "admin/session" }),
     layout("admin/layout/admin-layout.tsx", { id: "admin/layout" }, [

@@ -50,7 +50,7 @@ export interface ActivityEntry {
 
 /** The log of the back office. */
 export interface Activity {
-  /** Failed sign-ins of one hour share an entry that counts, and so does reading the same enquiry in one session. */
+  /** Failed sign-ins, and links asked for, of one hour share an entry that counts, and so does reading the same enquiry in one session. */
   record(activity: NewActivity): Promise<void>;
   /** Newest first; pages count from 1. */
   list(page: number, pageSize: number): Promise<{ entries: ActivityEntry[]; total: number }>;
@@ -112,7 +112,12 @@ export function createActivity(parts: { database: Pick<OpenDatabase, "db">; cloc
 }
 
 /** What strangers or mere reading would flood the log with. */
-const grouped = new Set<ActivityKind>(["sign-in failed", "enquiry opened", "enquiries listed"]);
+const grouped = new Set<ActivityKind>([
+  "sign-in failed",
+  "password link asked for",
+  "enquiry opened",
+  "enquiries listed",
+]);
 
 function groupKeyOf({ kind, detail, session }: NewActivity, now: string): string | null {
   if (!grouped.has(kind)) return null;

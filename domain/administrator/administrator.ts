@@ -20,6 +20,7 @@ import {
 import { cookiesAt } from "./cookies.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import { cookieHeader, deleteSession, openSession } from "./open-session.ts";
+import { type AccountMail, createPasswordLinks, type PasswordLinks } from "./password-links.ts";
 import { ownWordsOf } from "./password-rules.ts";
 import { argon2idPasswords, hashInTurns, type Passwords } from "./passwords.ts";
 import { forgetDevice, listRememberedDevices, type RememberedDevice } from "./remembered-devices.ts";
@@ -54,6 +55,7 @@ export interface Administrator extends SignIn {
   /** Also forgets all remembered devices. */
   endOtherSessions(session: AdministratorSession): Promise<Result<{ ended: number }, "signed out">>;
   secondFactor: SecondFactor;
+  passwordLinks: PasswordLinks;
   rememberedDevices(session: AdministratorSession): Promise<RememberedDevice[]>;
   /** Null where the device is not remembered under this reference any more. */
   forgetDevice(
@@ -73,6 +75,8 @@ export function createAdministrator(parts: {
   secret: string;
   publicUrl: string;
   workshopNames(): Promise<readonly string[]>;
+  /** Null where no mail is set up. */
+  mail?: AccountMail | null;
   passwords?: Passwords;
 }): Administrator {
   const { clock, workshopNames } = parts;
@@ -121,6 +125,7 @@ export function createAdministrator(parts: {
     },
     endOtherSessions: (session) => endOtherSessions(db, session),
     secondFactor: createSecondFactor({ ...opening, passwords, throttle }),
+    passwordLinks: createPasswordLinks({ db, clock, passwords, workshopNames, mail: parts.mail ?? null }),
     rememberedDevices: ({ userId }) => listRememberedDevices(db, userId, clock.now()),
     forgetDevice: ({ userId }, reference) => forgetDevice(db, userId, reference),
 

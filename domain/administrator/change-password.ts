@@ -11,7 +11,8 @@ import { type AdministratorSession, isRecentSignIn } from "./sessions.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
 
 /** `wrong`: email or password. `throttled`: too many attempts. */
-export type SignInRefusal = { reason: "wrong" } | { reason: "throttled"; retryAfterSeconds: number };
+export type SignInRefusal = { reason: "wrong" } | Throttled;
+export type Throttled = { reason: "throttled"; retryAfterSeconds: number };
 
 export interface PasswordChange {
   password: string;
@@ -101,7 +102,7 @@ export async function checkCurrentPassword(
 /** For what hashing throws where too many wait already. Throws what is another error. */
 export function refusedIfBusy(error: unknown) {
   if (!(error instanceof PasswordsBusy)) throw error;
-  return refused<SignInRefusal>({ reason: "throttled", retryAfterSeconds: 2 });
+  return refused<Throttled>({ reason: "throttled", retryAfterSeconds: 2 });
 }
 
 /** Answers how many. */

@@ -16,6 +16,12 @@ export function cookiesAt(origin: string) {
     isSecure,
     prefix,
     nameOf,
+    /** The value as it was sent, in a `Cookie` header or `document.cookie`. */
+    read(cookies: string | null, name: string): string | null {
+      const begin = `${nameOf(name)}=`;
+      const pair = cookies?.split(/;\s*/).find((one) => one.startsWith(begin));
+      return pair?.slice(begin.length) ?? null;
+    },
     /** For `Set-Cookie`. */
     write(name: string, { value, maxAgeSeconds, isReadable = false }: Cookie): string {
       const attributes = ["Path=/", `Max-Age=${maxAgeSeconds}`, "SameSite=Lax"];

@@ -1,5 +1,4 @@
 import { APIError } from "better-auth/api";
-import { parseCookies } from "better-auth/cookies";
 import type { Kysely } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
@@ -74,10 +73,10 @@ export function createSignIn(parts: Parts): SignIn {
   const { db, clock, api, throttle, devices, cookies } = parts;
 
   function headersFor({ userAgent, cookie }: SignInFrom, passedOn: string): Headers {
-    const pair = cookie?.split(/;\s*/).find((one) => one.startsWith(`${cookies.nameOf(passedOn)}=`));
+    const value = cookies.read(cookie, passedOn);
     return new Headers({
       ...(userAgent === null ? {} : { "user-agent": userAgent.slice(0, 400) }),
-      ...(pair === undefined ? {} : { cookie: pair }),
+      ...(value === null ? {} : { cookie: `${cookies.nameOf(passedOn)}=${value}` }),
     });
   }
 
@@ -93,7 +92,7 @@ export function createSignIn(parts: Parts): SignIn {
 
   /** Whose password was right; the plugin checks that the cookie is ours. */
   async function userAskedForCode(cookie: string | null): Promise<string | null> {
-    const [mark = ""] = (parseCookies(cookie ?? "").get(cookies.nameOf(stepCookie)) ?? "").split(".");
+    const [mark = ""] = (cookies.read(cookie, stepCookie) ?? "").split(".");
     if (!mark.startsWith("2fa-")) return null;
     const pending = await db
       .selectFrom("verification")

@@ -9,6 +9,7 @@ export interface SmtpRoute {
   url: string;
   /** E-mail addresses. */
   from: string;
+  /** Where mails go that name no receiver. */
   to: string;
   /** For one mail, in milliseconds. */
   timeout?: number;
@@ -37,7 +38,7 @@ export function createSmtpMailer({ url, from, to, timeout = patience + 2 * minut
   }
 
   return {
-    async send({ language, sender, ...mail }) {
+    async send({ language, sender, to: receiver = to, ...mail }) {
       const transport = openTransport();
       let isHandedOver = false;
       transport.use("stream", ({ message }, done) => {
@@ -48,7 +49,8 @@ export function createSmtpMailer({ url, from, to, timeout = patience + 2 * minut
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeout)]);
       const headers = { "Content-Language": language, "Auto-Submitted": "auto-generated" };
       try {
-        await transport.sendMail({ ...mail, from: { name: sender, address: from }, to, headers, signal });
+        const route = { from: { name: sender, address: from }, to: receiver, headers, signal };
+        await transport.sendMail({ ...mail, ...route });
         return accepted(undefined);
       } catch (error) {
         const failure = failureOf(error);

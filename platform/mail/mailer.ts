@@ -1,11 +1,14 @@
 import type { Result } from "#platform/result.ts";
 
 export interface Mail {
+  /** An address; without it the mailer's own mailbox. */
+  to?: string;
   /** The same for every attempt: a mailbox can recognise a double. */
   messageId: string;
   /** The name it comes from; the address is the mailer's. */
   sender: string;
-  replyTo: { name: string; address: string };
+  /** Without it, the mailer's address. */
+  replyTo?: { name: string; address: string };
   subject: string;
   text: string;
   html: string;

@@ -16,6 +16,8 @@ import type { Config } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
+import { createAccountMail } from "../account-mail.ts";
+import { openMailer } from "../jobs/enquiry-mail/start-mailing.ts";
 
 /**
  * Wires the domain to database and file store. Waits up to `patience` milliseconds for PostgreSQL. Throws when either
@@ -28,6 +30,9 @@ export async function createServices(config: Config, log: Log, patience = 0) {
   const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
   const pictures = createPictureStore({ database, files, clock, log });
   const outbox = createOutbox({ database, clock });
+  const mailer = openMailer(config);
+  const { publicUrl } = config;
+  const accountMail = mailer === null ? null : createAccountMail({ mailer, publicUrl, log });
   const facts = createFacts({ database, clock, log, defaults: defaultFacts });
   const services: Services = {
     gallery: createGallery({ database, pictures, clock, log, workLabels: gallery.work }),
@@ -38,7 +43,8 @@ export async function createServices(config: Config, log: Log, patience = 0) {
       clock,
       log,
       secret,
-      publicUrl: config.publicUrl,
+      publicUrl,
+      mail: accountMail,
       workshopNames: async () => Object.values((await facts.current()).business.name),
     }),
     activity: createActivity({ database, clock }),
@@ -50,7 +56,7 @@ export async function createServices(config: Config, log: Log, patience = 0) {
       clock,
       secret,
       months: config.enquiryMonths,
-      isMailed: config.smtpUrl !== null && config.enquiryEmail !== null,
+      isMailed: mailer !== null,
     }),
   };
   return {
@@ -58,6 +64,7 @@ export async function createServices(config: Config, log: Log, patience = 0) {
     outbox,
     database,
     async close(): Promise<void> {
+      await accountMail?.stop();
       await pictures.stop();
       await database.close();
     },

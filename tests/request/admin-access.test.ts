@@ -6,7 +6,14 @@ import { receiveEnquiry } from "../support/site-enquiries.ts";
 import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
 
 /** Addresses of the back office that anybody may ask: signing in, also from an open page, and signing out. */
-const openPaths = ["/admin", "/admin/code", "/admin/sign-out", "/admin/session"];
+const openPaths = [
+  "/admin",
+  "/admin/code",
+  "/admin/forgotten-password",
+  "/admin/new-password",
+  "/admin/sign-out",
+  "/admin/session",
+];
 
 /** Every address of the route table that begins with /admin, so that a new route cannot be forgotten here. */
 const adminPaths = leafPaths(siteRoutes).filter((path) => /^\/admin(\/|$)/i.test(path));

@@ -157,3 +157,10 @@ export async function startMuteServer(): Promise<{ url: string } & AsyncDisposab
 function statusError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
+
+/** The address in a mail that leads to this path, with what stands behind it. */
+export function linkIn({ source }: TakenMail, path: string): string {
+  // Lines are folded, and "=" is written as its code.
+  const text = source.replace(/=\r\n/g, "").replaceAll("=3D", "=");
+  return text.split(/[\s"<>]+/).find((word) => URL.parse(word)?.pathname === path) ?? "";
+}

@@ -22,14 +22,14 @@ export interface RunningSite extends AsyncDisposable {
  */
 export function siteStarter(
   fill: (dataDir: string) => Promise<void> = async () => {},
-): () => Promise<RunningSite> {
+): (environment?: Record<string, string>) => Promise<RunningSite> {
   const filledFolder = copiesOf(async (dataDir) => {
     await fill(dataDir);
     const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
     await services.administrator.createOrReset(owner);
     await close();
   });
-  return async () => {
+  return async (environment = {}) => {
     const folder = await filledFolder();
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
@@ -38,7 +38,7 @@ export function siteStarter(
       // A test may say who asks: limits count by network.
       TRUSTED_PROXY: "loopback",
     };
-    const server = await startServer(readConfig(settings), silentLog);
+    const server = await startServer(readConfig({ ...settings, ...environment }), silentLog);
     return {
       url,
       dataDir: folder.path,

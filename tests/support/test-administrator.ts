@@ -24,6 +24,7 @@ export async function openAdministrator(engine: TestEngine, publicUrl = "https:/
       return argon2idPasswords.verify(kept);
     },
   };
+  const mailed: { kind: "link" | "changed"; to: string; token: string | null }[] = [];
   const administrator = createAdministrator({
     database,
     clock: systemClock,
@@ -32,10 +33,16 @@ export async function openAdministrator(engine: TestEngine, publicUrl = "https:/
     publicUrl,
     workshopNames: async () => ["Shinde Motors"],
     passwords,
+    mail: {
+      sendPasswordLink: (to, token) => mailed.push({ kind: "link", to, token }),
+      sendPasswordChanged: (to) => mailed.push({ kind: "changed", to, token: null }),
+    },
   });
   return {
     administrator,
     db: database.db,
+    /** What its owner was told. */
+    mailed,
     /** Every slow hash that was made. */
     hashed,
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),

@@ -1,18 +1,13 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import {
-  type PasswordStrength,
-  passwordStrength,
-  validateNewPassword,
-} from "#domain/administrator/password-rules.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useEachAnswer } from "../ui/use-each-answer.ts";
 import type { AccountOutcome } from "./change-account.server.ts";
-import { useGuessableWords } from "./use-guessable-words.ts";
+import { NewPasswordFields, useNewPassword } from "./new-password-fields.tsx";
 
 interface PasswordFormProps {
   email: string;
@@ -26,9 +21,8 @@ export function PasswordForm({ email, needsPassword, ownWords }: PasswordFormPro
   const text = useAdminText().account.password;
   const change = useFetcher<AccountOutcome>({ key: "change-password" });
   const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const { guessable, fetchCommon } = useGuessableWords(ownWords);
+  const entry = useNewPassword(ownWords);
   const isSending = change.state !== "idle";
   const asksForCurrent = needsPassword || change.data?.asksForCurrent === true;
 
@@ -40,17 +34,12 @@ export function PasswordForm({ email, needsPassword, ownWords }: PasswordFormPro
     if (asksForCurrent && current instanceof HTMLElement) current.focus();
     if (!ok) return;
     form.current?.reset();
-    setPassword("");
+    entry.onType("");
     notifySuccess(title, description);
   });
 
   function judge(event: SubmitEvent<HTMLFormElement>) {
-    const fields = new FormData(event.currentTarget);
-    const typed = {
-      password: String(fields.get("password") ?? ""),
-      confirmation: String(fields.get("confirmation") ?? ""),
-    };
-    const message = validateNewPassword(typed, guessable);
+    const message = entry.problemOf(event.currentTarget);
     setProblem(message);
     if (message !== null) event.preventDefault();
   }
@@ -71,22 +60,7 @@ export function PasswordForm({ email, needsPassword, ownWords }: PasswordFormPro
             below={<p className="mt-1 text-sm text-steel">{text.currentHint}</p>}
           />
         ) : null}
-        <PasswordField
-          label={text.new}
-          name="password"
-          autoComplete="new-password"
-          aria-describedby="password-strength"
-          aria-invalid={problem !== null}
-          onFocus={fetchCommon}
-          onChange={({ target }) => setPassword(target.value)}
-          below={<StrengthHint {...passwordStrength(password, guessable)} />}
-        />
-        <PasswordField
-          label={text.confirmation}
-          name="confirmation"
-          autoComplete="new-password"
-          aria-invalid={problem !== null}
-        />
+        <NewPasswordFields entry={entry} isWrong={problem !== null} />
         {problem === null || isSending ? null : <Problem message={problem} />}
         <p className="text-sm text-steel">{text.signsOut}</p>
         <Button kind="primary" type="submit" disabled={isSending} className="sm:self-start">
@@ -94,25 +68,5 @@ export function PasswordForm({ email, needsPassword, ownWords }: PasswordFormPro
         </Button>
       </change.Form>
     </section>
-  );
-}
-
-const colours = ["bg-line", "bg-vermilion", "bg-marigold", "bg-teal"] as const;
-
-function StrengthHint({ steps, hint }: PasswordStrength) {
-  return (
-    <div className="mt-2">
-      <div className="flex gap-1" aria-hidden="true">
-        {[1, 2, 3].map((step) => (
-          <span
-            key={step}
-            className={`h-1.5 flex-1 rounded-full ${step <= steps ? colours[steps] : "bg-line"}`}
-          />
-        ))}
-      </div>
-      <p id="password-strength" aria-live="polite" className="mt-1 text-sm text-steel">
-        {hint}
-      </p>
-    </div>
   );
 }

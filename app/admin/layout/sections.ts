@@ -22,6 +22,8 @@ export const sections = [
 
 export const signInPath = "/admin";
 export const codePath = "/admin/code";
+export const forgottenPasswordPath = "/admin/forgotten-password";
+export const newPasswordPath = "/admin/new-password";
 export const defaultSectionPath = sections[0].path;
 
 export function sectionOf(pathname: string): (typeof sections)[number] | undefined {

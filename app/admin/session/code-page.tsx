@@ -11,7 +11,7 @@ import type { Route } from "./+types/code-page";
 import { CodeFields } from "./code-fields.tsx";
 import { flashCookie } from "./flash-message.ts";
 import { cookieHeaders, giveCode } from "./sign-in.server.ts";
-import { SignInFrame } from "./sign-in-frame.tsx";
+import { quietLink, SignInFrame } from "./sign-in-frame.tsx";
 
 const codeSchema = z.object({
   code: z.string().catch(""),
@@ -69,8 +69,6 @@ export default function CodePage({ actionData }: Route.ComponentProps) {
     </SignInFrame>
   );
 }
-
-const quietLink = "inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline";
 
 /** The same page, which also goes on to where one wanted to go. */
 function addressWith(search: URLSearchParams, kind: "app" | "recovery"): string {

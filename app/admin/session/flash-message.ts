@@ -11,11 +11,7 @@ export function flashCookie(origin: string, event: SessionEvent): string {
 /** The event that the redirect to this page carried, once. */
 export function takeFlashMessage(): SessionEvent | null {
   const cookies = cookiesAt(window.location.origin);
-  const begin = `${cookies.nameOf(name)}=`;
-  const event = document.cookie
-    .split("; ")
-    .find((cookie) => cookie.startsWith(begin))
-    ?.slice(begin.length);
+  const event = cookies.read(document.cookie, name);
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
   document.cookie = cookies.write(name, { value: "", maxAgeSeconds: 0, isReadable: true });
   return event === "signed-in" || event === "signed-out" ? event : null;

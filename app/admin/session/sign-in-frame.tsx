@@ -1,26 +1,39 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+
+export const quietLink = "inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline";
 
 /** Around what is open to everybody: signing in and what belongs to it. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   const { layout, session: text } = useAdminText();
+  const heading = useFocusOnChange(title);
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-10">
       <title>{fillPlaceholders(layout.pageTitle, { title })}</title>
       <div className="panel overflow-hidden">
         <div className="band" aria-hidden="true" />
         <div className="p-6">
-          <h1 className="text-2xl">{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+            {title}
+          </h1>
           {children}
         </div>
       </div>
-      <a
-        href="/"
-        className="mt-4 inline-flex min-h-11 items-center self-center text-teal underline-offset-4 hover:underline"
-      >
+      <a href="/" className={`${quietLink} mt-4 self-center`}>
         {text.backToSite}
       </a>
     </main>
   );
+}
+
+/** What had the focus went with the content under the title before. */
+function useFocusOnChange(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(title);
+  useEffect(() => {
+    if (before.current !== title) heading.current?.focus();
+    before.current = title;
+  }, [title]);
+  return heading;
 }

@@ -1,19 +1,24 @@
 import { useEffect } from "react";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { administratorRole, maxEmailLength } from "#domain/administrator/account.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
-import { codePath, defaultSectionPath, destinationAfterSignIn } from "../layout/sections.ts";
+import {
+  codePath,
+  defaultSectionPath,
+  destinationAfterSignIn,
+  forgottenPasswordPath,
+} from "../layout/sections.ts";
 import { TextField } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import type { Route } from "./+types/sign-in-page";
 import { flashCookie, takeFlashMessage } from "./flash-message.ts";
 import { followOtherTabs, notifyOtherTabs } from "./other-tabs.ts";
 import { cookieHeaders, signIn } from "./sign-in.server.ts";
-import { SignInFrame } from "./sign-in-frame.tsx";
+import { quietLink, SignInFrame } from "./sign-in-frame.tsx";
 
 const typed = z.string().catch("");
 const credentialsSchema = z.object({ email: typed, password: typed });
@@ -78,6 +83,9 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           {isSending ? text.signingIn : text.signIn}
         </Button>
       </Form>
+      <Link to={forgottenPasswordPath} className={`${quietLink} mt-4`}>
+        {text.forgotten.link}
+      </Link>
     </SignInFrame>
   );
 }

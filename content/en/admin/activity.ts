@@ -55,6 +55,7 @@ export const activity = {
       one: "with a recovery code, {count} left",
       other: "with a recovery code, {count} left",
     },
+    byMailedLink: "by a mailed link",
     wrongCode: "wrong code",
     tooManyCodes: "too many wrong codes",
     wrongCurrentPassword: "wrong current password",

@@ -27,18 +27,28 @@ export function renderHtml({ language, title, facts, message, links, hint }: Mai
   const rows = facts.map(
     ([name, value]) => `<tr><td style="${label}">${escaped(name)}</td><td><b>${escaped(value)}</b></td></tr>`,
   );
-  const buttons = links.map(
-    ([words, url]) => `<a style="${link}" href="${escaped(url)}">${escaped(words)}</a>`,
+  return mailPage(
+    { language, title },
+    `<table style="border-collapse:collapse">${rows.join("")}</table>
+<p style="margin:16px 0 4px;color:#5b5750">${escaped(message[0])}</p>
+<p style="margin:0 0 24px;padding:16px;background:#f4f1ea;white-space:pre-wrap">${escaped(message[1])}</p>
+<p>${links.map(([words, url]) => mailLink(words, url)).join("")}</p>
+<p style="color:#5b5750">${escaped(hint)}</p>`,
   );
+}
+
+/** A link that looks like a button. */
+export function mailLink(words: string, url: string): string {
+  return `<a style="${link}" href="${escaped(url)}">${escaped(words)}</a>`;
+}
+
+/** The frame of every mail; `content` is HTML. */
+export function mailPage({ language, title }: { language: string; title: string }, content: string): string {
   return `<!doctype html>
 <html lang="${escaped(language)}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1d1b18;background:#fff">
 <h1 style="margin:0 0 16px;font-size:20px">${escaped(title)}</h1>
-<table style="border-collapse:collapse">${rows.join("")}</table>
-<p style="margin:16px 0 4px;color:#5b5750">${escaped(message[0])}</p>
-<p style="margin:0 0 24px;padding:16px;background:#f4f1ea;white-space:pre-wrap">${escaped(message[1])}</p>
-<p>${buttons.join("")}</p>
-<p style="color:#5b5750">${escaped(hint)}</p>
+${content}
 </body></html>
 `;
 }

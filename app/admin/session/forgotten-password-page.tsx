@@ -1,0 +1,98 @@
+import { data, Form, Link, useNavigation } from "react-router";
+import { z } from "zod";
+import { requestContext, servicesContext } from "#app/context.server.ts";
+import { readForm } from "#app/read-form.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { maxEmailLength } from "#domain/administrator/account.ts";
+import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
+import { logAnonymousActivity } from "../layout/log-activity.server.ts";
+import { signInPath } from "../layout/sections.ts";
+import { TextField } from "../ui/field.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { Sentence } from "../ui/sentence.tsx";
+import type { Route } from "./+types/forgotten-password-page";
+import { waitSentence } from "./sign-in.server.ts";
+import { quietLink, SignInFrame } from "./sign-in-frame.tsx";
+
+const requestSchema = z.object({ email: z.string().catch("") });
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { passwordLinks } = context.get(servicesContext).administrator;
+  return { areLinksMailed: passwordLinks.areMailed };
+}
+
+/** The same answer for every address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email } = requestSchema.parse(await readForm(request));
+  const text = context.get(adminTextContext);
+  const typed = email.slice(0, maxEmailLength);
+  if (email.trim() === "") {
+    return data({ isSent: false, typed, message: text.session.missingFields }, { status: 400 });
+  }
+  const { passwordLinks } = context.get(servicesContext).administrator;
+  const asked = await passwordLinks.request(email, context.get(requestContext).address);
+  const detail = asked.ok ? "" : text.activity.details.tooManyAttempts;
+  await logAnonymousActivity(context, { kind: "password link asked for", detail, session: null });
+  if (asked.ok) return data({ isSent: true, typed, message: "" });
+  const message = waitSentence(text, asked.refusal.retryAfterSeconds);
+  return data({ isSent: false, typed, message }, { status: 429 });
+}
+
+export default function ForgottenPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useAdminText().session.forgotten;
+  const isSent = actionData?.isSent === true;
+  return (
+    <SignInFrame title={isSent ? text.sentTitle : text.title}>
+      {isSent ? <Sent /> : loaderData.areLinksMailed ? <RequestForm answer={actionData} /> : <NoMail />}
+      <Link to={signInPath} className={`${quietLink} mt-4`}>
+        {text.backToSignIn}
+      </Link>
+    </SignInFrame>
+  );
+}
+
+function RequestForm({ answer }: { answer: { typed: string; message: string } | undefined }) {
+  const { email, forgotten: text } = useAdminText().session;
+  const isSending = useNavigation().state !== "idle";
+  return (
+    <>
+      <p className="mt-3">{text.explanation}</p>
+      <Form method="post" noValidate className="mt-5 flex flex-col gap-5">
+        <TextField
+          label={email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          defaultValue={answer?.typed ?? ""}
+          aria-invalid={answer !== undefined}
+          required
+        />
+        {answer === undefined || isSending ? null : <Problem message={answer.message} />}
+        <Button kind="primary" type="submit" disabled={isSending}>
+          {isSending ? text.sending : text.send}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Sent() {
+  const text = useAdminText().session.forgotten;
+  return (
+    <div role="status">
+      <p className="mt-3">{text.sent}</p>
+      <p className="mt-3">{text.notThere}</p>
+    </div>
+  );
+}
+
+function NoMail() {
+  const text = useAdminText().session.forgotten;
+  const command = <code className="break-words">npm run admin:create -- owner@example.com</code>;
+  return (
+    <p className="mt-3">
+      <Sentence text={text.noMail} values={{ command }} />
+    </p>
+  );
+}

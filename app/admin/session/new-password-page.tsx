@@ -1,0 +1,113 @@
+import { type SubmitEvent, useState } from "react";
+import { data, Form, Link, useNavigation } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "#app/context.server.ts";
+import { readForm } from "#app/read-form.server.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { NewPasswordFields, useNewPassword } from "../account/new-password-fields.tsx";
+import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
+import { logAnonymousActivity } from "../layout/log-activity.server.ts";
+import { forgottenPasswordPath, signInPath } from "../layout/sections.ts";
+import { Problem } from "../ui/problem.tsx";
+import type { Route } from "./+types/new-password-page";
+import { forgottenToken, keepToken, keptToken } from "./password-link.server.ts";
+import { waitSentence } from "./sign-in.server.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
+
+const typed = z.string().catch("");
+const passwordsSchema = z.object({ password: typed, confirmation: typed });
+
+/** A mailed link leads here, and at once on to the same page without its token. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token");
+  if (token !== null) throw keepToken(url.origin, token);
+  const { passwordLinks } = context.get(servicesContext).administrator;
+  return { link: await passwordLinks.open(keptToken(request, url.origin)) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const passwords = passwordsSchema.parse(await readForm(request));
+  const text = context.get(adminTextContext);
+  const { passwordLinks } = context.get(servicesContext).administrator;
+  const used = await passwordLinks.use(keptToken(request, url.origin), passwords);
+  const forget = { headers: { "Set-Cookie": forgottenToken(url.origin) } };
+  if (used.ok) {
+    const detail = text.activity.details.byMailedLink;
+    await logAnonymousActivity(context, { kind: "password changed", detail, session: null });
+    return data({ isDone: true, message: "" }, forget);
+  }
+  const { refusal } = used;
+  switch (refusal.reason) {
+    case "over":
+      return data({ isDone: false, message: text.session.newPassword.over }, { status: 410, ...forget });
+    case "invalid":
+      return data({ isDone: false, message: refusal.message }, { status: 400 });
+    case "throttled":
+      return data({ isDone: false, message: waitSentence(text, refusal.retryAfterSeconds) }, { status: 429 });
+  }
+}
+
+export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { account, session } = useAdminText();
+  const { link } = loaderData;
+  if (actionData?.isDone) {
+    return (
+      <SignInFrame title={account.password.updated}>
+        <p role="status" className="mt-3">
+          {session.newPassword.done}
+        </p>
+        <Link to={signInPath} className={`${buttonClass("primary")} mt-5`}>
+          {session.signIn}
+        </Link>
+      </SignInFrame>
+    );
+  }
+  return (
+    <SignInFrame title={session.newPassword.title}>
+      {link === null ? (
+        <Over />
+      ) : (
+        <NewPasswordForm ownWords={link.ownWords} answer={actionData?.message ?? null} />
+      )}
+    </SignInFrame>
+  );
+}
+
+function Over() {
+  const { forgotten, newPassword } = useAdminText().session;
+  return (
+    <>
+      <p role="status" className="mt-3">
+        {newPassword.over}
+      </p>
+      <Link to={forgottenPasswordPath} className={`${buttonClass("secondary")} mt-5`}>
+        {forgotten.askAgain}
+      </Link>
+    </>
+  );
+}
+
+function NewPasswordForm({ ownWords, answer }: { ownWords: readonly string[]; answer: string | null }) {
+  const { account, session } = useAdminText();
+  const isSending = useNavigation().state !== "idle";
+  const entry = useNewPassword(ownWords);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const problem = refusal ?? answer;
+
+  function judge(event: SubmitEvent<HTMLFormElement>) {
+    const message = entry.problemOf(event.currentTarget);
+    setRefusal(message);
+    if (message !== null) event.preventDefault();
+  }
+
+  return (
+    <Form method="post" noValidate onSubmit={judge} className="mt-5 flex flex-col gap-5">
+      <NewPasswordFields entry={entry} isWrong={problem !== null} />
+      {problem === null || isSending ? null : <Problem message={problem} />}
+      <p className="text-sm text-steel">{session.newPassword.signsOut}</p>
+      <Button kind="primary" type="submit" disabled={isSending}>
+        {isSending ? account.password.updating : account.password.update}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,152 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Clock } from "#platform/clock.ts";
+import { countRows } from "#platform/database/queries.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { networkOf } from "#platform/visitor-network.ts";
+import { accountOf, administratorRole, passwordProvider } from "./account.ts";
+import { refusedIfBusy, type Throttled } from "./change-password.ts";
+import { loadCommonPasswords } from "./common-passwords.ts";
+import { ownWordsOf, validateNewPassword } from "./password-rules.ts";
+import type { Passwords } from "./passwords.ts";
+import { forgetDevices } from "./remembered-devices.ts";
+
+/** Milliseconds. */
+const linkLifetime = 30 * 60 * 1000;
+/** Of one account: whoever asks again has a link that works already. */
+const mostOpenLinks = 3;
+const requestsPerHour = 10;
+const tokenPattern = /^[\w-]{43}$/;
+
+/** Mails to who holds the account, sent behind the request. */
+export interface AccountMail {
+  sendPasswordLink(to: string, token: string): void;
+  sendPasswordChanged(to: string): void;
+}
+
+/** `over`: older than 30 minutes, used, or no link of ours. */
+export type PasswordLinkRefusal = { reason: "over" } | { reason: "invalid"; message: string } | Throttled;
+
+/** The way back for who has forgotten the password. The second factor stays. */
+export interface PasswordLinks {
+  /** False where no mail is set up. */
+  areMailed: boolean;
+  /** Neither answer nor time tell whether the address is that of an account. */
+  request(email: string, address: string): Promise<Result<void, Throttled>>;
+  /** Words that the account's password must not consist of; null where the link is over. */
+  open(token: string): Promise<{ ownWords: string[] } | null>;
+  /** Works once; ends all sessions and forgets all devices. A password that is refused leaves the link open. */
+  use(
+    token: string,
+    typed: { password: string; confirmation: string },
+  ): Promise<Result<void, PasswordLinkRefusal>>;
+}
+
+interface Parts {
+  db: Kysely<Database>;
+  clock: Clock;
+  passwords: Passwords;
+  workshopNames(): Promise<readonly string[]>;
+  mail: AccountMail | null;
+}
+
+export function createPasswordLinks({ db, clock, passwords, workshopNames, mail }: Parts): PasswordLinks {
+  const requests = new RateLimiterMemory({ points: requestsPerHour, duration: 60 * 60 });
+
+  async function ownerOf(token: string) {
+    if (!tokenPattern.test(token)) return null;
+    const owner = await db
+      .selectFrom("password_links")
+      .innerJoin("user", "user.id", "password_links.user_id")
+      .select(["user.id", "user.email"])
+      .where("token_hash", "=", hashOf(token))
+      .where("expires_at", ">", clock.now().toISOString())
+      .executeTakeFirst();
+    return owner ?? null;
+  }
+
+  return {
+    areMailed: mail !== null,
+
+    async request(email, address) {
+      const { consumedPoints, msBeforeNext } = await requests.penalty(networkOf(address));
+      if (consumedPoints > requestsPerHour) {
+        return refused({ reason: "throttled", retryAfterSeconds: Math.ceil(msBeforeNext / 1000) });
+      }
+      const account = accountOf(email);
+      const token = randomBytes(32).toString("base64url");
+      const isMailed = await db.transaction().execute(async (trx) => {
+        const now = clock.now();
+        await trx.deleteFrom("password_links").where("expires_at", "<=", now.toISOString()).execute();
+        const userId = await administratorWith(trx, account);
+        const open = await countRows(trx.selectFrom("password_links").where("user_id", "=", userId));
+        const expires_at = new Date(now.getTime() + linkLifetime).toISOString();
+        await trx
+          .insertInto("password_links")
+          .values({ token_hash: hashOf(token), user_id: userId, expires_at })
+          .execute();
+        return userId !== null && open < mostOpenLinks;
+      });
+      if (isMailed) mail?.sendPasswordLink(account, token);
+      return accepted(undefined);
+    },
+
+    async open(token) {
+      const owner = await ownerOf(token);
+      return owner === null ? null : { ownWords: ownWordsOf(owner.email, await workshopNames()) };
+    },
+
+    async use(token, typed) {
+      const owner = await ownerOf(token);
+      if (owner === null) return refused({ reason: "over" });
+      const own = ownWordsOf(owner.email, await workshopNames());
+      const message = validateNewPassword(typed, { common: await loadCommonPasswords(), own });
+      if (message !== null) return refused({ reason: "invalid", message });
+      const hash = await passwords.hash(typed.password).catch(refusedIfBusy);
+      if (typeof hash !== "string") return hash;
+      const isChanged = await db.transaction().execute(async (trx) => {
+        const taken = trx.deleteFrom("password_links").where("token_hash", "=", hashOf(token));
+        if ((await taken.executeTakeFirstOrThrow()).numDeletedRows !== 1n) return false;
+        await replacePassword(trx, owner.id, { hash, updatedAt: clock.now().toISOString() });
+        return true;
+      });
+      if (!isChanged) return refused({ reason: "over" });
+      mail?.sendPasswordChanged(owner.email);
+      return accepted(undefined);
+    },
+  };
+}
+
+async function administratorWith(trx: Transaction<Database>, account: string): Promise<string | null> {
+  const user = await trx
+    .selectFrom("user")
+    .innerJoin("account", "account.userId", "user.id")
+    .select("user.id")
+    .where("user.email", "=", account)
+    .where("user.role", "=", administratorRole)
+    .where("account.providerId", "=", passwordProvider)
+    .executeTakeFirst();
+  return user?.id ?? null;
+}
+
+async function replacePassword(
+  trx: Transaction<Database>,
+  userId: string,
+  { hash, updatedAt }: { hash: string; updatedAt: string },
+): Promise<void> {
+  await trx
+    .updateTable("account")
+    .set({ password: hash, updatedAt })
+    .where("userId", "=", userId)
+    .where("providerId", "=", passwordProvider)
+    .execute();
+  await trx.deleteFrom("session").where("userId", "=", userId).execute();
+  await trx.deleteFrom("password_links").where("user_id", "=", userId).execute();
+  await forgetDevices(trx, userId);
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
