@@ -10,6 +10,8 @@ import type { Texts } from "./texts.ts";
 /** What any text may name as a placeholder; the name also as `business`. */
 export interface NamedFacts {
   name: Readonly<Record<Language, string>>;
+  /** Null after it has ended: no sentence claims the standard then. */
+  certificate: unknown;
   claims: { readonly since: number; readonly [claim: string]: string | number };
 }
 
@@ -22,7 +24,7 @@ const plainParts = new Set(["search", "enquiry"]);
 function finished<T>(texts: T, facts: PlaceholderValues, isPlain?: boolean): T;
 function finished(texts: unknown, facts: PlaceholderValues, isPlain = false): unknown {
   if (typeof texts === "string") {
-    const filled = fillPlaceholders(texts, facts);
+    const filled = fillPlaceholders(withoutEndedClaim(texts, facts), facts);
     return isPlain ? filled : keepTogether(filled);
   }
   if (Array.isArray(texts)) return texts.map((text) => finished(text, facts, isPlain));
@@ -30,6 +32,18 @@ function finished(texts: unknown, facts: PlaceholderValues, isPlain = false): un
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, finished(text, facts, isPlain || plainParts.has(key))]),
   );
+}
+
+const sentences = /[^.।]+[.।]?\s*/g;
+
+/** Without the sentences that name the standard, where there is none to claim. */
+function withoutEndedClaim(text: string, { qualityStandard }: PlaceholderValues): string {
+  const claim = "{qualityStandard}";
+  if (qualityStandard !== "" || !text.includes(claim)) return text;
+  return (text.match(sentences) ?? [])
+    .filter((sentence) => !sentence.includes(claim))
+    .join("")
+    .trim();
 }
 
 const unfinished: Record<Language, Texts> = { en, hi, mr };
@@ -47,8 +61,9 @@ export function textsWith(facts: NamedFacts): TextsOf {
 }
 
 /** A year is not grouped like other numbers. */
-function valuesOf({ name, claims }: NamedFacts, language: Language): PlaceholderValues {
-  return { ...claims, since: String(claims.since), business: name[language] };
+function valuesOf({ name, claims, certificate }: NamedFacts, language: Language): PlaceholderValues {
+  const values = { ...claims, since: String(claims.since), business: name[language] };
+  return certificate === null ? { ...values, qualityStandard: "" } : values;
 }
 
 const { contact, claims, certificate } = defaultFacts;
@@ -56,5 +71,6 @@ const { contact, claims, certificate } = defaultFacts;
 /** The texts with the default facts: the site itself has those of the owner. */
 export const textsOf = textsWith({
   name: contact.name,
+  certificate,
   claims: { ...claims, qualityStandard: certificate.standard },
 });

@@ -26,6 +26,7 @@ export const company = {
 } as const;
 
 export const certification = {
+  ended: "The certificate is being renewed. Ask us what stands today.",
   search: {
     title: "{qualityStandard} certified quality system | {business}",
     description:
@@ -71,6 +72,8 @@ export const certification = {
     text: "ISO 9001 certifies a way of working, not a single vehicle. The body code AIS-093 and the approval of your RTO are separate. We tell you which of them apply to your vehicle before work begins.",
   },
   certificate: {
+    number: "Number",
+    validUntil: "Valid until",
     sample: "Sample",
     title: "Certificate",
     standard: "{qualityStandard}",

@@ -28,6 +28,7 @@ export const company: Texts["company"] = {
 };
 
 export const certification: Texts["certification"] = {
+  ended: "प्रमाणपत्र का नवीनीकरण हो रहा है। आज क्या मान्य है, हमसे पूछिए।",
   search: {
     title: "{qualityStandard} प्रमाणित क्वालिटी सिस्टम | {business}",
     description:
@@ -73,6 +74,8 @@ export const certification: Texts["certification"] = {
     text: "ISO 9001 काम के तरीक़े का प्रमाण है, किसी एक गाड़ी का नहीं। ट्रक बॉडी के नियम AIS-093 और आपके RTO की मंज़ूरी इससे अलग हैं। आपकी गाड़ी पर कौन से नियम लागू होंगे, यह हम काम शुरू होने से पहले बता देते हैं।",
   },
   certificate: {
+    number: "नंबर",
+    validUntil: "कब तक मान्य",
     sample: "नमूना",
     title: "प्रमाणपत्र",
     standard: "{qualityStandard}",

@@ -28,6 +28,7 @@ export const company: Texts["company"] = {
 };
 
 export const certification: Texts["certification"] = {
+  ended: "प्रमाणपत्राचे नूतनीकरण सुरू आहे. आज काय वैध आहे ते आम्हाला विचारा.",
   search: {
     title: "{qualityStandard} प्रमाणित गुणवत्ता प्रणाली | {business}",
     description:
@@ -73,6 +74,8 @@ export const certification: Texts["certification"] = {
     text: "ISO 9001 हे कामाच्या पद्धतीचे प्रमाण आहे, एखाद्या गाडीचे नाही. ट्रक बॉडीची नियमावली AIS-093 आणि आपल्या RTO ची मंजुरी या वेगळ्या गोष्टी आहेत. आपल्या गाडीला त्यांतले काय लागू होते, ते काम सुरू होण्याआधी सांगतो.",
   },
   certificate: {
+    number: "क्रमांक",
+    validUntil: "या तारखेपर्यंत वैध",
     sample: "नमुना",
     title: "प्रमाणपत्र",
     standard: "{qualityStandard}",

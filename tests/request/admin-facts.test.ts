@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
+import { publicPaths } from "#app/site/pages.ts";
 import { languages } from "#content/languages.ts";
 import { indianDay } from "#domain/facts/business.ts";
 import type { FactSection } from "#domain/facts/facts-schema.ts";
@@ -199,4 +200,23 @@ test("a service has a price while the owner has given one [FACT-12]", async () =
   expect(await visit(site, "/services/restoration")).not.toContain("₹");
   await save(site, "prices", { "denting.from": "" });
   expect(await visit(site, "/services/denting")).not.toContain("₹");
+});
+
+test("a certificate is shown with its number until its last day, and afterwards nothing claims it [FACT-13]", async () => {
+  await using site = await openSignedInSite();
+  await save(site, "certificate", { number: "QMS-4711", validUntil: dayFromNow(0) });
+  expect(wordsOf(await visit(site, "/company/certification"))).toContain("Number: QMS-4711");
+  expect(wordsOf((await getPage(site, "/admin/facts")).html)).toContain(
+    `The certificate ends on ${dayFromNow(0)}.`,
+  );
+  await save(site, "certificate", { validUntil: dayFromNow(-1) });
+  for (const path of publicPaths()) {
+    for (const { code } of languages) {
+      const html = await visit(site, sitePath(code, path));
+      expect({ path, claims: html.includes("9001") }).toEqual({ path, claims: false });
+    }
+  }
+  expect(wordsOf(await visit(site, "/company/certification"))).toContain("The certificate is being renewed.");
+  expect(wordsOf(await visit(site, "/services/denting"))).toContain("1-year standard warranty");
+  expect(wordsOf((await getPage(site, "/admin/facts")).html)).toContain("it is no longer shown");
 });

@@ -32,6 +32,7 @@ export const sectionOrder = [
   "prices",
   "address",
   "claims",
+  "certificate",
   "social",
   "grievance",
 ] as const satisfies readonly FactSection[];

@@ -3,7 +3,9 @@ import type { AboutText } from "#content/texts.ts";
 
 const stepsBeforeAxle = [0, 3];
 
-export function Journey({ steps, ...head }: AboutText["journey"]) {
+export function Journey({ steps: allSteps, ...head }: AboutText["journey"]) {
+  // Without a valid certificate there is nothing to say of it.
+  const steps = allSteps.filter(({ text }) => text !== "");
   return (
     <section className="bg-indigo py-16 text-paper lg:py-24">
       <div className="wrap">

@@ -14,6 +14,8 @@ export function WhyChooseUs({
   skilledTeam,
 }: AboutText["whyChooseUs"]) {
   const sitePath = useSitePath();
+  // Without a valid certificate there is nothing to say of it.
+  const reasons = [certified, experience, skilledTeam].filter(({ text }) => text !== "");
   return (
     <section className="wrap grid gap-9 py-16 lg:grid-cols-[4fr_8fr] lg:grid-rows-2 lg:gap-x-14 lg:gap-y-6 lg:py-24">
       <SectionHead plate={plate} title={title} className="lg:self-end" />
@@ -25,7 +27,7 @@ export function WhyChooseUs({
           />
         ))}
         <ul className="divide-y-2 divide-line">
-          {[certified, experience, skilledTeam].map((reason) => (
+          {reasons.map((reason) => (
             <li
               key={reason.title}
               className="grid gap-x-8 gap-y-2 py-6 first:pt-0 last:pb-0 md:grid-cols-[2fr_3fr] lg:py-8"

@@ -11,7 +11,7 @@ import { Seal } from "./seal.tsx";
 const cover = "size-full object-cover";
 
 export default function CompanyPage() {
-  const { art, texts } = usePage();
+  const { art, business, texts } = usePage();
   const { search, intro, about, certification, life, career, closing } = texts.company;
   return (
     <>
@@ -32,7 +32,7 @@ export default function CompanyPage() {
           />
         </PagePanel>
         <PagePanel {...certification} path="/company/certification" layout="row" className="lg:col-span-5">
-          <CertificateThumbnail />
+          {business.certificate !== null && <CertificateThumbnail />}
         </PagePanel>
         <PagePanel {...life} path="/company/life" layout="row" className="lg:col-span-5">
           <Picture picture={art("workshop-4")} alt="" sizes="300px" className={`${cover} object-[22%_50%]`} />

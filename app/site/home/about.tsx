@@ -7,6 +7,7 @@ export function About() {
   const { art, texts } = usePage();
   const text = texts.home.about;
   const sitePath = useSitePath();
+  const facts = text.facts.filter(({ value }) => value !== "");
   return (
     <section className="wrap grid items-center gap-8 py-16 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:py-24">
       <Comparison
@@ -20,7 +21,7 @@ export function About() {
       <div>
         <SectionHead isLarge {...text} />
         <dl className="mt-6 border-b border-line">
-          {text.facts.map(({ name, value }) => (
+          {facts.map(({ name, value }) => (
             <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
               <dt className="text-steel">{name}</dt>
               <dd className="font-bold">{value}</dd>

@@ -56,6 +56,7 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
   const { art, texts } = usePage();
   const { facts, getInstantQuote } = texts.servicePanels;
   const price = usePriceFrom(slug);
+  const shownFacts = serviceFacts[slug].filter((fact) => facts[fact] !== "");
   return (
     <section className={`relative ${toneClasses[tones[slug]]}`}>
       <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:w-[54%] lg:items-center lg:[container-type:size]">
@@ -81,7 +82,7 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
           <h1 className="mt-4 text-2xl wrap-break-word md:text-3xl xl:text-4xl">{text.title}</h1>
           <p className="mt-4 text-lg">{text.description}</p>
           <ul className="mt-6 flex flex-wrap gap-3">
-            {serviceFacts[slug].map((fact) => (
+            {shownFacts.map((fact) => (
               <li key={fact} className="plate plate-white">
                 {facts[fact]}
               </li>

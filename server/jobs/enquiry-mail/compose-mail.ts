@@ -13,7 +13,7 @@ const maxNameInSubject = 60;
 interface Owner {
   language: Language;
   publicUrl: string;
-  business: Pick<Business, "name" | "claims">;
+  business: Pick<Business, "name" | "claims" | "certificate">;
 }
 
 /** The same enquiry always has the same Message-ID. */

@@ -1,4 +1,4 @@
-import { languageOfName, usePage, useTexts } from "#app/language/language.tsx";
+import { languageOfName, useBusiness, usePage, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import type { CertificationText } from "#content/texts.ts";
@@ -7,7 +7,25 @@ import { PageIntro } from "../page-intro.tsx";
 import { Seal } from "../seal.tsx";
 
 export default function CertificationPage() {
+  const { certificate } = useBusiness();
   const text = useTexts().certification;
+  return certificate === null ? <EndedCertificate /> : <ValidCertificate text={text} />;
+}
+
+/** Claims nothing. */
+function EndedCertificate() {
+  const { businessName, texts } = usePage();
+  const { intro, ended, closing } = texts.certification;
+  return (
+    <>
+      <PageHead title={`${intro.plate} | ${businessName}`} description={ended} />
+      <PageIntro plate={intro.plate} title={texts.company.certification.title} text={ended} />
+      <CallToAction {...closing} />
+    </>
+  );
+}
+
+function ValidCertificate({ text }: { text: CertificationText }) {
   return (
     <>
       <PageHead {...text.search} />
@@ -83,7 +101,12 @@ function Meaning({ title, points }: CertificationText["meaning"]) {
 }
 
 function Certificate(text: CertificationText["certificate"]) {
-  const { businessName } = usePage();
+  const { business, businessName } = usePage();
+  const { number = "", validUntil = "" } = business.certificate ?? {};
+  const marks = [
+    { name: text.number, value: number },
+    { name: text.validUntil, value: validUntil },
+  ].filter(({ value }) => value !== "");
   return (
     <figure aria-label={text.alt} className="mx-auto w-full max-w-xl">
       <div
@@ -105,6 +128,11 @@ function Certificate(text: CertificationText["certificate"]) {
         </p>
         <p className="mt-4 text-balance text-steel">{text.statement}</p>
         <p className="mx-auto mt-3 max-w-md font-bold text-balance">{text.scope}</p>
+        {marks.map(({ name, value }) => (
+          <p key={name} className="mt-2 tabular-nums">
+            {name}: <b>{value}</b>
+          </p>
+        ))}
         <div className="mt-7 flex items-center justify-center gap-6 sm:gap-10">
           <Seal className="w-20 flex-none sm:w-24" />
           {text.sample !== "" && (
