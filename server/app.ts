@@ -14,7 +14,7 @@ import { refuseMethods } from "./middleware/refuse-methods.ts";
 import { readBodies } from "./middleware/request-bodies.ts";
 import type { Connection, Middleware, ServerEnv } from "./middleware/request-context.ts";
 import { assignRequestId, logRequests, newRequestId } from "./middleware/request-log.ts";
-import { refuseBrokenAddresses } from "./middleware/request-path.ts";
+import { refuseBrokenAddresses, routedPath } from "./middleware/request-path.ts";
 import { writeSecurityHeaders } from "./middleware/security-headers.ts";
 import { createOriginOf, refuseForeignOrigins } from "./middleware/site-origin.ts";
 import { serveSpeculationRules, speculationRulesPath } from "./middleware/speculation-rules.ts";
@@ -43,6 +43,8 @@ export interface AppParts {
 export interface App {
   fetch(request: Request, env?: Connection): Response | Promise<Response>;
   request(path: string, init?: RequestInit, env?: Connection): Promise<Response>;
+  /** Whether what is posted to the address is a photograph, which may take minutes on a slow line. */
+  takesPhotograph(target: string): boolean;
   drain(): void;
 }
 
@@ -118,8 +120,13 @@ export function createApp(parts: AppParts): App {
   return {
     fetch,
     request: async (path, init, env) => fetch(new Request(config.publicUrl + path, init), env),
+    takesPhotograph: (target) => parts.acceptedBody(routedPath(pathOf(target)) ?? "") === "photograph",
     drain: () => health.drain(),
   };
+}
+
+function pathOf(target: string): string {
+  return target.split("?", 1)[0] ?? "";
 }
 
 const cachedByRoute: Middleware = async (context, next) => {

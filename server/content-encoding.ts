@@ -4,9 +4,12 @@ import { parseAccept } from "hono/utils/accept";
 
 export type Encoding = "br" | "gzip" | "identity";
 
+/** Characters that are read: it is parsed for each kept page, too. */
+const longestHeader = 200;
+
 /** Brotli, else gzip, else none, as an Accept-Encoding header allows. */
 export function acceptedEncoding(acceptEncoding: string | null): Encoding {
-  const accepted = parseAccept(acceptEncoding?.toLowerCase() ?? "");
+  const accepted = parseAccept(acceptEncoding?.slice(0, longestHeader).toLowerCase() ?? "");
   const allows = (name: Encoding) => {
     const entry = accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === "*");
     return entry !== undefined && entry.q > 0;

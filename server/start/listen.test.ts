@@ -1,5 +1,5 @@
 import { request as httpRequest } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import type { SiteHandler } from "#app/site-handler.ts";
 import { countingSite, openApp, publicUrl, readableLog, type TestApp } from "#tests/support/open-app.ts";
@@ -51,7 +51,8 @@ test.each([
   ["an encoded null byte", get("/gallery%00"), 400],
   ["a broken escape", get("/%E0%A4%A"), 400],
   ["a backslash", get("/\\gallery"), 400],
-  ["20 KB of path", get(`/${"a".repeat(20_000)}`), 414],
+  ["10 KB of path", get(`/${"a".repeat(10_000)}`), 414],
+  ["20 KB of headers", get(`/ HTTP/1.1\r\nX-Long: ${"a".repeat(20_000)}\r\nX-Rest:`), 431],
   ["100 KB of path", get(`/${"a".repeat(100_000)}`), 431],
   ["no HTTP at all", "hello\r\n\r\n", 400],
   ["no host", "GET / HTTP/1.0\r\n\r\n", 400],
@@ -190,6 +191,73 @@ test("a drain does not wait for ever for a request that never ends", async () =>
   await begun.promise;
   await Promise.all([server.listening.drain(50), expect(underWay).rejects.toThrow()]);
 });
+
+/** Answers whatever comes back, and when the connection is closed. */
+function sendSlowly(port: number, head: string) {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk.toString("latin1");
+  });
+  const closed = new Promise<string>((resolve) => socket.on("close", () => resolve(answer)));
+  // Never all of it: one byte after the other.
+  socket.write(`${head}\r\n`);
+  const trickle = setInterval(() => socket.write("a"), 10);
+  void closed.then(() => clearInterval(trickle));
+  return { socket, closed };
+}
+
+test("a body that trickles is ended with a plain page; a photograph has time [SEC-10]", async () => {
+  const { log } = readableLog();
+  await using testApp = await openApp(async (request) => new Response(`${(await request.bytes()).length}`), {
+    log,
+  });
+  const at = { port: 0, host: "127.0.0.1", publicUrl };
+  const listening = await listen(testApp.app, at, { limits: { connections: 10, body: 50 } });
+  const head = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n`;
+
+  const photograph = connect(listening.port, "127.0.0.1");
+  let received = "";
+  photograph.on("data", (chunk) => {
+    received += chunk.toString("latin1");
+  });
+  photograph.write(`${head("/admin/upload/picture")}Content-Length: 5\r\n\r\nslow`);
+
+  const slow = await Promise.all(
+    ["Content-Length: 60000\r\n", "Transfer-Encoding: chunked\r\n\r\n60000"].map(
+      (length) => sendSlowly(listening.port, head("/contact") + length).closed,
+    ),
+  );
+  for (const answer of slow) expect(answer).toMatch(/^HTTP\/1\.1 408 .*<h1>Too slow<\/h1>/s);
+  const read = `GET /gallery HTTP/1.1\r\nHost: a.example\r\nContent-Length: 60000\r\n`;
+  expect(await sendSlowly(listening.port, read).closed).toMatch(/^HTTP\/1\.1 200 /);
+
+  photograph.write("!");
+  await expect.poll(() => received).toMatch(/^HTTP\/1\.1 200 .*5$/s);
+  photograph.destroy();
+  await listening.drain(100);
+});
+
+test("connections beyond the limit are closed at once, the others are served [SEC-10]", async () => {
+  await using testApp = await openApp(countingSite().site);
+  const at = { port: 0, host: "127.0.0.1", publicUrl };
+  const listening = await listen(testApp.app, at, { limits: { connections: 2, body: 30_000 } });
+  const idle = await Promise.all([1, 2].map(() => connected(listening.port)));
+  expect(await sendRaw(listening.port, get("/gallery")).catch(() => "")).toBe("");
+  for (const socket of idle) socket.destroy();
+  await expect
+    .poll(() => sendRaw(listening.port, get("/gallery")).catch(() => ""))
+    .toMatch(/^HTTP\/1\.1 200 /);
+  await listening.drain(100);
+});
+
+function connected(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(socket));
+    socket.on("error", reject);
+  });
+}
 
 test("a port that is taken is an error for whoever starts the server", async () => {
   await using server = await openServer(countingSite().site);

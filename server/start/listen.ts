@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Config } from "#platform/config.ts";
 import type { App } from "../app.ts";
+import { endSlowBody } from "./slow-bodies.ts";
 import { unreadableRequests } from "./unreadable-requests.ts";
 
 /** `drain` finishes the requests under way and cuts off what is left after the timeout. */
@@ -14,11 +15,22 @@ export interface Listening {
 const timeouts = {
   /** Longer than proxies keep theirs: they must not write into a closed one. */
   keepAliveTimeout: 65_000,
+  headersTimeout: 30_000,
   /** A photograph of 25 MB over a slow mobile line. */
   requestTimeout: 600_000,
 };
 
-const maxHeaderSize = 64 * 1024;
+/** Of all headers and the address together. */
+const maxHeaderSize = 16 * 1024;
+const connectionsCheckingInterval = 5_000;
+
+interface Limits {
+  connections: number;
+  /** Milliseconds in which a body must have come, but for a photograph. */
+  body: number;
+}
+
+const defaultLimits: Limits = { connections: 2_000, body: 30_000 };
 
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -26,12 +38,23 @@ export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse
 export async function listen(
   app: App,
   at: Pick<Config, "port" | "host" | "publicUrl">,
-  { server = createHttpServer(), middleware }: { server?: Server; middleware?: NodeMiddleware } = {},
+  {
+    server = createHttpServer(),
+    middleware,
+    limits = defaultLimits,
+  }: { server?: Server; middleware?: NodeMiddleware; limits?: Limits } = {},
 ): Promise<Listening> {
-  Object.assign(server, timeouts);
+  Object.assign(server, timeouts, { maxConnections: limits.connections });
   const unreadable = unreadableRequests(at.publicUrl);
   const answer = getRequestListener(app.fetch, { errorHandler: unreadable.answer });
+  const slowBodies = {
+    after: limits.body,
+    answer: (socket: Socket) => unreadable.answerOnSocket({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket),
+  };
   server.on("request", (request, response) => {
+    if (!app.takesPhotograph(request.url ?? "")) {
+      endSlowBody(request, response, slowBodies);
+    }
     if (middleware === undefined) answer(request, response);
     else middleware(request, response, () => answer(request, response));
   });
@@ -46,9 +69,9 @@ export async function listen(
   return { port: portOf(server.address()), drain: (timeout) => drain(app, server, timeout) };
 }
 
-/** With room for addresses long enough to be refused in a sentence. */
+/** Room is for addresses long enough to be refused in a sentence. */
 export function createHttpServer(): Server {
-  return createServer({ maxHeaderSize });
+  return createServer({ maxHeaderSize, connectionsCheckingInterval });
 }
 
 async function drain(app: App, server: Server, timeout: number): Promise<void> {

@@ -48,7 +48,7 @@ export function unreadableRequests(publicUrl: string) {
     },
 
     /** Answers on the bare socket, unless the client has gone away. */
-    answerOnSocket(error: Error & { code?: string }, socket: Duplex): void {
+    answerOnSocket(error: { code?: string }, socket: Duplex): void {
       if (error.code === "ECONNRESET" || !socket.writable) {
         socket.destroy();
         return;
