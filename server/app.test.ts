@@ -43,6 +43,29 @@ test("a fault is told as a sentence with a reference, and logged once under it [
   expect(answer.headers.get("X-Request-Id")).toBe(faults[0]?.reference);
 });
 
+test.each([
+  ["thrown", "/admin"],
+  ["thrown", "/gallery"],
+  ["answered", "/admin"],
+  ["answered", "/gallery"],
+])(
+  "a fault of what we depend on, %s at %s, is answered 503 with a time to come back [ERR-5]",
+  async (how, path) => {
+    const fault = new Error("not stored", {
+      cause: Object.assign(new Error("no space left"), { code: "ENOSPC" }),
+    });
+    await using testApp = await openApp(async (_request, { reportFault }) => {
+      if (how === "thrown") throw fault;
+      reportFault(fault);
+      return new Response("not now", { status: 500 });
+    });
+    const answer = await testApp.app.request(path);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  },
+);
+
 test("something thrown that is no Error is a fault, too", async () => {
   await using testApp = await openApp(() => Promise.reject("just text"));
   expect((await testApp.app.request("/admin")).status).toBe(500);

@@ -8,7 +8,7 @@ import type { Log } from "#platform/log.ts";
 import { createHealth } from "./health.ts";
 import { writeCacheControl } from "./middleware/cache-control.ts";
 import { compressResponses } from "./middleware/compress-responses.ts";
-import { handleErrors } from "./middleware/error-handler.ts";
+import { handleErrors, writeRetryAfter } from "./middleware/error-handler.ts";
 import { createRenderBudget, limitRate, limitRenders, type RateLimit } from "./middleware/rate-limits.ts";
 import { refuseMethods } from "./middleware/refuse-methods.ts";
 import { readBodies } from "./middleware/request-bodies.ts";
@@ -91,6 +91,7 @@ export function createApp(parts: AppParts): App {
   const app = new Hono<ServerEnv>();
   app.onError(handleErrors(log));
   app.use(assignRequestId(), logRequests(log), writeSecurityHeaders(config.publicUrl), writeCacheControl());
+  app.use(writeRetryAfter());
   app.use(
     compressResponses(),
     refuseMethods(),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { RequestContext, SiteHandler } from "#app/site-handler.ts";
 import type { Log } from "#platform/log.ts";
 import { adminPolicy, developmentPolicy } from "./middleware/content-security-policy.ts";
-import { reportFault } from "./middleware/error-handler.ts";
+import { reportFault, statusOfFault } from "./middleware/error-handler.ts";
 import type { RenderBudget } from "./middleware/rate-limits.ts";
 import type { Middleware, ServerContext, StreamingRequestInit } from "./middleware/request-context.ts";
 import { targetOf } from "./middleware/request-path.ts";
@@ -80,10 +80,17 @@ function requestFacts({ log }: SiteParts, context: ServerContext, nonce: string 
   };
 }
 
-/** Routes may throw anything; Hono handles only errors. */
+/** Routes may throw anything; Hono handles only errors. What they report and answer as a fault may be one that passes. */
 async function ask(site: SiteHandler, request: Request, facts: RequestContext): Promise<Response> {
+  let status = 500;
+  const reportFault: RequestContext["reportFault"] = (error) => {
+    status = statusOfFault(error);
+    facts.reportFault(error);
+  };
   try {
-    return await site(request, facts);
+    const response = await site(request, { ...facts, reportFault });
+    if (response.status !== 500) return response;
+    return new Response(response.body, { status, headers: response.headers });
   } catch (cause) {
     throw cause instanceof Error ? cause : new Error("The application failed.", { cause });
   }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Log } from "#platform/log.ts";
+import { isUnavailable } from "#platform/unavailable.ts";
 import { plainResponse } from "./plain-response.ts";
-import type { ServerContext } from "./request-context.ts";
+import type { Middleware, ServerContext } from "./request-context.ts";
 
 /** What the router throws for an unknown address or method. */
 const refusal = z.object({ status: z.number().min(400).max(499) });
@@ -13,6 +14,11 @@ export function reportFault(log: Log, reference: string, error: unknown): void {
   else log.error({ reference, err: error }, "A request failed.");
 }
 
+/** 503 where something we depend on is away for a while, else 500. */
+export function statusOfFault(error: unknown): 500 | 503 {
+  return isUnavailable(error) ? 503 : 500;
+}
+
 /** A visitor who has gone away is not a fault. */
 export function handleErrors(log: Log): (error: Error, context: ServerContext) => Response {
   return function handlesError(error, context) {
@@ -22,9 +28,21 @@ export function handleErrors(log: Log): (error: Error, context: ServerContext) =
     const reference = context.get("requestId");
     reportFault(log, reference, error);
     return plainResponse(context.req.raw, {
-      status: 500,
+      status: statusOfFault(error),
       title: "Something went wrong",
       sentence: `This was our fault, and it has been noted. If you call us, please mention the reference ${reference}.`,
     });
+  };
+}
+
+/** In seconds: long enough for a restart, short enough for somebody who waits. */
+const retryAfter = "10";
+
+/** Whoever finds something away for a while is told when to come back. */
+export function writeRetryAfter(): Middleware {
+  return async function writesRetryAfter(context, next) {
+    await next();
+    const { status, headers } = context.res;
+    if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", retryAfter);
   };
 }

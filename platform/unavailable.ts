@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** Of a machine that is full or holds back, and of a line to one that is away (errno, getaddrinfo). */
+const system = /^(?:ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|EIO|EMFILE|ENFILE|ENOMEM|EBUSY)$/;
+const line =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const sqlite = /^SQLITE_(?:FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM|PROTOCOL)/;
+/** Connection, resources, operator, system (PostgreSQL's appendix A). */
+const postgres = /^(?:08|53|57P|58)/;
+/** What `pg` says of a lost connection has no code. */
+const postgresLine =
+  /^(?:Connection terminated|timeout exceeded when trying|Client has encountered a connection)/;
+const s3 = /^(?:TimeoutError|RequestTimeout|SlowDown|ServiceUnavailable|InternalError)$/;
+
+const fault = z.object({
+  code: z.string().catch(""),
+  name: z.string().catch(""),
+  message: z.string().catch(""),
+  cause: z.unknown().optional(),
+  errors: z.array(z.unknown()).catch([]),
+});
+
+/** Whether a fault, or what caused it, lies with something we depend on and may pass: a disk, a database, a line. */
+export function isUnavailable(error: unknown): boolean {
+  const read = fault.safeParse(error);
+  if (!read.success) return false;
+  const { code, name, message, cause, errors } = read.data;
+  const isKnown = [system, line, sqlite, postgres].some((codes) => codes.test(code));
+  return isKnown || s3.test(name) || postgresLine.test(message) || [cause, ...errors].some(isUnavailable);
+}
