@@ -95,6 +95,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <EarlyPress />
       <a
         href="#section"
+        onClick={(event) => {
+          // An address that the router has not made would pass by the question about unsaved changes.
+          event.preventDefault();
+          document.getElementById("section")?.focus();
+        }}
         className="sr-only rounded-sm bg-marigold px-4 py-2 font-bold text-ink focus:not-sr-only focus:absolute focus:z-50 focus:m-2"
       >
         {text.skip}
