@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { countingSite, openApp, readableLog } from "#tests/support/open-app.ts";
+import { countingSite, openApp, readableLog, type TestApp } from "#tests/support/open-app.ts";
 
 test.each([
   ["/%E0%A4%A", 400],
@@ -174,14 +174,25 @@ test("pictures say themselves how long they may be cached, their absence is neve
   expect(asked).toEqual([]);
 });
 
-test("the server is healthy while it serves, and not while it drains or has no database", async () => {
-  await using testApp = await openApp(countingSite().site);
-  expect((await testApp.app.request("/healthz")).status).toBe(200);
+test("probes are told why the server is not ready, and that it is alive all the same [OPS-7]", async () => {
+  let isFull = false;
+  const parts = { isDiskFull: async () => isFull };
+  await using testApp = await openApp(countingSite().site, parts);
+  const ask = async ({ app }: TestApp, path: string) => {
+    const answer = await app.request(path);
+    return [answer.status, (await answer.json()).state, answer.headers.get("Retry-After")];
+  };
   expect((await testApp.app.request("/healthz", { method: "HEAD" })).status).toBe(200);
+  expect(await ask(testApp, "/readyz")).toEqual([200, "serving", null]);
+  isFull = true;
+  expect(await ask(testApp, "/readyz")).toEqual([503, "disk full", "10"]);
+  expect(await ask(testApp, "/healthz")).toEqual([503, "disk full", "10"]);
   testApp.app.drain();
-  expect((await testApp.app.request("/healthz")).status).toBe(503);
+  expect(await ask(testApp, "/readyz")).toEqual([503, "draining", "10"]);
+  expect(await ask(testApp, "/livez")).toEqual([200, "alive", null]);
 
   await using other = await openApp(countingSite().site);
   await other.database.db.destroy();
-  expect((await other.app.request("/healthz")).status).toBe(503);
+  expect(await ask(other, "/readyz")).toEqual([503, "without database", "10"]);
+  expect(await ask(other, "/livez")).toEqual([200, "alive", null]);
 });

@@ -35,6 +35,7 @@ export interface AppParts {
   /** Folder of public files; null where Vite serves them. */
   assetsDirectory: string | null;
   pictures?: Hono;
+  isDiskFull?(): Promise<boolean>;
   developing?: boolean;
   clock?: Clock;
 }
@@ -86,7 +87,7 @@ export function createApp(parts: AppParts): App {
     isOriginFixed: config.isPublicUrlSet,
   });
   const budget = createRenderBudget();
-  const health = createHealth(database.db);
+  const health = createHealth({ db: database.db, isDiskFull: parts.isDiskFull ?? (async () => false) });
 
   const app = new Hono<ServerEnv>();
   app.onError(handleErrors(log));
@@ -98,7 +99,8 @@ export function createApp(parts: AppParts): App {
     refuseBrokenAddresses(),
     setVisitorAddress(config.trustedProxy),
   );
-  app.get("/healthz", () => health.answer());
+  app.get("/livez", () => health.live());
+  for (const path of ["/readyz", "/healthz"]) app.get(path, () => health.ready());
   app.get(speculationRulesPath, serveSpeculationRules());
   if (assetsDirectory !== null) app.use(serveStaticFiles(assetsDirectory));
   app.use(refuseForeignOrigins(originOf), limitRate(signIns), limitRate(uploads));

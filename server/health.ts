@@ -3,16 +3,28 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#platform/database/schema.ts";
 
 const databaseTimeoutMilliseconds = 2000;
+/** Seconds. */
+const retryAfter = "10";
 
-/** Answers 200 while serving, 503 from `drain` on and where the database is silent. */
-export function createHealth(db: Kysely<Database>) {
+/** What probes are told. */
+export function createHealth({ db, isDiskFull }: { db: Kysely<Database>; isDiskFull(): Promise<boolean> }) {
   let isDraining = false;
+
+  async function trouble(): Promise<string | null> {
+    if (isDraining) return "draining";
+    if (!(await isReachable(db))) return "without database";
+    return (await isDiskFull()) ? "disk full" : null;
+  }
+
   return {
-    async answer(): Promise<Response> {
-      if (isDraining) return Response.json({ state: "draining" }, { status: 503 });
-      return (await isReachable(db))
+    /** 200 as long as the process answers: it need not be started anew. */
+    live: () => Response.json({ state: "alive" }),
+    /** 503 from `drain` on, where the database is silent and where nothing can be stored. */
+    async ready(): Promise<Response> {
+      const state = await trouble();
+      return state === null
         ? Response.json({ state: "serving" })
-        : Response.json({ state: "without database" }, { status: 503 });
+        : Response.json({ state }, { status: 503, headers: { "Retry-After": retryAfter } });
     },
     drain(): void {
       isDraining = true;

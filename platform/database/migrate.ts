@@ -2,24 +2,23 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Log } from "#platform/log.ts";
 import { type Migration, migrations } from "./migrations/index.ts";
 import type { Database, Engine } from "./schema.ts";
+import { DatabaseUnusable } from "./unusable.ts";
 
 /** The name of PostgreSQL's lock: any number. */
 const migrationLock = 7_284_551;
 
 /**
- * Runs the missing migrations in one transaction that no second process can enter. Throws when the database has
- * unknown ones.
+ * Runs the missing migrations in one transaction that no second process can enter. Throws DatabaseUnusable when the
+ * database has unknown ones; `place` is what the operator knows it by.
  */
 export async function migrate(
-  db: Kysely<Database>,
-  engine: Engine,
-  log: Log,
+  { db, engine, place, log }: { db: Kysely<Database>; engine: Engine; place: string; log: Log },
   known: readonly Migration[] = migrations,
 ): Promise<void> {
   const done = await db.transaction().execute(async (trx) => {
     // SQLite's transactions begin with the write lock of the whole file.
     if (engine === "postgres") await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);
-    const applied = await countApplied(trx, known);
+    const applied = await countApplied(trx, place, known);
     const missing = known.slice(applied);
     for (const [index, migration] of missing.entries()) {
       await apply(trx, engine, migration, applied + index + 1);
@@ -29,7 +28,7 @@ export async function migrate(
   if (done.length > 0) log.info({ migrations: done.map(({ name }) => name) }, "database migrated");
 }
 
-async function countApplied(trx: Transaction<Database>, known: readonly Migration[]): Promise<number> {
+async function countApplied(trx: Transaction<Database>, place: string, known: readonly Migration[]) {
   await trx.schema
     .createTable("migrations")
     .ifNotExists()
@@ -40,8 +39,8 @@ async function countApplied(trx: Transaction<Database>, known: readonly Migratio
   const { rows } = await sql<{ name: string }>`select name from migrations order by number`.execute(trx);
   const unknown = rows.find(({ name }, index) => known[index]?.name !== name);
   if (unknown !== undefined) {
-    throw new Error(
-      `The database has the migration "${unknown.name}", which this version does not know. Start the version that wrote it, or a newer one.`,
+    throw new DatabaseUnusable(
+      `The database ${place} was written by another version: it has the migration "${unknown.name}", which this one does not know. Start the version that wrote it, or a newer one.`,
     );
   }
   return rows.length;

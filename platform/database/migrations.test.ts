@@ -21,9 +21,12 @@ async function upgrade(
   const { url, dataDir } = config;
   const afterCommit = async () => {};
   const dialect =
-    url === null ? sqliteDialect(dataDir, afterCommit) : postgresDialect(url, afterCommit, silentLog);
+    url === null
+      ? sqliteDialect(dataDir, afterCommit, silentLog)
+      : postgresDialect(url, afterCommit, silentLog);
   const older = new Kysely<Database>({ dialect });
-  await migrate(older, url === null ? "sqlite" : "postgres", silentLog, migrations.slice(0, count));
+  const kind = url === null ? "sqlite" : "postgres";
+  await migrate({ db: older, engine: kind, place: "of a test", log: silentLog }, migrations.slice(0, count));
   await fill(older);
   await older.destroy();
   const database = await openDatabase(config, silentLog);

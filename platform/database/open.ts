@@ -7,6 +7,8 @@ import { postgresDialect, untilPostgresAnswers } from "./postgres.ts";
 import { listenForRevisions } from "./revision-listener.ts";
 import type { Database, Engine } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
+import { sqlitePath } from "./sqlite-file.ts";
+import { sqliteProblem } from "./unusable.ts";
 
 /** Migrated. */
 export interface OpenDatabase {
@@ -33,10 +35,11 @@ export async function openDatabase(
   const engine = url === null ? "sqlite" : "postgres";
   const revision = trackContentRevision(engine, log);
   const { afterCommit } = revision;
-  const dialect = url === null ? sqliteDialect(dataDir, afterCommit) : postgresDialect(url, afterCommit, log);
+  const dialect =
+    url === null ? sqliteDialect(dataDir, afterCommit, log) : postgresDialect(url, afterCommit, log);
   const db = new Kysely<Database>({ dialect });
   try {
-    if (engine === "sqlite") await migrate(db, engine, log);
+    if (engine === "sqlite") await migrate({ db, engine, place: sqlitePath(dataDir), log });
     const stored = db.selectFrom("content_revision").select("revision");
     revision.update((await stored.executeTakeFirstOrThrow()).revision);
     const listener = url === null ? null : await listenForRevisions(url, revision, log);
@@ -53,7 +56,7 @@ export async function openDatabase(
     };
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw engine === "sqlite" ? sqliteProblem(sqlitePath(dataDir), error) : error;
   }
 }
 
@@ -62,7 +65,7 @@ async function preparePostgres(url: string, log: Log, patience: number): Promise
   await untilPostgresAnswers(url, log, patience);
   const db = new Kysely<Database>({ dialect: postgresDialect(url, async () => {}, log, 0) });
   try {
-    await migrate(db, "postgres", log);
+    await migrate({ db, engine: "postgres", place: "of DATABASE_URL", log });
   } finally {
     await db.destroy();
   }

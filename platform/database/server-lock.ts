@@ -15,6 +15,8 @@ export function holdServerLock(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = new SqliteFile(path.join(dataDir, "server.lock"), { timeout: 0 });
   try {
+    // It is never written to: a full disk must not keep a server from starting.
+    file.pragma("journal_mode = MEMORY");
     file.exec("begin exclusive");
   } catch (cause) {
     file.close();

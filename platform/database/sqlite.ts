@@ -1,6 +1,4 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
-import SqliteFile from "better-sqlite3";
+import type SqliteFile from "better-sqlite3";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,20 +8,13 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import type { Log } from "#platform/log.ts";
 import type { AfterCommit } from "./content-revision.ts";
+import { openSqliteFile } from "./sqlite-file.ts";
 
-/** For another process, in milliseconds. */
-const lockTimeout = 10_000;
-
-/** On `rathkar.sqlite` in the folder. `afterCommit` runs before the transaction resolves. */
-export function sqliteDialect(dataDir: string, afterCommit: AfterCommit): Dialect {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = new SqliteFile(path.join(dataDir, "rathkar.sqlite"), { timeout: lockTimeout });
-  file.pragma("journal_mode = WAL");
-  file.pragma("synchronous = FULL");
-  file.pragma("foreign_keys = ON");
-  // What is deleted is overwritten: erased people must not be found in the file.
-  file.pragma("secure_delete = ON");
+/** On `rathkar.sqlite` in the folder. `afterCommit` runs before the transaction resolves. Throws DatabaseUnusable. */
+export function sqliteDialect(dataDir: string, afterCommit: AfterCommit, log: Log): Dialect {
+  const file = openSqliteFile(dataDir, log);
   return {
     createDriver: () => new AppSqliteDriver(file, afterCommit),
     createAdapter: () => new SqliteAdapter(),
@@ -33,10 +24,12 @@ export function sqliteDialect(dataDir: string, afterCommit: AfterCommit): Dialec
 }
 
 class AppSqliteDriver extends SqliteDriver {
+  readonly #file: SqliteFile.Database;
   readonly #afterCommit: AfterCommit;
 
   constructor(database: SqliteFile.Database, afterCommit: AfterCommit) {
     super({ database });
+    this.#file = database;
     this.#afterCommit = afterCommit;
   }
 
@@ -48,5 +41,10 @@ class AppSqliteDriver extends SqliteDriver {
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     await this.#afterCommit(connection);
+  }
+
+  /** On a full disk SQLite has done so itself; trying again would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }
 }

@@ -3,6 +3,7 @@ import { createFirstAdministrator } from "#domain/administrator/administrator.ts
 import type { Services } from "#domain/services.ts";
 import type { Config } from "#platform/config.ts";
 import { holdServerLock } from "#platform/database/server-lock.ts";
+import { isDiskFull } from "#platform/disk-space.ts";
 import type { Log } from "#platform/log.ts";
 import { createApp } from "../app.ts";
 import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
@@ -55,6 +56,7 @@ export async function startServer(
     acceptedBody,
     assetsDirectory: development === undefined ? builtAssets : null,
     pictures: createPictureFiles(services.pictures),
+    isDiskFull: async () => storesHere(config) && isDiskFull(config.dataDir),
     developing: development !== undefined,
   });
   const listening = await listen(app, config, development);
@@ -69,4 +71,8 @@ export async function startServer(
 
   const running = opened.move();
   return { port: listening.port, addresses, stop: () => running.disposeAsync() };
+}
+
+function storesHere({ databaseUrl, storageUrl }: Config): boolean {
+  return databaseUrl === null || storageUrl === null;
 }

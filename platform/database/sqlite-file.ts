@@ -1,0 +1,56 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import SqliteFile from "better-sqlite3";
+import type { Log } from "#platform/log.ts";
+import { damagedFile, sqliteProblem } from "./unusable.ts";
+
+/** For another process, in milliseconds. */
+const lockTimeout = 10_000;
+
+export function sqlitePath(dataDir: string): string {
+  return path.resolve(dataDir, "rathkar.sqlite");
+}
+
+/** The whole file is checked. Throws DatabaseUnusable. */
+export function openSqliteFile(dataDir: string, log: Log): SqliteFile.Database {
+  const name = sqlitePath(dataDir);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const file = openWithLog(name, log);
+    file.pragma("synchronous = FULL");
+    file.pragma("foreign_keys = ON");
+    // What is deleted is overwritten: erased people must not be found in the file.
+    file.pragma("secure_delete = ON");
+    checkFile(name, file);
+    return file;
+  } catch (error) {
+    throw sqliteProblem(name, error);
+  }
+}
+
+/** Throws DatabaseUnusable where the file is damaged. */
+export function checkFile(name: string, file: SqliteFile.Database): void {
+  const found = String(file.pragma("quick_check(1)", { simple: true }));
+  if (found !== "ok") throw damagedFile(name, found);
+}
+
+/** On a full disk there is no room for the index that processes share: then this process has the file for itself. */
+function openWithLog(name: string, log: Log): SqliteFile.Database {
+  const file = new SqliteFile(name, { timeout: lockTimeout });
+  try {
+    file.pragma("journal_mode = WAL");
+    return file;
+  } catch (error) {
+    file.close();
+    if (!(error instanceof SqliteFile.SqliteError && isWithoutRoom(error.code))) throw error;
+    log.error({ err: error }, "The disk is full: until the next start no command can use the database, too.");
+    const alone = new SqliteFile(name, { timeout: lockTimeout });
+    alone.pragma("locking_mode = EXCLUSIVE");
+    alone.pragma("journal_mode = WAL");
+    return alone;
+  }
+}
+
+function isWithoutRoom(code: string): boolean {
+  return code === "SQLITE_FULL" || code.startsWith("SQLITE_IOERR_SHM");
+}
