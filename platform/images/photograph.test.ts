@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import {
@@ -203,4 +205,12 @@ test("a file that is not there is a fault, not a refusal", async () => {
   await expect(createPictureEncoder(limits, 1920).encode(join(folder.path, "gone.jpg"))).rejects.toThrow(
     /ENOENT/,
   );
+});
+
+test("a photograph for which there was no file handle is a fault, never called damaged [PIC-3]", async () => {
+  await using folder = await temporaryFolder();
+  const path = await uploadedFile(folder.path, "upload.jpg", await photographOf(300, 200).jpeg().toBuffer());
+  const program = `ulimit -n 64 && exec "${process.execPath}" tests/support/encode-without-handles.ts "${path}"`;
+  const { stdout } = await promisify(execFile)("sh", ["-c", program]);
+  expect(JSON.parse(stdout)).toEqual(["EMFILE", "encoded"]);
 });

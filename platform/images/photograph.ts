@@ -1,4 +1,4 @@
-import { open, stat } from "node:fs/promises";
+import { open, readFile, stat } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type FileType, fileTypeOf, signatureLength } from "./file-type.ts";
@@ -46,38 +46,56 @@ export async function inspectPhotograph(
   if (size > limits.bytes) return refused({ kind: "too many bytes" });
   const found = fileTypeOf(await firstBytes(path));
   if (!isAccepted(found)) return refused({ kind: "other kind of file", found });
-  try {
-    const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
-    const pixels = width * height;
-    const weight = pixels * weightPerPixel[found];
-    const limit = Math.floor(limits.pixels / weightPerPixel[found]);
-    return pixels > limit
-      ? refused({ kind: "too many pixels", width, height, limit })
-      : accepted({ path, pixels, weight });
-  } catch (error) {
-    return refused(faultBehind(error));
-  }
+  const header = await decoded(path, (file) => sharp(file, { limitInputPixels: false }).metadata());
+  if (!header.ok) return header;
+  const { width, height } = header.value;
+  const pixels = width * height;
+  const weight = pixels * weightPerPixel[found];
+  const limit = Math.floor(limits.pixels / weightPerPixel[found]);
+  return pixels > limit
+    ? refused({ kind: "too many pixels", width, height, limit })
+    : accepted({ path, pixels, weight });
 }
 
 /**
  * Decodes a photograph and encodes it anew: upright by its EXIF orientation, in sRGB, on white where transparent, the
  * first frame of an animation, at most `longestSide` pixels, never enlarged. Refuses damaged and truncated files.
+ * Throws when the file cannot be read.
  */
-export async function encodePhotograph(
+export function encodePhotograph(
   { path, pixels }: InspectedPhotograph,
   longestSide: number,
 ): Promise<Result<EncodedPicture, PhotographFault>> {
-  const encode = (failOn: "warning" | "error") =>
-    upright(sharp(path, { failOn, limitInputPixels: pixels }), longestSide);
-  try {
-    const { data: bytes, info } = await encode("warning").catch((error) => {
-      if (isHarmless(error)) return encode("error");
+  const encode = (file: string | Buffer, failOn: "warning" | "error") =>
+    upright(sharp(file, { failOn, limitInputPixels: pixels }), longestSide);
+  return decoded(path, async (file) => {
+    const { data: bytes, info } = await encode(file, "warning").catch((error) => {
+      if (isHarmless(error)) return encode(file, "error");
       throw error;
     });
     const { width, height } = info;
-    return accepted({ bytes, width, height, placeholder: await averageColour(bytes) });
+    return { bytes, width, height, placeholder: await averageColour(bytes) };
+  });
+}
+
+/**
+ * The decoder takes a file for damaged for which it had no handle, so what it refuses is read here and shown to it
+ * again. Throws when it cannot be read.
+ */
+async function decoded<Value>(
+  path: string,
+  decode: (file: string | Buffer) => Promise<Value>,
+): Promise<Result<Value, PhotographFault>> {
+  try {
+    return accepted(await decode(path));
   } catch (error) {
-    return refused(faultBehind(error));
+    if (isTimeout(error)) return refused({ kind: "too slow" });
+  }
+  const bytes = await readFile(path);
+  try {
+    return accepted(await decode(bytes));
+  } catch (error) {
+    return refused(isTimeout(error) ? { kind: "too slow" } : { kind: "damaged", detail: wordsOf(error) });
   }
 }
 
@@ -113,7 +131,10 @@ function isHarmless(error: unknown): boolean {
   return error instanceof Error && /Invalid SOS parameters/.test(error.message);
 }
 
-function faultBehind(error: unknown): PhotographFault {
-  const detail = error instanceof Error ? error.message : String(error);
-  return /^timeout:/.test(detail) ? { kind: "too slow" } : { kind: "damaged", detail };
+function isTimeout(error: unknown): boolean {
+  return wordsOf(error).startsWith("timeout:");
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
