@@ -105,4 +105,19 @@ describe.each(engines)("an older database on $name", (engine) => {
     const tables = await db.introspection.getTables();
     expect(tables.map(({ name }) => name).filter((name) => name.includes("totals"))).toEqual([]);
   });
+
+  test("keeps its administrator, who is asked for the password only", async () => {
+    const { db } = await upgrade(engine, 15, async (older) => {
+      await older
+        .insertInto("user")
+        .values({
+          ...{ id: "1", name: "Administrator", email: "owner@rathkar.example", emailVerified: 1 },
+          ...{ image: null, role: "administrator", createdAt: time, updatedAt: time },
+        })
+        .execute();
+    });
+
+    const user = await db.selectFrom("user").select(["email", "twoFactorEnabled"]).executeTakeFirstOrThrow();
+    expect([user.email, Boolean(user.twoFactorEnabled)]).toEqual(["owner@rathkar.example", false]);
+  });
 });

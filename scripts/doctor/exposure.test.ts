@@ -6,6 +6,7 @@ const config = {
   publicUrl: "https://www.rathkar.example",
   host: "127.0.0.1",
   authSecret: "dQ3xL0vT9mWz7KpR2sYb5Hn8Jc4Fg6Aa1Ee",
+  isAuthSecretSet: true,
   dataDir: "/srv/rathkar",
   databaseUrl: null,
   storageUrl: null,
@@ -78,3 +79,15 @@ test.each([
 ])("the secret %s is weak: %s", (authSecret, isWeak) => {
   expect(subjects({ authSecret }).includes("AUTH_SECRET")).toBe(isWeak);
 });
+
+test.each([
+  [false, "postgres://site@localhost/rathkar", true],
+  [true, "postgres://site@localhost/rathkar", false],
+  [false, null, false],
+])(
+  "with AUTH_SECRET set: %s and the database %s the secret lies beside what it encrypts: %s",
+  (...example) => {
+    const [isAuthSecretSet, databaseUrl, isExposed] = example;
+    expect(subjects({ isAuthSecretSet, databaseUrl }).includes("AUTH_SECRET")).toBe(isExposed);
+  },
+);

@@ -4,7 +4,7 @@ import type { Remark } from "./finding.ts";
 
 export type ExposedConfig = Pick<
   Config,
-  "publicUrl" | "host" | "authSecret" | "dataDir" | "databaseUrl" | "storageUrl"
+  "publicUrl" | "host" | "authSecret" | "isAuthSecretSet" | "dataDir" | "databaseUrl" | "storageUrl"
 >;
 
 /** What was tried; null where all is well. */
@@ -20,8 +20,14 @@ export function judgeExposure(config: ExposedConfig, trials: ExposureTrials): Re
   return [...localExposure(config, trials), ...unencryptedLines(config, trials)];
 }
 
-function localExposure({ authSecret, dataDir }: ExposedConfig, { folderMode }: ExposureTrials): Remark[] {
+function localExposure(config: ExposedConfig, { folderMode }: ExposureTrials): Remark[] {
+  const { authSecret, dataDir } = config;
   const remarks: Remark[] = [];
+  if (!config.isAuthSecretSet && config.databaseUrl !== null) {
+    const sentence =
+      "is not set: it lies in the database, beside the keys of two-step sign-in that it encrypts; set it before that is switched on.";
+    remarks.push({ subject: "AUTH_SECRET", sentence });
+  }
   if (isWeakSecret(authSecret)) {
     const sentence = "is easy to guess; leave it out, and one is made and kept in DATA_DIR.";
     remarks.push({ subject: "AUTH_SECRET", sentence });

@@ -9,6 +9,7 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
     smtpUrl: "smtp://localhost",
     enquiryEmail: "owner@rathkar.in",
     authSecret: "dQ3xL0vT9mWz7KpR2sYb5Hn8Jc4Fg6Aa1Ee",
+    isAuthSecretSet: true,
     dataDir: "/srv/rathkar",
     host: "127.0.0.1",
     databaseUrl: null,
