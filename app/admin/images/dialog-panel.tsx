@@ -1,5 +1,6 @@
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useDialogPlace } from "../ui/dialog-place.tsx";
 
 interface DialogPanelProps {
   title: string;
@@ -11,7 +12,7 @@ interface DialogPanelProps {
 
 export function DialogPanel({ title, width, onLeave, children }: DialogPanelProps) {
   return (
-    <Dialog.Portal>
+    <Dialog.Portal container={useDialogPlace()}>
       <Dialog.Overlay className="fixed inset-0 z-50 bg-indigo-deep/70" />
       <Dialog.Content
         aria-describedby={undefined}

@@ -15,6 +15,8 @@ import { guardPages, signedInAdministrator } from "../session/guard.server.ts";
 import { notifyOtherTabs } from "../session/other-tabs.ts";
 import { usePageSession } from "../session/page-session.ts";
 import { SignInAgain } from "../session/sign-in-again.tsx";
+import { SignedInOnly } from "../session/signed-in-only.tsx";
+import { DialogPlace } from "../ui/dialog-place.tsx";
 import type { Route } from "./+types/admin-layout";
 import { AdminHeader } from "./admin-header.tsx";
 import { useAdminText } from "./admin-text.ts";
@@ -91,33 +93,37 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useRevalidateOnFocus();
   useSessionNotices(signOutFailure);
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
-      <EarlyPress />
-      <a
-        href="#section"
-        onClick={(event) => {
-          // An address that the router has not made would pass by the question about unsaved changes.
-          event.preventDefault();
-          document.getElementById("section")?.focus();
-        }}
-        className="sr-only rounded-sm bg-marigold px-4 py-2 font-bold text-ink focus:not-sr-only focus:absolute focus:z-50 focus:m-2"
-      >
-        {text.skip}
-      </a>
-      <AdminHeader email={email} />
-      <SectionLinks unread={inbox.unread} />
-      <main id="section" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12">
-        <title>{fillPlaceholders(text.pageTitle, { title })}</title>
-        {inbox.mailTrouble === null ? null : <MailBanner {...inbox.mailTrouble} />}
-        <Breadcrumb current={title} />
-        <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-4">
-          <h1 className="text-xl md:text-2xl">{title}</h1>
-          <BinLink section={section?.name} binned={binned} />
-        </div>
-        <Outlet />
-      </main>
+    <>
+      <SignedInOnly className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+        <DialogPlace>
+          <EarlyPress />
+          <a
+            href="#section"
+            onClick={(event) => {
+              // An address that the router has not made would pass by the question about unsaved changes.
+              event.preventDefault();
+              document.getElementById("section")?.focus();
+            }}
+            className="sr-only rounded-sm bg-marigold px-4 py-2 font-bold text-ink focus:not-sr-only focus:absolute focus:z-50 focus:m-2"
+          >
+            {text.skip}
+          </a>
+          <AdminHeader email={email} />
+          <SectionLinks unread={inbox.unread} />
+          <main id="section" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12">
+            <title>{fillPlaceholders(text.pageTitle, { title })}</title>
+            {inbox.mailTrouble === null ? null : <MailBanner {...inbox.mailTrouble} />}
+            <Breadcrumb current={title} />
+            <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-4">
+              <h1 className="text-xl md:text-2xl">{title}</h1>
+              <BinLink section={section?.name} binned={binned} />
+            </div>
+            <Outlet />
+          </main>
+        </DialogPlace>
+      </SignedInOnly>
       <SignInAgain email={email} />
-    </div>
+    </>
   );
 }
 

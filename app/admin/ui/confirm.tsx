@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { latinDigits } from "#domain/enquiries/enquiry-rules.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { useDialogPlace } from "./dialog-place.tsx";
 import { TextField } from "./field.tsx";
 
 interface ConfirmProps {
@@ -38,7 +39,7 @@ export function Confirm({
   return (
     <AlertDialog.Root {...openness}>
       {trigger === undefined ? null : <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
-      <AlertDialog.Portal>
+      <AlertDialog.Portal container={useDialogPlace()}>
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-indigo-deep/70" />
         <AlertDialog.Content
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-sheet p-6"
