@@ -44,7 +44,7 @@ export function postgresDialect(
     const { stream } = client.connection;
     // A time limit of the query alone would leave the silent connection in the pool.
     if (!(stream instanceof Socket)) return;
-    stream.setTimeout(silence, () => stream.destroy(new Error(`PostgreSQL was silent for ${silence} ms`)));
+    stream.setTimeout(silence, () => stream.destroy(silentServer(silence)));
   });
   return {
     createDriver: () => new AppPostgresDriver(pool, afterCommit),
@@ -52,6 +52,10 @@ export function postgresDialect(
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
+}
+
+function silentServer(milliseconds: number): Error {
+  return Object.assign(new Error(`PostgreSQL was silent for ${milliseconds} ms`), { code: "ETIMEDOUT" });
 }
 
 class AppPostgresDriver extends PostgresDriver {

@@ -91,6 +91,8 @@ interface InstallationTable {
   identity: string;
   /** Of servers without AUTH_SECRET; on SQLite it lies beside the database. */
   auth_secret: string | null;
+  swept_at: string | null;
+  clock_trusted_since: string | null;
 }
 
 /** One row, incremented in the transaction of every change a visitor can see. */

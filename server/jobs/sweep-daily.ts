@@ -4,12 +4,13 @@ import { sweepTemporaryFiles } from "#platform/temporary-upload.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
+/** `run` answers how many were removed; `done` says it in the log. */
 export interface Sweep {
   run(): Promise<number>;
   done: string;
 }
 
-/** `run` answers how many were removed; `done` says it in the log. */
+/** All of them go by the age of things. */
 export function dailySweeps({ pictures, activity, enquiries, bin }: Services): Sweep[] {
   return [
     { run: () => pictures.sweep(), done: "Files that no image refers to were swept." },
@@ -23,9 +24,13 @@ export function dailySweeps({ pictures, activity, enquiries, bin }: Services): S
   ];
 }
 
-/** Sweeps now and once a day; a sweep that fails is logged and tried again the next day. */
-export function sweepDaily(sweeps: readonly Sweep[], log: Log): { stop(): Promise<void> } {
+/** Sweeps now and once a day, if the clock is trusted; what fails is logged and tried again the next day. */
+export function sweepDaily(
+  sweeps: readonly Sweep[],
+  { isClockTrusted, log }: { isClockTrusted(): Promise<boolean>; log: Log },
+): { stop(): Promise<void> } {
   async function sweepAll(): Promise<void> {
+    if (!(await canSweep())) return;
     for (const { run, done } of sweeps) {
       try {
         const removed = await run();
@@ -35,6 +40,15 @@ export function sweepDaily(sweeps: readonly Sweep[], log: Log): { stop(): Promis
       }
     }
   }
+  async function canSweep(): Promise<boolean> {
+    try {
+      return await isClockTrusted();
+    } catch (error) {
+      log.error({ err: error }, "Nothing was swept, because the last sweep could not be read.");
+      return false;
+    }
+  }
+
   let sweeping = sweepAll();
   const timer = setInterval(() => {
     sweeping = sweeping.then(sweepAll);

@@ -1,8 +1,10 @@
 import type { Server } from "node:http";
 import { createFirstAdministrator } from "#domain/administrator/administrator.ts";
 import type { Services } from "#domain/services.ts";
+import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { holdServerLock } from "#platform/database/server-lock.ts";
+import { trustClock } from "#platform/database/trusted-clock.ts";
 import { isDiskFull } from "#platform/disk-space.ts";
 import type { Log } from "#platform/log.ts";
 import { createApp } from "../app.ts";
@@ -60,11 +62,15 @@ export async function startServer(
     developing: development !== undefined,
   });
   const listening = await listen(app, config, development);
-  const sweeping = sweepDaily(dailySweeps(services), log);
+  const isClockTrusted = () => trustClock(database.db, systemClock.now(), log);
+  const taking = services.pictures.takeStore().catch((error: unknown) => {
+    log.error({ err: error }, "Whether the picture store is this database's could not be read.");
+  });
+  const sweeping = sweepDaily(dailySweeps(services), { isClockTrusted, log });
   const mailing = startMailing(config, { outbox, facts: services.facts, log });
   opened.defer(async () => {
     await Promise.all([listening.drain(drainTimeoutMilliseconds), mailing.stop()]);
-    await sweeping.stop();
+    await Promise.all([taking, sweeping.stop()]);
   });
   const addresses = reachableAddresses(config, listening.port);
   log.info({ port: listening.port }, `Serving ${addresses.join(" and ")}`);

@@ -46,6 +46,7 @@ export function makeTestGallery(
     isPublic: unused,
     size: unused,
     original: unused,
+    takeStore: unused,
     sweep: unused,
     warmedUp: unused,
   };

@@ -23,7 +23,7 @@ import { coldPictures, factsByUrl, forgetPictures, markWarm, objectNamesOf } fro
 import { createPictureSizes } from "./picture-sizes.ts";
 import { removeSizes, sweepPictures } from "./picture-sweep.ts";
 import { startWarmUp } from "./picture-warm-up.ts";
-import { isOwnStore } from "./store-owner.ts";
+import { isOwnStore, storeProblem, takeStore } from "./store-owner.ts";
 
 export interface PictureStore {
   /** Turned upright, without metadata, encoded anew. Again under the same key the answer is the same picture. */
@@ -36,6 +36,8 @@ export interface PictureStore {
   isPublic(objectName: string): Promise<boolean>;
   /** JPEG, or null. */
   original(objectName: string): Promise<Buffer | null>;
+  /** Makes a store without an owner this database's where that is safe; else logs what the operator must do. */
+  takeStore(): Promise<void>;
   /** Throws where the files must stay until the sweep. */
   remove(urls: string[]): Promise<void>;
   /** Takes away what no image has shown for a day. Answers how many files. */
@@ -82,6 +84,11 @@ export function createPictureStore(parts: {
 
     async original(objectName) {
       return isObjectName(objectName) ? files.read(objectName) : null;
+    },
+
+    async takeStore() {
+      const problem = storeProblem(await takeStore({ db, files }));
+      if (problem !== null) log.error(problem);
     },
 
     async remove(urls) {

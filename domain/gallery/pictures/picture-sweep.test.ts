@@ -73,6 +73,7 @@ function namesOf(count: number, first = 0): string[] {
 async function sweepAt(database: OpenDatabase, files: FileStore, now: Date) {
   const { lines, log } = readableLog();
   const store = createPictureStore({ database, files, clock: { now: () => now }, log });
+  await store.takeStore();
   const swept = await store.sweep();
   await store.warmedUp();
   await store.stop();

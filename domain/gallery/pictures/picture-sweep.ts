@@ -9,7 +9,7 @@ import { offeredSizes, picturesPath } from "./picture-facts.ts";
 import { giveUpNames } from "./picture-rows.ts";
 import { sizesFolderOf } from "./picture-sizes.ts";
 import { setAside, tidySetAside } from "./set-aside.ts";
-import { storeProblem, takeStore } from "./store-owner.ts";
+import { takeStore } from "./store-owner.ts";
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
@@ -42,8 +42,6 @@ export async function sweepPictures(
   await db.deleteFrom("stored_uploads").where("created_at", "<", keyDeadline).execute();
 
   const store = await takeStore({ db, files });
-  const problem = storeProblem(store);
-  if (problem !== null) log.error(problem);
   if (store.owner !== "this database") return 0;
 
   const deadline = new Date(now.getTime() - day).toISOString();

@@ -16,6 +16,7 @@ import { passwordLinks } from "./017-password-links.ts";
 import { facts } from "./018-facts.ts";
 import { bin } from "./019-bin.ts";
 import { authSecret } from "./020-auth-secret.ts";
+import { trustedClock } from "./021-trusted-clock.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   facts,
   bin,
   authSecret,
+  trustedClock,
 ];
