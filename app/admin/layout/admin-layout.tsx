@@ -97,6 +97,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <SignedInOnly className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
         <DialogPlace>
           <EarlyPress />
+          {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads there as well */}
           <a
             href="#section"
             onClick={(event) => {
