@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { createTranslate } from "#content/translate.ts";
+import { AdminTextContext, adminTextContext } from "./admin/layout/admin-text.ts";
 import { NonceContext } from "./admin/layout/early-press.tsx";
 import { requestContext, siteFactsContext } from "./context.server.ts";
 import { type Page, PageContext } from "./language/language.tsx";
@@ -24,11 +25,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(requestContext);
-  const page = isAdmin(routerContext) ? null : pageOf(request, status, routerContext, context);
+  const isAdminPage = isAdmin(routerContext);
   const html = await renderWhole(
     <NonceContext value={nonce}>
-      <PageContext value={page}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <PageContext value={isAdminPage ? null : pageOf(request, status, routerContext, context)}>
+        <AdminTextContext value={isAdminPage ? context.get(adminTextContext) : null}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </AdminTextContext>
       </PageContext>
     </NonceContext>,
     nonce,

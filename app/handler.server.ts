@@ -2,6 +2,8 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { textsWith } from "#content/texts.server.ts";
 import type { Services } from "#domain/services.ts";
+import { rememberedText } from "./admin/language/language.server.ts";
+import { adminTextContext } from "./admin/layout/admin-text.ts";
 import { requestContext, servicesContext, siteFactsContext } from "./context.server.ts";
 import { canonicalPath } from "./language/paths.ts";
 import { loadedFacts } from "./site/search/structured-data/structured-data.server.ts";
@@ -19,6 +21,7 @@ export function createSiteHandler(services: Services, mode: "production" | "deve
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, edge);
+    context.set(adminTextContext, rememberedText(request));
     context.set(loadedFacts, { things: [], pageName: null });
     const { business, isOutdated } = await services.facts.current();
     context.set(siteFactsContext, { business, textsOf: textsWith(business) });

@@ -2,6 +2,7 @@ import { type ReactNode, use } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Graph } from "schema-dts";
 import adminStyles from "./admin/admin.css?url";
+import { AdminTextContext } from "./admin/layout/admin-text.ts";
 import { PageContext } from "./language/language.tsx";
 import siteStyles from "./site/site.css?url";
 import latinHeadings from "./ui/fonts/anek-latin.woff2?url";
@@ -9,8 +10,9 @@ import latinHeadings from "./ui/fonts/anek-latin.woff2?url";
 /** The site's pages are plain documents with islands; the back office is an application of React Router. */
 export function Layout({ children }: { children: ReactNode }) {
   const page = use(PageContext);
+  const adminText = use(AdminTextContext);
   return (
-    <html lang={page?.language ?? "en"} data-app={page === null ? "admin" : "site"}>
+    <html lang={page?.language ?? adminText?.language} data-app={page === null ? "admin" : "site"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,13 +44,19 @@ export default function Root() {
   return <Outlet />;
 }
 
+const fault = {
+  title: "Unexpected Application Error!",
+  message: "Something went wrong on our side. Please try again in a moment.",
+};
+
 /** The last resort (ERR-3): the site and the back office have error pages of their own. */
 export function ErrorBoundary() {
+  const { title, message } = use(AdminTextContext)?.layout.fault ?? fault;
   return (
     <main className="wrap py-16">
-      <title>Unexpected Application Error!</title>
-      <h1 className="text-2xl">Unexpected Application Error!</h1>
-      <p className="mt-3 text-lg">Something went wrong on our side. Please try again in a moment.</p>
+      <title>{title}</title>
+      <h1 className="text-2xl">{title}</h1>
+      <p className="mt-3 text-lg">{message}</p>
     </main>
   );
 }

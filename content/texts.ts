@@ -1,4 +1,6 @@
+import type { adminText as adminEnglish } from "./en/admin/index.ts";
 import type * as english from "./en/index.ts";
+import type { Language } from "./languages.ts";
 
 export type Widened<Text> = Text extends string
   ? string
@@ -6,6 +8,9 @@ export type Widened<Text> = Text extends string
 
 /** All words of one language: the keys of the English ones, and lists as long. */
 export type Texts = Widened<typeof english>;
+
+/** All words of the back office in one language. */
+export type AdminText = Widened<Omit<typeof adminEnglish, "language">> & { readonly language: Language };
 
 interface CountedSentence {
   one: string;

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { mailProblem } from "#app/admin/enquiries/mail-problem.ts";
+import { enquiries } from "#content/en/admin/enquiries.ts";
 import { textsOf } from "#content/texts.server.ts";
-import { mailProblem } from "#domain/enquiries/mail-problem.ts";
 import { checkStore, storeProblem } from "#domain/gallery/pictures/store-owner.ts";
 import { type Config, ConfigurationError, readConfig } from "#platform/config.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
@@ -19,11 +20,12 @@ async function examine(): Promise<Finding[]> {
   const { services, database, close } = await createServices(config, silentLog);
   try {
     const hasAdministrator = await services.administrator.exists();
+    const trouble = await services.enquiries.mailTrouble();
     const trials = {
       mailProblem: await tryMail(config),
       folderProblem: await tryFolder(config.dataDir),
       storeProblem: await tryStore(config, database.db),
-      mailTrouble: await services.enquiries.mailTrouble(),
+      mailTrouble: trouble && { ...trouble, problem: mailProblem(enquiries.mail, trouble.problem) },
       folderMode: (await stat(config.dataDir)).mode,
       plainHttpProblem: await tryPlainHttp(config.publicUrl),
     };
@@ -39,7 +41,7 @@ async function tryMail(config: Config): Promise<string | null> {
   if (mailer === null) return null;
   const outcome = await mailer.check();
   mailer.close();
-  return outcome.ok ? null : mailProblem(outcome.refusal);
+  return outcome.ok ? null : mailProblem(enquiries.mail, outcome.refusal);
 }
 
 async function tryStore({ storageUrl, dataDir }: Config, db: OpenDatabase["db"]): Promise<string | null> {

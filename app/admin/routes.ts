@@ -10,6 +10,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     }),
     route("admin/new-password", "admin/session/new-password-page.tsx", { id: "admin/new-password" }),
     route("admin/sign-out", "admin/session/sign-out.ts", { id: "admin/sign-out" }),
+    route("admin/language", "admin/language/choose-language.ts", { id: "admin/language" }),
     route("admin/session", "admin/session/api.ts", { id: "admin/session" }),
     layout("admin/layout/admin-layout.tsx", { id: "admin/layout" }, [
       route("admin/upload", "admin/upload/page.tsx", { id: "admin/upload" }),

@@ -1,12 +1,25 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import type { AdminText } from "#content/texts.ts";
+import { AdminTextContext, adminTextContext } from "./layout/admin-text.ts";
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+export function startBackOffice(text: AdminText): void {
+  function contextWithText() {
+    const context = new RouterContextProvider();
+    context.set(adminTextContext, text);
+    return context;
+  }
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <AdminTextContext value={text}>
+          <HydratedRouter getContext={contextWithText} />
+        </AdminTextContext>
+      </StrictMode>,
+    );
+  });
+}

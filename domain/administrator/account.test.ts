@@ -114,16 +114,16 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
   });
 
   test.each([
-    ["12345", "Password must be at least 6 characters long"],
-    ["x".repeat(129), "Password must be at most 128 characters long"],
-    ["Password2026", "This password is one of those that are tried first."],
-    [owner.email, "This password is little more than your e-mail address or a name of the workshop."],
-    ["ShindeMotors!", "This password is little more than your e-mail address or a name of the workshop."],
-  ])("the password '%s' is refused and nothing is changed [ACC-3, ACC-10]", async (password, message) => {
+    ["12345", "too short"],
+    ["x".repeat(129), "too long"],
+    ["Password2026", "too common"],
+    [owner.email, "own words"],
+    ["ShindeMotors!", "own words"],
+  ])("the password '%s' is refused and nothing is changed [ACC-3, ACC-10]", async (password, problem) => {
     await using account = await openAccount(engine, 1);
     expect(await account.change("", password)).toEqual({
       ok: false,
-      refusal: { reason: "invalid", message },
+      refusal: { reason: "invalid", problem },
     });
     expect(await account.administrator.sessions(await account.session())).toHaveLength(2);
     expect((await account.administrator.signIn(owner, home)).ok).toBe(true);

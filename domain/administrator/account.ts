@@ -6,7 +6,13 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
-import { ownWordsOf, validatePassword } from "./password-rules.ts";
+import {
+  ownWordsOf,
+  type PasswordProblem,
+  passwordMaximum,
+  passwordMinimum,
+  validatePassword,
+} from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 import { forgetDevices } from "./remembered-devices.ts";
 
@@ -31,7 +37,20 @@ export function accountOf(email: string): string {
   return normalizeLine(email, maxEmailLength)?.toLowerCase() ?? "";
 }
 
-/** The accepted email is in its one spelling. No password may repeat a name of the workshop. */
+const lengths = `Password must be at least ${passwordMinimum} characters long, and at most ${passwordMaximum}.`;
+
+/** What the operator reads. */
+const sentences: Record<PasswordProblem, string> = {
+  "too short": lengths,
+  "too long": lengths,
+  "too common": "The password is one of those that are tried first.",
+  "own words": "The password is little more than the e-mail address or a name of the workshop.",
+};
+
+/**
+ * The accepted email is in its one spelling. No password may repeat a name of the workshop. The refusal is
+ * a sentence for the operator.
+ */
 export async function validateCredentials(
   credentials: Credentials,
   workshopNames: readonly string[],
@@ -41,8 +60,8 @@ export async function validateCredentials(
     return refused({ message: `'${credentials.email}' is not an email address.` });
   }
   const guessable = { common: await loadCommonPasswords(), own: ownWordsOf(email, workshopNames) };
-  const message = validatePassword(credentials.password, guessable);
-  if (message !== null) return refused({ message });
+  const problem = validatePassword(credentials.password, guessable);
+  if (problem !== null) return refused({ message: sentences[problem] });
   return accepted({ email, password: credentials.password });
 }
 

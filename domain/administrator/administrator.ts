@@ -26,9 +26,11 @@ import { argon2idPasswords, hashInTurns, type Passwords } from "./passwords.ts";
 import { forgetDevice, listRememberedDevices, type RememberedDevice } from "./remembered-devices.ts";
 import { createSecondFactor, type SecondFactor } from "./second-factor.ts";
 import {
+  type AdministratorLanguage,
   type AdministratorSession,
   isRecentSignIn,
   type ListedSession,
+  languageOf,
   listSessions,
   recordUse,
   referenceOf,
@@ -62,6 +64,8 @@ export interface Administrator extends SignIn {
     session: AdministratorSession,
     reference: string,
   ): Promise<Pick<RememberedDevice, "userAgent"> | null>;
+  /** Of the back office, on all devices. */
+  setLanguage(session: AdministratorSession, language: AdministratorLanguage): Promise<void>;
   /** An account that is there is signed out everywhere. Throws InvalidCredentials. */
   createOrReset(credentials: Credentials): Promise<"created" | "reset">;
   exists(): Promise<boolean>;
@@ -108,6 +112,7 @@ export function createAdministrator(parts: {
         userId: user.id,
         email: user.email,
         role: user.role,
+        language: languageOf(user.language),
         id: session.id,
         device: devices.deviceOf(headers.get("cookie"), accountOf(user.email)) ?? `session ${session.id}`,
         reference: referenceOf(session.id),
@@ -128,6 +133,10 @@ export function createAdministrator(parts: {
     passwordLinks: createPasswordLinks({ db, clock, passwords, workshopNames, mail: parts.mail ?? null }),
     rememberedDevices: ({ userId }) => listRememberedDevices(db, userId, clock.now()),
     forgetDevice: ({ userId }, reference) => forgetDevice(db, userId, reference),
+
+    async setLanguage({ userId }, language) {
+      await db.updateTable("user").set({ language }).where("id", "=", userId).execute();
+    },
 
     async createOrReset(credentials) {
       const valid = await validateCredentials(credentials, await workshopNames());

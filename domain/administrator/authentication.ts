@@ -37,7 +37,12 @@ export function createAuthentication(parts: {
       maxPasswordLength: passwordMaximum,
       password: parts.passwords,
     },
-    user: { additionalFields: { role: { type: "string", required: true, input: false } } },
+    user: {
+      additionalFields: {
+        role: { type: "string", required: true, input: false },
+        language: { type: "string", required: false, input: false },
+      },
+    },
     session: {
       expiresIn: sessionSeconds,
       updateAge: prolongEverySeconds,

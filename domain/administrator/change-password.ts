@@ -4,7 +4,12 @@ import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { accountOf, passwordProvider } from "./account.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
-import { ownWordsOf, passwordMaximum, validateNewPassword } from "./password-rules.ts";
+import {
+  type NewPasswordProblem,
+  ownWordsOf,
+  passwordMaximum,
+  validateNewPassword,
+} from "./password-rules.ts";
 import { type Passwords, PasswordsBusy } from "./passwords.ts";
 import { forgetDevices } from "./remembered-devices.ts";
 import { type AdministratorSession, isRecentSignIn } from "./sessions.ts";
@@ -26,7 +31,7 @@ export interface PasswordChange {
 /** `signed out`: the session has ended meanwhile. */
 export type PasswordRefusal =
   | SignInRefusal
-  | { reason: "invalid"; message: string }
+  | { reason: "invalid"; problem: NewPasswordProblem }
   | { reason: "current password missing" }
   | { reason: "signed out" };
 
@@ -45,8 +50,8 @@ export async function changePassword(
 ): Promise<Result<{ ended: number }, PasswordRefusal>> {
   const { db, clock, passwords, workshopNames } = parts;
   const own = ownWordsOf(session.email, workshopNames);
-  const message = validateNewPassword(change, { common: await loadCommonPasswords(), own });
-  if (message !== null) return refused({ reason: "invalid", message });
+  const problem = validateNewPassword(change, { common: await loadCommonPasswords(), own });
+  if (problem !== null) return refused({ reason: "invalid", problem });
   const mustConfirm = !isRecentSignIn(session, clock.now());
   if (mustConfirm) {
     if (change.current === "") return refused({ reason: "current password missing" });

@@ -106,17 +106,17 @@ describe.each(engines)("a forgotten password on $name", (engine) => {
   test("a password against the rules is refused, and the link stays open [ADM-11, ACC-2, ACC-3, ACC-4]", async () => {
     await using account = await openAccount(engine);
     const token = await account.link();
-    for (const [password, confirmation, message] of [
-      ["", "", "Please fill in all password fields"],
-      ["12345", "12345", "Password must be at least 6 characters long"],
-      [newPassword, "truck shed rivers", "Passwords do not match"],
-      [owner.email, owner.email, "This password is little more than your e-mail address"],
+    for (const [password, confirmation, problem] of [
+      ["", "", "missing"],
+      ["12345", "12345", "too short"],
+      [newPassword, "truck shed rivers", "no match"],
+      [owner.email, owner.email, "own words"],
     ]) {
       expect(
         await account.links.use(token, { password: password ?? "", confirmation: confirmation ?? "" }),
       ).toEqual({
         ok: false,
-        refusal: { reason: "invalid", message: expect.stringContaining(message ?? "") },
+        refusal: { reason: "invalid", problem },
       });
     }
     expect((await account.links.use(token, typed)).ok).toBe(true);

@@ -9,7 +9,7 @@ import { networkOf } from "#platform/visitor-network.ts";
 import { accountOf, administratorRole, passwordProvider } from "./account.ts";
 import { refusedIfBusy, type Throttled } from "./change-password.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
-import { ownWordsOf, validateNewPassword } from "./password-rules.ts";
+import { type NewPasswordProblem, ownWordsOf, validateNewPassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 import { forgetDevices } from "./remembered-devices.ts";
 
@@ -27,7 +27,7 @@ export interface AccountMail {
 }
 
 /** `over`: older than 30 minutes, used, or no link of ours. */
-export type PasswordLinkRefusal = { reason: "over" } | { reason: "invalid"; message: string } | Throttled;
+export type PasswordLinkRefusal = { reason: "over" } | { reason: "invalid"; problem: NewPasswordProblem } | Throttled;
 
 /** The way back for who has forgotten the password. The second factor stays. */
 export interface PasswordLinks {
@@ -102,8 +102,8 @@ export function createPasswordLinks({ db, clock, passwords, workshopNames, mail 
       const owner = await ownerOf(token);
       if (owner === null) return refused({ reason: "over" });
       const own = ownWordsOf(owner.email, await workshopNames());
-      const message = validateNewPassword(typed, { common: await loadCommonPasswords(), own });
-      if (message !== null) return refused({ reason: "invalid", message });
+      const problem = validateNewPassword(typed, { common: await loadCommonPasswords(), own });
+      if (problem !== null) return refused({ reason: "invalid", problem });
       const hash = await passwords.hash(typed.password).catch(refusedIfBusy);
       if (typeof hash !== "string") return hash;
       const isChanged = await db.transaction().execute(async (trx) => {

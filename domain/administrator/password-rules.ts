@@ -2,7 +2,7 @@
 export const passwordMinimum = 6;
 /** A longer one burdens the server. */
 export const passwordMaximum = 128;
-const passwordAdvised = 12;
+export const passwordAdvised = 12;
 /** Shorter ones are found by trying. */
 const passwordWeak = 8;
 
@@ -30,17 +30,19 @@ export function ownWordsOf(email: string, workshopNames: readonly string[]): str
   return [...words].sort((one, other) => other.length - one.length);
 }
 
+/** `own words`: it is little more than words of the account or the workshop. */
+export type PasswordProblem = "too short" | "too long" | "too common" | "own words";
+export type NewPasswordProblem = PasswordProblem | "missing" | "no match";
+
 /** Why a password cannot be taken, or null. */
-export function validatePassword(password: string, guessable: GuessableWords): string | null {
-  if (password.length < passwordMinimum) {
-    return `Password must be at least ${passwordMinimum} characters long`;
-  }
-  if (password.length > passwordMaximum) return `Password must be at most ${passwordMaximum} characters long`;
+export function validatePassword(password: string, guessable: GuessableWords): PasswordProblem | null {
+  if (password.length < passwordMinimum) return "too short";
+  if (password.length > passwordMaximum) return "too long";
   const folded = fold(password);
-  if (isCommon(folded, guessable)) return "This password is one of those that are tried first.";
+  if (isCommon(folded, guessable)) return "too common";
   const rest = guessable.own.reduce((left, word) => left.replaceAll(word, " "), folded);
   if (rest !== folded && (isTooLittle(rest) || isCommon(rest.replaceAll(" ", ""), guessable))) {
-    return "This password is little more than your e-mail address or a name of the workshop.";
+    return "own words";
   }
   return null;
 }
@@ -49,33 +51,31 @@ export function validatePassword(password: string, guessable: GuessableWords): s
 export function validateNewPassword(
   typed: { password: string; confirmation: string },
   guessable: GuessableWords,
-): string | null {
-  if (typed.password === "" || typed.confirmation === "") return "Please fill in all password fields";
+): NewPasswordProblem | null {
+  if (typed.password === "" || typed.confirmation === "") return "missing";
   const problem = validatePassword(typed.password, guessable);
   if (problem !== null) return problem;
-  return typed.password === typed.confirmation ? null : "Passwords do not match";
+  return typed.password === typed.confirmation ? null : "no match";
 }
 
 /** How hard a password is to guess. */
 export interface PasswordStrength {
   /** 0 to 3; 0 is refused. */
   steps: number;
-  hint: string;
+  hint: PasswordProblem | "empty" | "repetitive" | "short" | "fair" | "strong";
 }
 
 /** Refuses exactly what `validatePassword` refuses; the rest is a hint. */
 export function passwordStrength(password: string, guessable: GuessableWords): PasswordStrength {
-  const advice = `${passwordAdvised} or more characters are advised, for example a few unrelated words.`;
   const length = [...password].length;
-  if (length === 0) return { steps: 0, hint: advice };
-  if (password.length < passwordMinimum) return { steps: 0, hint: `Too short. ${advice}` };
+  if (length === 0) return { steps: 0, hint: "empty" };
   const problem = validatePassword(password, guessable);
-  if (problem !== null) return { steps: 0, hint: `${problem} ${advice}` };
+  if (problem !== null) return { steps: 0, hint: problem };
   const isMonotonous = new Set(password.toLowerCase()).size < 5 || /^(.{1,4})\1+$/.test(password);
-  if (isMonotonous) return { steps: 1, hint: `Weak: it repeats itself. ${advice}` };
-  if (length < passwordWeak) return { steps: 1, hint: `Weak: it is short. ${advice}` };
-  if (length < passwordAdvised) return { steps: 2, hint: `Fair. ${advice}` };
-  return { steps: 3, hint: "Strong." };
+  if (isMonotonous) return { steps: 1, hint: "repetitive" };
+  if (length < passwordWeak) return { steps: 1, hint: "short" };
+  if (length < passwordAdvised) return { steps: 2, hint: "fair" };
+  return { steps: 3, hint: "strong" };
 }
 
 function fold(text: string): string {

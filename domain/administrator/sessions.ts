@@ -8,10 +8,20 @@ const useRecordedEvery = 5 * 60 * 1000;
 /** For so long the password is not asked for again. */
 const recentSignIn = 15 * 60 * 1000;
 
+const administratorLanguages = ["en", "hi", "mr"] as const;
+export type AdministratorLanguage = (typeof administratorLanguages)[number];
+
+/** Null where it is none of ours. */
+export function languageOf(stored: string | null | undefined): AdministratorLanguage | null {
+  return administratorLanguages.find((known) => known === stored) ?? null;
+}
+
 export interface AdministratorSession {
   userId: string;
   email: string;
   role: string;
+  /** Of the back office; null until it was chosen. */
+  language: AdministratorLanguage | null;
   id: string;
   /** Counts guesses at the password in this browser, which no stranger can use up. */
   device: string;

@@ -17,7 +17,7 @@ export function enquiriesWithMail(db: Kysely<Database>) {
 
 type EnquiryWithMail = Awaited<ReturnType<ReturnType<typeof enquiriesWithMail>["execute"]>>[number];
 
-const sentences = z.array(z.string());
+const signs = z.array(z.string());
 
 /** The enquiry as the administrator sees it. */
 export function enquiryOf(row: EnquiryWithMail): Enquiry {
@@ -27,7 +27,7 @@ export function enquiryOf(row: EnquiryWithMail): Enquiry {
     privacyVersion: row.privacy_version,
     isRead: row.is_read === 1,
     noteVersion: row.note_version,
-    spamSigns: sentences.parse(JSON.parse(row.spam_signs)),
+    spamSigns: signs.parse(JSON.parse(row.spam_signs)),
     createdAt: row.created_at,
     mail: {
       state: row.mail_state ?? "none",

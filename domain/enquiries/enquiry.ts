@@ -1,3 +1,4 @@
+import type { MailFailure } from "#platform/mail/mailer.ts";
 import type { Inquiry, ValidEnquiry } from "./enquiry-rules.ts";
 
 export const enquiryStates = ["new", "answered", "won", "lost", "spam"] as const;
@@ -36,15 +37,15 @@ export interface Enquiry extends NewEnquiry {
   /** Private to the back office. */
   note: string;
   noteVersion: number;
-  /** Sentences. */
+  /** Of `SpamSign`; an old enquiry may have other ones. */
   spamSigns: string[];
   createdAt: string;
   mail: {
     state: MailState;
     attempts: number;
     sentAt: string | null;
-    /** Why the last attempt failed, as a sentence. */
-    problem: string | null;
+    /** Why the last attempt failed. */
+    problem: MailFailure | null;
   };
 }
 
@@ -87,7 +88,7 @@ export interface MailTrouble {
   count: number;
   /** Of the oldest: when it failed first, and why at last. */
   since: string;
-  problem: string;
+  problem: MailFailure;
 }
 
 export interface PersonalData {

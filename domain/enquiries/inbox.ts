@@ -123,6 +123,6 @@ export async function findMailTrouble(db: Kysely<Database>, now: Date): Promise<
   return {
     count: await countRows(failing),
     since: oldest.first_failed_at,
-    problem: storedProblem(oldest.failure_kind, oldest.failure_detail) ?? "",
+    problem: storedProblem(oldest.failure_kind, oldest.failure_detail) ?? { kind: "unknown", detail: "" },
   };
 }

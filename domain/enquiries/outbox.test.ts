@@ -80,7 +80,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
       state: "failed",
       attempts: pauses.length,
       sentAt: null,
-      problem: "The mail server refused the message: 550 5.1.1 no such mailbox.",
+      problem: { kind: "refused", detail: "550 5.1.1 no such mailbox" },
     });
     expect((await context.enquiries.list(everything, 1)).enquiries[0]?.mailState).toBe("failed");
   });
@@ -151,7 +151,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
     expect(await context.enquiries.mailTrouble()).toEqual({
       count: 1,
       since,
-      problem: "The mail server refused the message: 550 5.1.1 no such mailbox.",
+      problem: { kind: "refused", detail: "550 5.1.1 no such mailbox" },
     });
 
     expect(await context.enquiries.sendAgain(id)).toBe(true);

@@ -9,15 +9,30 @@ interface SpamEvidence {
   othersWithSameText: number;
 }
 
-/** The signs are sentences. */
+/** What makes an enquiry look like spam, as it is stored. */
+export type SpamSign =
+  | "hidden field"
+  | "no scripts"
+  | "clock set back"
+  | "old form"
+  | "too fast"
+  | "foreign form"
+  | "same text"
+  | "link"
+  | "links"
+  | "markup"
+  | "name is a link"
+  | "foreign script"
+  | "repetitive";
+
 export interface SpamVerdict {
   isSpam: boolean;
-  signs: string[];
+  signs: SpamSign[];
 }
 
-interface Sign {
+interface WeighedSign {
   points: number;
-  sentence: string;
+  sign: SpamSign;
 }
 
 /** No weak sign reaches it alone: a lost order is dearer than an advertisement. */
@@ -26,23 +41,23 @@ const spamThreshold = 4;
 /** Points of the signs: docs/decisions/008. */
 export function scoreSpam(evidence: SpamEvidence): SpamVerdict {
   const signs = [...signsOfTheForm(evidence), ...signsOfTheText(evidence.text)];
-  const points = signs.reduce((sum, sign) => sum + sign.points, 0);
-  return { isSpam: points >= spamThreshold, signs: signs.map(({ sentence }) => sentence) };
+  const points = signs.reduce((sum, { points }) => sum + points, 0);
+  return { isSpam: points >= spamThreshold, signs: signs.map(({ sign }) => sign) };
 }
 
-function signIf(isThere: boolean, points: number, sentence: string): Sign[] {
-  return isThere ? [{ points, sentence }] : [];
+function signIf(isThere: boolean, points: number, sign: SpamSign): WeighedSign[] {
+  return isThere ? [{ points, sign }] : [];
 }
 
-function signsOfTheForm({ honeypot, formAge, othersWithSameText }: SpamEvidence): Sign[] {
+function signsOfTheForm({ honeypot, formAge, othersWithSameText }: SpamEvidence): WeighedSign[] {
   return [
-    ...signIf(honeypot.trim() !== "", 4, "A hidden field was filled in."),
-    ...signIf(formAge === "missing", 1, "It was sent without scripts."),
-    ...signIf(formAge === "early", 1, "The server's clock was set back while the form was open."),
-    ...signIf(formAge === "stale", 2, "The form was open for more than a day."),
-    ...signIf(formAge === "too-fast", 4, "It was filled in faster than anybody types."),
-    ...signIf(formAge === "forged", 4, "The form was not ours."),
-    ...signIf(othersWithSameText >= 3, 4, "The same text came from several e-mail addresses."),
+    ...signIf(honeypot.trim() !== "", 4, "hidden field"),
+    ...signIf(formAge === "missing", 1, "no scripts"),
+    ...signIf(formAge === "early", 1, "clock set back"),
+    ...signIf(formAge === "stale", 2, "old form"),
+    ...signIf(formAge === "too-fast", 4, "too fast"),
+    ...signIf(formAge === "forged", 4, "foreign form"),
+    ...signIf(othersWithSameText >= 3, 4, "same text"),
   ];
 }
 
@@ -53,15 +68,15 @@ const letter = /\p{L}/gu;
 const ownLetter =
   /[\p{sc=Latin}\p{sc=Devanagari}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Telugu}\p{sc=Tamil}\p{sc=Malayalam}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Oriya}\p{sc=Arabic}]/gu;
 
-function signsOfTheText({ name, message }: SpamEvidence["text"]): Sign[] {
+function signsOfTheText({ name, message }: SpamEvidence["text"]): WeighedSign[] {
   const links = count(message, link);
   return [
-    ...signIf(links === 1, 1, "The message has a link."),
-    ...signIf(links > 1, links > 3 ? 4 : 3, `The message has ${links} links.`),
-    ...signIf(markup.test(message), 4, "The message has markup of web pages."),
-    ...signIf(count(name, link) > 0, 3, "The name is a link."),
-    ...signIf(isForeignScript(`${name} ${message}`), 3, "It is written in a script nobody here writes."),
-    ...signIf(isRepetitive(message), 3, "The message repeats itself."),
+    ...signIf(links === 1, 1, "link"),
+    ...signIf(links > 1, links > 3 ? 4 : 3, "links"),
+    ...signIf(markup.test(message), 4, "markup"),
+    ...signIf(count(name, link) > 0, 3, "name is a link"),
+    ...signIf(isForeignScript(`${name} ${message}`), 3, "foreign script"),
+    ...signIf(isRepetitive(message), 3, "repetitive"),
   ];
 }
 

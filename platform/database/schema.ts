@@ -195,6 +195,8 @@ interface UserTable {
   image: string | null;
   role: string;
   twoFactorEnabled: Generated<AuthFlag>;
+  /** Of the back office; null until it was chosen. */
+  language: string | null;
   createdAt: AuthTime;
   updatedAt: AuthTime;
 }

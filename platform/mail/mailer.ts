@@ -16,16 +16,18 @@ export interface Mail {
 }
 
 /** `refused` and `busy` carry the server's own words; `unconfirmed`: it has the mail, and has not said so. */
-export type MailFailureKind =
-  | "unreachable"
-  | "silent"
-  | "unconfirmed"
-  | "sign-in"
-  | "no encryption"
-  | "certificate"
-  | "refused"
-  | "busy"
-  | "unknown";
+export const mailFailureKinds = [
+  "unreachable",
+  "silent",
+  "unconfirmed",
+  "sign-in",
+  "no encryption",
+  "certificate",
+  "refused",
+  "busy",
+  "unknown",
+] as const;
+export type MailFailureKind = (typeof mailFailureKinds)[number];
 
 export interface MailFailure {
   kind: MailFailureKind;

@@ -31,7 +31,7 @@ async function addProject(services: Services, project: SampleProject, index: num
     bodyType: project.body,
     images: [await receivePictures(services, project.pictures, index)],
   });
-  if (!stored.ok) throw new Error(`The sample project ${index} was not stored: ${stored.refusal.message}`);
+  if (!stored.ok) throw new Error(`The sample project ${index} was not stored: ${stored.refusal.reason}`);
   const [id] = stored.value.ids;
   if (project.isFeatured && id !== undefined) await services.gallery.setFeatured(id, true);
 }
@@ -44,8 +44,7 @@ async function receivePictures(
   const receive = async (role: PictureRole, name: string) => {
     const path = join(import.meta.dirname, "../../art", `${name}.jpg`);
     const received = await services.pictures.receive({ path, role, index, originalName: `${name}.jpg` });
-    if (!received.ok)
-      throw new Error(`The sample picture ${name} was not taken: ${received.refusal.message}`);
+    if (!received.ok) throw new Error(`The sample picture ${name} was not taken: ${received.refusal.reason}`);
     return received.value.url;
   };
   if ("main" in pictures) return { main: await receive("main", pictures.main) };

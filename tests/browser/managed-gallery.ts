@@ -16,7 +16,7 @@ export async function fillManagedGallery(dataDir: string): Promise<void> {
   const path = await uploadedFile(dataDir, "arrived.jpg", await photographOf(320, 240).jpeg().toBuffer());
   const receive = async (role: "before" | "after") => {
     const received = await services.pictures.receive({ path, role, index: 0, originalName: "truck.jpg" });
-    if (!received.ok) throw new Error(received.refusal.message);
+    if (!received.ok) throw new Error(received.refusal.reason);
     return received.value.url;
   };
   await services.gallery.addImages({

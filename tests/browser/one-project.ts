@@ -20,7 +20,7 @@ export async function fillOneProject(dataDir: string): Promise<void> {
     index: 0,
     originalName: "carry.jpg",
   });
-  if (!received.ok) throw new Error(received.refusal.message);
+  if (!received.ok) throw new Error(received.refusal.reason);
   const stored = await services.gallery.addImages({
     category: "painting",
     workType: "painting",
@@ -28,7 +28,7 @@ export async function fillOneProject(dataDir: string): Promise<void> {
     bodyType: "Container",
     images: [{ main: received.value.url }],
   });
-  if (!stored.ok) throw new Error(stored.refusal.message);
+  if (!stored.ok) throw new Error(stored.refusal.reason);
   await services.pictures.warmedUp();
   await close();
   await rm(folder, { recursive: true, force: true });

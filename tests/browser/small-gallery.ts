@@ -43,7 +43,7 @@ export async function fillSmallGallery(dataDir: string): Promise<void> {
       bodyType: work === "painting" ? "Open Half Body" : null,
       images: [await pictures(services, folder, work, index)],
     });
-    if (!stored.ok) throw new Error(stored.refusal.message);
+    if (!stored.ok) throw new Error(stored.refusal.reason);
   }
   await services.pictures.warmedUp();
   await close();
@@ -63,7 +63,7 @@ async function pictures(
       .jpeg()
       .toFile(path);
     const received = await services.pictures.receive({ path, role, index, originalName: `${role}.jpg` });
-    if (!received.ok) throw new Error(received.refusal.message);
+    if (!received.ok) throw new Error(received.refusal.reason);
     return received.value.url;
   };
   if (work !== "denting") return { main: await receive("main", 0) };

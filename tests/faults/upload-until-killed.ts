@@ -33,7 +33,7 @@ function say(words: Said): void {
 
 async function receive(role: PictureRole, index: number): Promise<string> {
   const received = await pictures.receive({ path: photograph, role, index, originalName: "truck.jpg" });
-  if (!received.ok) throw new Error(received.refusal.message);
+  if (!received.ok) throw new Error(received.refusal.reason);
   return received.value.url;
 }
 

@@ -5,7 +5,7 @@ import siteRoutes from "#app/routes.ts";
 import { receiveEnquiry } from "../support/site-enquiries.ts";
 import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
 
-/** Addresses of the back office that anybody may ask: signing in, also from an open page, and signing out. */
+/** Addresses that anybody may ask: signing in, also from an open page, its language, and signing out. */
 const openPaths = [
   "/admin",
   "/admin/code",
@@ -13,6 +13,7 @@ const openPaths = [
   "/admin/new-password",
   "/admin/sign-out",
   "/admin/session",
+  "/admin/language",
 ];
 
 /** Every address of the route table that begins with /admin, so that a new route cannot be forgotten here. */

@@ -17,7 +17,7 @@ async function openFilledAdmin(...vehicles: string[]) {
   for (const [index, vehicleName] of vehicles.entries()) {
     const photograph = { path, role: "main", index, originalName: "truck.jpg" } as const;
     const received = await site.services.pictures.receive(photograph);
-    if (!received.ok) throw new Error(received.refusal.message);
+    if (!received.ok) throw new Error(received.refusal.reason);
     await site.services.gallery.addImages({
       category: "painting",
       workType: "painting",

@@ -16,7 +16,7 @@ async function addImage({ services }: SignedInSite): Promise<string> {
     index: 0,
     originalName: "truck.jpg",
   });
-  if (!received.ok) throw new Error(received.refusal.message);
+  if (!received.ok) throw new Error(received.refusal.reason);
   const stored = await services.gallery.addImages({
     category: "painting",
     workType: "painting",
@@ -24,7 +24,7 @@ async function addImage({ services }: SignedInSite): Promise<string> {
     bodyType: null,
     images: [{ main: received.value.url }],
   });
-  if (!stored.ok) throw new Error(stored.refusal.message);
+  if (!stored.ok) throw new Error(stored.refusal.reason);
   return stored.value.ids[0] ?? "";
 }
 

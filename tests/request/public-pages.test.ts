@@ -140,7 +140,7 @@ test("a featured project carries a star [GAL-9]", async () => {
     index: 0,
     originalName: "picture.jpg",
   });
-  if (!received.ok) throw new Error(received.refusal.message);
+  if (!received.ok) throw new Error(received.refusal.reason);
   const stored = await shop.services.gallery.addImages({
     category: "painting",
     workType: "painting",
@@ -148,7 +148,7 @@ test("a featured project carries a star [GAL-9]", async () => {
     bodyType: null,
     images: [{ main: received.value.url }],
   });
-  if (!stored.ok) throw new Error(stored.refusal.message);
+  if (!stored.ok) throw new Error(stored.refusal.reason);
   const cards = async () => within(await (await shop.app.request("/gallery")).text(), "article");
   expect(wordsOf(await cards())).not.toContain(textsOf("en").gallery.featured);
   await shop.services.gallery.setFeatured(stored.value.ids[0] ?? "", true);

@@ -59,7 +59,7 @@ export async function openPictureStore(
     },
     async receive(bytes) {
       const received = await store.receive(await upload(bytes));
-      if (!received.ok) throw new Error(received.refusal.message);
+      if (!received.ok) throw new Error(received.refusal.reason);
       return { ...received.value, objectName: objectNameOf(received.value.url) ?? "" };
     },
     async fileNames() {

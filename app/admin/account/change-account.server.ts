@@ -7,6 +7,7 @@ import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { waitSentence } from "../session/sign-in.server.ts";
 import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
+import { passwordProblem } from "./password-words.ts";
 import { changeSecondFactor, secondFactorChanges } from "./second-factor/change-second-factor.server.ts";
 
 const typed = z.string().default("");
@@ -42,7 +43,8 @@ async function changePassword(
   context: Context,
   { intent: _, ...passwords }: Extract<AccountChange, { intent: "password" }>,
 ): Promise<AccountOutcome> {
-  const { account, activity } = context.get(adminTextContext);
+  const text = context.get(adminTextContext);
+  const { account, activity } = text;
   const { address } = context.get(requestContext);
   const { administrator } = context.get(servicesContext);
   const session = signedInAdministrator(context);
@@ -65,7 +67,7 @@ async function passwordRefused(context: Context, refusal: PasswordRefusal): Prom
   const asksForCurrent = true;
   switch (refusal.reason) {
     case "invalid":
-      return refused(refusal.message, 400);
+      return refused(passwordProblem(text, refusal.problem), 400);
     case "current password missing":
       return { ...refused(currentMissing, 403), asksForCurrent };
     case "wrong":

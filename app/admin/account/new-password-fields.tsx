@@ -6,10 +6,12 @@ import {
 } from "#domain/administrator/password-rules.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { PasswordField } from "../ui/password-field.tsx";
+import { passwordProblem, strengthHint } from "./password-words.ts";
 import { useGuessableWords } from "./use-guessable-words.ts";
 
 /** `ownWords` are those of the account and the workshop. */
 export function useNewPassword(ownWords: readonly string[]) {
+  const text = useAdminText();
   const [password, setPassword] = useState("");
   const { guessable, fetchCommon } = useGuessableWords(ownWords);
   return {
@@ -23,7 +25,8 @@ export function useNewPassword(ownWords: readonly string[]) {
         password: String(fields.get("password") ?? ""),
         confirmation: String(fields.get("confirmation") ?? ""),
       };
-      return validateNewPassword(typed, guessable);
+      const problem = validateNewPassword(typed, guessable);
+      return problem === null ? null : passwordProblem(text, problem);
     },
   };
 }
@@ -59,7 +62,9 @@ export function NewPasswordFields({ entry, isWrong }: NewPasswordFieldsProps) {
 
 const colours = ["bg-line", "bg-vermilion", "bg-marigold", "bg-teal"] as const;
 
-function StrengthHint({ steps, hint }: PasswordStrength) {
+function StrengthHint(strength: PasswordStrength) {
+  const text = useAdminText();
+  const { steps } = strength;
   return (
     <div className="mt-2">
       <div className="flex gap-1" aria-hidden="true">
@@ -71,7 +76,7 @@ function StrengthHint({ steps, hint }: PasswordStrength) {
         ))}
       </div>
       <p id="password-strength" aria-live="polite" className="mt-1 text-sm text-steel">
-        {hint}
+        {strengthHint(text, strength)}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { LanguageSection } from "../language/language-choice.tsx";
 import { useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
@@ -59,6 +60,7 @@ export function clientAction(call: Route.ClientActionArgs) {
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex max-w-5xl flex-col gap-10">
+      <LanguageSection />
       <FactsLink />
       <LastLoaded loaded={loaderData} failure={useAdminText().layout.unexpected}>
         {({ email, needsPassword, ownWords, secondFactor, sessions, devices, log }) => (

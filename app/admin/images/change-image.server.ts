@@ -6,11 +6,12 @@ import { workTypes } from "#domain/gallery/work.ts";
 import { adminTextContext, counted } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
+import { editProblem } from "./edit/edit-problem.ts";
 
 const id = z.uuid();
 const work = z.enum(workTypes);
-const text = z.string();
-const optionalText = text.transform((given) => given || null);
+const typed = z.string();
+const optionalText = typed.transform((given) => given || null);
 
 export const imageChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("feature"), id, isFeatured: z.stringbool() }),
@@ -19,7 +20,7 @@ export const imageChangeSchema = z.discriminatedUnion("intent", [
     intent: z.literal("edit"),
     id,
     version: z.coerce.number().int().positive(),
-    vehicleName: text,
+    vehicleName: typed,
     category: work,
     vehicleType: optionalText,
     bodyType: optionalText,
@@ -39,7 +40,8 @@ export interface ImageOutcome extends FormOutcome {
 
 export async function changeImage(context: Context, change: ImageChange): Promise<ImageOutcome> {
   const { gallery } = context.get(servicesContext);
-  const { images, activity } = context.get(adminTextContext);
+  const text = context.get(adminTextContext);
+  const { images, activity } = text;
   const { details } = activity;
   const gone = refused(images.failure[change.intent], 404, images.gone);
   switch (change.intent) {
@@ -65,7 +67,9 @@ export async function changeImage(context: Context, change: ImageChange): Promis
       }
       const { refusal } = edited;
       if (refusal.kind === "gone") return gone;
-      if (refusal.kind === "invalid") return refused(images.failure.edit, 422, refusal.message);
+      if (refusal.kind === "invalid") {
+        return refused(images.failure.edit, 422, editProblem(text, refusal.problem));
+      }
       return { ...refused(images.failure.edit, 409, images.conflict), stored: refusal.image };
     }
   }

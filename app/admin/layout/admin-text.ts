@@ -1,19 +1,20 @@
 import { createContext as createReactContext, use } from "react";
 import { createContext } from "react-router";
-import { adminText as english } from "#content/en/admin/index.ts";
 import { fillPlaceholders, type PlaceholderValues } from "#content/placeholders.ts";
-import type { Widened } from "#content/texts.ts";
+import type { AdminText } from "#content/texts.ts";
 
-/** English is the type: another language is a folder with the same sentences. */
-export type AdminText = Widened<typeof english>;
+export type { AdminText } from "#content/texts.ts";
 
 /** For loaders and actions, in the browser, too. */
-export const adminTextContext = createContext<AdminText>(english);
+export const adminTextContext = createContext<AdminText>();
 
-const AdminTextContext = createReactContext<AdminText>(english);
+/** Null on the pages of the site. */
+export const AdminTextContext = createReactContext<AdminText | null>(null);
 
 export function useAdminText(): AdminText {
-  return use(AdminTextContext);
+  const text = use(AdminTextContext);
+  if (text === null) throw new Error("There is no AdminTextContext above this component.");
+  return text;
 }
 
 interface CountedSentence {
@@ -21,7 +22,10 @@ interface CountedSentence {
   other: string;
 }
 
-/** The form for the count, which stands at `{count}`, with the other values in their places. */
+/**
+ * The form for the count, which stands at `{count}`, with the other values in their places. All three languages tell
+ * one from more; where Hindi says 0 as it says 1, its two forms are alike.
+ */
 export function counted(
   { one, other }: CountedSentence,
   count: number,

@@ -1,13 +1,15 @@
 import { Link } from "react-router";
 import type { MailTrouble } from "#domain/enquiries/enquiry.ts";
 import { enquiriesPath } from "../enquiries/list-address.ts";
+import { mailProblem } from "../enquiries/mail-problem.ts";
 import { ActionButton } from "../ui/action-button.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import { Time } from "../ui/time.tsx";
 import { counted, useAdminText } from "./admin-text.ts";
 
 export function MailBanner({ count, since, problem }: MailTrouble) {
-  const text = useAdminText().layout.mailTrouble;
+  const { layout, enquiries } = useAdminText();
+  const text = layout.mailTrouble;
   return (
     <section
       aria-label={text.label}
@@ -18,7 +20,7 @@ export function MailBanner({ count, since, problem }: MailTrouble) {
           <Sentence text={counted(text.title, count)} values={{ since: <Time iso={since} /> }} />
         </p>
         <p className="wrap-anywhere">
-          {problem} {text.nothingLost}
+          {mailProblem(enquiries.mail, problem)} {text.nothingLost}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -30,6 +30,14 @@ export function sectionOf(pathname: string): (typeof sections)[number] | undefin
   return sections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
+/** The address within the back office; the sign-in page where it is any other. */
+export function pageOfBackOffice(address: string): string {
+  const base = "http://admin.invalid";
+  if (!URL.canParse(address, base)) return signInPath;
+  const { origin, pathname, search } = new URL(address, base);
+  return origin === base && /^\/admin(\/|$)/.test(pathname) ? pathname + search : signInPath;
+}
+
 const enquiryPath = /^\/admin\/enquiries\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Where to go after signing in: the section or enquiry that was asked for, never an address of another site. */

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation, useSearchParams } from "react-router";
+import { data, Form, Link, redirect, redirectDocument, useNavigation, useSearchParams } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
@@ -39,7 +39,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   if (!given.ok) return data({ title: text.failed, message: given.message }, { status: given.status });
   const headers = cookieHeaders([...given.setCookie, flashCookie(url.origin, "signed-in")]);
-  throw redirect(destinationAfterSignIn(to), { headers });
+  throw redirectDocument(destinationAfterSignIn(to), { headers });
 }
 
 export default function CodePage({ actionData }: Route.ComponentProps) {

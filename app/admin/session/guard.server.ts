@@ -8,6 +8,7 @@ import {
 import { servicesContext } from "#app/context.server.ts";
 import { administratorRole } from "#domain/administrator/account.ts";
 import type { AdministratorSession } from "#domain/administrator/sessions.ts";
+import { speakTo } from "../language/language.server.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { signInPath } from "../layout/sections.ts";
 import { accountHeader, type Interruption, interruptionHeader } from "./session-headers.ts";
@@ -31,8 +32,7 @@ export const guardPages: MiddlewareFunction<Response> = async ({ request, url, c
   if (session === null) return interrupted(context, "ended");
   if (belongsToOther(request, session)) return interrupted(context, "other account");
   if (session.role !== administratorRole) throw data(roleMissing(context), { status: 403 });
-  context.set(administratorContext, session);
-  return withCookies(await next(), session);
+  return asAdministrator(request, context, session, next);
 };
 
 /** Our own scripts want a status and a sentence instead of a page. */
@@ -43,9 +43,21 @@ export const guardApi: MiddlewareFunction<Response> = async ({ request, context 
   if (session.role !== administratorRole) {
     return Response.json({ message: roleMissing(context) }, { status: 403 });
   }
-  context.set(administratorContext, session);
-  return withCookies(await next(), session);
+  return asAdministrator(request, context, session, next);
 };
+
+async function asAdministrator(
+  request: Request,
+  context: Context,
+  session: AdministratorSession,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  context.set(administratorContext, session);
+  const cookies = [...session.setCookie, ...(await speakTo(context, request, session))];
+  const response = await next();
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
+}
 
 function interrupted(context: Context, why: Interruption): Response {
   const { ended, otherAccount } = context.get(adminTextContext).session;
@@ -61,9 +73,4 @@ function roleMissing(context: Context): string {
 function belongsToOther(request: Request, session: AdministratorSession): boolean {
   const account = request.headers.get(accountHeader);
   return account !== null && account !== session.userId;
-}
-
-function withCookies(response: Response, session: AdministratorSession): Response {
-  for (const cookie of session.setCookie) response.headers.append("Set-Cookie", cookie);
-  return response;
 }

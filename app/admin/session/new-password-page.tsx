@@ -5,6 +5,7 @@ import { servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { NewPasswordFields, useNewPassword } from "../account/new-password-fields.tsx";
+import { passwordProblem } from "../account/password-words.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { logAnonymousActivity } from "../layout/log-activity.server.ts";
 import { forgottenPasswordPath, signInPath } from "../layout/sections.ts";
@@ -41,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     case "over":
       return data({ isDone: false, message: text.session.newPassword.over }, { status: 410, ...forget });
     case "invalid":
-      return data({ isDone: false, message: refusal.message }, { status: 400 });
+      return data({ isDone: false, message: passwordProblem(text, refusal.problem) }, { status: 400 });
     case "throttled":
       return data({ isDone: false, message: waitSentence(text, refusal.retryAfterSeconds) }, { status: 429 });
   }

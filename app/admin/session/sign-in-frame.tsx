@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { LanguageChoice } from "../language/language-choice.tsx";
 import { useAdminText } from "../layout/admin-text.ts";
 
 export const quietLink = "inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline";
@@ -23,6 +24,9 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
       <a href="/" className={`${quietLink} mt-4 self-center`}>
         {text.backToSite}
       </a>
+      <div className="mt-2 self-center">
+        <LanguageChoice />
+      </div>
     </main>
   );
 }

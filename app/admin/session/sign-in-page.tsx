@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, Form, Link, redirect, redirectDocument, useNavigation } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
@@ -48,7 +48,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     throw redirect(codePath + search, { headers: cookieHeaders(signedIn.setCookie) });
   }
   const headers = cookieHeaders([...signedIn.setCookie, flashCookie(url.origin, "signed-in")]);
-  throw redirect(destinationAfterSignIn(to), { headers });
+  // A document of its own, in the language of the account.
+  throw redirectDocument(destinationAfterSignIn(to), { headers });
 }
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {

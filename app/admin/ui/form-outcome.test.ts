@@ -1,13 +1,15 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { adminText } from "#content/en/admin/index.ts";
-import type { AdminText } from "../layout/admin-text.ts";
+import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
 import { revalidateAfterAnswer, sendForm, titleFor } from "./form-outcome.ts";
 
 function call(serverAction: () => Promise<unknown>) {
   const body = new URLSearchParams({ intent: "edit" });
   const request = new Request("http://admin.invalid/admin/images", { method: "POST", body });
-  return { request, context: new RouterContextProvider(), serverAction };
+  const context = new RouterContextProvider();
+  context.set(adminTextContext, adminText);
+  return { request, context, serverAction };
 }
 
 const failureTitle = (_text: AdminText, intent: unknown) =>

@@ -1,6 +1,6 @@
-import { gallery } from "#content/en/gallery.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { isWorkType, workTypes } from "#domain/gallery/work.ts";
+import { useAdminText } from "../layout/admin-text.ts";
 import { SelectField } from "../ui/field.tsx";
 import { type Draft, workTypeOf } from "./draft.ts";
 import type { Upload } from "./use-upload.ts";
@@ -15,9 +15,10 @@ export function DetailsFields({ upload, vehicleNames, bodyTypes }: DetailsFields
   const { draft, controller } = upload;
   const text = upload.text.details;
   const change = (part: Partial<Draft>) => controller.change((changed) => ({ ...changed, ...part }));
+  const { work } = useAdminText().images;
   const works = workTypes.map((workType) => (
     <option key={workType} value={workType}>
-      {gallery.work[workType]}
+      {work[workType]}
     </option>
   ));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imagesPerBatch, uploadMessages } from "#domain/gallery/uploads/upload-rules.ts";
+import { imagesPerBatch } from "#domain/gallery/uploads/upload-rules.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
 import {
   batchesOf,
@@ -90,10 +90,10 @@ test("changing the category back and forth loses no picture, and only those of t
 });
 
 test.each<[string, Draft]>([
-  [uploadMessages.categoryMissing, { ...emptyDraft, category: null }],
-  [uploadMessages.mainMissing, withHalves(emptyDraft, "before", chosen("b1"))],
-  [uploadMessages.pairsMissing, pairsOf(["b1"], [])],
-  [uploadMessages.countsDiffer, pairsOf(["b1", "b2"], ["a1"])],
+  ["no category", { ...emptyDraft, category: null }],
+  ["no main image", withHalves(emptyDraft, "before", chosen("b1"))],
+  ["no pairs", pairsOf(["b1"], [])],
+  ["counts differ", pairsOf(["b1", "b2"], ["a1"])],
 ])("'%s' [UPL-4, UPL-6, UPL-7]", (message, draft) => {
   expect(batchOf(draft)).toEqual({ ok: false, refusal: message });
 });

@@ -1,7 +1,7 @@
 import {
   defaultWork,
   imagesPerBatch,
-  uploadMessages,
+  type UploadProblem,
   validateUpload,
 } from "#domain/gallery/uploads/upload-rules.ts";
 import { isTransformation, type WorkType } from "#domain/gallery/work.ts";
@@ -72,9 +72,9 @@ export function sentFiles({ sending }: Draft): UploadFile[] {
   return (sending?.batches ?? []).flatMap(({ entries }) => entries.flatMap(({ files }) => files));
 }
 
-export function batchOf(draft: Draft): Result<UploadBatch, string> {
+export function batchOf(draft: Draft): Result<UploadBatch, UploadProblem> {
   const details = detailsOf(draft);
-  if (details === null) return refused(uploadMessages.categoryMissing);
+  if (details === null) return refused("no category");
   const entries = shownEntries(draft);
   const pairs = isPairDraft(draft) ? entries : [];
   const problem = validateUpload({

@@ -1,7 +1,8 @@
 import pLimit from "p-limit";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { photographLimits, photographRefusal } from "#domain/gallery/uploads/photograph-rules.ts";
+import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
+import { photographProblem } from "./photograph-problem.ts";
 import { UploadFailure } from "./retry.ts";
 
 export interface SavedPicture {
@@ -43,7 +44,7 @@ export async function bytesToSend(
     await save();
   }
   if (picture.blob.size > photographLimits.bytes) {
-    throw new UploadFailure(photographRefusal({ kind: "too many bytes" }), "refused");
+    throw new UploadFailure(photographProblem(text, { kind: "too many bytes" }), "refused");
   }
   return picture.blob;
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
-import { photographLimits, photographRefusal } from "#domain/gallery/uploads/photograph-rules.ts";
+import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
 import { withTemporaryFile } from "#platform/temporary-upload.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { faultAnswer } from "../layout/fault-answer.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/picture";
+import { photographProblem, photographRefusal } from "./photograph-problem.ts";
 
 const querySchema = z.object({
   role: z.enum(["before", "after", "main"]),
@@ -17,10 +18,11 @@ const querySchema = z.object({
 /** The body is one photograph. Answers `{ url }`, the same for the same key, or `{ message }`. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   signedInAdministrator(context);
-  const text = context.get(adminTextContext).upload.failures;
+  const text = context.get(adminTextContext).upload;
+  const { failures } = text;
   const query = querySchema.safeParse(Object.fromEntries(url.searchParams));
-  if (!query.success) return refusal(400, text.unknownPlace);
-  if (request.body === null) return refusal(422, photographRefusal({ kind: "empty" }));
+  if (!query.success) return refusal(400, failures.unknownPlace);
+  if (request.body === null) return refusal(422, photographProblem(text, { kind: "empty" }));
   const { role, index, name: originalName, key } = query.data;
   const sent = { role, index, originalName, ...(key === undefined ? {} : { uploadKey: key }) };
   try {
@@ -29,16 +31,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     );
     if (!arrival.ok) {
       return arrival.refusal === "too large"
-        ? refusal(413, photographRefusal({ kind: "too many bytes" }))
-        : refusal(400, text.brokenOff);
+        ? refusal(413, photographProblem(text, { kind: "too many bytes" }))
+        : refusal(400, failures.brokenOff);
     }
     const received = arrival.value;
     if (!received.ok) {
-      return refusal(received.refusal.reason === "invalid" ? 422 : 409, received.refusal.message);
+      return refusal(
+        received.refusal.reason === "invalid" ? 422 : 409,
+        photographRefusal(text, received.refusal),
+      );
     }
     return Response.json({ url: received.value.url });
   } catch (error) {
-    return Response.json(faultAnswer(context, error, text.notReceived), { status: 500 });
+    return Response.json(faultAnswer(context, error, failures.notReceived), { status: 500 });
   }
 }
 

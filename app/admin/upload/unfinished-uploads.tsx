@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
-import { gallery } from "#content/en/gallery.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { useAdminText } from "../layout/admin-text.ts";
 import { Confirm } from "../ui/confirm.tsx";
 import { ChosenPicture, SmallButton } from "./chosen-picture.tsx";
 import { type FailedUpload, without } from "./draft.ts";
@@ -64,12 +64,13 @@ export function FailedUploads({ upload }: { upload: Upload }) {
 function FailedEntry({ upload, failure }: { upload: Upload; failure: FailedUpload }) {
   const { controller, isBusy } = upload;
   const text = upload.text.picture;
+  const { work } = useAdminText().images;
   const { entry, details, message } = failure;
   const name = entry.files.map((file) => file.name).join(", ");
   return (
     <li className="rounded-md border border-line p-3">
       <p className="text-sm text-steel">
-        {gallery.work[details.category]} · {details.vehicleName ?? upload.text.failed.noVehicleName}
+        {work[details.category]} · {details.vehicleName ?? upload.text.failed.noVehicleName}
       </p>
       <p className="mb-3">{message}</p>
       <div className="grid grid-cols-2 gap-3">

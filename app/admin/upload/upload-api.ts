@@ -6,6 +6,7 @@ import {
   interruptionHeader,
   interruptionIn,
 } from "../session/session-headers.ts";
+import { photographProblem } from "./photograph-problem.ts";
 import { UploadFailure } from "./retry.ts";
 import type { SendOptions, UploadApi } from "./upload-queue.ts";
 
@@ -82,6 +83,6 @@ function answerOf(request: XMLHttpRequest, text: UploadText): object {
 
 /** For answers from before our routes, such as a limit of the server. */
 function messageOfStatus(status: number, text: UploadText): string {
-  if (status === 413) return text.failures.tooLarge;
+  if (status === 413) return photographProblem(text, { kind: "too many bytes" });
   return status === 429 ? text.failures.tooMany : text.outcome.failed;
 }

@@ -1,4 +1,5 @@
 import type { UploadText } from "#content/en/admin/upload.ts";
+import type { UploadProblem } from "#domain/gallery/uploads/upload-rules.ts";
 import {
   batchesOf,
   batchOf,
@@ -32,7 +33,7 @@ export interface UploadState extends UploadProgress {
   draft: Draft;
   fileStates: ReadonlyMap<string, FileState>;
   /** Why the form cannot be sent. */
-  problem: string | null;
+  problem: UploadProblem | null;
   /** What an earlier page left; counts files. */
   restored: { count: number; isInterrupted: boolean } | null;
   notSaved: NotSavedReason | null;

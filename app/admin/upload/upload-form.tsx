@@ -9,6 +9,7 @@ import { isPairDraft, sentFiles, shownEntries, without, withSingles } from "./dr
 import { DropZone } from "./drop-zone.tsx";
 import { PairCards } from "./pair-cards.tsx";
 import { FailedUploads, RestoredUpload } from "./unfinished-uploads.tsx";
+import { uploadProblem } from "./upload-problem.ts";
 import { type Upload, useUpload } from "./use-upload.ts";
 
 interface UploadFormProps {
@@ -41,7 +42,7 @@ export function UploadForm({ account, ...names }: UploadFormProps) {
           {isPairDraft(draft) ? <PairCards upload={upload} /> : <SinglePictures upload={upload} />}
         </fieldset>
         <div className="mt-6 flex flex-col gap-4">
-          {problem === null ? null : <Problem message={problem} />}
+          {problem === null ? null : <Problem message={uploadProblem(text, problem)} />}
           <OverallProgress upload={upload} />
           <div className="flex flex-wrap gap-3">
             <Button kind="primary" type="submit" disabled={isBusy} className="w-full sm:w-auto">

@@ -10,6 +10,23 @@ export const account = {
     updating: "Updating...",
     updated: "Password updated successfully",
     othersSignedOut: "All other devices have been signed out.",
+    problems: {
+      missing: "Please fill in all password fields",
+      "too short": "Password must be at least {least} characters long",
+      "too long": "Password must be at most {most} characters long",
+      "too common": "This password is one of those that are tried first.",
+      "own words": "This password is little more than your e-mail address or a name of the workshop.",
+      "no match": "Passwords do not match",
+    },
+    /** `{advised}` is a number of characters. */
+    strength: {
+      advice: "{advised} or more characters are advised, for example a few unrelated words.",
+      "too short": "Too short.",
+      repetitive: "Weak: it repeats itself.",
+      short: "Weak: it is short.",
+      fair: "Fair.",
+      strong: "Strong.",
+    },
     currentMissing: "Please enter your current password as well.",
     currentWrong: "The current password is not right.",
   },

@@ -78,6 +78,15 @@ export const images = {
     yes: "yes",
     no: "no",
   },
+  problems: {
+    missing: "Vehicle name is required",
+    tooLong: {
+      vehicleName: "Vehicle name must be at most {most} characters long",
+      vehicleType: "Vehicle type must be at most {most} characters long",
+      bodyType: "Body type must be at most {most} characters long",
+      description: "Description must be at most {most} characters long",
+    },
+  },
   newer: "Newer value: {value}",
   useNewer: "Use the newer value",
   changedMeanwhile: "Changed meanwhile to: {value}",

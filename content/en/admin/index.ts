@@ -10,8 +10,9 @@ import { secondFactor } from "./second-factor.ts";
 import { session } from "./session.ts";
 import { upload } from "./upload.ts";
 
-/** Every word of the back office. */
+/** Every word of the back office. The other languages have the same ones. */
 export const adminText = {
+  language: "en" as const,
   account,
   activity,
   bin,

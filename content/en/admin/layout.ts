@@ -1,6 +1,7 @@
 export const layout = {
   backOffice: "Back office",
   pageTitle: "{title} | Rathkar back office",
+  language: "Language",
   skip: "Skip to the section",
   breadcrumb: "Breadcrumb",
   home: "Home",

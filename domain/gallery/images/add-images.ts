@@ -15,12 +15,10 @@ export interface AddedImages {
   added: number;
 }
 
+/** Of some of the pictures. `used twice`: another image of the gallery has them. */
 export interface NewImagesRefusal {
-  message: string;
+  reason: "not received" | "used twice";
 }
-
-const notReceived = "Some pictures have not arrived on the server. Please upload them again.";
-const usedTwice = "Some of these pictures are already in the gallery. Please upload them again.";
 
 interface Entry {
   image: NewImage;
@@ -34,7 +32,9 @@ export async function addImages(
   batch: NewImages,
 ): Promise<Result<AddedImages, NewImagesRefusal>> {
   const keys = batch.images.flatMap(({ uploadKey }) => (uploadKey === undefined ? [] : [uploadKey]));
-  if (hasRepeated(keys) || hasRepeated(batch.images.flatMap(urlsOf))) return refused({ message: usedTwice });
+  if (hasRepeated(keys) || hasRepeated(batch.images.flatMap(urlsOf))) {
+    return refused({ reason: "used twice" });
+  }
 
   return database.db.transaction().execute(async (trx) => {
     // Two tries of one image wait for each other here.
@@ -46,8 +46,8 @@ export async function addImages(
     });
     const added = entries.filter(({ isNew }) => isNew);
     if (added.length > 0) {
-      const message = await problemWith(trx, database, added);
-      if (message !== null) return refused({ message });
+      const reason = await problemWith(trx, database, added);
+      if (reason !== null) return refused({ reason });
       await database.revision.increment(trx);
       await insert(trx, clock.now(), batch, added);
     }
@@ -66,7 +66,7 @@ async function problemWith(
   trx: Transaction<Database>,
   { engine }: OpenDatabase,
   added: readonly Entry[],
-): Promise<string | null> {
+): Promise<NewImagesRefusal["reason"] | null> {
   const urls = added.flatMap(({ image }) => urlsOf(image));
   const received = await trx
     .selectFrom("pictures")
@@ -75,8 +75,8 @@ async function problemWith(
     .orderBy("object_name")
     .$if(engine === "postgres", (query) => query.forUpdate())
     .execute();
-  if (received.length < urls.length) return notReceived;
-  return (await usedUrls(trx, urls)).size > 0 ? usedTwice : null;
+  if (received.length < urls.length) return "not received";
+  return (await usedUrls(trx, urls)).size > 0 ? "used twice" : null;
 }
 
 async function insert(trx: Transaction<Database>, now: Date, batch: NewImages, added: readonly Entry[]) {

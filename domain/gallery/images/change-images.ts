@@ -18,7 +18,7 @@ export async function editImage(
 ): Promise<Result<GalleryImage, ImageEditRefusal>> {
   const { id, version } = asked;
   const normalized = normalizeEdit(asked.edit);
-  if (!normalized.ok) return refused({ kind: "invalid", message: normalized.refusal });
+  if (!normalized.ok) return refused({ kind: "invalid", problem: normalized.refusal });
   const edit = normalized.value;
   if (!imageId.test(id)) return refused({ kind: "gone" });
 

@@ -87,21 +87,21 @@ describe.each(engines)("editing an image on $name", (engine) => {
   });
 
   test.each([
-    ["no vehicle name", { vehicleName: " \t " }, "Vehicle name is required"],
-    ["81 characters", { bodyType: "x".repeat(81) }, "Body type must be at most 80 characters long"],
+    ["no vehicle name", { vehicleName: " \t " }, { field: "vehicleName", kind: "missing" }],
+    ["81 characters", { bodyType: "x".repeat(81) }, { field: "bodyType", kind: "too long", most: 80 }],
     [
       "2001 characters",
       { description: "x".repeat(2001) },
-      "Description must be at most 2000 characters long",
+      { field: "description", kind: "too long", most: 2000 },
     ],
-  ])("refuses %s [IMG-10, DATA-3]", async (_case, wrong, message) => {
+  ])("refuses %s [IMG-10, DATA-3]", async (_case, wrong, problem) => {
     await using database = await engine.open();
     const { gallery, insert } = makeTestGallery(database);
     const id = await insert({ vehicle_name: "Carry" });
 
     const outcome = await gallery.editImage({ id, version: 1, edit: { ...edit, ...wrong } });
 
-    expect(outcome).toEqual({ ok: false, refusal: { kind: "invalid", message } });
+    expect(outcome).toEqual({ ok: false, refusal: { kind: "invalid", problem } });
     expect((await gallery.list(1, 1)).images).toMatchObject([{ vehicleName: "Carry", version: 1 }]);
   });
 

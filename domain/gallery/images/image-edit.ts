@@ -11,24 +11,31 @@ export type ImageEdit = Pick<
   "vehicleName" | "category" | "vehicleType" | "bodyType" | "workType" | "description" | "isFeatured"
 >;
 
+type LimitedField = "vehicleName" | "vehicleType" | "bodyType" | "description";
+
+/** `most` is a number of characters. */
+export type ImageEditProblem =
+  | { field: "vehicleName"; kind: "missing" }
+  | { field: LimitedField; kind: "too long"; most: number };
+
 /** `newer`: changed since `version`, to `image`. */
 export type ImageEditRefusal =
-  | { kind: "invalid"; message: string }
+  | { kind: "invalid"; problem: ImageEditProblem }
   | { kind: "gone" }
   | { kind: "newer"; image: GalleryImage };
 
-/** Refused with what is wrong, as a sentence. Null where nothing is left of a text. */
-export function normalizeEdit(edit: ImageEdit): Result<ImageEdit, string> {
+/** Refused with what is wrong. Null where nothing is left of a text. */
+export function normalizeEdit(edit: ImageEdit): Result<ImageEdit, ImageEditProblem> {
   const vehicleName = normalizeName(edit.vehicleName);
   const vehicleType = normalizeName(edit.vehicleType ?? "");
   const bodyType = normalizeName(edit.bodyType ?? "");
   const description = normalizeText(edit.description ?? "", 2 * maxDescriptionLength);
-  if (vehicleName === "") return refused("Vehicle name is required");
-  if (vehicleName === null) return refused(tooLong("Vehicle name", maxNameLength));
-  if (vehicleType === null) return refused(tooLong("Vehicle type", maxNameLength));
-  if (bodyType === null) return refused(tooLong("Body type", maxNameLength));
+  if (vehicleName === "") return refused({ field: "vehicleName", kind: "missing" });
+  if (vehicleName === null) return tooLong("vehicleName", maxNameLength);
+  if (vehicleType === null) return tooLong("vehicleType", maxNameLength);
+  if (bodyType === null) return tooLong("bodyType", maxNameLength);
   if (description === null || [...description].length > maxDescriptionLength) {
-    return refused(tooLong("Description", maxDescriptionLength));
+    return tooLong("description", maxDescriptionLength);
   }
   return accepted({
     category: edit.category,
@@ -41,6 +48,6 @@ export function normalizeEdit(edit: ImageEdit): Result<ImageEdit, string> {
   });
 }
 
-function tooLong(what: string, most: number): string {
-  return `${what} must be at most ${most} characters long`;
+function tooLong(field: LimitedField, most: number): Result<never, ImageEditProblem> {
+  return refused({ field, kind: "too long", most });
 }

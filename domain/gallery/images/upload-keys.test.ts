@@ -20,7 +20,7 @@ async function keyedImages({ receive }: TestGallery, count: number): Promise<New
 
 async function add({ gallery }: TestGallery, images: NewImage[]): Promise<string[]> {
   const outcome = await gallery.addImages(batch(images));
-  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  if (!outcome.ok) throw new Error(outcome.refusal.reason);
   return outcome.value.ids;
 }
 

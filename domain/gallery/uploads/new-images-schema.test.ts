@@ -27,30 +27,14 @@ test("names arrive as they are stored", () => {
 });
 
 test.each([
-  ["no category", { ...batch, category: "" }, "Please select a category"],
-  ["an unknown category", { ...batch, category: "spaceships" }, "Please select a category"],
-  ["no images", { ...batch, images: [] }, "Please upload at least one main image"],
-  [
-    "pairs that are none",
-    { ...batch, category: "denting" },
-    "Please upload both before and after images for transformation work",
-  ],
-  ["a pair for other work", { ...batch, images: [pair] }, "Please upload at least one main image"],
-  [
-    "no images for transformation work",
-    { ...batch, workType: "denting", images: [] },
-    "Please upload both before and after images for transformation work",
-  ],
-  [
-    "half pairs among pairs",
-    { ...batch, category: "denting", images: [pair, main] },
-    "Please upload both before and after images for transformation work",
-  ],
-  [
-    "too many images",
-    { ...batch, images: Array(201).fill(main) },
-    "Please upload at most 200 images at once",
-  ],
+  ["no category", { ...batch, category: "" }, "no category"],
+  ["an unknown category", { ...batch, category: "spaceships" }, "no category"],
+  ["no images", { ...batch, images: [] }, "no main image"],
+  ["pairs that are none", { ...batch, category: "denting" }, "no pairs"],
+  ["a pair for other work", { ...batch, images: [pair] }, "no main image"],
+  ["no images for transformation work", { ...batch, workType: "denting", images: [] }, "no pairs"],
+  ["half pairs among pairs", { ...batch, category: "denting", images: [pair, main] }, "no pairs"],
+  ["too many images", { ...batch, images: Array(201).fill(main) }, "too many"],
 ])("a batch with %s is refused: %3$s [UPL-6, UPL-7]", (_case, sent, message) => {
   const validated = newImagesSchema.safeParse(sent);
   expect(validated.error?.issues.map((issue) => issue.message)).toContain(message);

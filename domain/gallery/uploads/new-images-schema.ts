@@ -2,7 +2,7 @@ import { z } from "zod";
 import { normalizeName } from "#domain/reference-lists/names.ts";
 import { objectNameOf } from "../pictures/picture-facts.ts";
 import { isTransformation, workTypes } from "../work.ts";
-import { uploadMessages, validateUpload } from "./upload-rules.ts";
+import { type UploadProblem, uploadProblems, validateUpload } from "./upload-rules.ts";
 
 const storedPicture = z
   .string()
@@ -20,14 +20,25 @@ const newImage = z.union([
   z.strictObject({ before: storedPicture, after: storedPicture, uploadKey }),
 ]);
 
+/** The messages of the schema are problems. */
+function problem(one: UploadProblem): UploadProblem {
+  return one;
+}
+
+/** What is wrong with a batch; null where it is nothing that its form can bring about. */
+export function problemOf(error: z.ZodError): UploadProblem | null {
+  const messages = error.issues.map(({ message }) => message);
+  return uploadProblems.find((one) => messages.includes(one)) ?? null;
+}
+
 /** A batch as the upload form sends it after its files were received. A null vehicle stores "Vehicle Project". */
 export const newImagesSchema = z
   .strictObject({
-    category: z.enum(workTypes, { error: uploadMessages.categoryMissing }),
-    workType: z.enum(workTypes, { error: "Please select a work type" }),
+    category: z.enum(workTypes, { error: problem("no category") }),
+    workType: z.enum(workTypes, { error: problem("no work type") }),
     vehicleName: chosenName,
     bodyType: chosenName,
-    images: z.array(newImage, { error: uploadMessages.mainMissing }),
+    images: z.array(newImage, { error: problem("no main image") }),
   })
   .superRefine(({ category, workType, images }, context) => {
     const isPair = isTransformation(category, workType) && images.every((image) => "before" in image);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
-import type { EncodedPicture } from "#platform/images/photograph.ts";
+import type { EncodedPicture, PhotographFault } from "#platform/images/photograph.ts";
 import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
 import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
@@ -10,7 +10,6 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 import { hashOfFile } from "#platform/temporary-upload.ts";
 import { objectNameFor, type PictureFacts, type PictureRole, pictureUrl } from "../pictures/picture-facts.ts";
 import { claimName, forgetPictures, pictureOfKey } from "../pictures/picture-rows.ts";
-import { photographRefusal } from "./photograph-rules.ts";
 
 export interface ReceivedPhotograph {
   /** Stays the caller's to remove. */
@@ -25,10 +24,7 @@ export interface ReceivedPhotograph {
 }
 
 /** `invalid`: its bytes. `key taken`: by another photograph. */
-export interface PhotographRefusal {
-  reason: "invalid" | "key taken";
-  message: string;
-}
+export type PhotographRefusal = { reason: "invalid"; fault: PhotographFault } | { reason: "key taken" };
 
 type Outcome = Result<PictureFacts, PhotographRefusal>;
 
@@ -36,11 +32,6 @@ interface Identity {
   uploadKey: string;
   fileHash: string;
 }
-
-const keyTaken: PhotographRefusal = {
-  reason: "key taken",
-  message: "Another photograph has already arrived in the place of this one. Please choose it again.",
-};
 
 /**
  * Claims name and key, then writes the file: whatever ends the process in between, a second try completes the first.
@@ -72,7 +63,7 @@ export function receivePhotographs(parts: {
   async function storeOnce(photograph: ReceivedPhotograph, identity: Identity): Promise<Outcome> {
     const known = await pictureOfKey(db, identity.uploadKey);
     if (known === null) return storeNew(photograph, identity);
-    if (known.fileHash !== identity.fileHash) return refused(keyTaken);
+    if (known.fileHash !== identity.fileHash) return refused({ reason: "key taken" });
     if (await files.exists(known.objectName)) return accepted(known.facts);
     const encoded = await encode(photograph);
     if (!encoded.ok) return encoded;
@@ -109,7 +100,7 @@ export function receivePhotographs(parts: {
     const encoded = await encoder.encode(photograph.path);
     if (encoded.ok) return encoded;
     log.info({ fault: encoded.refusal }, "a photograph was refused");
-    return refused({ reason: "invalid", message: photographRefusal(encoded.refusal) });
+    return refused({ reason: "invalid", fault: encoded.refusal });
   }
 
   async function write(objectName: string, { bytes, width }: EncodedPicture): Promise<void> {

@@ -6,13 +6,16 @@ export const defaultWork: WorkType = "body-building";
 /** Images. */
 export const imagesPerBatch = 200;
 
-export const uploadMessages = {
-  categoryMissing: "Please select a category",
-  pairsMissing: "Please upload both before and after images for transformation work",
-  countsDiffer: "Number of before and after images must match",
-  mainMissing: "Please upload at least one main image",
-  tooMany: `Please upload at most ${imagesPerBatch} images at once`,
-} as const;
+/** Why images cannot be uploaded as they were chosen. */
+export const uploadProblems = [
+  "no category",
+  "no work type",
+  "no pairs",
+  "counts differ",
+  "no main image",
+  "too many",
+] as const;
+export type UploadProblem = (typeof uploadProblems)[number];
 
 /** What the form knows. */
 export interface ChosenPictures {
@@ -23,14 +26,19 @@ export interface ChosenPictures {
   pairs: { hasBefore: boolean; hasAfter: boolean }[];
 }
 
-/** Why the form cannot be sent, or null. */
-export function validateUpload({ category, workType, mainCount, pairs }: ChosenPictures): string | null {
-  if (category === null) return uploadMessages.categoryMissing;
-  if (Math.max(mainCount, pairs.length) > imagesPerBatch) return uploadMessages.tooMany;
-  if (!isTransformation(category, workType)) return mainCount > 0 ? null : uploadMessages.mainMissing;
+/** Null where the form can be sent. */
+export function validateUpload({
+  category,
+  workType,
+  mainCount,
+  pairs,
+}: ChosenPictures): UploadProblem | null {
+  if (category === null) return "no category";
+  if (Math.max(mainCount, pairs.length) > imagesPerBatch) return "too many";
+  if (!isTransformation(category, workType)) return mainCount > 0 ? null : "no main image";
   const befores = pairs.filter((pair) => pair.hasBefore).length;
   const afters = pairs.filter((pair) => pair.hasAfter).length;
-  if (befores === 0 || afters === 0) return uploadMessages.pairsMissing;
-  if (befores !== afters) return uploadMessages.countsDiffer;
-  return pairs.every((pair) => pair.hasBefore === pair.hasAfter) ? null : uploadMessages.pairsMissing;
+  if (befores === 0 || afters === 0) return "no pairs";
+  if (befores !== afters) return "counts differ";
+  return pairs.every((pair) => pair.hasBefore === pair.hasAfter) ? null : "no pairs";
 }

@@ -17,6 +17,7 @@ import { facts } from "./018-facts.ts";
 import { bin } from "./019-bin.ts";
 import { authSecret } from "./020-auth-secret.ts";
 import { trustedClock } from "./021-trusted-clock.ts";
+import { administratorLanguage } from "./022-administrator-language.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   bin,
   authSecret,
   trustedClock,
+  administratorLanguage,
 ];

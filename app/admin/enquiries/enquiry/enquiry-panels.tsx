@@ -8,10 +8,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Time } from "../../ui/time.tsx";
+import { spamSentence } from "../spam-sentence.ts";
 import { readablePhone, replyLinks, type Sender } from "./reply-links.ts";
 
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
-  const { facts: text, languages } = useAdminText().enquiries;
+  const { enquiries } = useAdminText();
+  const { facts: text, languages } = enquiries;
   const { createdAt, language, privacyVersion, spamSigns, state } = enquiry;
   return (
     <Panel title={text.title}>
@@ -22,7 +24,9 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         <Fact name={text.language}>{languages[language]}</Fact>
         <Fact name={text.privacyNotice}>{privacyVersion}</Fact>
         {spamSigns.length === 0 || state === "spam" ? null : (
-          <Fact name={text.spamSigns}>{spamSigns.join(" ")}</Fact>
+          <Fact name={text.spamSigns}>
+            {spamSigns.map((sign) => spamSentence(enquiries, sign)).join(" ")}
+          </Fact>
         )}
       </dl>
     </Panel>
@@ -39,7 +43,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 export function SpamPanel({ enquiry: { id, spamSigns } }: { enquiry: Pick<Enquiry, "id" | "spamSigns"> }) {
-  const text = useAdminText().enquiries.spam;
+  const { enquiries } = useAdminText();
+  const text = enquiries.spam;
   return (
     <Panel
       title={spamSigns.length === 0 ? text.marked : text.suspected}
@@ -47,8 +52,8 @@ export function SpamPanel({ enquiry: { id, spamSigns } }: { enquiry: Pick<Enquir
     >
       {spamSigns.length === 0 ? null : (
         <ul className="mt-2 list-disc pl-5">
-          {spamSigns.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {spamSigns.map((sign) => (
+            <li key={sign}>{spamSentence(enquiries, sign)}</li>
           ))}
         </ul>
       )}

@@ -6,6 +6,7 @@ import { ActionButton } from "../../ui/action-button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Time } from "../../ui/time.tsx";
+import { mailProblem } from "../mail-problem.ts";
 
 interface MailPanelProps {
   id: string;
@@ -29,7 +30,7 @@ export function MailPanel({ id, mail, isMailed }: MailPanelProps) {
         />
       </p>
       {hasFailed && mail.problem !== null ? (
-        <p className="mt-1 text-sm wrap-anywhere">{mail.problem}</p>
+        <p className="mt-1 text-sm wrap-anywhere">{mailProblem(text.mail, mail.problem)}</p>
       ) : null}
       {isOffered ? (
         <ActionButton

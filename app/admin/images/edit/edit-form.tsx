@@ -12,6 +12,7 @@ import { useEachAnswer } from "../../ui/use-each-answer.ts";
 import type { ImageOutcome } from "../change-image.server.ts";
 import { applyNewer, changeEdit, type EditDraft, isDirty, startEdit } from "./edit-draft.ts";
 import { EditFields } from "./edit-fields.tsx";
+import { editProblem } from "./edit-problem.ts";
 
 interface EditFormProps {
   image: GalleryImage;
@@ -23,7 +24,8 @@ interface EditFormProps {
 }
 
 export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }: EditFormProps) {
-  const { layout, images: text } = useAdminText();
+  const adminText = useAdminText();
+  const { layout, images: text } = adminText;
   const [draft, setDraft] = useState(() => startEdit(image));
   const [problem, setProblem] = useState<{ title: string; message: string } | null>(null);
   const saving = useFetcher<ImageOutcome>();
@@ -48,8 +50,11 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
 
   function save() {
     const normalized = normalizeEdit(draft.edit);
-    setProblem(normalized.ok ? null : { title: text.failure.edit, message: normalized.refusal });
-    if (normalized.ok) void saving.submit(fieldsOf(draft), { method: "post" });
+    if (!normalized.ok) {
+      return setProblem({ title: text.failure.edit, message: editProblem(adminText, normalized.refusal) });
+    }
+    setProblem(null);
+    void saving.submit(fieldsOf(draft), { method: "post" });
   }
 
   return (

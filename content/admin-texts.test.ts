@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { sentencesOf } from "#tests/support/sentences.ts";
+import { adminText as english } from "./en/admin/index.ts";
+import { adminText as hindi } from "./hi/admin/index.ts";
+import { adminText as marathi } from "./mr/admin/index.ts";
+import type { AdminText } from "./texts.ts";
+
+const others = [hindi, marathi];
+
+/** Names, units, kinds of files and what a phone or a program calls its own things. */
+const latinWords = new Set([
+  ...["Rathkar", "JavaScript", "SMTP_URL", "CSV", "MB", "Tata", "Ace", "Container", "body"],
+  ...["JPEG", "PNG", "WebP", "AVIF", "HEIC", "iPhone", "Settings", "Camera", "Formats", "Most", "Compatible"],
+  ...["https", "Maps", "Share"],
+  // The name of an app, and of a file.
+  ...["Google", "Authenticator", "rathkar", "recovery", "codes", "txt"],
+  // What is stored of an image without a vehicle.
+  ...["Vehicle", "Project"],
+]);
+
+function wordsOf({ language: _, ...text }: AdminText): [string, string][] {
+  return sentencesOf(text);
+}
+
+/** Places of what is filled in, in any order. */
+function placesIn(sentence: string): string[] {
+  return (sentence.match(/\{\w+\}/g) ?? []).toSorted();
+}
+
+test.each(others)("the back office says in $language as much as in English [ADM-10]", (text) => {
+  const shape = (words: [string, string][]) =>
+    words.map(([path, sentence]) => ({
+      path,
+      isEmpty: sentence.trim() === "",
+      places: placesIn(sentence),
+    }));
+  expect(shape(wordsOf(text))).toEqual(shape(wordsOf(english)));
+});
+
+test.each(others)("no English is left in the back office in $language [ADM-10]", (text) => {
+  const inLatin = wordsOf(text).filter(([, sentence]) =>
+    (sentence.replace(/\{\w+\}/g, "").match(/[A-Za-z_]+/g) ?? []).some((word) => !latinWords.has(word)),
+  );
+  expect(inLatin).toEqual([]);
+});
+
+test.each(others)("digits of the back office are Latin in $language [ADM-10, LANG-8]", (text) => {
+  expect(wordsOf(text).filter(([, sentence]) => /[०-९]/.test(sentence))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { AdminText } from "#content/texts.ts";
+import { account } from "./account.ts";
+import { activity } from "./activity.ts";
+import { enquiries } from "./enquiries.ts";
+import { facts } from "./facts.ts";
+import { images } from "./images.ts";
+import { layout } from "./layout.ts";
+import { referenceLists } from "./reference-lists.ts";
+import { secondFactor } from "./second-factor.ts";
+import { session } from "./session.ts";
+import { upload } from "./upload.ts";
+
+export const adminText: AdminText = {
+  language: "mr",
+  account,
+  activity,
+  enquiries,
+  facts,
+  images,
+  layout,
+  referenceLists,
+  secondFactor,
+  session,
+  upload,
+};
