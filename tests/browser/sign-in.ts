@@ -23,7 +23,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 /** Fails when a control, or the label that a box is ticked by, is less than 44 px high or wide: too small for a thumb. */
 export async function expectTargetsForThumbs(page: Page) {
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll("a, button, input, select")]
+    [...document.querySelectorAll("a, button, input:not([type=file]), select")]
       .filter((control) => control.checkVisibility() && !control.matches(".sr-only, [data-close-button]"))
       .map((control) =>
         control.matches("[type=checkbox]") ? (control.closest("label") ?? control) : control,

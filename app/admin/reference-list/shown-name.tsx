@@ -66,7 +66,7 @@ export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownName
 
 function UsedBy({ row: { name, images } }: { row: ListedName }) {
   const text = useAdminText().referenceLists;
-  const look = "inline-flex min-h-11 items-center";
+  const look = "inline-flex min-h-11 min-w-11 items-center";
   if (images === 0) return <span className={`${look} text-steel`}>{text.unused}</span>;
   return (
     <Link
