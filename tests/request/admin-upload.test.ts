@@ -164,7 +164,7 @@ test("a batch that is sent again answers the same ids, and brings back nothing t
 });
 
 test.each([
-  ["no JSON", "{", "Invalid input: expected object, received null"],
+  ["no JSON", "{", "Failed to upload images"],
   ["no category", { ...painting, category: null, images: [] }, "Please select a category"],
   ["no images", { ...painting, images: [] }, "Please upload at least one main image"],
   [
