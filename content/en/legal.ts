@@ -75,7 +75,7 @@ export const privacy = {
     cookies: {
       title: "Cookies and server logs",
       blocks: [
-        "Visitors get no cookies. The language is part of the page’s address. Only the administrator who signs in to look after the site gets cookies: for the session, and to know the browser again.",
+        "Visitors get no cookies. The language is part of the page’s address. Only the administrator who signs in to look after the site gets cookies: for the session, to know the browser again, and for the language of the back office.",
         "The contact form keeps the unsent draft of your message in your own browser, for at most a day and only until you close the tab or send it. It does not reach us before you send it.",
         "The server’s log notes that a page was asked for and how it was answered, without personal data. To fend off floods of requests the server remembers network addresses for a short time in memory; they are not written down.",
       ],

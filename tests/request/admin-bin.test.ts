@@ -14,7 +14,7 @@ async function addImage({ services }: SignedInSite, vehicleName: string): Promis
   await using folder = await temporaryFolder();
   const path = await uploadedFile(folder.path, "arrived.jpg", jpeg);
   const received = await services.pictures.receive({ path, role: "main", index: 0, originalName: "t.jpg" });
-  if (!received.ok) throw new Error(received.refusal.message);
+  if (!received.ok) throw new Error(received.refusal.reason);
   const images = [{ main: received.value.url }];
   const work = { category: "painting", workType: "painting", bodyType: null } as const;
   const added = await services.gallery.addImages({ ...work, vehicleName, images });

@@ -1,6 +1,7 @@
 import type { AdminText } from "#content/texts.ts";
 import { account } from "./account.ts";
 import { activity } from "./activity.ts";
+import { bin } from "./bin.ts";
 import { enquiries } from "./enquiries.ts";
 import { facts } from "./facts.ts";
 import { images } from "./images.ts";
@@ -14,6 +15,7 @@ export const adminText: AdminText = {
   language: "hi",
   account,
   activity,
+  bin,
   enquiries,
   facts,
   images,

@@ -1,0 +1,51 @@
+import type { AdminText } from "#content/texts.ts";
+
+export const bin: AdminText["bin"] = {
+  about:
+    "जो आप हटाते हैं, वह यहाँ 30 दिन रहता है और वैसा ही वापस आ सकता है। लोगों को वह अब नहीं दिखता। उसके बाद वह हमेशा के लिए हट जाता है।",
+  loadFailure: "कूड़ेदान नहीं खुला",
+  none: "कूड़ेदान ख़ाली है।",
+  list: "कूड़ेदान में क्या है",
+  kinds: {
+    all: "सब",
+    gallery_images: "तस्वीरें",
+    enquiries: "पूछताछ",
+    vehicle_names: "गाड़ियों के नाम",
+    body_types: "बॉडी के प्रकार",
+  },
+  kindLinks: "क्या-क्या",
+  was: {
+    gallery_images: "तस्वीर",
+    enquiries: "पूछताछ",
+    vehicle_names: "गाड़ी का नाम",
+    body_types: "बॉडी का प्रकार",
+  },
+  count: { one: "{count} चीज़", other: "{count} चीज़ें" },
+  noPicture: "तस्वीर नहीं",
+  select: "{name} चुनें",
+  selectAll: "सभी {count} चुनें",
+  deleted: "हटाया: {time}",
+  daysLeft: { one: "{count} दिन बाक़ी", other: "{count} दिन बाक़ी" },
+  restore: "वापस लाएँ",
+  restoreName: "{name} वापस लाएँ",
+  delete: "हमेशा के लिए हटाएँ",
+  deleteName: "हमेशा के लिए हटाएँ: {name}",
+  deleteTitle: "हमेशा के लिए हटाएँ",
+  deleteQuestion: "“{name}” को हमेशा के लिए हटाएँ? फिर वापस नहीं आ सकेगा।",
+  deleteSelectedQuestion: {
+    one: "{count} चीज़ हमेशा के लिए हटाएँ? फिर वापस नहीं आ सकेगी।",
+    other: "{count} चीज़ें हमेशा के लिए हटाएँ? फिर वापस नहीं आ सकेंगी।",
+  },
+  restored: { one: "{count} वापस आई", other: "{count} वापस आईं" },
+  deletedForGood: { one: "{count} हमेशा के लिए हटी", other: "{count} हमेशा के लिए हटीं" },
+  taken: "“{name}” अपनी सूची में फिर से है, इसलिए हटाया हुआ कूड़ेदान में ही रहेगा।",
+  progress: {
+    restore: "वापस आ रहे हैं: {total} में से {done}",
+    delete: "हमेशा के लिए हट रहे हैं: {total} में से {done}",
+  },
+  leaveQuestion: "कूड़ेदान में अभी काम चल रहा है। पेज छोड़कर रोक दें?",
+  failure: { restore: "वापस नहीं आया", delete: "हमेशा के लिए नहीं हटा" },
+  partly: "{reason} {total} में से {changed} हो गए; बाक़ी अभी चुने हुए हैं।",
+  nothingLeft: "इनमें से अब कूड़ेदान में कुछ नहीं है।",
+  badList: "सूची समझ में नहीं आई।",
+};
