@@ -29,11 +29,13 @@ function placesIn(sentence: string): string[] {
 
 test.each(others)("the back office says in $language as much as in English [ADM-10]", (text) => {
   const shape = (words: [string, string][]) =>
-    words.map(([path, sentence]) => ({
-      path,
-      isEmpty: sentence.trim() === "",
-      places: placesIn(sentence),
-    }));
+    words
+      .map(([path, sentence]) => ({
+        path,
+        isEmpty: sentence.trim() === "",
+        places: placesIn(sentence),
+      }))
+      .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   expect(shape(wordsOf(text))).toEqual(shape(wordsOf(english)));
 });
 

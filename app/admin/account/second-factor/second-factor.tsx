@@ -53,7 +53,9 @@ export function SecondFactor({ email, state }: { email: string; state: SecondFac
         <ConfirmForm key={step.name} email={email} toDo={step.name} {...form} />
       ) : null}
       {step.name === "codes" ? <RecoveryCodes codes={step.codes} onKept={() => go(rest)} /> : null}
-      <UnsavedChangesGuard isUnfinished={step.name === "codes"} question={text.recoveryCodes.leave} />
+      {step.name === "codes" ? (
+        <UnsavedChangesGuard isUnfinished question={text.recoveryCodes.leave} />
+      ) : null}
     </section>
   );
 }
