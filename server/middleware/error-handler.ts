@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Log } from "#platform/log.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
-import { plainResponse } from "./plain-response.ts";
+import { refuse } from "./plain-response.ts";
 import type { Middleware, ServerContext } from "./request-context.ts";
 
 /** What the router throws for an unknown address or method. */
@@ -27,11 +27,7 @@ export function handleErrors(log: Log): (error: Error, context: ServerContext) =
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
     const reference = context.get("requestId");
     reportFault(log, reference, error);
-    return plainResponse(context.req.raw, {
-      status: statusOfFault(error),
-      title: "Something went wrong",
-      sentence: `This was our fault, and it has been noted. If you call us, please mention the reference ${reference}.`,
-    });
+    return refuse(context.req.raw, { status: statusOfFault(error), words: "fault", values: { reference } });
   };
 }
 

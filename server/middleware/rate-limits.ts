@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { networkOf } from "#platform/visitor-network.ts";
-import { plainResponse } from "./plain-response.ts";
+import { refuse } from "./plain-response.ts";
 import type { Middleware, ServerContext } from "./request-context.ts";
 
 export interface RateLimit {
@@ -21,10 +21,10 @@ export function limitRate({ covers, requests, seconds }: RateLimit): Middleware 
     if (context.req.method !== "POST" || !covers(context.get("routedPath"))) return next();
     const wait = await secondsToWait(counter, networkOf(context.get("address")));
     if (wait === null) return next();
-    return plainResponse(context.req.raw, {
+    return refuse(context.req.raw, {
       status: 429,
-      title: "Too many attempts",
-      sentence: `Too many attempts from your address. Please try again in ${wait} seconds.`,
+      words: "tooManyAttempts",
+      values: { wait },
       headers: { "Retry-After": String(wait) },
     });
   };
@@ -41,10 +41,10 @@ export function createRenderBudget(): RenderBudget {
   return async (context) => {
     const wait = await secondsToWait(budget, networkOf(context.get("address")));
     if (wait === null) return null;
-    return plainResponse(context.req.raw, {
+    return refuse(context.req.raw, {
       status: 429,
-      title: "Too many pages",
-      sentence: "Very many pages were asked for from your address. Please try again in a moment.",
+      words: "tooManyPages",
+      values: {},
       headers: { "Retry-After": String(wait) },
     });
   };

@@ -1,6 +1,6 @@
 import { MIMEType } from "node:util";
 import type { AcceptedBody } from "#app/site-handler.ts";
-import { type PlainContent, plainResponse } from "./plain-response.ts";
+import { type PlainContent, plainResponse, refuse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
 const kilobyte = 1024;
@@ -48,11 +48,11 @@ export function readBodies(acceptedBody: AcceptedBody): Middleware {
     const kind = acceptedBody(context.get("routedPath"));
     if (kind === null) return plainResponse(raw, nothingAccepted);
     const most = kind === "photograph" ? photographBytes : gathered[kind].bytes;
-    if (Number(raw.headers.get("Content-Length") ?? 0) > most) return plainResponse(raw, tooLarge(most));
+    if (Number(raw.headers.get("Content-Length") ?? 0) > most) return tooLarge(raw, most);
     if (kind === "photograph") return next();
 
     const body = await gather(raw, most);
-    if (!(body instanceof Uint8Array)) return plainResponse(raw, body);
+    if (body instanceof Response) return body;
     const { type } = gathered[kind];
     if (body.byteLength > 0 && !isOfType(raw.headers, type)) return plainResponse(raw, otherType);
     if (kind === "form" && countFields(body) > maxFields) return plainResponse(raw, tooManyFields);
@@ -62,33 +62,27 @@ export function readBodies(acceptedBody: AcceptedBody): Middleware {
 }
 
 /** Throws where the sender has gone away. */
-async function gather(
-  { body, signal }: Request,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | PlainContent> {
+async function gather(raw: Request, most: number): Promise<Uint8Array<ArrayBuffer> | Response> {
+  const { body, signal } = raw;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
     // To cancel would close the connection on which the answer is to be sent.
     for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
       bytes += chunk.byteLength;
-      if (bytes > most) return tooLarge(most);
+      if (bytes > most) return tooLarge(raw, most);
       chunks.push(chunk);
     }
   } catch {
     signal.throwIfAborted();
-    return brokenOff;
+    return plainResponse(raw, brokenOff);
   }
   return Buffer.concat(chunks);
 }
 
-function tooLarge(most: number): PlainContent {
+function tooLarge(raw: Request, most: number): Response {
   const limit = most < megabyte ? `${most / kilobyte} KB` : `${most / megabyte} MB`;
-  return {
-    status: 413,
-    title: "Too large",
-    sentence: `This is too large: at most ${limit} can be sent here.`,
-  };
+  return refuse(raw, { status: 413, words: "tooLarge", values: { most: limit } });
 }
 
 /** As text in UTF-8, and not compressed. */

@@ -1,5 +1,5 @@
 import type { Config } from "#platform/config.ts";
-import { plainResponse } from "./plain-response.ts";
+import { refuse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
 /** Without a trailing slash. */
@@ -26,10 +26,6 @@ export function refuseForeignOrigins(originOf: OriginOf): Middleware {
       (headers.get("Origin") ?? ownOrigin) === ownOrigin &&
       ownFetchSites.has(headers.get("Sec-Fetch-Site") ?? "none");
     if (isOwn) return next();
-    return plainResponse(context.req.raw, {
-      status: 403,
-      title: "Not accepted",
-      sentence: `This was sent from another address than ours. Please open ${ownOrigin} and try again.`,
-    });
+    return refuse(context.req.raw, { status: 403, words: "otherSite", values: { origin: ownOrigin } });
   };
 }

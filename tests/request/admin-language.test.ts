@@ -170,3 +170,21 @@ test("why a mail failed and what looks like spam are told in the administrator's
   );
   expect((await browser.ask(`/admin/enquiries/${spam}`)).text).toContain("एक छिपा हुआ खाना भरा गया।");
 });
+
+test("what the server refuses before any page is told in the language of the browser [ADM-10]", async () => {
+  await using site = await openTestSite();
+  const browser = openBrowser(site);
+  await browser.ask("/admin/language", { language: "mr" });
+  const asPage = { method: "POST", headers: { Accept: "text/html" } };
+  const fields = { email: owner.email, password: "guess-me" };
+  // As many as one address may try in five minutes.
+  for (let time = 0; time < 30; time += 1) await browser.ask("/admin", fields, asPage);
+  const answer = await browser.ask("/admin", fields, asPage);
+  expect(answer.status).toBe(429);
+  expect(answer.text).toMatch(/<html lang="mr">.*<h1>खूप जास्त प्रयत्न<\/h1>/s);
+
+  const tooLarge = await browser.ask("/admin/images", { name: "x".repeat(100_000) }, asPage);
+  expect([tooLarge.status, tooLarge.text]).toEqual([413, expect.stringContaining("जास्तीत जास्त 64 KB")]);
+  const foreign = { ...asPage, headers: { ...asPage.headers, Origin: "https://elsewhere.example" } };
+  expect((await browser.ask("/admin/images", {}, foreign)).text).toContain("हे आमच्या पत्त्यावरून पाठवलेले नाही.");
+});
