@@ -29,11 +29,5 @@ export function cookiesAt(origin: string) {
       if (isSecure) attributes.push("Secure");
       return [`${nameOf(name)}=${value}`, ...attributes].join("; ");
     },
-    /** From a `Cookie` header or `document.cookie`; null where it is not among them. */
-    read(cookies: string | null, name: string): string | null {
-      const begin = `${nameOf(name)}=`;
-      const cookie = (cookies ?? "").split(/; ?/).find((one) => one.startsWith(begin));
-      return cookie?.slice(begin.length) ?? null;
-    },
   };
 }

@@ -27,7 +27,10 @@ export interface AccountMail {
 }
 
 /** `over`: older than 30 minutes, used, or no link of ours. */
-export type PasswordLinkRefusal = { reason: "over" } | { reason: "invalid"; problem: NewPasswordProblem } | Throttled;
+export type PasswordLinkRefusal =
+  | { reason: "over" }
+  | { reason: "invalid"; problem: NewPasswordProblem }
+  | Throttled;
 
 /** The way back for who has forgotten the password. The second factor stays. */
 export interface PasswordLinks {

@@ -14,7 +14,7 @@ export async function addProject({ services }: TestSite, vehicle: string, work: 
     index: 0,
     originalName: "picture.jpg",
   });
-  if (!received.ok) throw new Error(received.refusal.message);
+  if (!received.ok) throw new Error(received.refusal.reason);
   const images = [{ main: received.value.url }];
   const stored = await services.gallery.addImages({
     category: work,
@@ -23,7 +23,7 @@ export async function addProject({ services }: TestSite, vehicle: string, work: 
     bodyType: null,
     images,
   });
-  if (!stored.ok) throw new Error(stored.refusal.message);
+  if (!stored.ok) throw new Error(stored.refusal.reason);
   const [id] = stored.value.ids;
   if (id === undefined) throw new Error("No image was stored.");
   return id;
