@@ -68,7 +68,7 @@ test("the environment can name the administrator [SEC-5]", async () => {
 
 test.each([
   [["owner@rathkar.example"], "12345\n", "Password must be at least 6 characters long"],
-  [["owner@rathkar.example"], "password123\n", "This password is one of those that are tried first."],
+  [["owner@rathkar.example"], "password123\n", "The password is one of those that are tried first."],
   [["owner"], "six-cylinders\n", "'owner' is not an email address."],
   [[], "", "npm run admin:create -- owner@example.com"],
 ])("it stops with one sentence on %j with %j", async (words, input, sentence) => {

@@ -38,7 +38,7 @@ test("the server refuses a first administrator with a common password, in one se
   );
   expect(code).toBe(1);
   expect(output).toBe(
-    "ADMIN_EMAIL and ADMIN_PASSWORD make no administrator: This password is one of those that are tried first.\n",
+    "ADMIN_EMAIL and ADMIN_PASSWORD make no administrator: The password is one of those that are tried first.\n",
   );
 });
 

@@ -60,7 +60,7 @@ test.each(languages)(
         service,
         language: code,
         privacyVersion: legalVersion,
-        spamSigns: ["It was sent without scripts."],
+        spamSigns: ["no scripts"],
       },
     ]);
     const thanks = await shown(await site.app.request(`${prefix}/contact?sent=yes`));
