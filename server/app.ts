@@ -11,6 +11,7 @@ import { compressResponses } from "./middleware/compress-responses.ts";
 import { handleErrors, writeRetryAfter } from "./middleware/error-handler.ts";
 import { createRenderBudget, limitRate, limitRenders, type RateLimit } from "./middleware/rate-limits.ts";
 import { refuseMethods } from "./middleware/refuse-methods.ts";
+import { refuseWhileClosing } from "./middleware/refuse-while-closing.ts";
 import { readBodies } from "./middleware/request-bodies.ts";
 import type { Connection, Middleware, ServerEnv } from "./middleware/request-context.ts";
 import { assignRequestId, logRequests, newRequestId } from "./middleware/request-log.ts";
@@ -46,6 +47,7 @@ export interface App {
   request(path: string, init?: RequestInit, env?: Connection): Promise<Response>;
   /** Whether what is posted to the address is a photograph, which may take minutes on a slow line. */
   takesPhotograph(target: string): boolean;
+  /** From now on whoever comes is answered 503. */
   drain(): void;
 }
 
@@ -87,7 +89,10 @@ export function createApp(parts: AppParts): App {
     isOriginFixed: config.isPublicUrlSet,
   });
   const budget = createRenderBudget();
-  const health = createHealth({ db: database.db, isDiskFull: parts.isDiskFull ?? (async () => false) });
+  const { isDiskFull = async () => false } = parts;
+  let isDraining = false;
+  const isClosing = () => isDraining;
+  const health = createHealth({ db: database.db, isDiskFull, isClosing });
 
   const app = new Hono<ServerEnv>();
   app.onError(handleErrors(log));
@@ -101,6 +106,7 @@ export function createApp(parts: AppParts): App {
   );
   app.get("/livez", () => health.live());
   for (const path of ["/readyz", "/healthz"]) app.get(path, () => health.ready());
+  app.use(refuseWhileClosing(isClosing));
   app.get(speculationRulesPath, serveSpeculationRules());
   if (assetsDirectory !== null) app.use(serveStaticFiles(assetsDirectory));
   app.use(refuseForeignOrigins(originOf), limitRate(signIns), limitRate(uploads));
@@ -110,6 +116,7 @@ export function createApp(parts: AppParts): App {
 
   /** Before anything else is asked: most visits end here. */
   function cachedResponse(request: Request): Response | undefined {
+    if (isDraining) return undefined;
     const asked = pageUrls.read(request);
     const page = asked === null ? undefined : pages.get(asked.url);
     // What is not found is to be in the log.
@@ -124,7 +131,9 @@ export function createApp(parts: AppParts): App {
     fetch,
     request: async (path, init, env) => fetch(new Request(config.publicUrl + path, init), env),
     takesPhotograph: (target) => parts.acceptedBody(routedPath(pathOf(target)) ?? "") === "photograph",
-    drain: () => health.drain(),
+    drain() {
+      isDraining = true;
+    },
   };
 }
 

@@ -7,11 +7,17 @@ const databaseTimeoutMilliseconds = 2000;
 const retryAfter = "10";
 
 /** What probes are told. */
-export function createHealth({ db, isDiskFull }: { db: Kysely<Database>; isDiskFull(): Promise<boolean> }) {
-  let isDraining = false;
-
+export function createHealth({
+  db,
+  isDiskFull,
+  isClosing,
+}: {
+  db: Kysely<Database>;
+  isDiskFull(): Promise<boolean>;
+  isClosing(): boolean;
+}) {
   async function trouble(): Promise<string | null> {
-    if (isDraining) return "draining";
+    if (isClosing()) return "draining";
     if (!(await isReachable(db))) return "without database";
     return (await isDiskFull()) ? "disk full" : null;
   }
@@ -19,15 +25,12 @@ export function createHealth({ db, isDiskFull }: { db: Kysely<Database>; isDiskF
   return {
     /** 200 as long as the process answers: it need not be started anew. */
     live: () => Response.json({ state: "alive" }),
-    /** 503 from `drain` on, where the database is silent and where nothing can be stored. */
+    /** 503 while closing, where the database is silent and where nothing can be stored. */
     async ready(): Promise<Response> {
       const state = await trouble();
       return state === null
         ? Response.json({ state: "serving" })
         : Response.json({ state }, { status: 503, headers: { "Retry-After": retryAfter } });
-    },
-    drain(): void {
-      isDraining = true;
     },
   };
 }

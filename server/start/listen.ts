@@ -3,13 +3,13 @@ import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Config } from "#platform/config.ts";
 import type { App } from "../app.ts";
+import { prepareDrain } from "./drain.ts";
 import { endSlowBody } from "./slow-bodies.ts";
 import { unreadableRequests } from "./unreadable-requests.ts";
 
-/** `drain` finishes the requests under way and cuts off what is left after the timeout. */
 export interface Listening {
   port: number;
-  drain(timeoutMilliseconds: number): Promise<void>;
+  drain: ReturnType<typeof prepareDrain>;
 }
 
 const timeouts = {
@@ -45,6 +45,7 @@ export async function listen(
   }: { server?: Server; middleware?: NodeMiddleware; limits?: Limits } = {},
 ): Promise<Listening> {
   Object.assign(server, timeouts, { maxConnections: limits.connections });
+  const drain = prepareDrain(app, server);
   const unreadable = unreadableRequests(at.publicUrl);
   const answer = getRequestListener(app.fetch, { errorHandler: unreadable.answer });
   const slowBodies = {
@@ -66,24 +67,12 @@ export async function listen(
       resolve();
     });
   });
-  return { port: portOf(server.address()), drain: (timeout) => drain(app, server, timeout) };
+  return { port: portOf(server.address()), drain };
 }
 
 /** Room is for addresses long enough to be refused in a sentence. */
 export function createHttpServer(): Server {
   return createServer({ maxHeaderSize, connectionsCheckingInterval });
-}
-
-async function drain(app: App, server: Server, timeout: number): Promise<void> {
-  app.drain();
-  // Also ends kept-alive connections.
-  server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
-  const closeAll = setTimeout(() => server.closeAllConnections(), timeout);
-  await closed;
-  clearInterval(closeIdle);
-  clearTimeout(closeAll);
 }
 
 function portOf(address: AddressInfo | string | null): number {

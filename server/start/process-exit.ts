@@ -6,6 +6,8 @@ import type { Log } from "#platform/log.ts";
 import { BuildMissing } from "./application-build.ts";
 
 const closingTimeoutMilliseconds = 15_000;
+/** In which a proxy hears that it must ask another server. */
+const noticeMilliseconds = 2_000;
 
 const errorsOfTheOperator = [
   ConfigurationError,
@@ -22,8 +24,8 @@ export function refuseToStart(error: unknown): never {
   process.exit(1);
 }
 
-/** On SIGTERM or SIGINT stops the server and ends with 0; a second signal ends at once. */
-export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void {
+/** On SIGTERM, after a notice, or SIGINT stops the server and ends with 0; a second signal ends at once. */
+export function stopOnSignals(server: { stop(notice: number): Promise<void> }, log: Log): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
@@ -31,7 +33,7 @@ export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void
     log.info({ signal }, "Finishing the requests under way.");
     setTimeout(() => process.exit(1), closingTimeoutMilliseconds).unref();
     try {
-      await server.stop();
+      await server.stop(signal === "SIGTERM" ? noticeMilliseconds : 0);
     } catch (error) {
       log.error({ err: error }, "The server did not close cleanly.");
       process.exit(1);

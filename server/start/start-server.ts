@@ -19,8 +19,8 @@ import { reachableAddresses } from "./reachable-addresses.ts";
 export interface RunningServer {
   port: number;
   addresses: readonly string[];
-  /** Finishes the requests under way, for ten seconds at most. */
-  stop(): Promise<void>;
+  /** Finishes the requests under way, for ten seconds at most; before that answers 503 for `notice` milliseconds. */
+  stop(notice?: number): Promise<void>;
 }
 
 export interface StartOptions {
@@ -68,15 +68,23 @@ export async function startServer(
   });
   const sweeping = sweepDaily(dailySweeps(services), { isClockTrusted, log });
   const mailing = startMailing(config, { outbox, facts: services.facts, log });
+  let noticeMilliseconds = 0;
   opened.defer(async () => {
-    await Promise.all([listening.drain(drainTimeoutMilliseconds), mailing.stop()]);
+    await Promise.all([listening.drain(drainTimeoutMilliseconds, noticeMilliseconds), mailing.stop()]);
     await Promise.all([taking, sweeping.stop()]);
   });
   const addresses = reachableAddresses(config, listening.port);
   log.info({ port: listening.port }, `Serving ${addresses.join(" and ")}`);
 
   const running = opened.move();
-  return { port: listening.port, addresses, stop: () => running.disposeAsync() };
+  return {
+    port: listening.port,
+    addresses,
+    stop(notice = 0) {
+      noticeMilliseconds = notice;
+      return running.disposeAsync();
+    },
+  };
 }
 
 function storesHere({ databaseUrl, storageUrl }: Config): boolean {

@@ -1,0 +1,18 @@
+import { plainResponse } from "./plain-response.ts";
+import type { Middleware } from "./request-context.ts";
+
+/** Seconds: a new process has taken over by then. */
+const retryAfter = "5";
+
+/** Answers 503 while the server closes; a page that was only to be read is asked for again by the browser itself. */
+export function refuseWhileClosing(isClosing: () => boolean): Middleware {
+  return async function refusesWhileClosing({ req }, next) {
+    if (!isClosing()) return next();
+    return plainResponse(req.raw, {
+      status: 503,
+      title: "Just a moment",
+      sentence: "The site is being restarted. Please try again in a few seconds.",
+      headers: { "Retry-After": retryAfter, ...(req.method === "GET" && { Refresh: retryAfter }) },
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { App } from "../app.ts";
+
+/** Milliseconds. A body that still arrives is its sender's to send again. */
+const bodyGrace = 2_000;
+
+/**
+ * What stops the server: for `notice` milliseconds whoever comes is answered 503, so that proxies turn to another
+ * server; then it closes, finishes what is under way and cuts off what is left after `timeout` milliseconds.
+ */
+export function prepareDrain(app: App, server: Server): (timeout: number, notice?: number) => Promise<void> {
+  const requests = new Set<IncomingMessage>();
+  server.on("request", (request) => {
+    requests.add(request);
+    request.once("close", () => requests.delete(request));
+  });
+
+  function cutArriving(): void {
+    for (const request of requests) if (!request.complete) request.socket.destroy();
+  }
+
+  return async function drain(timeout, notice = 0) {
+    app.drain();
+    // Also ends kept-alive connections.
+    server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
+    const cutBodies = setTimeout(cutArriving, bodyGrace);
+    await sleep(notice);
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+    const closeAll = setTimeout(() => server.closeAllConnections(), timeout);
+    await closed;
+    clearInterval(closeIdle);
+    clearTimeout(closeAll);
+    clearTimeout(cutBodies);
+  };
+}
