@@ -20,7 +20,7 @@ export interface ServerProcess {
   serving(isEnough?: () => boolean): Promise<boolean>;
   /** Sends the signal, then waits for the end of the process. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
-  /** Only where it `hasChannel`. */
+  /** Only where it `hasChannel` and runs. */
   send(message: number): void;
 }
 
@@ -86,7 +86,7 @@ export function serverProcess(options: ServerProcessOptions): ServerProcess {
       await ended;
     },
     send(message) {
-      running?.send(message);
+      if (running?.connected) running.send(message);
     },
   };
 }

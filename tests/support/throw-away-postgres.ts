@@ -11,6 +11,10 @@ import { fastestPlace } from "./temporary-folder.ts";
 export interface ThrowAwayPostgres {
   /** Of the maintenance database; its user may create databases. */
   url: string;
+  /** Ends the server at once, as a crash does, or in good order. Its data stay. */
+  end(how: "crash" | "shut down"): Promise<void>;
+  /** After `end`: starts it again on the same port, and waits until it answers. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,24 +36,38 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres | null
   const port = await freePort();
   const url = `postgres://rathkar@127.0.0.1:${port}/postgres`;
   const options = { ...account, cwd: folder, stdio: "ignore" } as const;
-  const server = spawn(join(programs, "postgres"), serverArguments(folder, port), options);
+  const spawnServer = () => spawn(join(programs, "postgres"), serverArguments(folder, port), options);
+  let server = spawnServer();
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   const endWithUs = () => {
     server.kill("SIGQUIT");
     removeFolder();
   };
   process.once("exit", endWithUs);
+  async function end(how: "crash" | "shut down"): Promise<void> {
+    const ended = once(server, "exit");
+    server.kill(how === "crash" ? "SIGQUIT" : "SIGINT");
+    await ended;
+  }
   await untilItAnswers(url, server);
   return {
     url,
+    end,
+    async startAgain() {
+      server = spawnServer();
+      await untilItAnswers(url, server);
+    },
     async stop() {
       process.off("exit", endWithUs);
-      const ended = once(server, "exit");
-      server.kill("SIGINT");
-      await ended;
+      if (server.exitCode === null) await end("shut down");
       removeFolder();
     },
   };
+}
+
+/** Whether this machine has them. */
+export function hasPostgresPrograms(): boolean {
+  return findPrograms() !== null;
 }
 
 /** The folder of the newest `initdb` and `postgres`. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { faultsOn } from "./faults/faults.ts";
+import { type Faults, faultsOn } from "./faults/faults.ts";
 import { type Attempt, attemptsOf } from "./operations/attempts.ts";
 import type { Stage } from "./operations/stage.ts";
 import { brokenPromises } from "./promises/broken-promises.ts";
@@ -12,21 +12,26 @@ import type { World } from "./world/world.ts";
 const abreast = 4;
 /** For answers that may not come while a fault stands, in milliseconds. */
 const patience = 2_000;
+
 /**
  * Plays a schedule where others were played before, and waits until everything is acknowledged and mailed. Answers
  * the promises that were broken, as sentences.
  */
 export async function playSchedule(schedule: Schedule, world: World, stage: Stage): Promise<string[]> {
-  const unanswered = await playOperations(schedule, world, stage);
+  const faults = faultsOn(world, schedule.faults);
+  const unanswered = await playOperations(schedule, faults, stage);
   await acknowledgeAll(unanswered);
+  await faults.openDatabases();
   await mailAll(world, stage, `s${schedule.seed}`);
   return brokenPromises(world, stage, `s${schedule.seed}o`);
 }
 
 /** Answers what is to be tried again. All faults are over then, and nothing is under way. */
-async function playOperations(schedule: Schedule, world: World, stage: Stage): Promise<Attempt[]> {
-  const { seed, operations } = schedule;
-  const faults = faultsOn(world, schedule);
+async function playOperations(
+  { seed, operations }: Schedule,
+  faults: Faults,
+  stage: Stage,
+): Promise<Attempt[]> {
   const attempts = attemptsOf(operations, seed, stage);
   const acknowledged = new Set<Attempt>();
   const underWay = new Set<Promise<void>>();

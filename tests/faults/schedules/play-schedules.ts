@@ -1,13 +1,15 @@
 import { availableParallelism } from "node:os";
-import { addCounts, count } from "./counts.ts";
+import { addCounts, count, total } from "./counts.ts";
+import { scheduleOf } from "./draw-schedule.ts";
+import { examinePlayable } from "./faults/playable.ts";
 import { openLedger } from "./operations/ledger.ts";
 import { createOwner } from "./operations/owner.ts";
 import { createSiteClient } from "./operations/site-client.ts";
 import type { Stage } from "./operations/stage.ts";
 import { playSchedule } from "./play-schedule.ts";
 import type { Failure, Report } from "./report.ts";
-import { type Schedule, scheduleOf } from "./schedule.ts";
-import { openSqliteWorld, type World } from "./world/world.ts";
+import type { Engines, Schedule } from "./schedule.ts";
+import { openWorld, type World } from "./world/world.ts";
 
 /** A world grows with all that is sent to it: after so many schedules another is opened. */
 const schedulesOfWorld = 50;
@@ -25,18 +27,30 @@ export async function playSchedules(
   listener: Listener = {},
 ): Promise<Report> {
   const report: Report = {
-    ...{ schedules: 0, mails: 0, failures: [] },
-    ...{ faults: new Map(), acknowledged: new Map(), answers: new Map() },
+    ...{ mails: 0, failures: [] },
+    ...{ schedules: new Map(), faults: new Map(), acknowledged: new Map(), answers: new Map() },
+    playable: await examinePlayable(),
   };
-  const waiting = Array.from({ length: schedules }, (_, number) => scheduleOf(first + number));
-  const playing = Array.from({ length: availableParallelism() }, () => playAll(waiting, report, listener));
-  await Promise.all(playing);
+  const all = Array.from({ length: schedules }, (_, number) => scheduleOf(first + number));
+  const playable = all.filter(({ engines }) => !report.playable.impossible.has(engines));
+  const queues = Map.groupBy(playable, ({ engines }) => engines);
+  const atOnce = Math.max(1, Math.floor(availableParallelism() / queues.size));
+  await Promise.all(
+    [...queues].flatMap(([engines, waiting]) =>
+      Array.from({ length: atOnce }, () => playAll(engines, waiting, report, listener)),
+    ),
+  );
   return report;
 }
 
-async function playAll(waiting: Schedule[], report: Report, listener: Listener): Promise<void> {
+async function playAll(
+  engines: Engines,
+  waiting: Schedule[],
+  report: Report,
+  listener: Listener,
+): Promise<void> {
   while (waiting.length > 0) {
-    await using world = await openSqliteWorld();
+    await using world = await openWorld(engines);
     await playInWorld(world, waiting, report, listener);
   }
 }
@@ -53,16 +67,19 @@ async function playInWorld(
   for (let played = 0; played < schedulesOfWorld && !hasFailed; played++) {
     const schedule = waiting.shift();
     if (schedule === undefined) break;
-    const broken = await playSchedule(schedule, world, stage).catch((error) => [String(error)]);
+    const faults = schedule.faults.filter(({ kind }) => !report.playable.impossible.has(kind));
+    const broken = await playSchedule({ ...schedule, faults }, world, stage).catch((error) => [
+      String(error),
+    ]);
     hasFailed = broken.length > 0;
     if (hasFailed) {
       const failure = { schedule, broken, written: lastWritten(world) };
       report.failures.push(failure);
       listener.onFailure?.(failure);
     }
-    report.schedules += 1;
-    for (const { kind } of schedule.faults) count(report.faults, kind);
-    listener.onPlayed?.(report.schedules);
+    count(report.schedules, schedule.engines);
+    for (const { kind } of faults) count(report.faults, kind);
+    listener.onPlayed?.(total(report.schedules));
   }
   addCounts(report.acknowledged, stage.ledger.acknowledged);
   addCounts(report.answers, stage.client.statuses);
@@ -74,7 +91,12 @@ function openStage({ servers, account, isOver }: World): Stage {
     servers.map(({ url }) => url),
     isOver,
   );
-  return { client, owner: createOwner(client, account), ledger: openLedger() };
+  return {
+    client,
+    owner: createOwner(client, account),
+    ledger: openLedger(),
+    formToken: servers[0]?.formToken ?? "",
+  };
 }
 
 /** Characters of what a server has written last. */

@@ -1,14 +1,16 @@
 import type { Counts } from "./counts.ts";
-import type { FaultKind, OperationKind, Schedule } from "./schedule.ts";
+import type { Playable } from "./faults/playable.ts";
+import type { Engines, FaultKind, OperationKind, Schedule } from "./schedule.ts";
 
 /** What was played, and what came of it. */
 export interface Report {
-  schedules: number;
+  schedules: Counts<Engines>;
   faults: Counts<FaultKind>;
   acknowledged: Counts<OperationKind>;
   /** By status. */
   answers: Counts<number>;
   mails: number;
+  playable: Playable;
   failures: Failure[];
 }
 
@@ -22,16 +24,25 @@ export interface Failure {
 }
 
 /** The report as it is read. */
-export function reportText({ schedules, faults, acknowledged, answers, mails, failures }: Report): string {
+export function reportText(report: Report): string {
+  const { schedules, faults, acknowledged, answers, mails, failures } = report;
   return [
-    `schedules: ${schedules}`,
+    `schedules: ${listed(schedules)}`,
     `faults: ${listed(faults)}`,
+    ...playableTexts(report.playable),
     `acknowledged: ${listed(acknowledged)}`,
     `answers: ${listed(answers)}; mails: ${mails}`,
     failures.length === 0
       ? "Every promise was kept."
       : `Promises were broken with the seeds ${failures.map(({ schedule }) => schedule.seed).join(", ")}.`,
   ].join("\n");
+}
+
+function playableTexts({ impossible, differently }: Playable): string[] {
+  return [
+    ...[...impossible].map(([kind, reason]) => `NOT PLAYED on this machine: ${kind}, because ${reason}.`),
+    ...differently.map((sentence) => `Played differently on this machine: ${sentence}.`),
+  ];
 }
 
 function listed(counts: Counts<string> | Counts<number>): string {
@@ -41,11 +52,14 @@ function listed(counts: Counts<string> | Counts<number>): string {
 
 /** What was broken, how to play it again, and what was played. */
 export function failureText({ schedule, broken, written }: Failure): string {
-  const { seed, faults, operations } = schedule;
+  const { seed, engines, faults, operations } = schedule;
   return [
-    `Seed ${seed}: npm run test:faults -- --schedules 1 --seed ${seed}`,
+    `Seed ${seed} on ${engines}: npm run test:faults -- --schedules 1 --seed ${seed}`,
     ...broken.map((sentence) => `  ${sentence}`),
-    ...faults.map(({ kind, server, from, to }) => `  fault: ${kind} of server ${server}, ${from} to ${to}`),
+    ...faults.map(
+      ({ kind, server, degree, from, to }) =>
+        `  fault: ${kind} (${degree}) of server ${server}, ${from} to ${to}`,
+    ),
     ...operations.map((operation, number) => `  operation ${number}: ${JSON.stringify(operation)}`),
     ...written.map((words, number) => `  server ${number} wrote at last:\n${words}`),
   ].join("\n");

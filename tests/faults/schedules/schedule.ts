@@ -1,7 +1,5 @@
-import fc from "fast-check";
-
 /** What is done to what an earlier operation has made. */
-const changed = {
+export const changed = {
   "mark enquiry": "enquiry",
   "delete enquiry": "enquiry",
   "edit image": "upload",
@@ -15,6 +13,7 @@ export type Operation = { server: number } & (
       kind: "enquiry";
       /** A double tap: twice at the same time. */
       isSentTwice: boolean;
+      hasScripts: boolean;
       /** Without an answer nobody tries again. */
       isGivenUp: boolean;
     }
@@ -26,114 +25,50 @@ export type Operation = { server: number } & (
 type Change = keyof typeof changed;
 export type OperationKind = Operation["kind"];
 
-/** Each kind, and what it happens to: that can have one fault at a time. */
-export const faultTargets = {
-  "kill -9": "process",
-  SIGTERM: "process",
-} as const;
+export type Engines = "SQLite and disk" | "PostgreSQL and S3";
 
-export type FaultKind = keyof typeof faultTargets;
+interface Drawn {
+  kind: string;
+  /** What it happens to: one thing has one fault at a time. */
+  target: "process" | "clock" | "handles" | "disk" | "mail server" | "PostgreSQL" | "S3";
+  /** How often it is drawn, in relation to the others. */
+  weight: number;
+}
+
+export const faultKinds = [
+  { kind: "kill -9", target: "process", weight: 2 },
+  { kind: "SIGTERM", target: "process", weight: 2 },
+  { kind: "clock jump", target: "clock", weight: 2 },
+  { kind: "no file handles", target: "handles", weight: 2 },
+  { kind: "full disk", target: "disk", weight: 2 },
+  { kind: "read-only folder", target: "disk", weight: 2 },
+  { kind: "mail server down", target: "mail server", weight: 1 },
+  { kind: "mail server slow", target: "mail server", weight: 1 },
+  { kind: "mail server busy", target: "mail server", weight: 1 },
+  { kind: "mail server refusing", target: "mail server", weight: 1 },
+  { kind: "mail server cutting", target: "mail server", weight: 1 },
+  { kind: "mail server silent", target: "mail server", weight: 1 },
+  { kind: "PostgreSQL restarted", target: "PostgreSQL", weight: 3 },
+  { kind: "S3 gone", target: "S3", weight: 3 },
+] as const satisfies Drawn[];
+
+export type FaultKind = (typeof faultKinds)[number]["kind"];
+export type FaultTarget = (typeof faultKinds)[number]["target"];
 
 /** Stands from before the operation of the number `from` until before that of the number `to`. */
 export interface Fault {
   kind: FaultKind;
+  target: FaultTarget;
   server: number;
+  /** How bad it is; what that means depends on its kind. */
+  degree: number;
   from: number;
   to: number;
 }
 
 export interface Schedule {
   seed: number;
+  engines: Engines;
   operations: Operation[];
   faults: Fault[];
-}
-
-const serverNumber = fc.nat(1);
-const seldom = fc.nat(4).map((number) => number === 0);
-
-const kinds: { arbitrary: fc.Arbitrary<OperationKind>; weight: number }[] = [
-  { arbitrary: fc.constant("enquiry"), weight: 4 },
-  { arbitrary: fc.constant("upload"), weight: 3 },
-  { arbitrary: fc.constantFrom("mark enquiry", "edit image", "see image"), weight: 4 },
-  { arbitrary: fc.constantFrom("delete enquiry", "delete image"), weight: 2 },
-  { arbitrary: fc.constant("visit"), weight: 2 },
-];
-
-const drawnOperation = fc.record({
-  kind: fc.oneof(...kinds),
-  server: serverNumber,
-  subject: fc.nat(99),
-  isDouble: seldom,
-  isGivenUp: seldom,
-  path: fc.constantFrom("/", "/hi/contact", "/gallery", "/mr/services", "/gallery?work=painting", "/nowhere"),
-});
-type DrawnOperation = typeof drawnOperation extends fc.Arbitrary<infer Drawn> ? Drawn : never;
-
-const drawnFault = fc.record({
-  kind: fc.constantFrom<FaultKind>("kill -9", "SIGTERM"),
-  server: serverNumber,
-  from: fc.nat(99),
-  length: fc.integer({ min: 1, max: 5 }),
-});
-type DrawnFault = typeof drawnFault extends fc.Arbitrary<infer Drawn> ? Drawn : never;
-
-const drawnSchedule = fc.record({
-  operations: fc.array(drawnOperation, { minLength: 8, maxLength: 16, size: "max" }),
-  faults: fc.array(drawnFault, { minLength: 1, maxLength: 3, size: "max" }),
-});
-
-/** The same for the same seed, wherever it is made. */
-export function scheduleOf(seed: number): Schedule {
-  const [drawn] = fc.sample(fc.noBias(drawnSchedule), { seed, numRuns: 1 });
-  if (drawn === undefined) throw new Error(`Nothing was drawn for the seed ${seed}.`);
-  const operations = operationsOf(drawn.operations);
-  return { seed, operations, faults: faultsOf(drawn.faults, operations.length) };
-}
-
-function operationsOf(drawn: readonly DrawnOperation[]): Operation[] {
-  const operations: Operation[] = [];
-  /** Numbers of the operations that made what can still be changed. */
-  const subjects = { enquiry: [] as number[], upload: [] as number[] };
-  for (const [number, draw] of drawn.entries()) {
-    const operation = operationOf(draw, subjects);
-    operations.push(operation);
-    if ("isGivenUp" in operation && !operation.isGivenUp) subjects[operation.kind].push(number);
-    if (operation.kind === "delete enquiry" || operation.kind === "delete image") {
-      const left = subjects[changed[operation.kind]];
-      left.splice(left.indexOf(operation.of), 1);
-    }
-  }
-  return operations;
-}
-
-/** Where there is nothing to be changed, it is made. */
-function operationOf(draw: DrawnOperation, subjects: Record<"enquiry" | "upload", number[]>): Operation {
-  const { kind, server, subject, path, isDouble, isGivenUp } = draw;
-  if (kind === "visit") return { kind, server, path };
-  const made = kind === "enquiry" || kind === "upload" ? kind : changed[kind];
-  const of = subjects[made][subject % subjects[made].length];
-  if (kind !== "enquiry" && kind !== "upload" && of !== undefined) return { kind, server, of };
-  if (made === "enquiry") return { kind: made, server, isSentTwice: isDouble, isGivenUp };
-  return { kind: made, server, isPair: isDouble, isGivenUp };
-}
-
-/** In the order of their beginnings, without those for which there is no room. */
-function faultsOf(drawn: readonly DrawnFault[], operations: number): Fault[] {
-  const placed = drawn.map(({ from, length, ...fault }): Fault => {
-    const begin = 1 + (from % (operations - 1));
-    return { ...fault, from: begin, to: begin + length };
-  });
-  const faults: Fault[] = [];
-  for (const fault of placed.toSorted((one, other) => one.from - other.from)) {
-    if (!faults.some((earlier) => isInTheWayOf(fault, earlier))) faults.push(fault);
-  }
-  return faults;
-}
-
-function isInTheWayOf(later: Fault, earlier: Fault): boolean {
-  return (
-    later.from <= earlier.to &&
-    later.server === earlier.server &&
-    faultTargets[later.kind] === faultTargets[earlier.kind]
-  );
 }

@@ -1,24 +1,10 @@
 import type { ServerProcess } from "#tests/support/server-process.ts";
-import { type Fault, type FaultKind, faultTargets, type Schedule } from "../schedule.ts";
+import type { Fault } from "../schedule.ts";
 import type { World } from "../world/world.ts";
+import { beginFault, serverOf } from "./begin-fault.ts";
 
 /** For a start that may not come while another fault stands, in milliseconds. */
 const patience = 2_000;
-
-/** Brings a fault about and answers how it ends. */
-type Begin = (world: World, fault: Fault) => Promise<() => Promise<void>>;
-
-const begin: Record<FaultKind, Begin> = {
-  "kill -9": async (world, { server }) => {
-    await serverOf(world, server).end("SIGKILL");
-    return async () => undefined;
-  },
-  /** What comes until the process has ended finds it closing. */
-  SIGTERM: async (world, { server }) => {
-    const ended = serverOf(world, server).end("SIGTERM");
-    return () => ended;
-  },
-};
 
 /** The faults of a schedule, brought about and ended as its operations go on. */
 export interface Faults {
@@ -26,10 +12,13 @@ export interface Faults {
   moveTo(number: number): Promise<void>;
   /** Ends all that stand, and waits until all servers serve. */
   endAll(): Promise<void>;
+  /** Starts again who keeps the database for himself, as a server does that was started on a full disk. */
+  openDatabases(): Promise<void>;
 }
 
-export function faultsOn(world: World, { faults }: Schedule): Faults {
-  const standing = new Map<Fault, () => Promise<void>>();
+export function faultsOn(world: World, faults: readonly Fault[]): Faults {
+  const standing = new Map<Fault, () => Promise<unknown>>();
+  const startedOnFullDisk = new Set<ServerProcess>();
 
   async function endThose(isOver: (fault: Fault) => boolean): Promise<void> {
     const over = [...standing].filter(([fault]) => isOver(fault));
@@ -45,15 +34,18 @@ export function faultsOn(world: World, { faults }: Schedule): Faults {
     const isFaulty = standing.size > 0;
     const isEnough = isFaulty ? after(patience) : () => false;
     const wanted = world.servers.filter((server) => !isDown(server));
-    for (const server of wanted) server.launch();
+    const isFull = [...standing.keys()].some(({ kind }) => kind === "full disk");
+    for (const server of wanted) {
+      if (isFull && server.pid() === null) startedOnFullDisk.add(server);
+      server.launch();
+    }
     const serve = await Promise.all(wanted.map((server) => server.serving(isEnough)));
-    if (!isFaulty && serve.includes(false))
-      throw new Error("A server did not start although no fault stood.");
+    if (!isFaulty && serve.includes(false)) throw new Error("A server did not start with all faults over.");
   }
 
   function isDown(server: ServerProcess): boolean {
     return [...standing.keys()].some(
-      (fault) => faultTargets[fault.kind] === "process" && serverOf(world, fault.server) === server,
+      ({ target, server: number }) => target === "process" && serverOf(world, number) === server,
     );
   }
 
@@ -61,17 +53,15 @@ export function faultsOn(world: World, { faults }: Schedule): Faults {
     async moveTo(number) {
       await endThose((fault) => fault.to <= number);
       for (const fault of faults.filter(({ from }) => from === number)) {
-        standing.set(fault, await begin[fault.kind](world, fault));
+        standing.set(fault, await beginFault(fault, world));
       }
     },
     endAll: () => endThose(() => true),
+    async openDatabases() {
+      await Promise.all([...startedOnFullDisk].map((server) => server.end("SIGTERM")));
+      await startServers();
+    },
   };
-}
-
-function serverOf({ servers }: World, number: number): ServerProcess {
-  const server = servers[number % servers.length];
-  if (server === undefined) throw new Error("The world has no server.");
-  return server;
 }
 
 function after(milliseconds: number): () => boolean {

@@ -27,7 +27,7 @@ export function attemptsOf(operations: readonly Operation[], seed: number, stage
       case "visit":
         return async () => (await stage.client.ask(server, operation.path)) !== null;
       case "enquiry": {
-        const enquiry = newEnquiry(stage, label);
+        const enquiry = newEnquiry(stage, label, operation.hasScripts);
         enquiries.set(number, enquiry);
         return () => sendEnquiry(stage, operation.isSentTwice ? [0, 1] : [server], enquiry);
       }

@@ -3,7 +3,7 @@ import type { Answer } from "./site-client.ts";
 import { isDone, type Stage } from "./stage.ts";
 
 /** An enquiry that is yet to be sent; no other has its label. */
-export function newEnquiry({ ledger }: Stage, label: string): LedgerEnquiry {
+export function newEnquiry({ ledger, formToken }: Stage, label: string, hasScripts = false): LedgerEnquiry {
   const enquiry: LedgerEnquiry = {
     label,
     words: {
@@ -13,6 +13,7 @@ export function newEnquiry({ ledger }: Stage, label: string): LedgerEnquiry {
       message: `A container body for the truck ${label}, please.`,
     },
     submissionKey: `submission-key-${label}`,
+    formToken: hasScripts ? formToken : null,
     isAcknowledged: false,
     id: null,
     state: "new",
@@ -28,8 +29,8 @@ export async function sendEnquiry(
   servers: readonly number[],
   enquiry: LedgerEnquiry,
 ): Promise<boolean> {
-  const { words, submissionKey } = enquiry;
-  const form = { ...words, inquiry: "quote", submissionKey };
+  const { words, submissionKey, formToken } = enquiry;
+  const form = { ...words, inquiry: "quote", submissionKey, ...(formToken !== null && { formToken }) };
   const send = async (server: number) => {
     const body = new URLSearchParams(form);
     const answer = await stage.client.ask(server, "/contact", { method: "POST", body });

@@ -9,6 +9,8 @@ export interface LedgerEnquiry {
   label: string;
   words: { name: string; email: string; phone: string; message: string };
   submissionKey: string;
+  /** Null: sent without scripts. */
+  formToken: string | null;
   isAcknowledged: boolean;
   /** Null until the owner has found it. */
   id: string | null;

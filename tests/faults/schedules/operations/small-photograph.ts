@@ -12,11 +12,11 @@ const files: Record<PictureRole, string> = {
 
 const made = new Map<PictureRole, Promise<Buffer>>();
 
-/** A JPEG of one of our own photographs, 240 pixels wide: encoding its sizes takes hardly any time. */
+/** A JPEG of one of our own photographs, 120 pixels wide: encoding its sizes takes hardly any time. */
 export function smallPhotograph(role: PictureRole): Promise<Buffer> {
   const known = made.get(role);
   if (known !== undefined) return known;
-  const making = sharp(join(art, files[role])).resize(240).jpeg().toBuffer();
+  const making = sharp(join(art, files[role])).resize(120).jpeg().toBuffer();
   made.set(role, making);
   return making;
 }

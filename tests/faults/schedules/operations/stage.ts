@@ -7,6 +7,8 @@ export interface Stage {
   client: SiteClient;
   owner: Owner;
   ledger: Ledger;
+  /** Of a form that was opened a minute before the first schedule. */
+  formToken: string;
 }
 
 /** Whether the answer has one of the statuses; one that is neither that nor a fault is noted as a surprise. */

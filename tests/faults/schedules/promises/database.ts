@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Data } from "../world/world.ts";
+import type { Data } from "../world/engines.ts";
 
 /** The database says of itself that it is whole. */
 export async function brokenDatabase({ database: { db, engine } }: Data): Promise<string[]> {

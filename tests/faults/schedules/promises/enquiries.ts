@@ -1,5 +1,5 @@
 import type { LedgerEnquiry } from "../operations/ledger.ts";
-import type { Data } from "../world/world.ts";
+import type { Data } from "../world/engines.ts";
 import { binnedIds } from "./bin.ts";
 
 /** Every acknowledged enquiry is there once, as it was sent and last marked; one that was deleted is in the bin. */

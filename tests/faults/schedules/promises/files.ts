@@ -3,7 +3,7 @@ import { sweepPictures } from "#domain/gallery/pictures/picture-sweep.ts";
 import { setAsideFolder } from "#domain/gallery/pictures/set-aside.ts";
 import { identityFile } from "#domain/gallery/pictures/store-owner.ts";
 import { silentLog } from "#platform/log.ts";
-import type { Data } from "../world/world.ts";
+import type { Data } from "../world/engines.ts";
 
 /** In milliseconds; the first sweep is later than any clock that was wrong. */
 const day = 24 * 60 * 60 * 1000;

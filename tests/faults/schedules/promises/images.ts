@@ -1,5 +1,5 @@
 import type { LedgerImage } from "../operations/ledger.ts";
-import type { Data } from "../world/world.ts";
+import type { Data } from "../world/engines.ts";
 import { binnedIds } from "./bin.ts";
 
 /** Every acknowledged image is there once, with its pictures and its last name; one that was deleted is in the bin. */

@@ -1,6 +1,6 @@
 import { idIn } from "#tests/support/enquiry-server.ts";
 import type { TakenMail } from "#tests/support/mail-server.ts";
-import type { Data } from "../world/world.ts";
+import type { Data } from "../world/engines.ts";
 
 /** Every enquiry was mailed at least once, and never with different words. */
 export async function brokenMails(

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import {
+  changed,
+  type Engines,
+  type Fault,
+  type FaultTarget,
+  faultKinds,
+  type Operation,
+  type OperationKind,
+  type Schedule,
+} from "./schedule.ts";
+
+const serverNumber = fc.nat(1);
+const seldom = fc.nat(4).map((number) => number === 0);
+
+const kinds: { arbitrary: fc.Arbitrary<OperationKind>; weight: number }[] = [
+  { arbitrary: fc.constant("enquiry"), weight: 4 },
+  { arbitrary: fc.constant("upload"), weight: 2 },
+  { arbitrary: fc.constantFrom("mark enquiry", "edit image", "see image"), weight: 4 },
+  { arbitrary: fc.constantFrom("delete enquiry", "delete image"), weight: 2 },
+  { arbitrary: fc.constant("visit"), weight: 2 },
+];
+
+const drawnOperation = fc.record({
+  kind: fc.oneof(...kinds),
+  server: serverNumber,
+  subject: fc.nat(99),
+  isDouble: seldom,
+  hasScripts: fc.boolean(),
+  isGivenUp: seldom,
+  path: fc.constantFrom("/", "/hi/contact", "/gallery", "/mr/services", "/gallery?work=painting", "/nowhere"),
+});
+type DrawnOperation = typeof drawnOperation extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+function faultKindOn(engines: Engines) {
+  const kinds = faultKinds.filter(({ target }) => engines === "PostgreSQL and S3" || !isRemote(target));
+  return fc.oneof(
+    ...kinds.map(({ kind, target, weight }) => ({ arbitrary: fc.constant({ kind, target }), weight })),
+  );
+}
+
+function isRemote(target: FaultTarget): boolean {
+  return target === "PostgreSQL" || target === "S3";
+}
+
+function drawnSchedule(engines: Engines) {
+  const fault = fc.record({
+    what: faultKindOn(engines),
+    server: serverNumber,
+    degree: fc.nat(99),
+    from: fc.nat(99),
+    length: fc.integer({ min: 1, max: 5 }),
+  });
+  return fc.record({
+    operations: fc.array(drawnOperation, { minLength: 6, maxLength: 14, size: "max" }),
+    faults: fc.array(fault, { minLength: 1, maxLength: 3, size: "max" }),
+  });
+}
+
+/** Small seeds beside each other would draw alike. */
+function spread(seed: number): number {
+  return Math.imul(seed, 0x9e3779b1);
+}
+
+/** The same for the same seed, wherever it is made. */
+export function scheduleOf(seed: number): Schedule {
+  const engines = seed % 2 === 0 ? "SQLite and disk" : "PostgreSQL and S3";
+  const [drawn] = fc.sample(fc.noBias(drawnSchedule(engines)), { seed: spread(seed), numRuns: 1 });
+  if (drawn === undefined) throw new Error(`Nothing was drawn for the seed ${seed}.`);
+  const operations = operationsOf(drawn.operations);
+  return { seed, engines, operations, faults: faultsOf(drawn.faults, operations.length) };
+}
+
+function operationsOf(drawn: readonly DrawnOperation[]): Operation[] {
+  const operations: Operation[] = [];
+  /** Numbers of the operations that made what can still be changed. */
+  const subjects = { enquiry: [] as number[], upload: [] as number[] };
+  for (const [number, draw] of drawn.entries()) {
+    const operation = operationOf(draw, subjects);
+    operations.push(operation);
+    if ("isGivenUp" in operation && !operation.isGivenUp) subjects[operation.kind].push(number);
+    if (operation.kind === "delete enquiry" || operation.kind === "delete image") {
+      const left = subjects[changed[operation.kind]];
+      left.splice(left.indexOf(operation.of), 1);
+    }
+  }
+  return operations;
+}
+
+/** Where there is nothing to be changed, it is made. */
+function operationOf(draw: DrawnOperation, subjects: Record<"enquiry" | "upload", number[]>): Operation {
+  const { kind, server, subject, path, isDouble, hasScripts, isGivenUp } = draw;
+  if (kind === "visit") return { kind, server, path };
+  const made = kind === "enquiry" || kind === "upload" ? kind : changed[kind];
+  const of = subjects[made][subject % subjects[made].length];
+  if (kind !== "enquiry" && kind !== "upload" && of !== undefined) return { kind, server, of };
+  if (made === "enquiry") return { kind: made, server, isSentTwice: isDouble, hasScripts, isGivenUp };
+  return { kind: made, server, isPair: isDouble, isGivenUp };
+}
+
+type DrawnFault = Omit<Fault, "kind" | "target" | "to"> & {
+  what: Pick<Fault, "kind" | "target">;
+  length: number;
+};
+
+/** In the order of their beginnings, without those for which there is no room. */
+function faultsOf(drawn: readonly DrawnFault[], operations: number): Fault[] {
+  const placed = drawn.map(({ what, from, length, ...fault }): Fault => {
+    const begin = 1 + (from % (operations - 1));
+    return { ...what, ...fault, from: begin, to: begin + length };
+  });
+  const faults: Fault[] = [];
+  for (const fault of placed.toSorted((one, other) => one.from - other.from)) {
+    if (!faults.some((earlier) => isInTheWayOf(fault, earlier))) faults.push(fault);
+  }
+  return faults;
+}
+
+/** Of processes, clocks and handles each server has its own. */
+function isInTheWayOf(later: Fault, earlier: Fault): boolean {
+  if (later.from > earlier.to || later.target !== earlier.target) return false;
+  return later.server === earlier.server || !["process", "clock", "handles"].includes(later.target);
+}

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { freePort } from "#tests/support/free-port.ts";
+import { type ServerProcess, serverProcess } from "#tests/support/server-process.ts";
+import { examineMachine } from "./machine.ts";
+
+/** A production server on a clock that can be wrong. */
+export interface WorldServer extends ServerProcess, AsyncDisposable {
+  dataDir: string;
+  /** As a form had it that was opened a minute ago. */
+  formToken: string;
+  /** How wrong its clock is, in milliseconds; also for the processes that are started later. */
+  setClock(offset: number): void;
+}
+
+const minute = 60_000;
+const tokenAnswer = z.object({ formToken: z.string() });
+const movedClock = join(import.meta.dirname, "moved-clock.ts");
+
+/** Starts one. `onDeath` hears how a process ended that nobody wanted to end. */
+export async function startWorldServer(
+  dataDir: string,
+  settings: Record<string, string>,
+  onDeath: (how: string) => void,
+): Promise<WorldServer> {
+  const { unprivileged } = await examineMachine();
+  let clockOffset = -minute;
+  const server = serverProcess({
+    ...{ dataDir, onDeath, port: await freePort(), hasChannel: true, wrapper: unprivileged ?? [] },
+    settings: () => ({
+      ...settings,
+      // Limits count by address: every visitor has one of his own.
+      TRUSTED_PROXY: "loopback",
+      NODE_OPTIONS: `--import=${movedClock}`,
+      CLOCK_OFFSET: String(clockOffset),
+    }),
+  });
+  server.launch();
+  if (!(await server.serving())) throw new Error(`A server ended at its start:\n${server.output()}`);
+  const setClock = (offset: number) => {
+    clockOffset = offset;
+    server.send(offset);
+  };
+  const token = await fetch(`${server.url}/contact/form-token`);
+  const { formToken } = tokenAnswer.parse(await token.json());
+  setClock(0);
+  return {
+    ...{ ...server, dataDir, formToken, setClock },
+    [Symbol.asyncDispose]: () => server.end("SIGKILL"),
+  };
+}
