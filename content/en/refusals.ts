@@ -19,4 +19,8 @@ export const refusals = {
     sentence:
       "This was our fault, and it has been noted. If you call us, please mention the reference {reference}.",
   },
+  restarting: {
+    title: "Just a moment",
+    sentence: "The site is being restarted. Please try again in a few seconds.",
+  },
 };

@@ -1,4 +1,4 @@
-import { plainResponse } from "./plain-response.ts";
+import { refuse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
 /** Seconds: a new process has taken over by then. */
@@ -8,11 +8,7 @@ const retryAfter = "5";
 export function refuseWhileClosing(isClosing: () => boolean): Middleware {
   return async function refusesWhileClosing({ req }, next) {
     if (!isClosing()) return next();
-    return plainResponse(req.raw, {
-      status: 503,
-      title: "Just a moment",
-      sentence: "The site is being restarted. Please try again in a few seconds.",
-      headers: { "Retry-After": retryAfter, ...(req.method === "GET" && { Refresh: retryAfter }) },
-    });
+    const headers = { "Retry-After": retryAfter, ...(req.method === "GET" && { Refresh: retryAfter }) };
+    return refuse(req.raw, { status: 503, words: "restarting", values: {}, headers });
   };
 }
