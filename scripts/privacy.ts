@@ -8,7 +8,8 @@ const usage = `Shows or erases everything that is stored about one person.
   npm run privacy -- export +919800000000      prints it as JSON
   npm run privacy -- erase name@example.com    removes it and prints what went
 
-The person is named by phone number or e-mail address. Backups, and mails that were sent, are not reached.`;
+The person is named by phone number or e-mail address. Backups, and mails that were sent, are not reached:
+docs/personal-data.md says what to do about them.`;
 
 try {
   console.log(JSON.stringify(await obey(process.argv.slice(2)), null, 2));
