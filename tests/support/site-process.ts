@@ -5,6 +5,8 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The production server as a process of its own, which a test may kill. */
 export interface SiteProcess extends RunningSite {
+  /** Throws while none runs. */
+  pid(): number;
   /** What all its processes have written to their standard output and error so far. */
   output(): string;
   /** SIGKILL, then waits for its end; the data folder stays as it is. */
@@ -33,6 +35,11 @@ export async function startSiteProcess(settings: Record<string, string> = {}): P
     url: server.url,
     dataDir: folder.path,
     output: server.output,
+    pid() {
+      const pid = server.pid();
+      if (pid === null) throw new Error("No server runs.");
+      return pid;
+    },
     kill: () => server.end("SIGKILL"),
     restart: start,
     stop: () => server.end("SIGTERM"),
