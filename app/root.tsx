@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {page?.entry.imports.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        {page !== null && <script type="module" async src={page.entry.module} fetchPriority="low" />}
+        {page !== null && <script type="module" src={page.entry.module} fetchPriority="low" />}
       </head>
       <body>
         {children}

@@ -51,9 +51,9 @@ function wakeTouched({ target }: Event): void {
   if (touched !== null) void wake(touched);
 }
 
-/** Wakes the islands below `root`, each at its time. */
-export function startIslands(root: ParentNode): void {
-  const found = [...root.querySelectorAll<HTMLElement>("[data-island]")];
+/** Wakes the islands of the document, each at its time. The script runs once all of the document is there. */
+export function startIslands(): void {
+  const found = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const wakeAll = () => {
     wakeInTurn(found.filter(({ dataset }) => dataset.wake === "idle"));
     wakeWhenVisible(found.filter(({ dataset }) => dataset.wake === "visible"));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { textsOf } from "#content/texts.server.ts";
 import { expect, test, untilScripted } from "./fixtures.ts";
+import { startHaltingSite } from "./halting-site.ts";
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
@@ -125,6 +126,19 @@ test("a page out of the browser's page cache has no open menu", async ({ page, s
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await comesBack();
   await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("islands also wake in a document whose end comes after the scripts", async ({ page, site }) => {
+  await using halting = await startHaltingSite(site.url);
+  await page.goto(`${halting.url}/contact`, { waitUntil: "commit" });
+  await page.waitForFunction(() => {
+    const wanted = [...document.querySelectorAll("link[rel=modulepreload], script[type=module]")];
+    const here = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    return wanted.length > 0 && here.length >= wanted.length;
+  });
+  halting.sendRest();
+  await expect(page.locator("main [data-island=opening-lamp][data-awake]")).toBeVisible();
+  await untilScripted(page);
 });
 
 test.describe("without scripts", () => {

@@ -19,7 +19,7 @@ async function expectPlain(answer: Response, status: number): Promise<void> {
     url: answer.url,
     status,
     programs: [
-      expect.stringMatching(/^type="module" async="" src="\/assets\/[\w.-]+\.js" fetchPriority="low"$/),
+      expect.stringMatching(/^type="module" src="\/assets\/[\w.-]+\.js" fetchPriority="low"$/),
     ],
   });
   expect(html).not.toMatch(/__reactRouter|nonce|\son[a-z]+="/);

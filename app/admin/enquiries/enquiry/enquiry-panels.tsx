@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
+import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
 import { ActionButton } from "../../ui/action-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Time } from "../../ui/time.tsx";
-import { spamSentence } from "../spam-sentence.ts";
 import { readablePhone, replyLinks, type Sender } from "./reply-links.ts";
 
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
@@ -104,4 +103,10 @@ export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Se
       </p>
     </Panel>
   );
+}
+
+/** A sign that was stored as a sentence stays one. */
+function spamSentence({ spam }: AdminText["enquiries"], sign: string): string {
+  const signs: Readonly<Record<string, string>> = spam.signs;
+  return Object.hasOwn(signs, sign) ? (signs[sign] ?? sign) : sign;
 }
