@@ -18,9 +18,7 @@ async function expectPlain(answer: Response, status: number): Promise<void> {
   expect({ url: answer.url, status: answer.status, programs }).toEqual({
     url: answer.url,
     status,
-    programs: [
-      expect.stringMatching(/^type="module" src="\/assets\/[\w.-]+\.js" fetchPriority="low"$/),
-    ],
+    programs: [expect.stringMatching(/^type="module" src="\/assets\/[\w.-]+\.js" fetchPriority="low"$/)],
   });
   expect(html).not.toMatch(/__reactRouter|nonce|\son[a-z]+="/);
 }
