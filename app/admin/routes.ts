@@ -19,6 +19,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/body-types", "admin/reference-list/page.tsx", { id: "admin/body-types" }),
       route("admin/enquiries", "admin/enquiries/page.tsx", { id: "admin/enquiries" }),
       route("admin/enquiries/export", "admin/enquiries/export.ts", { id: "admin/enquiries/export" }),
+      route("admin/enquiries/search", "admin/enquiries/search.ts", { id: "admin/enquiries/search" }),
       route("admin/enquiries/:id", "admin/enquiries/enquiry/page.tsx", { id: "admin/enquiries/enquiry" }),
       route("admin/facts", "admin/facts/page.tsx", { id: "admin/facts" }),
       route("admin/bin", "admin/bin/page.tsx", { id: "admin/bin" }),

@@ -36,6 +36,7 @@ import {
 } from "./inbox.ts";
 import type { Outbox } from "./outbox.ts";
 import { erasePerson, findPerson, purgeEnquiries } from "./personal-data.ts";
+import { createSealedSearch } from "./sealed-search.ts";
 import { scoreSpam } from "./spam-signs.ts";
 import { othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
 
@@ -51,6 +52,10 @@ export interface Enquiries {
    */
   submit(enquiry: NewEnquiry, submission: Submission): Promise<{ id: string }>;
 
+  /** A search as it may stand in an address. */
+  sealSearch(words: string): string;
+  /** Empty for what was not sealed here. */
+  openSearch(sealed: string): string;
   /** Newest first; `page` counts from 1. */
   list(filter: EnquiryFilter, page: number): Promise<EnquiryPage>;
   counts(): Promise<EnquiryCounts>;
@@ -95,6 +100,7 @@ export function createEnquiries(parts: {
 }): Enquiries {
   const { database, outbox, clock, secret, months, isMailed } = parts;
   const { db } = database;
+  const sealedSearch = createSealedSearch(secret);
   const tokens = createFormTokens({ secret, clock });
   const now = () => clock.now().toISOString();
 
@@ -116,6 +122,8 @@ export function createEnquiries(parts: {
       return { id };
     },
 
+    sealSearch: sealedSearch.seal,
+    openSearch: sealedSearch.open,
     list: (filter, page) => listEnquiries(db, filter, page),
     counts: () => countEnquiries(db),
     unread: () => countUnread(db),

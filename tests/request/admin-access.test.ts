@@ -81,6 +81,7 @@ test("the table holds the sections and the calls of the back office [SEC-3]", ()
       "/admin/enquiries",
       "/admin/enquiries/:id",
       "/admin/enquiries/export",
+      "/admin/enquiries/search",
       "/admin/upload/picture",
       "/admin/upload/batch",
     ]),

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
-import { getPage, openSignedInSite } from "../support/signed-in-site.ts";
+import { getPage, openSignedInSite, type SignedInSite } from "../support/signed-in-site.ts";
 import { mailServer, notedKinds, receiveEnquiry, spamSign } from "../support/site-enquiries.ts";
+
+/** Sends the search form as a browser without scripts does; answers the address it leads to. */
+async function search({ app, cookie }: SignedInSite, fields: Record<string, string>): Promise<string> {
+  const answer = await app.request("/admin/enquiries/search", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { cookie },
+  });
+  expect(answer.status).toBe(303);
+  return answer.headers.get("Location") ?? "";
+}
 
 test("the list is searched, filtered and counted by the address; spam stands only in its own list [ENQ-3]", async () => {
   await using site = await openSignedInSite();
@@ -16,7 +27,7 @@ test("the list is searched, filtered and counted by the address; spam stands onl
   expect(all.html).toContain("Sunita Pawar");
   expect(all.html).not.toContain("Casino Royal");
 
-  const found = await getPage(site, `/admin/enquiries?search=${encodeURIComponent("दिंडी")}`);
+  const found = await getPage(site, await search(site, { search: "दिंडी" }));
   expect(found.html).toContain("Ramesh Jadhav");
   expect(found.html).not.toContain("Sunita Pawar");
 
@@ -28,6 +39,25 @@ test("the list is searched, filtered and counted by the address; spam stands onl
   expect((await getPage(site, "/admin/enquiries?state=lost")).html).toContain(
     "No enquiries found matching your search criteria.",
   );
+});
+
+test("what is searched for stands in no address, and leads on to the enquiry and the file [SEC-12]", async () => {
+  await using site = await openSignedInSite();
+  await receiveEnquiry(site, { name: "Sunita Pawar", phone: "+919999999999" });
+  const id = await receiveEnquiry(site, { name: "Ramesh Jadhav", phone: "+919822012345" });
+  const address = await search(site, { search: " 98220 12345 ", inquiry: "quote", state: "new" });
+  expect(address).toMatch(/^\/admin\/enquiries\?search=[\w-]+&inquiry=quote&state=new$/);
+  const { html } = await getPage(site, address);
+  expect(html).toContain('value="98220 12345"');
+  for (const [, href] of html.matchAll(/href="([^"]*)"/g)) expect(href).not.toContain("98220");
+
+  const { search: query } = new URL(address, "https://rathkar.example");
+  const opened = await getPage(site, `/admin/enquiries/${id}${query}`);
+  expect(opened.html).not.toContain("enquiry, older");
+  const file = await getPage(site, `/admin/enquiries/export${query}`);
+  expect(file.html).toContain("Ramesh Jadhav");
+  expect(file.html).not.toContain("Sunita Pawar");
+  expect((await getPage(site, "/admin/enquiries?search=Ramesh")).html).toContain("Sunita Pawar");
 });
 
 test("an inbox without enquiries, and one without mail, say so calmly", async () => {

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { EnquiryCounts, EnquirySummary } from "#domain/enquiries/enquiry.ts";
+import type { EnquiryCounts, EnquiryFilter, EnquirySummary } from "#domain/enquiries/enquiry.ts";
 import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { PageLinks } from "../list/page-links.tsx";
@@ -12,6 +12,8 @@ import { StateLinks } from "./state-links.tsx";
 
 interface EnquiryListProps {
   query: EnquiriesQuery;
+  /** The search of the query, opened. */
+  searched: string;
   rows: EnquirySummary[];
   total: number;
   pages: number;
@@ -19,7 +21,7 @@ interface EnquiryListProps {
   isMailed: boolean;
 }
 
-export function EnquiryList({ query, rows, total, pages, counts, isMailed }: EnquiryListProps) {
+export function EnquiryList({ query, searched, rows, total, pages, counts, isMailed }: EnquiryListProps) {
   const text = useAdminText().enquiries;
   const isWaiting = useNavigation().state === "loading";
   const isEmpty = Object.values(counts.byState).every((count) => count === 0);
@@ -29,10 +31,10 @@ export function EnquiryList({ query, rows, total, pages, counts, isMailed }: Enq
         <p className="rounded-md border border-line bg-sand px-4 py-3">{`${text.noMail}.`}</p>
       )}
       <StateLinks shown={query.state} counts={counts} />
-      <FilterForm />
+      <FilterForm searched={searched} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-steel">
-          {isWaiting ? text.loading : found(text, query, total)}
+          {isWaiting ? text.loading : found(text, { ...query, search: searched }, total)}
         </p>
         {total === 0 ? null : (
           <a href={exportAddress(query)} className={buttonClass("secondary")}>
@@ -62,7 +64,7 @@ export function EnquiryList({ query, rows, total, pages, counts, isMailed }: Enq
 
 function found(
   text: AdminText["enquiries"],
-  { search, inquiry, state }: EnquiriesQuery,
+  { search, inquiry, state }: EnquiryFilter,
   total: number,
 ): string {
   const count = counted(text.count, total);

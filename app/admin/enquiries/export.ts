@@ -3,12 +3,12 @@ import { requestContext, servicesContext } from "#app/context.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/export";
-import { readEnquiriesQuery } from "./list-address.ts";
+import { enquiryFilter } from "./enquiry-filter.server.ts";
 
 /** Under the guard of pages: a link leads here, so who is signed out can sign in. */
 export async function loader({ url, context, request }: Route.LoaderArgs) {
   signedInAdministrator(context);
-  const rows = context.get(servicesContext).enquiries.exportCsv(readEnquiriesQuery(url.searchParams));
+  const rows = context.get(servicesContext).enquiries.exportCsv(enquiryFilter(context, url));
   const answer = new Response(await csvStream(context, rows), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -1,22 +1,39 @@
+import { useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { notifyFailure } from "../layout/notices.tsx";
 import { useListQuery } from "../list/list-query.ts";
 import { ListSearch } from "../list/list-search.tsx";
+import { jsonFields } from "../session/json-fields.ts";
 import { SelectField } from "../ui/field.tsx";
 import { enquiriesAddress, enquiriesPath, readEnquiriesQuery } from "./list-address.ts";
 
-export function FilterForm() {
-  const text = useAdminText().enquiries;
+/** The search is sealed by the server before it stands in the address. */
+export function FilterForm({ searched }: { searched: string }) {
+  const { enquiries: text, layout } = useAdminText();
   const { query, changeQuery } = useListQuery(readEnquiriesQuery, enquiriesAddress);
+
+  const newestSearch = useRef("");
+
+  async function search(words: string) {
+    newestSearch.current = words;
+    const sealed = await sealSearch(words);
+    // On a slow line an earlier search may be answered after a later one.
+    if (newestSearch.current !== words) return true;
+    if (sealed === null) notifyFailure(layout.networkError);
+    else changeQuery({ sealed, page: 1 });
+    return sealed !== null;
+  }
 
   return (
     <ListSearch
-      path={enquiriesPath}
+      path={`${enquiriesPath}/search`}
+      method="post"
       label={text.search.label}
       placeholder={text.search.placeholder}
-      searched={query.search}
-      onSearch={(search) => changeQuery({ search, page: 1 })}
+      searched={searched}
+      onSearch={search}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_14rem]"
     >
       {query.state === null ? null : <input type="hidden" name="state" value={query.state} />}
@@ -42,4 +59,20 @@ export function FilterForm() {
       </div>
     </ListSearch>
   );
+}
+
+/** Null where the server could not be reached. */
+async function sealSearch(search: string): Promise<string | null> {
+  if (search === "") return "";
+  try {
+    const answer = await fetch(`${enquiriesPath}/search`, {
+      method: "POST",
+      body: new URLSearchParams({ search }),
+      headers: { Accept: "application/json" },
+    });
+    const { sealed } = await jsonFields(answer);
+    return typeof sealed === "string" ? sealed : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,32 +1,37 @@
 import { type EnquiryFilter, enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
-import { readListQuery, withQuery } from "../list/list-query.ts";
+import { longestSearch, readPage, withQuery } from "../list/list-query.ts";
 
-export interface EnquiriesQuery extends EnquiryFilter {
+export interface EnquiriesQuery extends Omit<EnquiryFilter, "search"> {
+  /** The search, which only the server can read: addresses are written into histories and logs. */
+  sealed: string;
   page: number;
 }
+
+/** In characters: the longest search in letters of three bytes, its seal, in base64. */
+const longestSealed = Math.ceil(((longestSearch * 3 + 28) * 4) / 3);
 
 export const enquiriesPath = "/admin/enquiries";
 
 export function readEnquiriesQuery(parameters: URLSearchParams): EnquiriesQuery {
-  const { search, page } = readListQuery(parameters);
+  const sealed = parameters.get("search") ?? "";
   return {
-    search,
+    sealed: sealed.length > longestSealed ? "" : sealed,
     inquiry: inquiries.find((known) => known === parameters.get("inquiry")) ?? null,
     state: enquiryStates.find((known) => known === parameters.get("state")) ?? null,
-    page,
+    page: readPage(parameters.get("page")),
   };
 }
 
-export function enquiriesAddress(query: Partial<EnquiriesQuery>): string {
-  return withQuery(enquiriesPath, { ...query });
+export function enquiriesAddress({ sealed, ...query }: Partial<EnquiriesQuery>): string {
+  return withQuery(enquiriesPath, { search: sealed, ...query });
 }
 
 /** The address of one enquiry, which remembers the list it was opened from. */
-export function enquiryAddress(id: string, query: Partial<EnquiriesQuery>): string {
-  return withQuery(`${enquiriesPath}/${id}`, { ...query });
+export function enquiryAddress(id: string, { sealed, ...query }: Partial<EnquiriesQuery>): string {
+  return withQuery(`${enquiriesPath}/${id}`, { search: sealed, ...query });
 }
 
-export function exportAddress({ page: _, ...filter }: EnquiriesQuery): string {
-  return withQuery(`${enquiriesPath}/export`, filter);
+export function exportAddress({ page: _, sealed, ...filter }: EnquiriesQuery): string {
+  return withQuery(`${enquiriesPath}/export`, { search: sealed, ...filter });
 }

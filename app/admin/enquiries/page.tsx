@@ -8,6 +8,7 @@ import { loadedOrNull } from "../list/last-loaded.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { type FailureTitle, type FormOutcome, sendForm, succeeded } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
+import { enquiryFilter } from "./enquiry-filter.server.ts";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { readEnquiriesQuery } from "./list-address.ts";
 
@@ -15,10 +16,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
   const { enquiries } = context.get(servicesContext);
   const query = readEnquiriesQuery(url.searchParams);
-  const [found, counts] = await Promise.all([enquiries.list(query, query.page), enquiries.counts()]);
+  const filter = enquiryFilter(context, url);
+  const [found, counts] = await Promise.all([enquiries.list(filter, query.page), enquiries.counts()]);
   if (found.total > 0) await logActivity(context, "enquiries listed");
   return {
     query: { ...query, page: found.page },
+    searched: filter.search,
     rows: found.enquiries,
     total: found.total,
     pages: found.pages,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 
 /** In characters: nothing in any list has so many. */
@@ -38,8 +39,15 @@ export function useListQuery<Query>(
   const { location: next = here } = useNavigation();
   const isLeaving = next.pathname !== here.pathname;
   const query = read(new URLSearchParams((isLeaving ? here : next).search));
+  // A change that had to wait for something is made to what the query is by then.
+  const newest = useRef({ query, isLeaving });
+
+  useEffect(() => {
+    newest.current = { query, isLeaving };
+  });
 
   function changeQuery(change: Partial<Query>) {
+    const { query, isLeaving } = newest.current;
     // Whoever is on the way to another page is not called back.
     if (isLeaving) return;
     void navigate(addressOf({ ...query, ...change }), { replace: true, preventScrollReset: true });

@@ -6,23 +6,25 @@ import { longestSearch } from "./list-query.ts";
 const pause = 250;
 
 interface ListSearchProps {
-  /** The list's own address: without scripts it is asked with the text as `search`. */
+  /** Without scripts it is asked with the text as `search`. */
   path: string;
+  method?: "get" | "post";
   label: string;
   placeholder: string;
   searched: string;
-  onSearch(text: string): void;
+  /** May answer a promise where the list is asked later: of false where it was not, so that one can try again. */
+  onSearch(text: string): unknown;
   className?: string;
   children?: ReactNode;
 }
 
 export function ListSearch(props: ListSearchProps) {
-  const { path, label, placeholder, searched, onSearch, className, children } = props;
+  const { path, method = "get", label, placeholder, searched, onSearch, className, children } = props;
   const { field, searchNow, searchSoon } = useSearchAsTyped(searched, onSearch);
   return (
     <search>
       <form
-        method="get"
+        method={method}
         action={path}
         className={className}
         onSubmit={(event) => {
@@ -49,10 +51,11 @@ export function ListSearch(props: ListSearchProps) {
 }
 
 /** The field follows the address, as after the Back button, but not while a search is due. */
-function useSearchAsTyped(searched: string, search: (text: string) => void) {
+function useSearchAsTyped(searched: string, search: ListSearchProps["onSearch"]) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   const lastSearched = useRef(searched);
+  const underWay = useRef(0);
   // A later search begins from what the page is by then.
   const newestSearch = useRef(search);
 
@@ -61,7 +64,7 @@ function useSearchAsTyped(searched: string, search: (text: string) => void) {
   });
 
   useEffect(() => {
-    if (field.current === null || searched === lastSearched.current) return;
+    if (field.current === null || underWay.current > 0 || searched === lastSearched.current) return;
     lastSearched.current = searched;
     field.current.value = searched;
   }, [searched]);
@@ -73,7 +76,11 @@ function useSearchAsTyped(searched: string, search: (text: string) => void) {
     const text = field.current?.value.trim() ?? "";
     if (text === lastSearched.current) return;
     lastSearched.current = text;
-    newestSearch.current(text);
+    underWay.current++;
+    void Promise.resolve(newestSearch.current(text)).then((isAsked) => {
+      underWay.current--;
+      if (isAsked === false) lastSearched.current = searched;
+    });
   }
 
   function searchSoon() {

@@ -9,6 +9,7 @@ import { loadedOrNull, useLastLoaded } from "../../list/last-loaded.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
 import { type FailureTitle, sendForm, titleFor } from "../../ui/form-outcome.ts";
 import { Problem } from "../../ui/problem.tsx";
+import { enquiryFilter } from "../enquiry-filter.server.ts";
 import { type EnquiriesQuery, readEnquiriesQuery } from "../list-address.ts";
 import type { Route } from "./+types/page";
 import { changeEnquiry, type EnquiryChange, enquiryChangeSchema } from "./change-enquiry.server.ts";
@@ -23,7 +24,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (id === null) return goneAnswer();
   const [enquiry, neighbours] = await Promise.all([
     enquiries.find(id),
-    enquiries.neighbours(id, readEnquiriesQuery(url.searchParams)),
+    enquiries.neighbours(id, enquiryFilter(context, url)),
   ]);
   if (enquiry === null) return goneAnswer();
   // The beginning of its id, which its address has, too: the log tells nothing of the visitor.
