@@ -71,6 +71,7 @@ test.each(["/healthz", "/%E0%A4%A"])(
     expect(answer.headers.get("Content-Security-Policy")).not.toContain("unsafe-inline");
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-resource-policy": "same-origin",
       "strict-transport-security": "max-age=31536000; includeSubDomains",
       "x-request-id": expect.stringMatching(/^[0-9a-f]{12}$/),
@@ -78,11 +79,11 @@ test.each(["/healthz", "/%E0%A4%A"])(
   },
 );
 
-test("other sites may show a picture, and it is nothing but a picture", async () => {
+test("a picture is shown by this site only, and is nothing but a picture [SEC-13]", async () => {
   const picture = async () => new Response("bytes", { headers: { "Content-Type": "image/jpeg" } });
   await using testApp = await openApp(picture);
   const { headers } = await testApp.app.request("/gallery");
-  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
   expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 });

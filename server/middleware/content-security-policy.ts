@@ -63,4 +63,4 @@ export const developmentPolicy = policyOf({
 });
 
 /** Of files opened on their own. */
-export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+export const filePolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -6,6 +6,8 @@ export function commonHeaders(url: string): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "same-origin",
+    // "no-referrer" would make browsers send forms with "Origin: null".
+    "Referrer-Policy": "strict-origin-when-cross-origin",
     ...(url.startsWith("https:") && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
   };
 }
@@ -14,8 +16,6 @@ export function commonHeaders(url: string): Record<string, string> {
 export function securityHeaders(url: string): Record<string, string> {
   return {
     ...commonHeaders(url),
-    // "no-referrer" would make browsers send forms with "Origin: null".
-    "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy":
       "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), display-capture=()",
@@ -33,7 +33,5 @@ export function writeSecurityHeaders(publicUrl: string): Middleware {
     for (const [name, value] of isPage ? forPages : forFiles) context.res.headers.set(name, value);
     const policy = isPage ? (context.get("policy") ?? sitePolicy) : filePolicy;
     context.res.headers.set("Content-Security-Policy", policy);
-    // Search engines and messengers show pictures beside a link.
-    if (type.startsWith("image/")) context.res.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   };
 }
