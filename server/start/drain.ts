@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from "node:http";
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { App } from "../app.ts";
 
@@ -10,14 +11,13 @@ const bodyGrace = 2_000;
  * server; then it closes, finishes what is under way and cuts off what is left after `timeout` milliseconds.
  */
 export function prepareDrain(app: App, server: Server): (timeout: number, notice?: number) => Promise<void> {
-  const requests = new Set<IncomingMessage>();
-  server.on("request", (request) => {
-    requests.add(request);
-    request.once("close", () => requests.delete(request));
-  });
+  // The last one of each connection: what came before it is whole. A request that breaks off may never be closed.
+  const requests = new Map<Socket, IncomingMessage>();
+  server.on("connection", (socket: Socket) => socket.once("close", () => requests.delete(socket)));
+  server.on("request", (request) => requests.set(request.socket, request));
 
   function cutArriving(): void {
-    for (const request of requests) if (!request.complete) request.socket.destroy();
+    for (const [socket, request] of requests) if (!request.complete) socket.destroy();
   }
 
   return async function drain(timeout, notice = 0) {

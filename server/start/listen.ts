@@ -24,7 +24,7 @@ const timeouts = {
 const maxHeaderSize = 16 * 1024;
 const connectionsCheckingInterval = 5_000;
 
-interface Limits {
+export interface Limits {
   connections: number;
   /** Milliseconds in which a body must have come, but for a photograph. */
   body: number;

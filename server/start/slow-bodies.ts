@@ -8,13 +8,20 @@ export function endSlowBody(
   { after, answer }: { after: number; answer(socket: Socket): void },
 ): void {
   if (!hasBody(request)) return;
+  const { socket } = request;
   const timer = setTimeout(() => {
-    const { socket } = request;
     if (!response.headersSent) answer(socket);
     // Also while the client goes on sending.
     socket.destroySoon();
   }, after);
-  request.once("close", () => clearTimeout(timer));
+  const stop = () => {
+    clearTimeout(timer);
+    request.off("close", stop);
+    socket.off("close", stop);
+  };
+  request.once("close", stop);
+  // A request that breaks off may never be closed itself.
+  socket.once("close", stop);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

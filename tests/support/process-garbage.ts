@@ -1,3 +1,5 @@
+import { Session } from "node:inspector/promises";
+
 /**
  * Lets a process that was started with `--inspect=127.0.0.1:0` collect its garbage. `output` is what it has written: it
  * tells there where to reach it.
@@ -15,4 +17,12 @@ export async function collectGarbage(output: string): Promise<void> {
   inspector.send(JSON.stringify({ id: 1, method: "HeapProfiler.collectGarbage" }));
   await collected.promise;
   inspector.close();
+}
+
+/** The same for this process. */
+export async function collectOwnGarbage(): Promise<void> {
+  const session = new Session();
+  session.connect();
+  await session.post("HeapProfiler.collectGarbage");
+  session.disconnect();
 }

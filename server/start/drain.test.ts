@@ -1,0 +1,68 @@
+import { request as httpRequest } from "node:http";
+import { expect, test } from "vitest";
+import { countingSite } from "#tests/support/open-app.ts";
+import { openServer } from "#tests/support/open-server.ts";
+
+test("a drain finishes the request under way, takes no new ones and then is done", async () => {
+  const begun = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  await using server = await openServer(async () => {
+    begun.resolve();
+    await finish.promise;
+    return new Response("finished");
+  });
+  const underWay = fetch(`${server.url}/admin`);
+  await begun.promise;
+  const drained = server.listening.drain(10_000);
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  finish.resolve();
+  expect(await (await underWay).text()).toBe("finished");
+  await drained;
+});
+
+test("before it closes, a drain tells whoever comes that another server must be asked [OPS-8]", async () => {
+  await using server = await openServer(countingSite().site);
+  await fetch(`${server.url}/gallery`);
+  const drained = server.listening.drain(10_000, 3_000);
+  for (const path of ["/gallery", "/admin"]) {
+    const answer = await fetch(server.url + path, { headers: { Accept: "text/html" } });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Connection")).toBe("close");
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await answer.text()).toContain("being restarted");
+  }
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+  await drained;
+  await expect(fetch(`${server.url}/gallery`)).rejects.toThrow();
+});
+
+test("a drain does not wait for a photograph that is still on its way [OPS-8]", async () => {
+  const begun = Promise.withResolvers<void>();
+  await using server = await openServer(async (request) => {
+    begun.resolve();
+    await request.arrayBuffer();
+    return new Response("never");
+  });
+  const slow = httpRequest(`${server.url}/admin/upload/picture`, {
+    method: "POST",
+    headers: { "Content-Length": "5000000" },
+  });
+  const failed = new Promise((resolve) => slow.once("error", resolve));
+  slow.write(new Uint8Array(100_000));
+  await begun.promise;
+  await server.listening.drain(300_000);
+  expect(await failed).toMatchObject({ code: "ECONNRESET" });
+});
+
+test("a drain does not wait for ever for a request that never ends", async () => {
+  const begun = Promise.withResolvers<void>();
+  await using server = await openServer(() => {
+    begun.resolve();
+    return new Promise(() => {});
+  });
+  const underWay = fetch(`${server.url}/admin`);
+  await begun.promise;
+  await Promise.all([server.listening.drain(50), expect(underWay).rejects.toThrow()]);
+});
