@@ -51,6 +51,14 @@ test("the folder is free again after the server was killed", async () => {
   holdServerLock(dataDir).release();
 });
 
+test("a command that has the database open delays no server [OPS-9]", async () => {
+  const dataDir = freshFolder();
+  holdServerLock(dataDir).release();
+  const command = await openDatabase({ url: null, dataDir }, silentLog);
+  holdServerLock(dataDir).release();
+  await command.close();
+});
+
 test("a script opens the database beside a running server", async () => {
   const dataDir = freshFolder();
   const server = holdServerLock(dataDir);

@@ -1,6 +1,7 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import SqliteFile from "better-sqlite3";
+import { sqlitePath } from "./sqlite-file.ts";
 
 /** By another server. */
 export class DataFolderInUse extends Error {
@@ -15,16 +16,16 @@ export function holdServerLock(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = new SqliteFile(path.join(dataDir, "server.lock"), { timeout: 0 });
   try {
-    // It is never written to: a full disk must not keep a server from starting.
+    // A full disk must not keep a server from starting.
     file.pragma("journal_mode = MEMORY");
+    // So that the lock outlasts a commit.
+    file.pragma("locking_mode = EXCLUSIVE");
     file.exec("begin exclusive");
+    if (!isProven(file)) prove(file, dataDir);
   } catch (cause) {
     file.close();
-    if (!(cause instanceof SqliteFile.SqliteError && cause.code.startsWith("SQLITE_BUSY"))) throw cause;
-    throw new DataFolderInUse(
-      `Another server is already running on the data folder ${path.resolve(dataDir)}. Stop it first, or set DATA_DIR to a folder of its own.`,
-      { cause },
-    );
+    if (!isBusy(cause)) throw cause;
+    throw inUse(`Another server is already running on the data folder ${path.resolve(dataDir)}.`, cause);
   }
   // Also keeps the file from being garbage collected, which would unlock it.
   const close = () => file.close();
@@ -35,4 +36,51 @@ export function holdServerLock(dataDir: string): { release(): void } {
       close();
     },
   };
+}
+
+/** Whoever deletes the lock's file unlocks the folder for a server that makes a new one: that has no mark yet. */
+function isProven(lock: SqliteFile.Database): boolean {
+  return lock.pragma("user_version", { simple: true }) !== 0;
+}
+
+function prove(lock: SqliteFile.Database, dataDir: string): void {
+  refuseOpenDatabase(dataDir);
+  try {
+    lock.pragma("user_version = 1");
+    lock.exec("commit");
+  } catch {
+    // On a full disk. The next start proves it again.
+    if (lock.inTransaction) lock.exec("rollback");
+  }
+  lock.exec("begin exclusive");
+}
+
+function refuseOpenDatabase(dataDir: string): void {
+  const name = sqlitePath(dataDir);
+  try {
+    if (existsSync(name)) openAlone(name);
+  } catch (cause) {
+    // What else may be wrong with it is said when it is opened.
+    if (!isBusy(cause)) return;
+    const sentence = `The database ${name} is open elsewhere, and the lock of its server is new: another server may be running on it.`;
+    throw inUse(sentence, cause);
+  }
+}
+
+function openAlone(name: string): void {
+  const database = new SqliteFile(name, { timeout: 0 });
+  try {
+    database.pragma("locking_mode = EXCLUSIVE");
+    database.exec("begin exclusive");
+  } finally {
+    database.close();
+  }
+}
+
+function inUse(sentence: string, cause: unknown): DataFolderInUse {
+  return new DataFolderInUse(`${sentence} Stop it first, or set DATA_DIR to a folder of its own.`, { cause });
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof SqliteFile.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
