@@ -97,11 +97,13 @@ async function measureBulkDelete(office: BackOffice, dataDir: string): Promise<F
   }
   const time = performance.now() - begun;
   const filesLeft = await ownFiles(dataDir);
-  if (removed !== deleted || filesLeft > 0) {
-    throw new Error(`${removed} images were deleted, and ${filesLeft} files are left.`);
+  if (removed !== deleted || filesLeft !== files) {
+    throw new Error(
+      `${removed} images were deleted, and of ${files} files ${filesLeft} are left for the bin.`,
+    );
   }
   return {
-    what: `deleting ${inWhole(deleted)} images with ${inWhole(files)} files`,
+    what: `moving ${inWhole(deleted)} images with ${inWhole(files)} files to the bin`,
     measured: inSeconds(time),
     target: below(time, 10_000, "10 s"),
   };
