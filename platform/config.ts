@@ -6,6 +6,8 @@ import { authSecretMinimum, keptAuthSecret } from "./auth-secret.ts";
 
 /** What an operator can set. */
 export type Config = ReturnType<typeof readConfig>;
+/** The same as it stands in the environment: without the secret that a server makes for itself. */
+export type Settings = ReturnType<typeof readSettings>;
 
 /** The message is a sentence for the operator and never repeats a secret. */
 export class ConfigurationError extends Error {
@@ -81,6 +83,12 @@ const variables = z.object({
  * now on is for its own user alone. Throws a ConfigurationError for the first variable that cannot be used.
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
+  const settings = readSettings(env);
+  return { ...settings, authSecret: preparedSecret(settings.dataDir, settings.authSecret) };
+}
+
+/** Reads the environment, and makes nothing. Throws a ConfigurationError for the first variable that cannot be used. */
+export function readSettings(env: NodeJS.ProcessEnv) {
   const read = parse(env);
   return {
     /** 0: the machine chooses. */
@@ -99,7 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     enquiryMonths: read.ENQUIRY_MONTHS,
     adminEmail: read.ADMIN_EMAIL ?? null,
     adminPassword: read.ADMIN_PASSWORD ?? null,
-    authSecret: preparedSecret(read.DATA_DIR, read.AUTH_SECRET),
+    authSecret: read.AUTH_SECRET ?? null,
     /** Without AUTH_SECRET servers may share another secret in their database. */
     isAuthSecretSet: read.AUTH_SECRET !== undefined,
     /** CIDR ranges. */
@@ -123,7 +131,7 @@ function parse(env: NodeJS.ProcessEnv): z.output<typeof variables> {
   return read.data;
 }
 
-function preparedSecret(dataDir: string, given: string | undefined): string {
+function preparedSecret(dataDir: string, given: string | null): string {
   // Here, so that no command can forget it: all of them read the configuration first.
   process.umask(0o077);
   try {

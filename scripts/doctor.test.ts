@@ -1,6 +1,9 @@
-import { chmod } from "node:fs/promises";
+import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openFileStore } from "#platform/storage/open.ts";
+import { openFreshSqlite } from "#tests/support/engines.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { runScript } from "#tests/support/run-script.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -21,6 +24,38 @@ test("the doctor tries the mail server, and an enquiry that would be lost makes 
   });
   expect(wrong.output).toContain(
     "SMTP_URL: a test failed: The mail server refused the user name or the password of SMTP_URL: 535",
+  );
+});
+
+test("the doctor makes nothing where no server ever ran, and says that there is no database yet [OPS-10]", async () => {
+  await using folder = await temporaryFolder();
+  const dataDir = join(folder.path, "data");
+  for (const there of [[], ["data"]]) {
+    if (there.length > 0) await mkdir(dataDir);
+    const { output, problem } = await runScript("doctor", { env: { DATA_DIR: dataDir } });
+    expect(problem).toBe("");
+    expect(output).toContain(
+      `Database: there is none yet in ${dataDir}; the server makes an empty one at its next start.`,
+    );
+    expect(await readdir(folder.path, { recursive: true })).toEqual(there);
+  }
+});
+
+test("the doctor looks beneath a running server, and checks the whole database [OPS-10]", async () => {
+  await using database = await openFreshSqlite();
+  const { dataDir } = database.config;
+  const examine = () => runScript("doctor", { env: { DATA_DIR: dataDir } });
+  const sound = await examine();
+  expect(sound.output).toContain("Administrator: there is none yet");
+  expect(sound.output).not.toContain("Database:");
+
+  const file = join(dataDir, "rathkar.sqlite");
+  await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
+  await writeFile(file, Buffer.alloc(3 * 4096, "no database "), { flag: "r+" });
+  const damaged = await examine();
+  expect(damaged.code).toBe(1);
+  expect(damaged.output).toContain(
+    `Not ready to go live, enquiries would be lost:\n  Database: The database ${file} is damaged. Put the newest backup in its place`,
   );
 });
 
@@ -52,5 +87,5 @@ test("the doctor tells of a data folder that others can reach, and of a server t
 test("a folder that cannot be made is one sentence", async () => {
   const hopeless = await runScript("doctor", { env: { DATA_DIR: "/dev/null/rathkar" } });
   expect(hopeless.code).toBe(1);
-  expect(hopeless.problem).toMatch(/^DATA_DIR must be a folder that can be written to \([^\n]+\)\.\n$/);
+  expect(hopeless.output).toMatch(/^ {2}DATA_DIR: \/dev\/null\/rathkar cannot be written to \(ENOTDIR/m);
 });

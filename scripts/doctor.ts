@@ -1,71 +1,61 @@
-import { randomUUID } from "node:crypto";
-import { rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { mailProblem } from "#app/admin/enquiries/mail-problem.ts";
-import { enquiries } from "#content/en/admin/enquiries.ts";
+import { defaultFacts } from "#content/business.ts";
 import { textsOf } from "#content/texts.server.ts";
-import { checkStore, storeProblem } from "#domain/gallery/pictures/store-owner.ts";
-import { type Config, ConfigurationError, readConfig } from "#platform/config.ts";
-import type { OpenDatabase } from "#platform/database/open.ts";
+import { administratorExists } from "#domain/administrator/account.ts";
+import { createFacts } from "#domain/facts/facts.ts";
+import { systemClock } from "#platform/clock.ts";
+import { ConfigurationError, readSettings, type Settings } from "#platform/config.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { type DatabaseToRead, openToRead } from "#platform/database/open-to-read.ts";
+import { DatabaseUnusable } from "#platform/database/unusable.ts";
 import { silentLog } from "#platform/log.ts";
-import { openFileStore } from "#platform/storage/open.ts";
-import { openMailer } from "#server/jobs/enquiry-mail/start-mailing.ts";
-import { createServices } from "#server/start/create-services.ts";
 import type { Finding } from "./doctor/finding.ts";
-import { plainHttpProblem } from "./doctor/plain-http.ts";
 import { judgeReadiness } from "./doctor/readiness.ts";
+import { tryEverything } from "./doctor/trials.ts";
 
+/** Changes nothing: a server may be running, or none ever have run. */
 async function examine(): Promise<Finding[]> {
-  const config = readConfig(process.env);
-  const { services, database, close } = await createServices(config, silentLog);
+  const settings = readSettings(process.env);
+  const { databaseUrl, dataDir } = settings;
   try {
-    const hasAdministrator = await services.administrator.exists();
-    const trouble = await services.enquiries.mailTrouble();
-    const trials = {
-      mailProblem: await tryMail(config),
-      folderProblem: await tryFolder(config.dataDir),
-      storeProblem: await tryStore(config, database.db),
-      mailTrouble: trouble && { ...trouble, problem: mailProblem(enquiries.mail, trouble.problem) },
-      folderMode: (await stat(config.dataDir)).mode,
-      plainHttpProblem: await tryPlainHttp(config.publicUrl),
-    };
-    const { business } = await services.facts.current();
-    return judgeReadiness({ config, business, texts: textsOf("en"), hasAdministrator, trials });
+    const database = await openToRead({ url: databaseUrl, dataDir }, silentLog);
+    return await (database === null ? examineWithout(settings) : examineWith(settings, database));
+  } catch (error) {
+    if (!(error instanceof DatabaseUnusable)) throw error;
+    const sentence = `${error.message} Only then can the doctor look at the rest.`;
+    return [{ subject: "Database", sentence, losesLeads: true }];
+  }
+}
+
+/** With an empty database, such as the server makes at its first start. */
+async function examineWithout(settings: Settings): Promise<Finding[]> {
+  const folder = await mkdtemp(join(tmpdir(), "rathkar-doctor-"));
+  try {
+    const database = await openDatabase({ url: null, dataDir: folder }, silentLog);
+    const place = settings.databaseUrl === null ? `in ${settings.dataDir}` : "at DATABASE_URL";
+    const sentence = `there is none yet ${place}; the server makes an empty one at its next start.`;
+    const none: Finding = { subject: "Database", sentence, losesLeads: false };
+    return [...(await examineWith(settings, database)), none];
   } finally {
-    await close();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function tryMail(config: Config): Promise<string | null> {
-  const mailer = openMailer(config);
-  if (mailer === null) return null;
-  const outcome = await mailer.check();
-  mailer.close();
-  return outcome.ok ? null : mailProblem(enquiries.mail, outcome.refusal);
-}
-
-async function tryStore({ storageUrl, dataDir }: Config, db: OpenDatabase["db"]): Promise<string | null> {
+async function examineWith(config: Settings, database: DatabaseToRead): Promise<Finding[]> {
+  const facts = createFacts({ database, clock: systemClock, log: silentLog, defaults: defaultFacts });
   try {
-    return storeProblem(await checkStore({ db, files: openFileStore({ url: storageUrl, dataDir }) }));
-  } catch (error) {
-    return `The picture store cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    return judgeReadiness({
+      config,
+      business: (await facts.current()).business,
+      texts: textsOf("en"),
+      hasAdministrator: await administratorExists(database.db),
+      trials: await tryEverything(config, database),
+    });
+  } finally {
+    await database.close();
   }
-}
-
-async function tryFolder(dataDir: string): Promise<string | null> {
-  const file = join(dataDir, `doctor-${randomUUID()}`);
-  try {
-    await writeFile(file, "");
-    await rm(file);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-async function tryPlainHttp(publicUrl: string): Promise<string | null> {
-  const { protocol, hostname } = new URL(publicUrl);
-  return protocol === "https:" ? plainHttpProblem(`http://${hostname}/`) : null;
 }
 
 function report(findings: Finding[]): void {

@@ -36,7 +36,11 @@ async function countApplied(trx: Transaction<Database>, place: string, known: re
     .addColumn("name", "text", (column) => column.notNull())
     .addColumn("applied_at", "text", (column) => column.notNull())
     .execute();
-  const { rows } = await sql<{ name: string }>`select name from migrations order by number`.execute(trx);
+  return countKnown(trx, place, known);
+}
+
+async function countKnown(db: Kysely<Database>, place: string, known: readonly Migration[]): Promise<number> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by number`.execute(db);
   const unknown = rows.find(({ name }, index) => known[index]?.name !== name);
   if (unknown !== undefined) {
     throw new DatabaseUnusable(
@@ -44,6 +48,16 @@ async function countApplied(trx: Transaction<Database>, place: string, known: re
     );
   }
   return rows.length;
+}
+
+/** False where no migration ever ran. Throws DatabaseUnusable where others ran than this version knows. */
+export async function isMigrated(db: Kysely<Database>, place: string): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === "migrations")) return false;
+  if ((await countKnown(db, place, migrations)) === migrations.length) return true;
+  throw new DatabaseUnusable(
+    `The database ${place} was written by an older version. The server brings it up to date at its next start; make a backup before.`,
+  );
 }
 
 async function apply(trx: Transaction<Database>, engine: Engine, { name, up }: Migration, number: number) {

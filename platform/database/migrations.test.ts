@@ -8,6 +8,7 @@ import { type OpenDatabase, openDatabase } from "./open.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
+import { openSqliteFile } from "./sqlite-file.ts";
 
 const time = "2026-11-20T08:00:00.000Z";
 
@@ -22,7 +23,7 @@ async function upgrade(
   const afterCommit = async () => {};
   const dialect =
     url === null
-      ? sqliteDialect(dataDir, afterCommit, silentLog)
+      ? sqliteDialect(openSqliteFile(dataDir, silentLog), afterCommit)
       : postgresDialect(url, afterCommit, silentLog);
   const older = new Kysely<Database>({ dialect });
   const kind = url === null ? "sqlite" : "postgres";

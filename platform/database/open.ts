@@ -7,7 +7,7 @@ import { postgresDialect, untilPostgresAnswers } from "./postgres.ts";
 import { listenForRevisions } from "./revision-listener.ts";
 import type { Database, Engine } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
-import { sqlitePath } from "./sqlite-file.ts";
+import { openSqliteFile, sqlitePath } from "./sqlite-file.ts";
 import { sqliteProblem } from "./unusable.ts";
 
 /** Migrated. */
@@ -36,7 +36,9 @@ export async function openDatabase(
   const revision = trackContentRevision(engine, log);
   const { afterCommit } = revision;
   const dialect =
-    url === null ? sqliteDialect(dataDir, afterCommit, log) : postgresDialect(url, afterCommit, log);
+    url === null
+      ? sqliteDialect(openSqliteFile(dataDir, log), afterCommit)
+      : postgresDialect(url, afterCommit, log);
   const db = new Kysely<Database>({ dialect });
   try {
     if (engine === "sqlite") await migrate({ db, engine, place: sqlitePath(dataDir), log });

@@ -75,11 +75,15 @@ describe("a start refuses in a sentence with the file and what to do", () => {
     chmodSync(dataDir, 0o500);
     onTestFinished(() => chmodSync(dataDir, 0o700));
     const openFile = new URL("./open.ts", import.meta.url).href;
+    const readFile = new URL("./open-to-read.ts", import.meta.url).href;
     const logFile = new URL("../log.ts", import.meta.url).href;
     const program = `const { openDatabase } = await import(${JSON.stringify(openFile)});
       const { silentLog } = await import(${JSON.stringify(logFile)});
-      await openDatabase({ url: null, dataDir: ${JSON.stringify(dataDir)} }, silentLog)
-        .catch((error) => { console.log(error.name, error.message); });`;
+      const { openToRead } = await import(${JSON.stringify(readFile)});
+      for (const open of [openDatabase, openToRead]) {
+        await open({ url: null, dataDir: ${JSON.stringify(dataDir)} }, silentLog)
+          .catch((error) => { console.log(error.name, error.message); });
+      }`;
     // Root may write wherever it likes, unless it is without its capabilities.
     const asOthers = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-all"] : [];
     const [command = "", ...words] = [
@@ -90,7 +94,8 @@ describe("a start refuses in a sentence with the file and what to do", () => {
       program,
     ];
     const { stdout } = spawnSync(command, words, { encoding: "utf8" });
-    expect(stdout).toContain(`DatabaseUnusable The database ${sqlitePath(dataDir)} cannot be written to.`);
+    const refusal = `DatabaseUnusable The database ${sqlitePath(dataDir)} cannot be written to.`;
+    expect(stdout.split(refusal)).toHaveLength(3);
   });
 });
 

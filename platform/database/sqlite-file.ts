@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import SqliteFile from "better-sqlite3";
 import type { Log } from "#platform/log.ts";
@@ -21,6 +21,20 @@ export function openSqliteFile(dataDir: string, log: Log): SqliteFile.Database {
     file.pragma("foreign_keys = ON");
     // What is deleted is overwritten: erased people must not be found in the file.
     file.pragma("secure_delete = ON");
+    checkFile(name, file);
+    return file;
+  } catch (error) {
+    throw sqliteProblem(name, error);
+  }
+}
+
+/** Checked in the same way, for reading alone. Throws DatabaseUnusable, also where a server could not write to it. */
+export function openSqliteFileToRead(dataDir: string): SqliteFile.Database {
+  const name = sqlitePath(dataDir);
+  try {
+    const written = [dataDir, name, `${name}-wal`, `${name}-shm`];
+    for (const place of written.filter((place) => existsSync(place))) accessSync(place, constants.W_OK);
+    const file = new SqliteFile(name, { timeout: lockTimeout, readonly: true, fileMustExist: true });
     checkFile(name, file);
     return file;
   } catch (error) {

@@ -8,13 +8,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import type { Log } from "#platform/log.ts";
 import type { AfterCommit } from "./content-revision.ts";
-import { openSqliteFile } from "./sqlite-file.ts";
 
-/** On `rathkar.sqlite` in the folder. `afterCommit` runs before the transaction resolves. Throws DatabaseUnusable. */
-export function sqliteDialect(dataDir: string, afterCommit: AfterCommit, log: Log): Dialect {
-  const file = openSqliteFile(dataDir, log);
+/** `afterCommit` runs before the transaction resolves. */
+export function sqliteDialect(file: SqliteFile.Database, afterCommit: AfterCommit): Dialect {
   return {
     createDriver: () => new AppSqliteDriver(file, afterCommit),
     createAdapter: () => new SqliteAdapter(),

@@ -1,16 +1,16 @@
 import { isLoopback, isPrivateAddress } from "#platform/address-ranges.ts";
-import type { Config } from "#platform/config.ts";
+import type { Settings } from "#platform/config.ts";
 import type { Remark } from "./finding.ts";
 
 export type ExposedConfig = Pick<
-  Config,
+  Settings,
   "publicUrl" | "host" | "authSecret" | "isAuthSecretSet" | "dataDir" | "databaseUrl" | "storageUrl"
 >;
 
 /** What was tried; null where all is well. */
 export interface ExposureTrials {
-  /** Permission bits of DATA_DIR. */
-  folderMode: number;
+  /** Permission bits of DATA_DIR; null before it is made. */
+  folderMode: number | null;
   /** What answers without TLS at the public address. */
   plainHttpProblem: string | null;
 }
@@ -28,11 +28,11 @@ function localExposure(config: ExposedConfig, { folderMode }: ExposureTrials): R
       "is not set: it lies in the database, beside the keys of two-step sign-in that it encrypts; set it before that is switched on.";
     remarks.push({ subject: "AUTH_SECRET", sentence });
   }
-  if (isWeakSecret(authSecret)) {
+  if (authSecret !== null && isWeakSecret(authSecret)) {
     const sentence = "is easy to guess; leave it out, and one is made and kept in DATA_DIR.";
     remarks.push({ subject: "AUTH_SECRET", sentence });
   }
-  if ((folderMode & 0o077) !== 0) {
+  if (folderMode !== null && (folderMode & 0o077) !== 0) {
     const mode = (folderMode & 0o777).toString(8).padStart(3, "0");
     const sentence = `${dataDir} has mode ${mode}: others on this machine can reach enquiries and secrets; run chmod -R go= ${dataDir}`;
     remarks.push({ subject: "DATA_DIR", sentence });

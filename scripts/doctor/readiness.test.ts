@@ -18,6 +18,7 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
   trials: {
     mailProblem: null,
     folderProblem: null,
+    isDiskFull: false,
     storeProblem: null,
     mailTrouble: null,
     folderMode: 0o40700,
@@ -81,10 +82,16 @@ test("what was tried and failed is named with its reason", () => {
     ...ready.trials,
     mailProblem: "The mail server could not be reached: nobody answers at its address and port.",
     folderProblem: "EACCES",
+    isDiskFull: true,
     mailTrouble: { count: 3, since: "2026-11-21T04:10:00.000Z", problem: "The mail server did not answer." },
   };
   expect(judgeReadiness({ ...ready, trials }).filter(({ losesLeads }) => losesLeads)).toEqual([
     { subject: "DATA_DIR", sentence: "/srv/rathkar cannot be written to (EACCES).", losesLeads: true },
+    {
+      subject: "DATA_DIR",
+      sentence: "the disk of /srv/rathkar is full: nothing can be stored; make room.",
+      losesLeads: true,
+    },
     {
       subject: "SMTP_URL",
       sentence:

@@ -1,6 +1,6 @@
 import type { Texts } from "#content/texts.ts";
 import type { Business } from "#domain/facts/business.ts";
-import type { Config } from "#platform/config.ts";
+import type { Settings } from "#platform/config.ts";
 import { type ExposedConfig, type ExposureTrials, judgeExposure } from "./exposure.ts";
 import type { Finding, Remark } from "./finding.ts";
 
@@ -8,12 +8,13 @@ import type { Finding, Remark } from "./finding.ts";
 export interface Trials extends ExposureTrials {
   mailProblem: string | null;
   folderProblem: string | null;
+  isDiskFull: boolean;
   storeProblem: string | null;
   mailTrouble: { count: number; since: string; problem: string } | null;
 }
 
 interface Examined {
-  config: Pick<Config, "publicUrl" | "smtpUrl" | "enquiryEmail" | "dataDir"> & ExposedConfig;
+  config: Pick<Settings, "publicUrl" | "smtpUrl" | "enquiryEmail" | "dataDir"> & ExposedConfig;
   trials: Trials;
   business: Pick<
     Business,
@@ -63,9 +64,10 @@ function remarkIf(isSo: boolean, subject: string, sentence: string): Remark[] {
 
 function operation({ config, trials, hasAdministrator }: Examined): Remark[] {
   const { dataDir, publicUrl, smtpUrl, enquiryEmail } = config;
-  const { mailTrouble, mailProblem, folderProblem } = trials;
+  const { mailTrouble, mailProblem, folderProblem, isDiskFull } = trials;
   return [
     ...remarkIf(folderProblem !== null, "DATA_DIR", `${dataDir} cannot be written to (${folderProblem}).`),
+    ...remarkIf(isDiskFull, "DATA_DIR", `the disk of ${dataDir} is full: nothing can be stored; make room.`),
     ...remarkIf(!hasAdministrator, "Administrator", "there is none yet; run npm run admin:create."),
     ...remarkIf(
       !publicUrl.startsWith("https://"),

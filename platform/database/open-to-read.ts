@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { type Dialect, Kysely } from "kysely";
+import type { Log } from "#platform/log.ts";
+import { trackContentRevision } from "./content-revision.ts";
+import { isMigrated } from "./migrate.ts";
+import type { OpenDatabase } from "./open.ts";
+import { postgresDialect, untilPostgresAnswers } from "./postgres.ts";
+import type { Database } from "./schema.ts";
+import { sqliteDialect } from "./sqlite.ts";
+import { openSqliteFileToRead, sqlitePath } from "./sqlite-file.ts";
+
+export type DatabaseToRead = Pick<OpenDatabase, "db" | "revision" | "close">;
+
+/**
+ * The database of a server, which may be running; nothing is made or brought up to date. Null where there is none yet.
+ * Throws DatabaseUnusable where a server of this version could not use it as it is.
+ */
+export async function openToRead(
+  { url, dataDir }: { url: string | null; dataDir: string },
+  log: Log,
+): Promise<DatabaseToRead | null> {
+  if (url === null && !existsSync(sqlitePath(dataDir))) return null;
+  if (url !== null) await untilPostgresAnswers(url, log, 0);
+  const revision = trackContentRevision(url === null ? "sqlite" : "postgres", log);
+  const { afterCommit } = revision;
+  const dialect: Dialect =
+    url === null
+      ? sqliteDialect(openSqliteFileToRead(dataDir), afterCommit)
+      : postgresDialect(url, afterCommit, log);
+  const db = new Kysely<Database>({ dialect });
+  const close = () => db.destroy();
+  try {
+    const place = url === null ? sqlitePath(dataDir) : "of DATABASE_URL";
+    if (await isMigrated(db, place)) return { db, revision, close };
+    await close();
+    return null;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

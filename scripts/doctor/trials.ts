@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { mailProblem } from "#app/admin/enquiries/mail-problem.ts";
+import { enquiries } from "#content/en/admin/enquiries.ts";
+import { findMailTrouble } from "#domain/enquiries/inbox.ts";
+import { checkStore, storeProblem } from "#domain/gallery/pictures/store-owner.ts";
+import { systemClock } from "#platform/clock.ts";
+import type { Settings } from "#platform/config.ts";
+import type { DatabaseToRead } from "#platform/database/open-to-read.ts";
+import { isDiskFull } from "#platform/disk-space.ts";
+import { openFileStore } from "#platform/storage/open.ts";
+import { openMailer } from "#server/jobs/enquiry-mail/start-mailing.ts";
+import { plainHttpProblem } from "./plain-http.ts";
+import type { Trials } from "./readiness.ts";
+
+/** Tries what the settings name; leaves nothing behind. */
+export async function tryEverything(settings: Settings, { db }: DatabaseToRead): Promise<Trials> {
+  const { dataDir, publicUrl } = settings;
+  const trouble = await findMailTrouble(db, systemClock.now());
+  return {
+    mailProblem: await tryMail(settings),
+    folderProblem: await tryFolder(nearestThere(dataDir)),
+    isDiskFull: await isDiskFull(nearestThere(dataDir)),
+    storeProblem: await tryStore(settings, db),
+    mailTrouble: trouble && { ...trouble, problem: mailProblem(enquiries.mail, trouble.problem) },
+    folderMode: existsSync(dataDir) ? (await stat(dataDir)).mode : null,
+    plainHttpProblem: await tryPlainHttp(publicUrl),
+  };
+}
+
+async function tryMail(settings: Settings): Promise<string | null> {
+  const mailer = openMailer(settings);
+  if (mailer === null) return null;
+  const outcome = await mailer.check();
+  mailer.close();
+  return outcome.ok ? null : mailProblem(enquiries.mail, outcome.refusal);
+}
+
+async function tryStore({ storageUrl, dataDir }: Settings, db: DatabaseToRead["db"]): Promise<string | null> {
+  if (storageUrl === null && !existsSync(join(dataDir, "gallery-images"))) return null;
+  try {
+    return storeProblem(await checkStore({ db, files: openFileStore({ url: storageUrl, dataDir }) }));
+  } catch (error) {
+    return `The picture store cannot be read: ${reasonOf(error)}`;
+  }
+}
+
+/** In which a server would make the folder that is not there. */
+function nearestThere(folder: string): string {
+  return existsSync(folder) ? folder : nearestThere(dirname(folder));
+}
+
+async function tryFolder(folder: string): Promise<string | null> {
+  const file = join(folder, `doctor-${randomUUID()}`);
+  try {
+    await writeFile(file, "");
+    await rm(file);
+    return null;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+async function tryPlainHttp(publicUrl: string): Promise<string | null> {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === "https:" ? plainHttpProblem(`http://${hostname}/`) : null;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
