@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** The kernel counts processor time for programs in hundredths of a second. */
 const millisecondsPerTick = 10;
@@ -20,4 +20,13 @@ export function memoryOf(pid: number): { now: number; peak: number } {
     return Number(kibibytes) * 1024;
   };
   return { now: bytes("VmRSS"), peak: bytes("VmHWM") };
+}
+
+/** How long a process, all its threads together, could have run and others had the processors, in milliseconds. */
+export function waitedForProcessor(pid: number): number {
+  const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const [_ran, waited] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ");
+    return Number(waited);
+  });
+  return nanoseconds.reduce((sum, waited) => sum + waited, 0) / 1e6;
 }
