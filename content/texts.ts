@@ -1,3 +1,4 @@
+import type { accountMail } from "./en/admin/account-mail.ts";
 import type { adminText as adminEnglish } from "./en/admin/index.ts";
 import type * as english from "./en/index.ts";
 import type { Language } from "./languages.ts";
@@ -11,6 +12,9 @@ export type Texts = Widened<typeof english>;
 
 /** All words of the back office in one language. */
 export type AdminText = Widened<Omit<typeof adminEnglish, "language">> & { readonly language: Language };
+
+/** What is mailed about the account. */
+export type AccountMailText = Widened<typeof accountMail>;
 
 interface CountedSentence {
   one: string;

@@ -6,6 +6,7 @@ import type { ReferenceLists } from "#domain/reference-lists/reference-lists.ts"
 import type { Activity } from "./activity/activity.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Facts } from "./facts/facts.ts";
+import type { MailSettings } from "./mail/mail-settings.ts";
 
 /** All that the product can do. Wired at the start, handed to every request. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   administrator: Administrator;
   activity: Activity;
   enquiries: Enquiries;
+  mail: MailSettings;
   facts: Facts;
   bin: Bin;
 }

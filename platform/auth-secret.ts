@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OpenDatabase } from "#platform/database/open.ts";
 
@@ -34,6 +34,19 @@ export async function authSecretOf(
     .execute();
   const { auth_secret } = await db.selectFrom("installation").select("auth_secret").executeTakeFirstOrThrow();
   return auth_secret ?? authSecret;
+}
+
+/** The same for who only looks: null where no server has made one yet. */
+export async function knownAuthSecret(
+  given: { authSecret: string | null; databaseUrl: string | null; dataDir: string },
+  db: OpenDatabase["db"],
+): Promise<string | null> {
+  if (given.authSecret !== null) return given.authSecret;
+  const file = join(given.dataDir, "auth-secret");
+  const kept = existsSync(file) ? readFileSync(file, "utf8").trim() : null;
+  if (given.databaseUrl === null) return kept;
+  const installation = await db.selectFrom("installation").select("auth_secret").executeTakeFirst();
+  return installation?.auth_secret ?? kept;
 }
 
 function isAlreadyThere(error: unknown): boolean {

@@ -13,7 +13,7 @@ function run({ config }: TestDatabase, ...words: string[]) {
 function enquiriesOf(database: TestDatabase) {
   const outbox = createOutbox({ database, clock: systemClock });
   const secret = "a secret of more than thirty-two characters";
-  const parts = { database, outbox, clock: systemClock, secret, months: 13, isMailed: true };
+  const parts = { database, outbox, clock: systemClock, secret, months: 13, isMailed: async () => true };
   return createEnquiries(parts);
 }
 

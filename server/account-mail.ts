@@ -1,46 +1,78 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { accountMail } from "#content/en/admin/account-mail.ts";
+import { accountMail as en } from "#content/en/admin/account-mail.ts";
+import { accountMail as hi } from "#content/hi/admin/account-mail.ts";
+import type { Language } from "#content/languages.ts";
+import { accountMail as mr } from "#content/mr/admin/account-mail.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { AccountMail } from "#domain/administrator/password-links.ts";
+import type { AccountMailText } from "#content/texts.ts";
+import type { AccountMail, MailedPerson } from "#domain/administrator/password-links.ts";
+import type { Facts } from "#domain/facts/facts.ts";
+import type { MailRoute } from "#domain/mail/stored-mail.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
 import type { Log } from "#platform/log.ts";
-import type { Mail, Mailer } from "#platform/mail/mailer.ts";
+import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
+import type { Mail, Mailer, MailFailure } from "#platform/mail/mailer.ts";
+import { type Result, refused } from "#platform/result.ts";
 import { mailLink, mailPage } from "./jobs/enquiry-mail/mail-body.ts";
 
 /** Milliseconds before each attempt: later the link would be over. */
 const pauses = [0, 5_000, 30_000, 2 * 60_000, 5 * 60_000];
+/** Milliseconds that somebody waits for the outcome of a test. */
+const testPatience = 30_000;
+
+const words: Record<Language, AccountMailText> = { en, hi, mr };
 
 interface Parts {
-  mailer: Mailer;
+  /** Asked before each attempt. */
+  route(): Promise<MailRoute | null>;
+  facts: Pick<Facts, "current">;
   publicUrl: string;
   log: Log;
 }
 
+interface AccountMailer extends AccountMail {
+  /** Once, while somebody waits. */
+  sendTest(route: MailRoute): Promise<Result<void, MailFailure>>;
+  /** Gives up what is under way. */
+  stop(): Promise<void>;
+}
+
 /**
  * Sends behind the request, and tries again for some minutes. Nothing is stored: only its receiver may know the link.
- * `stop` gives up what is under way.
+ * Who has chosen no language is written to in that of the workshop's mails.
  */
-export function createAccountMail({
-  mailer,
-  publicUrl,
-  log,
-}: Parts): AccountMail & { stop(): Promise<void> } {
+export function createAccountMail({ route, facts, publicUrl, log }: Parts): AccountMailer {
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
+  const mailers = new Set<Mailer>();
 
-  async function deliver(mail: Mail): Promise<void> {
+  async function sendOnce(mail: MailTo, by: MailRoute, timeout?: number): Promise<Result<void, MailFailure>> {
+    const { business } = await facts.current();
+    const language = mail.language ?? by.language;
+    const mailer = createSmtpMailer({ ...by, ...(timeout === undefined ? {} : { timeout }) });
+    mailers.add(mailer);
+    try {
+      return await mailer.send(composeMail(mail, { language, sender: business.name[language], publicUrl }));
+    } finally {
+      mailers.delete(mailer);
+    }
+  }
+
+  async function deliver(mail: MailTo): Promise<void> {
     for (const pause of pauses) {
       await sleep(pause, undefined, { signal: stopping.signal });
-      const outcome = await mailer.send(mail);
+      const by = await route();
+      const outcome = by === null ? refused("no mail is set up") : await sendOnce(mail, by);
       if (outcome.ok) return log.info("A mail about the account was sent.");
-      log.warn(outcome.refusal, "A mail about the account could not be sent.");
+      log.warn({ failure: outcome.refusal }, "A mail about the account could not be sent.");
     }
     log.error("A mail about the account was given up.");
   }
 
-  function send(words: Words, receiver: string, path: string): void {
-    const sending = deliver(composeMail(words, { receiver, publicUrl, path }))
+  function send(kind: MailKind, { email, language }: MailedPerson, path: string, newEmail = ""): void {
+    const id = randomUUID();
+    const sending = deliver({ kind, id, receiver: email, language, path, email: newEmail })
       .catch((err: unknown) => {
         if (!stopping.signal.aborted) log.error({ err }, "A mail about the account could not be made.");
       })
@@ -49,24 +81,41 @@ export function createAccountMail({
   }
 
   return {
-    sendPasswordLink: (to, token) => send(accountMail.passwordLink, to, `/admin/new-password?token=${token}`),
-    sendPasswordChanged: (to) => send(accountMail.passwordChanged, to, "/admin"),
+    isSetUp: async () => (await route()) !== null,
+    sendPasswordLink: (to, token) => send("passwordLink", to, `/admin/new-password?token=${token}`),
+    sendPasswordChanged: (to) => send("passwordChanged", to, "/admin"),
+    sendTest: (by) => {
+      const mail = { kind: "test", id: randomUUID(), receiver: by.to, path: "/admin/mail" } as const;
+      return sendOnce({ ...mail, language: by.language, email: "" }, by, testPatience);
+    },
     async stop() {
       stopping.abort();
-      mailer.close();
+      for (const mailer of mailers) mailer.close();
       await Promise.all(underWay);
     },
   };
 }
 
-type Words = (typeof accountMail)["passwordLink"] | (typeof accountMail)["passwordChanged"];
+type MailKind = keyof AccountMailText;
+
+interface MailTo {
+  kind: MailKind;
+  /** The same for every attempt. */
+  id: string;
+  receiver: string;
+  language: Language | null;
+  path: string;
+  /** The one the mail is about. */
+  email: string;
+}
 
 function composeMail(
-  { subject, text, action, hint }: Words,
-  { receiver, publicUrl, path }: { receiver: string; publicUrl: string; path: string },
+  { kind, id, receiver, path, email }: MailTo,
+  { language, sender, publicUrl }: { language: Language; sender: string; publicUrl: string },
 ): Mail {
   const { host, hostname } = new URL(publicUrl);
-  const told = fillPlaceholders(text, { site: host });
+  const { subject, text, action, hint } = words[language][kind];
+  const told = fillPlaceholders(text, { site: host, email });
   const url = publicUrl + path;
   const paragraphs = [
     `<p>${escapeHtml(told)}</p>`,
@@ -75,11 +124,11 @@ function composeMail(
   ];
   return {
     to: receiver,
-    messageId: `<account-${randomUUID()}@${hostname}>`,
-    sender: accountMail.sender,
+    messageId: `<account-${id}@${hostname}>`,
+    sender,
     subject,
     text: `${[told, `${action}: ${url}`, hint].join("\n\n")}\n`,
-    html: mailPage({ language: "en", title: subject }, paragraphs.join("\n")),
-    language: "en",
+    html: mailPage({ language, title: subject }, paragraphs.join("\n")),
+    language,
   };
 }

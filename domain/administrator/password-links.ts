@@ -12,6 +12,7 @@ import { loadCommonPasswords } from "./common-passwords.ts";
 import { type NewPasswordProblem, ownWordsOf, validateNewPassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 import { forgetDevices } from "./remembered-devices.ts";
+import { type AdministratorLanguage, languageOf } from "./sessions.ts";
 
 /** Milliseconds. */
 const linkLifetime = 30 * 60 * 1000;
@@ -20,10 +21,17 @@ const mostOpenLinks = 3;
 const requestsPerHour = 10;
 const tokenPattern = /^[\w-]{43}$/;
 
+export interface MailedPerson {
+  email: string;
+  /** Of the back office; null until it was chosen. */
+  language: AdministratorLanguage | null;
+}
+
 /** Mails to who holds the account, sent behind the request. */
 export interface AccountMail {
-  sendPasswordLink(to: string, token: string): void;
-  sendPasswordChanged(to: string): void;
+  isSetUp(): Promise<boolean>;
+  sendPasswordLink(to: MailedPerson, token: string): void;
+  sendPasswordChanged(to: MailedPerson): void;
 }
 
 /** `over`: older than 30 minutes, used, or no link of ours. */
@@ -35,7 +43,7 @@ export type PasswordLinkRefusal =
 /** The way back for who has forgotten the password. The second factor stays. */
 export interface PasswordLinks {
   /** False where no mail is set up. */
-  areMailed: boolean;
+  areMailed(): Promise<boolean>;
   /** Neither answer nor time tell whether the address is that of an account. */
   request(email: string, address: string): Promise<Result<void, Throttled>>;
   /** Words that the account's password must not consist of; null where the link is over. */
@@ -63,7 +71,7 @@ export function createPasswordLinks({ db, clock, passwords, workshopNames, mail 
     const owner = await db
       .selectFrom("password_links")
       .innerJoin("user", "user.id", "password_links.user_id")
-      .select(["user.id", "user.email"])
+      .select(["user.id", "user.email", "user.language"])
       .where("token_hash", "=", hashOf(token))
       .where("expires_at", ">", clock.now().toISOString())
       .executeTakeFirst();
@@ -71,7 +79,7 @@ export function createPasswordLinks({ db, clock, passwords, workshopNames, mail 
   }
 
   return {
-    areMailed: mail !== null,
+    areMailed: async () => mail !== null && (await mail.isSetUp()),
 
     async request(email, address) {
       const { consumedPoints, msBeforeNext } = await requests.penalty(networkOf(address));
@@ -80,19 +88,20 @@ export function createPasswordLinks({ db, clock, passwords, workshopNames, mail 
       }
       const account = accountOf(email);
       const token = randomBytes(32).toString("base64url");
-      const isMailed = await db.transaction().execute(async (trx) => {
+      const receiver = await db.transaction().execute(async (trx) => {
         const now = clock.now();
         await trx.deleteFrom("password_links").where("expires_at", "<=", now.toISOString()).execute();
-        const userId = await administratorWith(trx, account);
+        const user = await administratorWith(trx, account);
+        const userId = user?.id ?? null;
         const open = await countRows(trx.selectFrom("password_links").where("user_id", "=", userId));
         const expires_at = new Date(now.getTime() + linkLifetime).toISOString();
         await trx
           .insertInto("password_links")
           .values({ token_hash: hashOf(token), user_id: userId, expires_at })
           .execute();
-        return userId !== null && open < mostOpenLinks;
+        return open < mostOpenLinks ? user : null;
       });
-      if (isMailed) mail?.sendPasswordLink(account, token);
+      if (receiver !== null) mail?.sendPasswordLink(personOf(receiver), token);
       return accepted(undefined);
     },
 
@@ -116,22 +125,26 @@ export function createPasswordLinks({ db, clock, passwords, workshopNames, mail 
         return true;
       });
       if (!isChanged) return refused({ reason: "over" });
-      mail?.sendPasswordChanged(owner.email);
+      mail?.sendPasswordChanged(personOf(owner));
       return accepted(undefined);
     },
   };
 }
 
-async function administratorWith(trx: Transaction<Database>, account: string): Promise<string | null> {
+async function administratorWith(trx: Transaction<Database>, account: string) {
   const user = await trx
     .selectFrom("user")
     .innerJoin("account", "account.userId", "user.id")
-    .select("user.id")
+    .select(["user.id", "user.email", "user.language"])
     .where("user.email", "=", account)
     .where("user.role", "=", administratorRole)
     .where("account.providerId", "=", passwordProvider)
     .executeTakeFirst();
-  return user?.id ?? null;
+  return user ?? null;
+}
+
+function personOf({ email, language }: { email: string; language: string | null }): MailedPerson {
+  return { email, language: languageOf(language) };
 }
 
 async function replacePassword(

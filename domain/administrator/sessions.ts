@@ -8,7 +8,7 @@ const useRecordedEvery = 5 * 60 * 1000;
 /** For so long the password is not asked for again. */
 const recentSignIn = 15 * 60 * 1000;
 
-const administratorLanguages = ["en", "hi", "mr"] as const;
+export const administratorLanguages = ["en", "hi", "mr"] as const;
 export type AdministratorLanguage = (typeof administratorLanguages)[number];
 
 /** Null where it is none of ours. */

@@ -2,6 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type Clock, monthsBefore } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Result } from "#platform/result.ts";
+import { createSeal } from "#platform/sealing.ts";
 import { networkOf } from "#platform/visitor-network.ts";
 import {
   changeNote,
@@ -36,7 +37,6 @@ import {
 } from "./inbox.ts";
 import type { Outbox } from "./outbox.ts";
 import { erasePerson, findPerson, purgeEnquiries } from "./personal-data.ts";
-import { createSealedSearch } from "./sealed-search.ts";
 import { scoreSpam } from "./spam-signs.ts";
 import { othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
 
@@ -72,8 +72,8 @@ export interface Enquiries {
   /** Into the bin. Answers how many. */
   remove(ids: readonly string[]): Promise<number>;
 
-  /** Whether mail is set up. */
-  readonly isMailed: boolean;
+  /** Whether mail is set up; any server may change that. */
+  isMailed(): Promise<boolean>;
   /** Mail that has failed for an hour. */
   mailTrouble(): Promise<MailTrouble | null>;
   sendAgain(id: string): Promise<boolean>;
@@ -96,11 +96,11 @@ export function createEnquiries(parts: {
   clock: Clock;
   secret: string;
   months: number;
-  isMailed: boolean;
+  isMailed(): Promise<boolean>;
 }): Enquiries {
   const { database, outbox, clock, secret, months, isMailed } = parts;
   const { db } = database;
-  const sealedSearch = createSealedSearch(secret);
+  const sealedSearch = createSeal(secret, "search of enquiries");
   const tokens = createFormTokens({ secret, clock });
   const now = () => clock.now().toISOString();
 
@@ -123,7 +123,7 @@ export function createEnquiries(parts: {
     },
 
     sealSearch: sealedSearch.seal,
-    openSearch: sealedSearch.open,
+    openSearch: (sealed) => sealedSearch.open(sealed) ?? "",
     list: (filter, page) => listEnquiries(db, filter, page),
     counts: () => countEnquiries(db),
     unread: () => countUnread(db),

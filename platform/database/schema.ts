@@ -24,6 +24,8 @@ export interface Database {
   verification: VerificationTable;
   twoFactor: TwoFactorTable;
   password_links: PasswordLinksTable;
+  email_links: EmailLinksTable;
+  mail_settings: MailSettingsTable;
 }
 
 export interface GalleryImagesTable {
@@ -256,4 +258,33 @@ interface PasswordLinksTable {
   token_hash: string;
   user_id: string | null;
   expires_at: string;
+}
+
+/** One of an account at most: whoever asks again gets another. */
+interface EmailLinksTable {
+  /** SHA-256 of the mailed token. */
+  token_hash: string;
+  user_id: string;
+  /** The one that asked, and stays. */
+  session_id: string;
+  email: string;
+  expires_at: string;
+}
+
+interface MailSettingsTable {
+  /** 1: there is one row at most. */
+  id: number;
+  version: number;
+  host: string;
+  port: number;
+  encryption: string;
+  user_name: string;
+  /** Sealed by AUTH_SECRET. */
+  password: string | null;
+  sender: string;
+  mailbox: string;
+  language: string;
+  is_on: number;
+  changed_at: string;
+  changed_by: string;
 }

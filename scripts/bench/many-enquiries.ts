@@ -33,7 +33,7 @@ function openEnquiries(database: OpenDatabase): Enquiries {
   const clock = { now: () => new Date() };
   const outbox = createOutbox({ database, clock });
   const secret = "only here, and only for the benchmark";
-  return createEnquiries({ database, outbox, clock, secret, months: 13, isMailed: true });
+  return createEnquiries({ database, outbox, clock, secret, months: 13, isMailed: async () => true });
 }
 
 async function fill({ db }: OpenDatabase): Promise<void> {

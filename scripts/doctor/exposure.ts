@@ -25,7 +25,7 @@ function localExposure(config: ExposedConfig, { folderMode }: ExposureTrials): R
   const remarks: Remark[] = [];
   if (!config.isAuthSecretSet && config.databaseUrl !== null) {
     const sentence =
-      "is not set: it lies in the database, beside the keys of two-step sign-in that it encrypts; set it before that is switched on.";
+      "is not set: it lies in the database, beside what it encrypts, the keys of two-step sign-in and the password for mail; set it before either is.";
     remarks.push({ subject: "AUTH_SECRET", sentence });
   }
   if (authSecret !== null && isWeakSecret(authSecret)) {

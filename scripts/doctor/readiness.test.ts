@@ -6,8 +6,6 @@ import { judgeReadiness } from "./readiness.ts";
 const ready: Parameters<typeof judgeReadiness>[0] = {
   config: {
     publicUrl: "https://www.rathkar.example",
-    smtpUrl: "smtp://localhost",
-    enquiryEmail: "owner@rathkar.in",
     authSecret: "dQ3xL0vT9mWz7KpR2sYb5Hn8Jc4Fg6Aa1Ee",
     isAuthSecretSet: true,
     dataDir: "/srv/rathkar",
@@ -16,6 +14,8 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
     storageUrl: null,
   },
   trials: {
+    isMailSetUp: true,
+    isMailPasswordLost: false,
     mailProblem: null,
     folderProblem: null,
     isDiskFull: false,
@@ -69,12 +69,20 @@ test("a privacy policy that names nobody is told", () => {
 });
 
 test("a missing administrator, plain http and missing mail are named", () => {
-  const missing = { publicUrl: "http://localhost:3000", smtpUrl: null, enquiryEmail: null };
-  const config = { ...ready.config, ...missing };
-  const subjects = judgeReadiness({ ...ready, config, hasAdministrator: false })
+  const config = { ...ready.config, publicUrl: "http://localhost:3000" };
+  const trials = { ...ready.trials, isMailSetUp: false };
+  const subjects = judgeReadiness({ ...ready, config, trials, hasAdministrator: false })
     .filter(({ losesLeads }) => losesLeads)
     .map(({ subject }) => subject);
-  expect(subjects).toEqual(["Administrator", "PUBLIC_URL", "SMTP_URL", "ENQUIRY_EMAIL"]);
+  expect(subjects).toEqual(["Administrator", "PUBLIC_URL", "Mail"]);
+});
+
+test("a mail password that cannot be read is told apart from mail that was never set up [MAIL-2]", () => {
+  const trials = { ...ready.trials, isMailSetUp: false, isMailPasswordLost: true };
+  const losing = judgeReadiness({ ...ready, trials }).filter(({ losesLeads }) => losesLeads);
+  expect(losing.map(({ subject, sentence }) => `${subject}: ${sentence}`)).toEqual([
+    "Mail: its password cannot be read, because AUTH_SECRET has changed; type it again under Mail in the back office.",
+  ]);
 });
 
 test("what was tried and failed is named with its reason", () => {
@@ -93,7 +101,7 @@ test("what was tried and failed is named with its reason", () => {
       losesLeads: true,
     },
     {
-      subject: "SMTP_URL",
+      subject: "Mail",
       sentence:
         "a test failed: The mail server could not be reached: nobody answers at its address and port.",
       losesLeads: true,

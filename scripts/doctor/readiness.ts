@@ -6,6 +6,10 @@ import type { Finding, Remark } from "./finding.ts";
 
 /** Null where all is well. */
 export interface Trials extends ExposureTrials {
+  /** By SMTP_URL and ENQUIRY_EMAIL, or in the back office. */
+  isMailSetUp: boolean;
+  /** It was stored under another AUTH_SECRET. */
+  isMailPasswordLost: boolean;
   mailProblem: string | null;
   folderProblem: string | null;
   isDiskFull: boolean;
@@ -14,7 +18,7 @@ export interface Trials extends ExposureTrials {
 }
 
 interface Examined {
-  config: Pick<Settings, "publicUrl" | "smtpUrl" | "enquiryEmail" | "dataDir"> & ExposedConfig;
+  config: Pick<Settings, "publicUrl" | "dataDir"> & ExposedConfig;
   trials: Trials;
   business: Pick<
     Business,
@@ -63,7 +67,7 @@ function remarkIf(isSo: boolean, subject: string, sentence: string): Remark[] {
 }
 
 function operation({ config, trials, hasAdministrator }: Examined): Remark[] {
-  const { dataDir, publicUrl, smtpUrl, enquiryEmail } = config;
+  const { dataDir, publicUrl } = config;
   const { mailTrouble, mailProblem, folderProblem, isDiskFull } = trials;
   return [
     ...remarkIf(folderProblem !== null, "DATA_DIR", `${dataDir} cannot be written to (${folderProblem}).`),
@@ -74,9 +78,17 @@ function operation({ config, trials, hasAdministrator }: Examined): Remark[] {
       "PUBLIC_URL",
       `is ${publicUrl}; forms and passwords need the https address that visitors use.`,
     ),
-    ...remarkIf(smtpUrl === null, "SMTP_URL", "is not set; enquiries only wait in the back office."),
-    ...remarkIf(enquiryEmail === null, "ENQUIRY_EMAIL", "is not set; enquiries have no mailbox."),
-    ...remarkIf(mailProblem !== null, "SMTP_URL", `a test failed: ${mailProblem}`),
+    ...remarkIf(
+      trials.isMailPasswordLost,
+      "Mail",
+      "its password cannot be read, because AUTH_SECRET has changed; type it again under Mail in the back office.",
+    ),
+    ...remarkIf(
+      !trials.isMailSetUp && !trials.isMailPasswordLost,
+      "Mail",
+      "is not set up, or is switched off; enquiries only wait in the back office. Set it up there, or by SMTP_URL and ENQUIRY_EMAIL.",
+    ),
+    ...remarkIf(mailProblem !== null, "Mail", `a test failed: ${mailProblem}`),
     ...remarkIf(
       mailTrouble !== null,
       "Enquiries",

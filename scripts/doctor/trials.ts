@@ -6,12 +6,14 @@ import { mailProblem } from "#app/admin/enquiries/mail-problem.ts";
 import { enquiries } from "#content/en/admin/enquiries.ts";
 import { findMailTrouble } from "#domain/enquiries/inbox.ts";
 import { checkStore, storeProblem } from "#domain/gallery/pictures/store-owner.ts";
+import { createStoredMail, type MailRoute } from "#domain/mail/stored-mail.ts";
+import { knownAuthSecret } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Settings } from "#platform/config.ts";
 import type { DatabaseToRead } from "#platform/database/open-to-read.ts";
 import { isDiskFull } from "#platform/disk-space.ts";
+import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import { openFileStore } from "#platform/storage/open.ts";
-import { openMailer } from "#server/jobs/enquiry-mail/start-mailing.ts";
 import { plainHttpProblem } from "./plain-http.ts";
 import type { Trials } from "./readiness.ts";
 
@@ -19,8 +21,13 @@ import type { Trials } from "./readiness.ts";
 export async function tryEverything(settings: Settings, { db }: DatabaseToRead): Promise<Trials> {
   const { dataDir, publicUrl } = settings;
   const trouble = await findMailTrouble(db, systemClock.now());
+  const secret = (await knownAuthSecret(settings, db)) ?? "";
+  const mail = createStoredMail({ db, secret, environment: settings });
+  const route = await mail.route();
   return {
-    mailProblem: await tryMail(settings),
+    isMailSetUp: route !== null,
+    isMailPasswordLost: (await mail.shown()).password === "unreadable",
+    mailProblem: route === null ? null : await tryMail(route),
     folderProblem: await tryFolder(nearestThere(dataDir)),
     isDiskFull: await isDiskFull(nearestThere(dataDir)),
     storeProblem: await tryStore(settings, db),
@@ -30,11 +37,8 @@ export async function tryEverything(settings: Settings, { db }: DatabaseToRead):
   };
 }
 
-async function tryMail(settings: Settings): Promise<string | null> {
-  const mailer = openMailer(settings);
-  if (mailer === null) return null;
-  const outcome = await mailer.check();
-  mailer.close();
+async function tryMail(route: MailRoute): Promise<string | null> {
+  const outcome = await createSmtpMailer(route).check();
   return outcome.ok ? null : mailProblem(enquiries.mail, outcome.refusal);
 }
 

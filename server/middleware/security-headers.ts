@@ -30,7 +30,10 @@ export function writeSecurityHeaders(publicUrl: string): Middleware {
     await next();
     const type = context.res.headers.get("Content-Type") ?? "";
     const isPage = type.startsWith("text/html");
+    // The way from a mailed link to its page says more strictly that nobody may read the link.
+    const referrer = context.res.headers.get("Referrer-Policy");
     for (const [name, value] of isPage ? forPages : forFiles) context.res.headers.set(name, value);
+    if (referrer !== null) context.res.headers.set("Referrer-Policy", referrer);
     const policy = isPage ? (context.get("policy") ?? sitePolicy) : filePolicy;
     context.res.headers.set("Content-Security-Policy", policy);
   };

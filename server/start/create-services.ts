@@ -8,6 +8,7 @@ import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { createFacts } from "#domain/facts/facts.ts";
 import { createGallery } from "#domain/gallery/gallery.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
+import { createMailSettings } from "#domain/mail/mail-settings.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Services } from "#domain/services.ts";
 import { authSecretOf } from "#platform/auth-secret.ts";
@@ -17,7 +18,6 @@ import { openDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { createAccountMail } from "../account-mail.ts";
-import { openMailer } from "../jobs/enquiry-mail/start-mailing.ts";
 
 /**
  * Wires the domain to database and file store. Waits up to `patience` milliseconds for PostgreSQL. Throws when either
@@ -30,10 +30,19 @@ export async function createServices(config: Config, log: Log, patience = 0) {
   const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
   const pictures = createPictureStore({ database, files, clock, log });
   const outbox = createOutbox({ database, clock });
-  const mailer = openMailer(config);
   const { publicUrl } = config;
-  const accountMail = mailer === null ? null : createAccountMail({ mailer, publicUrl, log });
   const facts = createFacts({ database, clock, log, defaults: defaultFacts });
+  const accountMail = createAccountMail({ route: () => mail.route(), facts, publicUrl, log });
+  const mail = createMailSettings({
+    ...{ database, clock, secret, environment: config },
+    sendTest: (route) => accountMail.sendTest(route),
+    // What found no server under the settings before is not to wait for its next turn.
+    onSaved: async () => void (await enquiries.sendFailedAgain()),
+  });
+  const enquiries = createEnquiries({
+    ...{ database, outbox, clock, secret, months: config.enquiryMonths },
+    isMailed: async () => (await mail.route()) !== null,
+  });
   const services: Services = {
     gallery: createGallery({ database, pictures, clock, log, workLabels: gallery.work }),
     pictures,
@@ -50,21 +59,15 @@ export async function createServices(config: Config, log: Log, patience = 0) {
     activity: createActivity({ database, clock }),
     facts,
     bin: createBin({ database, pictures, outbox, clock, log }),
-    enquiries: createEnquiries({
-      database,
-      outbox,
-      clock,
-      secret,
-      months: config.enquiryMonths,
-      isMailed: mailer !== null,
-    }),
+    enquiries,
+    mail,
   };
   return {
     services,
     outbox,
     database,
     async close(): Promise<void> {
-      await accountMail?.stop();
+      await accountMail.stop();
       await pictures.stop();
       await database.close();
     },

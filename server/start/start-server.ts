@@ -67,7 +67,13 @@ export async function startServer(
     log.error({ err: error }, "Whether the picture store is this database's could not be read.");
   });
   const sweeping = sweepDaily(dailySweeps(services), { isClockTrusted, log });
-  const mailing = startMailing(config, { outbox, facts: services.facts, log });
+  const mailing = startMailing({
+    outbox,
+    facts: services.facts,
+    mail: services.mail,
+    publicUrl: config.publicUrl,
+    log,
+  });
   let noticeMilliseconds = 0;
   opened.defer(async () => {
     await Promise.all([listening.drain(drainTimeoutMilliseconds, noticeMilliseconds), mailing.stop()]);

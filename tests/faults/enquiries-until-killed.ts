@@ -17,15 +17,18 @@ const [dataDir = "", mailUrl = "", word = ""] = process.argv.slice(2);
 const database = await openDatabase({ url: null, dataDir }, silentLog);
 const outbox = createOutbox({ database, clock: systemClock });
 const enquiries = createEnquiries({
-  ...{ database, outbox, clock: systemClock, months: 13, isMailed: true },
+  ...{ database, outbox, clock: systemClock, months: 13, isMailed: async () => true },
   secret: "a secret of more than thirty-two characters",
 });
 const address = "owner@rathkar.example";
 const mailer = createSmtpMailer({ url: mailUrl, from: address, to: address });
 startMailWorker({
-  ...{ outbox, mailer, log: silentLog },
-  compose: (enquiry) =>
-    composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example", business }),
+  ...{ outbox, log: silentLog },
+  open: async () => ({
+    mailer,
+    compose: (enquiry) =>
+      composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example", business }),
+  }),
 });
 
 async function receiveOn(lane: string): Promise<never> {

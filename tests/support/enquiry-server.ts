@@ -47,7 +47,14 @@ export async function openEnquiryServer(parts: {
   const database = { ...opened, db: withTurns(opened.db, parts.turns) };
   const outbox = createOutbox({ database, clock });
   const secret = "a secret of more than thirty-two characters";
-  const enquiries = createEnquiries({ database, outbox, clock, secret, months: 13, isMailed: true });
+  const enquiries = createEnquiries({
+    database,
+    outbox,
+    clock,
+    secret,
+    months: 13,
+    isMailed: async () => true,
+  });
   const inHands = new Set<string>();
   const mailers = new Set<Mailer>();
   let isAlive = true;

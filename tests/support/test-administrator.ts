@@ -34,8 +34,9 @@ export async function openAdministrator(engine: TestEngine, publicUrl = "https:/
     workshopNames: async () => ["Shinde Motors"],
     passwords,
     mail: {
-      sendPasswordLink: (to, token) => mailed.push({ kind: "link", to, token }),
-      sendPasswordChanged: (to) => mailed.push({ kind: "changed", to, token: null }),
+      isSetUp: async () => true,
+      sendPasswordLink: (to, token) => mailed.push({ kind: "link", to: to.email, token }),
+      sendPasswordChanged: (to) => mailed.push({ kind: "changed", to: to.email, token: null }),
     },
   });
   return {

@@ -41,7 +41,14 @@ export async function openTestEnquiries(engine: TestEngine): Promise<TestEnquiri
   const clock = { now: () => new Date(now) };
   const outbox = createOutbox({ database, clock });
   const secret = "a secret of more than thirty-two characters";
-  const enquiries = createEnquiries({ database, outbox, clock, secret, months: 13, isMailed: true });
+  const enquiries = createEnquiries({
+    database,
+    outbox,
+    clock,
+    secret,
+    months: 13,
+    isMailed: async () => true,
+  });
   let visitors = 0;
 
   function submission(given: Partial<Submission> = {}): Submission {

@@ -17,7 +17,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { enquiries } = context.get(servicesContext);
   const query = readEnquiriesQuery(url.searchParams);
   const filter = enquiryFilter(context, url);
-  const [found, counts] = await Promise.all([enquiries.list(filter, query.page), enquiries.counts()]);
+  const [found, counts, isMailed] = await Promise.all([
+    enquiries.list(filter, query.page),
+    enquiries.counts(),
+    enquiries.isMailed(),
+  ]);
   if (found.total > 0) await logActivity(context, "enquiries listed");
   return {
     query: { ...query, page: found.page },
@@ -26,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     total: found.total,
     pages: found.pages,
     counts,
-    isMailed: enquiries.isMailed,
+    isMailed,
   };
 }
 

@@ -48,8 +48,12 @@ async function inboxStatus(
 ): Promise<{ unread: number; mailTrouble: MailTrouble | null }> {
   const { enquiries } = context.get(servicesContext);
   try {
-    const [unread, mailTrouble] = await Promise.all([enquiries.unread(), enquiries.mailTrouble()]);
-    return { unread, mailTrouble: enquiries.isMailed ? mailTrouble : null };
+    const [unread, mailTrouble, isMailed] = await Promise.all([
+      enquiries.unread(),
+      enquiries.mailTrouble(),
+      enquiries.isMailed(),
+    ]);
+    return { unread, mailTrouble: isMailed ? mailTrouble : null };
   } catch (error) {
     context.get(requestContext).reportFault(error);
     return { unread: 0, mailTrouble: null };

@@ -16,9 +16,9 @@ import { quietLink, SignInFrame } from "./sign-in-frame.tsx";
 
 const requestSchema = z.object({ email: z.string().catch("") });
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { passwordLinks } = context.get(servicesContext).administrator;
-  return { areLinksMailed: passwordLinks.areMailed };
+  return { areLinksMailed: await passwordLinks.areMailed() };
 }
 
 /** The same answer for every address. */

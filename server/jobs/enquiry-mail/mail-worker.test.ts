@@ -7,7 +7,7 @@ import { startMailServer, type TestMailServer } from "#tests/support/mail-server
 import { business } from "#tests/support/sample-business.ts";
 import { hour, minute, openTestEnquiries, type TestEnquiries } from "#tests/support/test-enquiries.ts";
 import { composeMail } from "./compose-mail.ts";
-import { startMailWorker, warnOfUnmailedEnquiries } from "./mail-worker.ts";
+import { startMailWorker } from "./mail-worker.ts";
 import { sendDueMails } from "./send-due-mails.ts";
 
 function partsOf({ outbox }: TestEnquiries, server: TestMailServer, timeout = 2_000) {
@@ -22,6 +22,10 @@ function partsOf({ outbox }: TestEnquiries, server: TestMailServer, timeout = 2_
   return { outbox, mailer, compose, log: silentLog };
 }
 
+function workerOf({ outbox, log, ...mailing }: ReturnType<typeof partsOf>) {
+  return startMailWorker({ outbox, log, open: async () => mailing });
+}
+
 const idsIn = ({ taken }: TestMailServer) =>
   taken.map(({ messageId }) => /enquiry-([0-9a-f-]{36})/.exec(messageId)?.[1] ?? "");
 
@@ -29,7 +33,7 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
   test("an enquiry goes out as soon as it is stored [ENQ-2]", async () => {
     await using enquiryTest = await openTestEnquiries(engine);
     await using server = await startMailServer();
-    const worker = startMailWorker(partsOf(enquiryTest, server));
+    const worker = workerOf(partsOf(enquiryTest, server));
     const id = await enquiryTest.receive();
     await server.received(1);
     await worker.stop();
@@ -134,7 +138,7 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
     await using server = await startMailServer();
     server.behave("delay");
     await Promise.all(Array.from({ length: 8 }, () => enquiryTest.receive()));
-    const worker = startMailWorker(partsOf(enquiryTest, server));
+    const worker = workerOf(partsOf(enquiryTest, server));
     await server.received(1);
     await worker.stop();
 
@@ -151,7 +155,7 @@ test("without a mail server the log says once that enquiries wait", async () => 
   await using enquiryTest = await openTestEnquiries(engine);
   const warn = vi.fn();
   const log: Log = { debug: vi.fn(), info: vi.fn(), warn, error: vi.fn() };
-  const worker = warnOfUnmailedEnquiries(enquiryTest.outbox, log);
+  const worker = startMailWorker({ outbox: enquiryTest.outbox, log, open: async () => null });
   await enquiryTest.receive();
   await enquiryTest.receive();
   await expect.poll(() => warn.mock.calls).toHaveLength(1);

@@ -1,27 +1,51 @@
-import type { Outbox } from "#domain/enquiries/outbox.ts";
-import type { Log } from "#platform/log.ts";
 import { type MailSending, sendDueMails } from "./send-due-mails.ts";
 
 const pollMilliseconds = 30_000;
 
 const stopTimeoutMilliseconds = 5_000;
 
+/** Opened anew for each round: what is set up may change at any time. */
+export interface Mailing extends Pick<MailSending, "outbox" | "log"> {
+  /** Null where no mail is set up. */
+  open(): Promise<Pick<MailSending, "mailer" | "compose"> | null>;
+}
+
 export interface MailWorker {
   stop(): Promise<void>;
 }
 
-/** Mails enquiries when they are stored and what is due every half minute; `stop` waits five seconds for a mail. */
-export function startMailWorker(sending: MailSending): MailWorker {
-  const { outbox, mailer, log } = sending;
+/**
+ * Mails enquiries when they are stored and what is due every half minute; `stop` waits five seconds for a mail. Where no
+ * mail is set up the log says once that they wait.
+ */
+export function startMailWorker({ outbox, log, open }: Mailing): MailWorker {
   let isStopped = false;
   let isWanted = false;
+  let hasWarned = false;
   let working: Promise<void> | null = null;
+  let close: () => void = () => {};
+
+  async function sendOneRound(): Promise<void> {
+    const opened = await open();
+    if (opened === null) return warnOnce();
+    hasWarned = false;
+    close = () => opened.mailer.close();
+    await sendDueMails({ outbox, log, ...opened }, () => isStopped);
+  }
+
+  async function warnOnce(): Promise<void> {
+    if (hasWarned || (await outbox.waiting()) === 0) return;
+    log.warn(
+      "Enquiries wait in the back office unmailed: set mail up there, or by SMTP_URL and ENQUIRY_EMAIL.",
+    );
+    hasWarned = true;
+  }
 
   async function work(): Promise<void> {
     while (isWanted && !isStopped) {
       isWanted = false;
       try {
-        await sendDueMails(sending, () => isStopped);
+        await sendOneRound();
       } catch (error) {
         log.error({ err: error }, "A round of mailing enquiries failed.");
       }
@@ -42,33 +66,9 @@ export function startMailWorker(sending: MailSending): MailWorker {
       isStopped = true;
       unsubscribe();
       clearInterval(timer);
-      const cutOff = setTimeout(() => mailer.close(), stopTimeoutMilliseconds);
+      const cutOff = setTimeout(() => close(), stopTimeoutMilliseconds);
       await working;
       clearTimeout(cutOff);
-      mailer.close();
-    },
-  };
-}
-
-/** Warns once, as soon as an enquiry waits. */
-export function warnOfUnmailedEnquiries(outbox: Outbox, log: Log): MailWorker {
-  let hasWarned = false;
-  async function warn(): Promise<void> {
-    try {
-      const waiting = await outbox.waiting();
-      if (hasWarned || waiting === 0) return;
-      log.warn("Enquiries wait in the back office unmailed: set SMTP_URL and ENQUIRY_EMAIL.");
-      hasWarned = true;
-    } catch (error) {
-      log.error({ err: error }, "The waiting enquiries could not be counted.");
-    }
-  }
-  const unsubscribe = outbox.onQueued(() => void warn());
-  const warning = warn();
-  return {
-    stop() {
-      unsubscribe();
-      return warning;
     },
   };
 }

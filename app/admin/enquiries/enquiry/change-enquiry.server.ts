@@ -51,7 +51,7 @@ export async function changeEnquiry(
     case "not spam": {
       if (!(await enquiries.setState(id, "new"))) return gone;
       await logActivity(context, "enquiry marked not spam");
-      return succeeded(text.spam.rescued, enquiries.isMailed ? text.spam.mailedNow : undefined);
+      return succeeded(text.spam.rescued, (await enquiries.isMailed()) ? text.spam.mailedNow : undefined);
     }
     case "note":
       return (await saveNote(context, id, change)) ?? gone;

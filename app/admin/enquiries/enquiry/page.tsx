@@ -22,16 +22,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { enquiries } = context.get(servicesContext);
   const id = enquiryIdOf(params.id);
   if (id === null) return goneAnswer();
-  const [enquiry, neighbours] = await Promise.all([
+  const [enquiry, neighbours, isMailed] = await Promise.all([
     enquiries.find(id),
     enquiries.neighbours(id, enquiryFilter(context, url)),
+    enquiries.isMailed(),
   ]);
   if (enquiry === null) return goneAnswer();
   // The beginning of its id, which its address has, too: the log tells nothing of the visitor.
   await logActivity(context, "enquiry opened", id.slice(0, 8));
   const { name, phones } = context.get(siteFactsContext).business;
   const sender = { name, phones };
-  return data<EnquiryAnswer>({ opened: { enquiry, neighbours, sender, isMailed: enquiries.isMailed } });
+  return data<EnquiryAnswer>({ opened: { enquiry, neighbours, sender, isMailed } });
 }
 
 interface EnquiryAnswer {

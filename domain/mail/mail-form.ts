@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { administratorLanguages } from "#domain/administrator/sessions.ts";
+import { isEmailAddress } from "#domain/enquiries/enquiry-rules.ts";
+import { normalizeLine } from "#domain/normalize-text.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+
+const problems = ["missing", "no host", "no port", "no email", "too long"] as const;
+
+/** `password again`: for another server or name the kept one is never used. `password lost`: it cannot be read. */
+export type MailProblem = (typeof problems)[number] | "password again" | "password lost";
+
+/** UTF-16 units; a password may be a long key. */
+const longest = 500;
+
+function line(problem: MailProblem, isRight: (text: string) => boolean) {
+  return z
+    .string()
+    .transform((text) => normalizeLine(text, longest) ?? "-")
+    .refine((text) => text !== "", { message: "missing", abort: true })
+    .refine(isRight, { message: problem });
+}
+
+const text = z.string().max(longest, { message: "too long" });
+
+const server = z.object({
+  host: line("no host", isHostName),
+  port: line("no port", isPort).transform(Number),
+  /** From the first byte, or asked for after the greeting. */
+  encryption: z.enum(["tls", "starttls"]),
+  user: text.trim(),
+  /** Empty: the one that is kept. */
+  password: text,
+  /** Empty: the user name where that is an address, else the mailbox. */
+  sender: text.trim().refine((address) => address === "" || isEmailAddress(address), { message: "no email" }),
+});
+const mailbox = z.object({ mailbox: line("no email", isEmailAddress) });
+const manner = z.object({
+  language: z.enum(administratorLanguages),
+  isOn: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),
+});
+
+export type MailChoices = z.output<typeof server> & z.output<typeof mailbox> & z.output<typeof manner>;
+export type MailField = keyof MailChoices;
+export type MailProblems = Partial<Record<MailField, MailProblem>>;
+/** As it was typed, by field. */
+export type TypedMail = Readonly<Record<MailField, string>>;
+
+/** What the environment has decided; nobody types it. */
+export interface Decided {
+  server: boolean;
+  mailbox: boolean;
+}
+
+/** The rules of the form. What is decided stays as it is stored. */
+export function judgeMail(
+  typed: TypedMail,
+  stored: MailChoices,
+  decided: Decided,
+): Result<MailChoices, MailProblems> {
+  const judged = [
+    ...(decided.server ? [] : [judge(server, typed)]),
+    ...(decided.mailbox ? [] : [judge(mailbox, typed)]),
+    judge(manner, typed),
+  ];
+  const found = judged.map((part) => (part.ok ? {} : part.refusal));
+  if (judged.some(({ ok }) => !ok)) return refused(Object.assign({}, ...found));
+  return accepted(Object.assign({ ...stored, password: "" }, ...judged.map((part) => part.ok && part.value)));
+}
+
+function judge<Part extends Partial<MailChoices>>(
+  schema: z.ZodType<Part>,
+  typed: TypedMail,
+): Result<Part, MailProblems> {
+  const read = schema.safeParse(typed);
+  if (read.success) return accepted(read.data);
+  const found = read.error.issues.map(({ path, message }) => [path[0], codeOf(message)]);
+  return refused(Object.fromEntries(found.reverse()));
+}
+
+function codeOf(message: string): MailProblem {
+  return problems.find((known) => known === message) ?? "missing";
+}
+
+/** Also an IPv4 address; without scheme, port or path. */
+function isHostName(typed: string): boolean {
+  const host = URL.parse(`http://${typed}`)?.hostname ?? "";
+  const isBare = /^[^\s/:@?#[\]\\]+$/.test(typed);
+  return isBare && host.length <= 253 && /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host);
+}
+
+function isPort(typed: string): boolean {
+  return /^\d{1,5}$/.test(typed) && Number(typed) > 0 && Number(typed) <= 65_535;
+}

@@ -1,0 +1,110 @@
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import type { MailFailure } from "#platform/mail/mailer.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { judgeMail, type MailChoices, type MailProblems, type TypedMail } from "./mail-form.ts";
+import {
+  createStoredMail,
+  type KeptMail,
+  type MailEnvironment,
+  type MailRoute,
+  type StoredMail,
+} from "./stored-mail.ts";
+
+/** `version` is the one seen before the edit. */
+export interface MailEdit {
+  version: number;
+  values: TypedMail;
+  changedBy: string;
+}
+
+export type MailRefusal =
+  | { kind: "invalid"; problems: MailProblems }
+  /** Saved meanwhile by somebody else. */
+  | { kind: "changed"; stored: StoredMail };
+
+/** Mail as the owner has set it up, below what the environment says. */
+export interface MailSettings {
+  /** Null where no mail is set up, it is switched off, or its password cannot be read. */
+  route(): Promise<MailRoute | null>;
+  stored(): Promise<StoredMail>;
+  /** For another server, port or user name the password is to be typed again. */
+  save(edit: MailEdit): Promise<Result<StoredMail, MailRefusal>>;
+  /** Mails to the mailbox as it is stored, also while mail is switched off. Answers where to. */
+  sendTest(): Promise<Result<{ to: string }, MailFailure | "not set up">>;
+}
+
+interface Parts {
+  database: Pick<OpenDatabase, "db">;
+  clock: Clock;
+  /** Seals the password. */
+  secret: string;
+  environment: MailEnvironment;
+  sendTest(route: MailRoute): Promise<Result<void, MailFailure>>;
+  /** After the settings were saved. */
+  onSaved(): Promise<void>;
+}
+
+export function createMailSettings(parts: Parts): MailSettings {
+  const { clock, secret, environment } = parts;
+  const { db } = parts.database;
+  const mail = createStoredMail({ db, secret, environment });
+  const { decided, seal } = mail;
+
+  /** Answers the sealed password to store. */
+  function sealedFor(wanted: MailChoices, kept: KeptMail): Result<string | null, MailProblems> {
+    const { choices, password, sealedPassword } = kept;
+    if (decided.server) return accepted(sealedPassword);
+    if (wanted.user === "") return accepted(null);
+    if (wanted.password !== "") return accepted(seal(wanted.password));
+    if (password === "none") return refused({ password: "missing" });
+    if (password === "unreadable") return refused({ password: "password lost" });
+    const isElsewhere =
+      wanted.host !== choices.host || wanted.port !== choices.port || wanted.user !== choices.user;
+    // Whoever could send it to a server of his own would read it there.
+    return isElsewhere ? refused({ password: "password again" }) : accepted(sealedPassword);
+  }
+
+  /** False where somebody else was faster. */
+  async function write(edit: MailEdit, choices: MailChoices, password: string | null): Promise<boolean> {
+    const { host, port, encryption, user: user_name, sender, mailbox, language } = choices;
+    const row = {
+      ...{ host, port, encryption, user_name, password, sender, mailbox, language },
+      ...{ is_on: choices.isOn ? 1 : 0, version: edit.version + 1 },
+      ...{ changed_at: clock.now().toISOString(), changed_by: edit.changedBy },
+    };
+    if (edit.version === 0) {
+      const insert = db.insertInto("mail_settings").values({ id: 1, ...row });
+      const first = insert.onConflict((conflict) => conflict.column("id").doNothing());
+      return (await first.executeTakeFirstOrThrow()).numInsertedOrUpdatedRows === 1n;
+    }
+    const update = db.updateTable("mail_settings").set(row).where("id", "=", 1);
+    const { numUpdatedRows } = await update.where("version", "=", edit.version).executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+
+  return {
+    route: mail.route,
+    stored: mail.shown,
+
+    async save(edit) {
+      const kept = await mail.read();
+      if (kept.version !== edit.version) return refused({ kind: "changed", stored: await mail.shown() });
+      const judged = judgeMail(edit.values, kept.choices, decided);
+      if (!judged.ok) return refused({ kind: "invalid", problems: judged.refusal });
+      const sealed = sealedFor(judged.value, kept);
+      if (!sealed.ok) return refused({ kind: "invalid", problems: sealed.refusal });
+      const isWritten = await write(edit, judged.value, sealed.value);
+      if (!isWritten) return refused({ kind: "changed", stored: await mail.shown() });
+      await parts.onSaved();
+      return accepted(await mail.shown());
+    },
+
+    async sendTest() {
+      const route = mail.routeOf(await mail.read());
+      if (route === null) return refused("not set up");
+      const sent = await parts.sendTest(route);
+      return sent.ok ? accepted({ to: route.to }) : sent;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const algorithm = "aes-256-gcm";
+const nonceLength = 12;
+const tagLength = 16;
+
+/** Makes a text unreadable for everybody who has not the secret. */
+export interface Seal {
+  /** Letters, digits, - and _ ; different each time. */
+  seal(text: string): string;
+  /** Null for what was not sealed with this secret for this purpose. */
+  open(sealed: string): string | null;
+}
+
+/** The key is made of `secret` for this purpose alone. */
+export function createSeal(secret: string, purpose: string): Seal {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+  return {
+    seal(text) {
+      const nonce = randomBytes(nonceLength);
+      const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagLength });
+      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+    },
+
+    open(sealed) {
+      const bytes = Buffer.from(sealed, "base64url");
+      if (bytes.length < nonceLength + tagLength) return null;
+      const nonce = bytes.subarray(0, nonceLength);
+      const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagLength });
+      decipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
+      const text = decipher.update(bytes.subarray(nonceLength + tagLength));
+      try {
+        return Buffer.concat([text, decipher.final()]).toString("utf8");
+      } catch {
+        return null;
+      }
+    },
+  };
+}
