@@ -1,5 +1,6 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { findAsvsFaults, readAsvsRows, withCounts } from "./requirements/asvs.ts";
 import {
   findFaults,
   findHolders,
@@ -10,12 +11,14 @@ import {
 
 /**
  * Fails on a built requirement of docs/requirements.md that no test holds, on a number cited anywhere that does not
- * exist, and on a table at the end of that page that is out of date; `--write` renews the table first.
+ * exist, on a file or test named in docs/security.md that does not exist, and on a table or count of these pages that is
+ * out of date; `--write` renews these first.
  */
 
 const root = resolve(import.meta.dirname, "..");
-const page = resolve(root, "docs/requirements.md");
 const elsewhere = ["node_modules", "build", "data", "screenshots", "test-results"];
+const isWriting = process.argv.includes("--write");
+const faults: string[] = [];
 
 function sourceFiles(): SourceFile[] {
   const paths = globSync("**/*.{ts,tsx,css,md}", {
@@ -25,13 +28,28 @@ function sourceFiles(): SourceFile[] {
   return paths.toSorted().map((path) => ({ path, text: readFileSync(resolve(root, path), "utf8") }));
 }
 
-const words = readFileSync(page, "utf8");
-const requirements = readRequirements(words);
+/** Of a folder it is empty. */
+function textOf(path: string): string | null {
+  const file = statSync(resolve(root, path), { throwIfNoEntry: false });
+  if (file === undefined) return null;
+  return file.isFile() ? readFileSync(resolve(root, path), "utf8") : "";
+}
+
+function renew(path: string, renewed: (page: string) => string): void {
+  const page = readFileSync(resolve(root, path), "utf8");
+  if (renewed(page) === page) return;
+  if (isWriting) writeFileSync(resolve(root, path), renewed(page));
+  else faults.push(`${path} is out of date: npm run requirements -- --write`);
+}
+
+const requirements = readRequirements(textOf("docs/requirements.md") ?? "");
 const files = sourceFiles();
-const renewed = withTable(words, requirements, findHolders(requirements, files));
-const faults = findFaults(requirements, files);
-if (process.argv.includes("--write")) writeFileSync(page, renewed);
-else if (renewed !== words)
-  faults.push("The table of docs/requirements.md is out of date: node scripts/check-requirements.ts --write");
+faults.push(...findFaults(requirements, files));
+renew("docs/requirements.md", (page) => withTable(page, requirements, findHolders(requirements, files)));
+
+const rows = readAsvsRows(textOf("docs/security.md") ?? "");
+faults.push(...findAsvsFaults(rows, textOf));
+renew("docs/security.md", (page) => withCounts(page, rows));
+
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -10,6 +10,8 @@ process.on("unhandledRejection", unhandled);
 process.on("uncaughtException", unhandled);
 afterEach(() => expect(unhandled).not.toHaveBeenCalled());
 
+const postHead = "POST /contact HTTP/1.1\r\nHost: rathkar.example\r\nConnection: close\r\n";
+
 test.each([
   ["a null byte", getRequest("/gallery\0"), 400],
   ["an encoded null byte", getRequest("/gallery%00"), 400],
@@ -26,6 +28,12 @@ test.each([
     400,
   ],
   ["a senseless host", "GET /gallery HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+  [
+    "a length beside chunks",
+    `${postHead}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+  ],
+  ["two lengths", `${postHead}Content-Length: 4\r\nContent-Length: 5\r\n\r\na=bcd`, 400],
 ])("%s is answered with a plain small page", async (_what, bytes, status) => {
   await using server = await openServer(countingSite().site);
   const answer = await sendRaw(server.listening.port, bytes);
@@ -52,13 +60,12 @@ test.each(["TRACE", "PUT", "DELETE", "OPTIONS", "SEARCH"])(
 
 test("what is too large is answered although it is not read", async () => {
   await using server = await openServer(countingSite().site);
-  const head = "POST /contact HTTP/1.1\r\nHost: rathkar.example\r\nConnection: close\r\n";
-  const answer = await sendRaw(server.listening.port, `${head}Content-Length: 9000000\r\n\r\na=1`);
+  const answer = await sendRaw(server.listening.port, `${postHead}Content-Length: 9000000\r\n\r\na=1`);
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   const piece = `10000\r\n${"a".repeat(65_536)}\r\n`;
   const chunked = await sendRaw(
     server.listening.port,
-    `${head}Transfer-Encoding: chunked\r\n\r\n${piece}${piece}`,
+    `${postHead}Transfer-Encoding: chunked\r\n\r\n${piece}${piece}`,
   );
   expect(chunked).toMatch(/^HTTP\/1\.1 413 /);
 });
