@@ -44,6 +44,84 @@ test("a page that says of itself that it is not to be kept is not [FACT-2]", asy
   expect(await (await testApp.app.request("/gallery")).text()).toContain("render 2");
 });
 
+/** A site whose database a test takes away. */
+async function openSiteOnDatabase() {
+  const { site, asked } = countingSite();
+  let isAway = false;
+  const testApp = await openApp(async (request, edge) => {
+    const answer = await site(request, edge);
+    return isAway ? new Response("empty", { status: 503 }) : answer;
+  });
+  return {
+    testApp,
+    asked,
+    takeAway(away: boolean) {
+      isAway = away;
+    },
+    async ask(target: string) {
+      const answer = await testApp.app.request(target);
+      return [answer.status, /render \d+|empty/.exec(await answer.text())?.[0]];
+    },
+  };
+}
+
+test.each([1, 2])(
+  "a page asked for %i times is shown while the database is away after a change, and made anew once it is back [OPS-11]",
+  async (visits) => {
+    const { testApp, ask, takeAway } = await openSiteOnDatabase();
+    await using _ = testApp;
+    for (let visit = 0; visit < visits; visit++) {
+      expect(await ask("/gallery?work=painting")).toEqual([200, "render 1"]);
+    }
+    await testApp.changeContent();
+    takeAway(true);
+    expect(await ask("/gallery?work=painting")).toEqual([200, "render 1"]);
+    expect(await ask("/gallery?work=denting")).toEqual([503, "empty"]);
+    takeAway(false);
+    expect(await ask("/gallery?work=painting")).toEqual([200, "render 4"]);
+    expect(await ask("/gallery?work=painting")).toEqual([200, "render 4"]);
+
+    await testApp.changeContent();
+    takeAway(true);
+    expect(await ask("/gallery?work=painting")).toEqual([200, "render 4"]);
+  },
+);
+
+test("a page that is gone is not shown again while the database is away [OPS-11]", async () => {
+  let status = 200;
+  await using testApp = await openApp(async () => new Response(`status ${status}`, { status }));
+  const ask = async () => (await testApp.app.request("/gallery")).status;
+  expect([await ask(), await ask()]).toEqual([200, 200]);
+  await testApp.changeContent();
+  status = 410;
+  expect(await ask()).toBe(410);
+  await testApp.changeContent();
+  status = 503;
+  expect(await ask()).toBe(503);
+});
+
+test("outdated pages take no room from those that are not [OPS-11]", async () => {
+  const large = randomBytes(2 * 1024 * 1024).toString("base64");
+  let status = 200;
+  const asked: string[] = [];
+  await using testApp = await openApp(
+    async ({ url }) => {
+      asked.push(new URL(url).pathname);
+      return new Response(large, { status });
+    },
+    {
+      pageAddresses: { read: (target) => ({ target, isOneOfMany: false }), settle: async (target) => target },
+    },
+  );
+  await testApp.app.request("/old");
+  await testApp.changeContent();
+  for (let number = 0; number < 3; number++) await testApp.app.request(`/page-${number}`);
+  expect((await testApp.app.request("/page-2")).status).toBe(200);
+  expect(asked).toEqual(["/old", "/page-0", "/page-1", "/page-2"]);
+  status = 503;
+  expect((await testApp.app.request("/old")).status).toBe(503);
+});
+
 test("a render that began before a change is not cached after it", async () => {
   const renders = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let begun = 0;

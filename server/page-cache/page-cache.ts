@@ -9,6 +9,7 @@ const megabyte = 1024 * 1024;
 const maxBytes = { fresh: 16 * megabyte, proven: 48 * megabyte };
 /** Milliseconds. */
 const notFoundKept = 60_000;
+const longestKept = 24 * 60 * 60 * 1000;
 
 /** A number that moves with every change a visitor can see. */
 export interface Revision {
@@ -16,76 +17,96 @@ export interface Revision {
   onChange(listener: (revision: number) => void): () => void;
 }
 
+interface KeptPage {
+  page: CachedPage;
+  edition: number;
+}
+
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
  * Public pages by URL, until the content or the day in India changes (closed days begin and end). Those that are asked for
  * again have a place of their own, from which a sweep over many addresses does not push them out, and are soon
- * compressed further.
+ * compressed further. Outdated ones, of a day at most, stay where there is room: they are better than no page.
  */
 export function createPageCache(
   revision: Revision,
   reportFault: (error: unknown) => void,
   clock: Clock = systemClock,
 ) {
-  const keep = (maxSize: number) => new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: pageBytes });
+  const keep = (maxSize: number) =>
+    new LRUCache<string, KeptPage>({ maxSize, sizeCalculation: ({ page }) => pageBytes(page) });
   const fresh = keep(maxBytes.fresh);
   const proven = keep(maxBytes.proven);
   const rendering = new Map<string, Promise<CachedPage>>();
   let day = indianDay(clock.now());
+  /** Of all pages. */
+  let edition = 0;
 
-  function clear(): void {
-    fresh.clear();
-    proven.clear();
+  function beginEdition(): void {
+    edition++;
     // Nobody may get a page whose render began before the change.
     rendering.clear();
   }
-  revision.onChange(clear);
+  revision.onChange(beginEdition);
 
-  function clearAtMidnight(): void {
+  function beginDay(): void {
     const today = indianDay(clock.now());
     if (today === day) return;
     day = today;
-    clear();
+    beginEdition();
   }
 
   async function renderAndCache(url: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const begunAt = revision.current();
-    const begunOn = day;
+    const begunIn = edition;
     const page = await render();
-    clearAtMidnight();
-    if (!page.isKept || revision.current() !== begunAt || day !== begunOn) return page;
-    if (page.status === 200) fresh.set(url, page);
-    if ([404, 410].includes(page.status)) fresh.set(url, page, { ttl: notFoundKept });
+    beginDay();
+    if (page.status === 503) return outdated(url) ?? page;
+    if (!page.isKept || edition !== begunIn) return page;
+    const ttl = lifetime(page);
+    if (ttl === 0) return page;
+    proven.delete(url);
+    fresh.set(url, { page, edition }, { ttl });
     return page;
+  }
+
+  function outdated(url: string): CachedPage | undefined {
+    const page = (fresh.get(url) ?? proven.get(url))?.page;
+    return page?.status === 200 ? page : undefined;
   }
 
   const oneAtATime = pLimit(1);
 
   // Not at once: ever new addresses must not make work beyond their render.
-  function prove(url: string, page: CachedPage): void {
+  function prove(url: string, kept: KeptPage): void {
+    const { page } = kept;
+    const ttl = fresh.getRemainingTTL(url);
     fresh.delete(url);
-    proven.set(url, page);
-    const isThere = () => proven.peek(url) === page;
+    proven.set(url, kept, { ttl });
+    const isThere = () => proven.peek(url) === kept;
     oneAtATime(async () => {
       if (!isThere()) return;
       const smaller = await compressFurther(page);
-      if (isThere()) proven.set(url, smaller);
+      if (isThere()) proven.set(url, { ...kept, page: smaller }, { ttl });
     }).catch(reportFault);
   }
 
   function get(url: string): CachedPage | undefined {
-    clearAtMidnight();
-    const page = proven.get(url);
-    if (page !== undefined) return page;
+    beginDay();
+    const again = proven.get(url);
+    if (again?.edition === edition) return again.page;
     const once = fresh.get(url);
-    if (once?.status === 200) prove(url, once);
-    return once;
+    if (once?.edition !== edition) return undefined;
+    if (once.page.status === 200) prove(url, once);
+    return once.page;
   }
 
   return {
     get,
-    /** Renders once for all who ask meanwhile. Status 200 is kept, 404 and 410 for a minute. */
+    /**
+     * Renders once for all who ask meanwhile. Status 200 is kept, 404 and 410 for a minute. Where nothing can be read
+     * (503) the last page that could be is answered.
+     */
     async getOrRender(url: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
       const known = get(url) ?? rendering.get(url);
       if (known !== undefined) return known;
@@ -96,4 +117,10 @@ export function createPageCache(
       return mine;
     },
   };
+}
+
+/** Milliseconds. */
+function lifetime({ status }: CachedPage): number {
+  if (status === 200) return longestKept;
+  return [404, 410].includes(status) ? notFoundKept : 0;
 }

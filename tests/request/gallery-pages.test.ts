@@ -185,6 +185,19 @@ test("a gallery that cannot be read shows the empty state with 503, is asked thr
   expect(site.asked.filter((call) => call === "gallery.page")).toHaveLength(6);
 });
 
+test("a gallery that was there and cannot be read after a change is shown as it was [OPS-11]", async () => {
+  await using site = await openTestSite();
+  await addProject(site, "Tata Ace", "painting");
+  for (const path of ["/gallery", "/hi/gallery?work=painting"]) await read(site, path);
+  await addProject(site, "Carry", "painting");
+  for (const call of ["gallery.page", "gallery.knownFilter"]) site.breakDown(call);
+  for (const path of ["/gallery", "/hi/gallery?work=painting"]) {
+    const { response, html } = await read(site, path);
+    expect([response.status, html.match(/<article/g)?.length]).toEqual([200, 1]);
+  }
+  expect((await read(site, "/mr/gallery")).response.status).toBe(503);
+});
+
 test.each([
   ["/Gallery/", "/gallery"],
   ["/hi/GALLERY?work=painting", "/hi/gallery?work=painting"],
