@@ -1,16 +1,20 @@
 import { createContext } from "react-router";
+import type { ListsOf } from "#content/lists.server.ts";
 import type { TextsOf } from "#content/texts.server.ts";
 import type { Business } from "#domain/facts/business.ts";
 import type { Services } from "#domain/services.ts";
+import type { Wording } from "#domain/site-texts/wording.ts";
 import type { RequestContext } from "./site-handler.ts";
 
 /** How routes reach the domain. The server sets it for each request. */
 export const servicesContext = createContext<Services>();
 
-/** What the site says of the business at this request, and its texts with that filled in. */
+/** What the site says of the business at this request, and its texts and lists with that filled in. */
 export interface SiteFacts {
   business: Business;
   textsOf: TextsOf;
+  listsOf: ListsOf;
+  samples: Wording["samples"];
 }
 
 export const siteFactsContext = createContext<SiteFacts>();

@@ -57,12 +57,14 @@ function pageOf(
   const { origin, pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const facts = context.get(siteFactsContext);
-  const { business } = facts;
+  const { business, samples } = facts;
   const texts = facts.textsOf(language);
   const address = { origin, language, path: pathWithoutLanguage(pathname), ...facts };
   return {
     language,
     texts,
+    lists: facts.listsOf(language),
+    samples,
     translate: createTranslate(language, texts),
     business,
     businessName: business.name[language],

@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { listsWith } from "#content/lists.server.ts";
 import { textsWith } from "#content/texts.server.ts";
 import type { Services } from "#domain/services.ts";
 import { rememberedText } from "./admin/language/language.server.ts";
@@ -23,11 +24,19 @@ export function createSiteHandler(services: Services, mode: "production" | "deve
     context.set(requestContext, edge);
     context.set(adminTextContext, rememberedText(request));
     context.set(loadedFacts, { things: [], pageName: null });
-    const { business, isOutdated } = await services.facts.current();
-    context.set(siteFactsContext, { business, textsOf: textsWith(business) });
+    const [{ business, ...facts }, { wording, ...texts }] = await Promise.all([
+      services.facts.current(),
+      services.siteTexts.current(),
+    ]);
+    context.set(siteFactsContext, {
+      business,
+      textsOf: textsWith(business, wording.texts),
+      listsOf: listsWith(business, wording.lists),
+      samples: wording.samples,
+    });
     const page = await handle(request, context);
     // What could not be read now may have changed: the page cache is not to keep it.
-    if (isOutdated) page.headers.set("Cache-Control", "no-store");
+    if (facts.isOutdated || texts.isOutdated) page.headers.set("Cache-Control", "no-store");
     return page;
   };
 }

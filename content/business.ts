@@ -67,15 +67,6 @@ export const defaultFacts = {
   },
 };
 
-export const brands = [
-  "Tata Motors",
-  "Mahindra",
-  "Ashok Leyland",
-  "Maruti Suzuki",
-  "Eicher",
-  "Bajaj",
-] as const;
-
 /** Every published version of privacy policy and terms, newest first: what somebody may have agreed to. */
 export const legalVersions = ["2026-11-22", "2026-11-21"] as const;
 

@@ -20,18 +20,36 @@ export type TextsOf = (language: Language) => Texts;
 /** What search engines and mails show has no signs that only guide line ends. */
 const plainParts = new Set(["search", "enquiry"]);
 
-/** The same texts with the facts of the business filled in and measures kept together. */
-function finished<T>(texts: T, facts: PlaceholderValues, isPlain?: boolean): T;
-function finished(texts: unknown, facts: PlaceholderValues, isPlain = false): unknown {
+/** By key; texts in place of the defaults. */
+export type OwnTexts = ReadonlyMap<string, string>;
+
+interface Filling {
+  values: PlaceholderValues;
+  own: OwnTexts;
+}
+
+/** The same texts with the owner's in their places, the facts of the business filled in and measures kept together. */
+function finished<T>(texts: T, filling: Filling, path?: string, isPlain?: boolean): T;
+function finished(texts: unknown, filling: Filling, path = "", isPlain = false): unknown {
   if (typeof texts === "string") {
-    const filled = fillPlaceholders(withoutEndedClaim(texts, facts), facts);
-    return isPlain ? filled : keepTogether(filled);
+    const text = filling.own.get(path) ?? texts;
+    return isPlain ? filled(text, filling.values) : finishText(text, filling.values);
   }
-  if (Array.isArray(texts)) return texts.map((text) => finished(text, facts, isPlain));
   if (typeof texts !== "object" || texts === null) return texts;
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, finished(text, facts, isPlain || plainParts.has(key))]),
-  );
+  const parts = Object.entries(texts).map(([key, text]) => {
+    const place = path === "" ? key : `${path}.${key}`;
+    return [key, finished(text, filling, place, isPlain || plainParts.has(key))] as const;
+  });
+  return Array.isArray(texts) ? parts.map(([, text]) => text) : Object.fromEntries(parts);
+}
+
+function filled(text: string, values: PlaceholderValues): string {
+  return fillPlaceholders(withoutEndedClaim(text, values), values);
+}
+
+/** A text as a page shows it. */
+export function finishText(text: string, values: PlaceholderValues): string {
+  return keepTogether(filled(text, values));
 }
 
 const sentences = /[^.।]+[.।]?\s*/g;
@@ -46,31 +64,46 @@ function withoutEndedClaim(text: string, { qualityStandard }: PlaceholderValues)
     .trim();
 }
 
-const unfinished: Record<Language, Texts> = { en, hi, mr };
-const known = new WeakMap<NamedFacts, Map<Language, Texts>>();
+/** As they are written. */
+export const unfinishedTexts: Readonly<Record<Language, Texts>> = { en, hi, mr };
 
-/** The texts that name these facts; filled in once for each object of facts. */
-export function textsWith(facts: NamedFacts): TextsOf {
-  const texts = known.get(facts) ?? new Map<Language, Texts>();
-  known.set(facts, texts);
+const nothingOwn: Readonly<Record<Language, OwnTexts>> = { en: new Map(), hi: new Map(), mr: new Map() };
+const known = new WeakMap<NamedFacts, WeakMap<object, Map<Language, Texts>>>();
+
+/** The texts that name these facts, with the owner's; put together once for each pair of objects. */
+export function textsWith(
+  facts: NamedFacts,
+  own: Readonly<Record<Language, OwnTexts>> = nothingOwn,
+): TextsOf {
+  const ofFacts = known.get(facts) ?? new WeakMap<object, Map<Language, Texts>>();
+  known.set(facts, ofFacts);
+  const texts = ofFacts.get(own) ?? new Map<Language, Texts>();
+  ofFacts.set(own, texts);
   return (language) => {
-    const filled = texts.get(language) ?? finished(unfinished[language], valuesOf(facts, language));
-    texts.set(language, filled);
-    return filled;
+    const filling = { values: placeholderValues(facts, language), own: own[language] };
+    const finishedTexts = texts.get(language) ?? finished(unfinishedTexts[language], filling);
+    texts.set(language, finishedTexts);
+    return finishedTexts;
   };
 }
 
-/** A year is not grouped like other numbers. */
-function valuesOf({ name, claims, certificate }: NamedFacts, language: Language): PlaceholderValues {
+/** What stands for the facts. A year is not grouped like other numbers. */
+export function placeholderValues(
+  { name, claims, certificate }: NamedFacts,
+  language: Language,
+): PlaceholderValues {
   const values = { ...claims, since: String(claims.since), business: name[language] };
   return certificate === null ? { ...values, qualityStandard: "" } : values;
 }
 
 const { contact, claims, certificate } = defaultFacts;
 
-/** The texts with the default facts: the site itself has those of the owner. */
-export const textsOf = textsWith({
+/** The default facts, as texts name them. */
+export const defaultNames: NamedFacts = {
   name: contact.name,
   certificate,
   claims: { ...claims, qualityStandard: certificate.standard },
-});
+};
+
+/** The texts with the default facts: the site itself has those of the owner. */
+export const textsOf = textsWith(defaultNames);

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultFacts } from "#content/business.ts";
-import { textsOf } from "#content/texts.server.ts";
+import { factWordsOf, siteTextDefaults } from "#content/site-texts.server.ts";
+import { textsWith } from "#content/texts.server.ts";
 import { administratorExists } from "#domain/administrator/account.ts";
 import { createFacts } from "#domain/facts/facts.ts";
+import { createSiteTexts } from "#domain/site-texts/site-texts.ts";
 import { systemClock } from "#platform/clock.ts";
 import { ConfigurationError, readSettings, type Settings } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
@@ -44,12 +46,18 @@ async function examineWithout(settings: Settings): Promise<Finding[]> {
 }
 
 async function examineWith(config: Settings, database: DatabaseToRead): Promise<Finding[]> {
-  const facts = createFacts({ database, clock: systemClock, log: silentLog, defaults: defaultFacts });
+  const parts = { database, clock: systemClock, log: silentLog };
+  const facts = createFacts({ ...parts, defaults: defaultFacts });
   try {
+    const { business } = await facts.current();
+    const factWords = async () => factWordsOf(business);
+    const siteTexts = createSiteTexts({ ...parts, defaults: siteTextDefaults, factWords });
+    const { texts, samples } = (await siteTexts.current()).wording;
     return judgeReadiness({
       config,
-      business: (await facts.current()).business,
-      texts: textsOf("en"),
+      business,
+      texts: textsWith(business, texts)("en"),
+      samples,
       hasAdministrator: await administratorExists(database.db),
       trials: await tryEverything(config, database),
     });

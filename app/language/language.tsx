@@ -1,16 +1,21 @@
 import { createContext, use } from "react";
 import type { Graph } from "schema-dts";
 import type { Language } from "#content/languages.ts";
+import type { ShownLists } from "#content/lists.ts";
 import type { Texts } from "#content/texts.ts";
 import type { Translate } from "#content/translate.ts";
 import type { Business } from "#domain/facts/business.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { Wording } from "#domain/site-texts/wording.ts";
 import { sitePath } from "./paths.ts";
 
 /** What every component of a public page can ask for. */
 export interface Page {
   language: Language;
   texts: Texts;
+  lists: ShownLists;
+  /** Whether those of a list are samples. */
+  samples: Wording["samples"];
   translate: Translate;
   business: Business;
   /** In the language of the page. */

@@ -52,9 +52,10 @@ const settlers = new Map<string, SettleQuery>([
   ],
   [
     "contact",
-    async ({ query, language }, { gallery, facts }) => {
+    async ({ query, language }, { gallery, facts, siteTexts }) => {
       if (query.has("sent")) return readContactQuery(query);
-      const textsOf = textsWith((await facts.current()).business);
+      const { wording } = await siteTexts.current();
+      const textsOf = textsWith((await facts.current()).business, wording.texts);
       return contactQuery(await readPreset(query, { language, gallery, textsOf }));
     },
   ],

@@ -120,20 +120,6 @@ export const about = {
     title: "Our Leadership",
     text: "Sample entries. The names and photographs of the people who lead the workshop will stand here.",
     sample: "Sample",
-    leaders: [
-      {
-        role: "Managing director",
-        text: "Looks after customers, quotations and the large projects.",
-      },
-      {
-        role: "Head of production",
-        text: "Plans the floor: which chassis stands where, who cuts, who welds, what leaves when.",
-      },
-      {
-        role: "Head of quality",
-        text: "Checks material, welds, paint and lamps before a vehicle goes out.",
-      },
-    ],
   },
   closing: {
     title: "Bring us your chassis.",

@@ -133,28 +133,6 @@ export const career = {
     "We list no posts here, because the need changes with the orders. Ask, and we tell you honestly whether there is work in your trade now or whether we should note your number for later.",
   ],
   tradesTitle: "Whom we look for",
-  trades: {
-    welder: {
-      title: "Welder",
-      text: "Arc and MIG welding on thin tube and sheet: even seams, little distortion, overhead as well.",
-    },
-    fabricator: {
-      title: "Fabricator",
-      text: "Reads a sketch, marks, cuts and fits tube, angle and patti. Hinges, hooks and locks that close at the first try.",
-    },
-    denter: {
-      title: "Denter",
-      text: "Panel beating, pulling and spot welding, until the sheet itself is straight and needs little putty.",
-    },
-    painter: {
-      title: "Painter",
-      text: "Putty, sanding, masking, primer and PU with the spray gun. Those who paint ornament freehand are doubly welcome.",
-    },
-    helper: {
-      title: "Helper",
-      text: "Not learnt a trade yet? If you are careful, come on time and lend a hand, you can begin beside somebody skilled.",
-    },
-  },
   apply: {
     title: "How to apply",
     text: "Call, send a WhatsApp message or write an e-mail. Tell us:",

@@ -115,19 +115,5 @@ export const contact = {
     notices: "Notices",
     dismiss: "Close this notice",
   },
-  faq: {
-    title: "Frequently Asked Questions",
-    turnaround: {
-      title: "How long does the work take?",
-      text: "Simple denting and painting takes {simpleJobInDays} days, custom body building {bodyInWeeks} weeks. The date for your vehicle is agreed in the quotation.",
-    },
-    payment: {
-      title: "How can I pay?",
-      text: "In cash, by card, by bank transfer or with selected UPI apps. Large projects can be paid in stages, with an initial deposit.",
-    },
-    vehicles: {
-      title: "Which vehicles do you work on?",
-      text: "Trucks, vans, buses, tractors, personal and vintage vehicles, and ceremonial Raths.",
-    },
-  },
+  faq: { title: "Frequently Asked Questions" },
 } as const;

@@ -112,21 +112,6 @@ export const home = {
     plate: "Said by customers",
     title: "Our vehicle, their work",
     text: "Sample quotes. The words of real customers will take their place.",
-    quotes: [
-      {
-        quote: "The body was ready on the day the quotation had named. It was loading again that evening.",
-        role: "Fleet owner, sample",
-      },
-      {
-        quote: "Three seasons of sugarcane, and not one hinge has moved.",
-        role: "Tractor trolley owner, sample",
-      },
-      {
-        quote:
-          "We brought a sketch of the Rath. On the day of the procession it stood there as we had drawn it.",
-        role: "Temple trust, sample",
-      },
-    ],
   },
   closing: {
     title: "Tell us what it must carry.",

@@ -13,6 +13,7 @@ export interface Database {
   installation: InstallationTable;
   content_revision: ContentRevisionTable;
   fact_changes: FactChangesTable;
+  site_text_changes: SiteTextChangesTable;
   activity: ActivityTable;
   enquiries: EnquiriesTable;
   enquiry_outbox: EnquiryOutboxTable;
@@ -109,6 +110,17 @@ interface FactChangesTable {
   version: number;
   /** JSON of what differs from the defaults. */
   fields: string;
+  changed_at: string;
+  /** E-mail address. */
+  changed_by: string;
+}
+
+interface SiteTextChangesTable {
+  /** Of a text, such as `home.hero.lead`, or of a list, such as `lists/faq`. */
+  key: string;
+  version: number;
+  /** JSON: what the owner has set of a text, or a whole list. */
+  content: string;
   changed_at: string;
   /** E-mail address. */
   changed_by: string;

@@ -1,5 +1,6 @@
 import type { Texts } from "#content/texts.ts";
 import type { Business } from "#domain/facts/business.ts";
+import type { Wording } from "#domain/site-texts/wording.ts";
 import type { Settings } from "#platform/config.ts";
 import { type ExposedConfig, type ExposureTrials, judgeExposure } from "./exposure.ts";
 import type { Finding, Remark } from "./finding.ts";
@@ -26,13 +27,10 @@ interface Examined {
   >;
   /** The English ones. */
   texts: {
-    home: { testimonials: Pick<Texts["home"]["testimonials"], "quotes"> };
-    about: {
-      leadership: Pick<Texts["about"]["leadership"], "sample">;
-      journey: Pick<Texts["about"]["journey"], "text">;
-    };
+    about: { journey: Pick<Texts["about"]["journey"], "text"> };
     certification: { certificate: Pick<Texts["certification"]["certificate"], "sample"> };
   };
+  samples: Wording["samples"];
   hasAdministrator: boolean;
 }
 
@@ -49,7 +47,7 @@ export function judgeReadiness(examined: Examined): Finding[] {
       "names nobody who answers for personal data; name somebody among the facts of the business.",
     ),
     ...samples(sampleFacts(examined.business)),
-    ...sampleTexts(examined.texts),
+    ...sampleTexts(examined),
   ];
   return [
     ...losing.map((finding) => ({ ...finding, losesLeads: true })),
@@ -121,20 +119,19 @@ function sampleFacts({ postalCode, position, social }: Examined["business"]): st
   ];
 }
 
-function sampleTexts({ home, about, certification }: Examined["texts"]): Remark[] {
-  const testimonials = home.testimonials.quotes.filter(({ role }) => /\bsample\b/i.test(role)).length;
+function sampleTexts({ texts: { about, certification }, samples }: Examined): Remark[] {
   return [
-    ...remarkIf(testimonials > 0, "content/*/home.ts", `${testimonials} of the testimonials are samples.`),
+    ...remarkIf(
+      samples.testimonials,
+      "Words",
+      "the testimonials are samples; the first real one replaces them.",
+    ),
     ...remarkIf(
       /\bsamples?\b/i.test(about.journey.text),
-      "content/*/about.ts",
-      "what Our Journey tells of 2010, 2015 and 2020 is a sample; afterwards remove the note above it.",
+      "Words",
+      "what Our Journey tells of 2010, 2015 and 2020 is a sample; afterwards change the note above it.",
     ),
-    ...remarkIf(
-      about.leadership.sample !== "",
-      "content/*/about.ts",
-      "the three leaders are samples; afterwards empty the word on their plates.",
-    ),
+    ...remarkIf(samples.leaders, "Words", "the leaders are samples; the first real one replaces them."),
     ...remarkIf(
       certification.certificate.sample !== "",
       "content/*/company.ts",

@@ -1,5 +1,6 @@
 import { defaultFacts } from "#content/business.ts";
 import { gallery } from "#content/en/gallery.ts";
+import { factWordsOf, siteTextDefaults } from "#content/site-texts.server.ts";
 import { createActivity } from "#domain/activity/activity.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
 import { createBin } from "#domain/bin/bin.ts";
@@ -11,6 +12,7 @@ import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createMailSettings } from "#domain/mail/mail-settings.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Services } from "#domain/services.ts";
+import { createSiteTexts } from "#domain/site-texts/site-texts.ts";
 import { authSecretOf } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -58,6 +60,13 @@ export async function createServices(config: Config, log: Log, patience = 0) {
     }),
     activity: createActivity({ database, clock }),
     facts,
+    siteTexts: createSiteTexts({
+      database,
+      clock,
+      log,
+      defaults: siteTextDefaults,
+      factWords: async () => factWordsOf((await facts.current()).business),
+    }),
     bin: createBin({ database, pictures, outbox, clock, log }),
     enquiries,
     mail,

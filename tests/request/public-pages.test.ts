@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { type Language, languages } from "#content/languages.ts";
+import { listsOf } from "#content/lists.server.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { eachOf, linksOf, within, wordsOf } from "#tests/support/html.ts";
@@ -35,8 +36,8 @@ test("the about page has all its parts [ABT-1, ABT-2, ABT-3, ABT-4, ABT-5, ABT-6
     expect(points).toContain(value);
   for (const reason of ["Certified Excellence", "Experience & Expertise", "Skilled Team"])
     expect(points).toContain(reason);
-  const { leaders, sample } = textsOf("en").about.leadership;
-  expect(points).toEqual(expect.arrayContaining(leaders.map(({ role }) => role)));
+  const { sample } = textsOf("en").about.leadership;
+  expect(points).toEqual(expect.arrayContaining(listsOf("en").leaders.map(({ role }) => role)));
   const people = main.slice(main.indexOf("Our Leadership"));
   expect(people.split(`>${sample}<`)).toHaveLength(3 + 1);
   expect(eachOf(main, "b")).toEqual(expect.arrayContaining(["2005", "2010", "2015", "2020", "Today"]));

@@ -1,32 +1,38 @@
 import type { ReactNode } from "react";
+import { usePage } from "#app/language/language.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { AboutText } from "#content/texts.ts";
 
-const portraits = [
-  { ground: "bg-marigold", Figure: Director },
-  { ground: "bg-[#8cc4bf]", Figure: ProductionHead },
-  { ground: "bg-[#e9a48f]", Figure: QualityHead },
-];
+const grounds = ["bg-marigold", "bg-[#8cc4bf]", "bg-[#e9a48f]"];
+const figures = [Director, ProductionHead, QualityHead];
 
-export function Leadership({ leaders, sample, ...head }: AboutText["leadership"]) {
+export function Leadership() {
+  const { texts, lists, samples } = usePage();
+  const { sample, text: sampleNote, ...head } = texts.about.leadership;
+  if (lists.leaders.length === 0) return null;
   return (
     <section className="wrap pb-16 lg:pb-24">
-      <SectionHead {...head} />
+      <SectionHead {...head} {...(samples.leaders ? { text: sampleNote } : {})} />
       <ul className="mt-9 grid gap-5 md:grid-cols-3 lg:mt-12 lg:gap-8">
-        {portraits.map(({ ground, Figure }, index) => (
-          <li key={ground} className="panel relative grid grid-cols-[7rem_1fr] overflow-hidden md:block">
-            <div className={`${ground} flex items-end justify-center md:aspect-3/2`}>
-              <Figure />
-            </div>
-            <div className="border-line px-5 py-5 max-md:border-l md:border-t md:py-6">
-              {sample !== "" && (
-                <p className="plate plate-white mb-3 lg:absolute lg:top-4 lg:left-4">{sample}</p>
-              )}
-              <h3 className="text-lg lg:text-xl">{leaders[index]?.role}</h3>
-              <p className="mt-2 text-steel">{leaders[index]?.text}</p>
-            </div>
-          </li>
-        ))}
+        {lists.leaders.map((leader, index) => {
+          const Figure = figures[index % figures.length] ?? Director;
+          return (
+            <li key={leader.id} className="panel relative grid grid-cols-[7rem_1fr] overflow-hidden md:block">
+              <div
+                className={`${grounds[index % grounds.length]} flex items-end justify-center md:aspect-3/2`}
+              >
+                <Figure />
+              </div>
+              <div className="border-line px-5 py-5 max-md:border-l md:border-t md:py-6">
+                {samples.leaders && (
+                  <p className="plate plate-white mb-3 lg:absolute lg:top-4 lg:left-4">{sample}</p>
+                )}
+                <h3 className="text-lg lg:text-xl">{leader.name === "" ? leader.role : leader.name}</h3>
+                {leader.name !== "" && <p className="mt-1 font-bold">{leader.role}</p>}
+                <p className="mt-2 text-steel">{leader.text}</p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -21,7 +21,7 @@ export default function AboutPage() {
       <Values {...text.values} />
       <Journey {...text.journey} />
       <WhyChooseUs {...text.whyChooseUs} />
-      <Leadership {...text.leadership} />
+      <Leadership />
       <CallToAction {...text.closing} />
     </>
   );

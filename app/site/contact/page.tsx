@@ -63,7 +63,7 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
       <div className="wrap grid gap-12 pb-16 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:pb-24">
         <ContactFormSection text={text} preset={preset} returned={returned} isSent={isSent} />
         <div className="grid content-start gap-12 lg:sticky lg:top-32 lg:self-start">
-          <Questions faq={text.faq} />
+          <Questions />
           <div className="hidden lg:block">
             <Picture
               picture={picture}

@@ -1,13 +1,15 @@
-import type { ContactText } from "#content/texts.ts";
+import { usePage } from "#app/language/language.tsx";
 
 /** Native disclosures of one name: the browser keeps at most one open, finds words in closed ones and needs no script. */
-export function Questions({ faq }: { faq: ContactText["faq"] }) {
+export function Questions() {
+  const { texts, lists } = usePage();
+  if (lists.faq.length === 0) return null;
   return (
     <section>
-      <h2 className="text-2xl">{faq.title}</h2>
+      <h2 className="text-2xl">{texts.contact.faq.title}</h2>
       <div className="panel mt-6 divide-y divide-line">
-        {[faq.turnaround, faq.payment, faq.vehicles].map(({ title, text }) => (
-          <details key={title} name="faq" className="group px-5">
+        {lists.faq.map(({ id, title, text }) => (
+          <details key={id} name="faq" className="group px-5">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-bold [&::-webkit-details-marker]:hidden">
               {title}
               <svg

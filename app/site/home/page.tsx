@@ -1,8 +1,7 @@
-import { useTexts } from "#app/language/language.tsx";
+import { usePage, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { brands } from "#content/business.ts";
 import { About } from "./about.tsx";
 import { Hero } from "./hero.tsx";
 import { Services } from "./services.tsx";
@@ -30,7 +29,9 @@ export default function HomePage() {
 }
 
 function Brands() {
-  const { plate, title, text } = useTexts().home.brands;
+  const { texts, lists } = usePage();
+  const { plate, title, text } = texts.home.brands;
+  if (lists.brands.length === 0) return null;
   return (
     <section className="border-b border-line py-10 lg:py-12">
       <div className="wrap">
@@ -40,11 +41,11 @@ function Brands() {
         </div>
         <ul
           lang="en"
-          className="mt-7 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:flex lg:justify-between"
+          className="mt-7 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
         >
-          {brands.map((name) => (
+          {lists.brands.map(({ id, name }) => (
             <li
-              key={name}
+              key={id}
               className="font-display text-[1.0625rem] leading-tight text-steel uppercase min-[24rem]:text-lg xl:text-[1.4375rem]"
             >
               {name}
@@ -58,13 +59,15 @@ function Brands() {
 }
 
 function Testimonials() {
-  const { quotes, ...head } = useTexts().home.testimonials;
+  const { texts, lists, samples } = usePage();
+  const { text: sampleNote, ...head } = texts.home.testimonials;
+  if (lists.testimonials.length === 0) return null;
   return (
     <section className="wrap pb-16 lg:pb-24">
-      <SectionHead isLarge {...head} />
+      <SectionHead isLarge {...head} {...(samples.testimonials ? { text: sampleNote } : {})} />
       <div className="mt-9 grid gap-9 lg:grid-cols-3 lg:gap-8">
-        {quotes.map(({ quote, role }) => (
-          <figure key={quote} className="flex flex-col border-t-4 border-vermilion pt-5">
+        {lists.testimonials.map(({ id, quote, role }) => (
+          <figure key={id} className="flex flex-col border-t-4 border-vermilion pt-5">
             <blockquote className="text-lg leading-normal font-bold lg:text-[1.375rem]">{quote}</blockquote>
             <figcaption className="mt-auto pt-4 text-sm text-steel">{role}</figcaption>
           </figure>

@@ -18,6 +18,7 @@ import { bin } from "./019-bin.ts";
 import { authSecret } from "./020-auth-secret.ts";
 import { trustedClock } from "./021-trusted-clock.ts";
 import { administratorLanguage } from "./022-administrator-language.ts";
+import { siteTexts } from "./023-site-texts.ts";
 import { mail } from "./025-mail.ts";
 import type { Migration } from "./migration.ts";
 
@@ -47,5 +48,6 @@ export const migrations: readonly Migration[] = [
   authSecret,
   trustedClock,
   administratorLanguage,
+  siteTexts,
   mail,
 ];

@@ -1,0 +1,76 @@
+import { lists as en } from "./en/lists.ts";
+import { lists as hi } from "./hi/lists.ts";
+import type { Language } from "./languages.ts";
+import type { ListTexts, ShownLists, TranslatedLists } from "./lists.ts";
+import { lists as mr } from "./mr/lists.ts";
+import type { TitledText } from "./text-types.ts";
+import { defaultNames, finishText, type NamedFacts, placeholderValues } from "./texts.server.ts";
+
+const written: Readonly<Record<Language, ListTexts>> = { en, hi, mr };
+
+const brands = ["Tata Motors", "Mahindra", "Ashok Leyland", "Maruti Suzuki", "Eicher", "Bajaj"];
+
+/** The items of a list in the order of the English ones. */
+function items<Words extends object>(listOf: (texts: ListTexts) => Readonly<Record<string, Words>>) {
+  return Object.keys(listOf(written.en)).map((id) => {
+    const wordIn = (language: Language, word: (words: Words) => string) => {
+      const words = listOf(written[language])[id];
+      return words === undefined ? "" : word(words);
+    };
+    const say = (word: (words: Words) => string) => ({
+      en: wordIn("en", word),
+      hi: wordIn("hi", word),
+      mr: wordIn("mr", word),
+    });
+    return { id, say };
+  });
+}
+
+const titled = (list: ReturnType<typeof items<TitledText>>) =>
+  list.map(({ id, say }) => ({ id, title: say(({ title }) => title), text: say(({ text }) => text) }));
+
+/** What the lists hold until the owner says otherwise in the back office (`domain/site-texts`). */
+export const defaultLists: TranslatedLists = {
+  faq: titled(items(({ faq }) => faq)),
+  testimonials: items(({ testimonials }) => testimonials).map(({ id, say }) => ({
+    id,
+    quote: say(({ quote }) => quote),
+    role: say(({ role }) => role),
+  })),
+  leaders: items(({ leaders }) => leaders).map(({ id, say }) => ({
+    id,
+    name: { en: "", hi: "", mr: "" },
+    role: say(({ role }) => role),
+    text: say(({ text }) => text),
+  })),
+  openings: titled(items(({ openings }) => openings)),
+  brands: brands.map((name) => ({ id: name, name: { en: name, hi: name, mr: name } })),
+};
+
+export type ListsOf = (language: Language) => ShownLists;
+
+/** The lists with these facts filled in. An item that says nothing in a language is not shown in it. */
+export function listsWith(facts: NamedFacts, lists: TranslatedLists): ListsOf {
+  return (language) => {
+    const values = placeholderValues(facts, language);
+    const say = (words: Readonly<Record<Language, string>>) => finishText(words[language], values);
+    return {
+      faq: lists.faq
+        .filter(({ title }) => title[language] !== "")
+        .map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
+      testimonials: lists.testimonials
+        .filter(({ quote }) => quote[language] !== "")
+        .map(({ id, quote, role }) => ({ id, quote: say(quote), role: say(role) })),
+      leaders: lists.leaders
+        .filter(({ role }) => role[language] !== "")
+        .map(({ id, name, role, text }) => ({ id, name: say(name), role: say(role), text: say(text) })),
+      openings: lists.openings
+        .filter(({ title }) => title[language] !== "")
+        .map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
+      brands: lists.brands.map(({ id, name }) => ({ id, name: say(name) })),
+    };
+  };
+}
+
+/** The default lists with the default facts. */
+export const listsOf = listsWith(defaultNames, defaultLists);

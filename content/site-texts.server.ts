@@ -1,0 +1,38 @@
+import { type Language, languages } from "./languages.ts";
+import { defaultLists } from "./lists.server.ts";
+import { fillPlaceholders } from "./placeholders.ts";
+import { type NamedFacts, placeholderValues, unfinishedTexts } from "./texts.server.ts";
+
+/** Not texts of pages: of mails, and of answers that are given where nothing can be read. */
+const otherParts = ["enquiry", "refusals"];
+
+function sentencesOf(texts: unknown, path: string): [key: string, text: string][] {
+  if (typeof texts === "string") return [[path, texts]];
+  return Object.entries(texts ?? {}).flatMap(([key, part]) => sentencesOf(part, `${path}.${key}`));
+}
+
+function textsByKey(language: Language): Map<string, string> {
+  const parts = Object.entries(unfinishedTexts[language]).filter(([part]) => !otherParts.includes(part));
+  return new Map(parts.flatMap(([part, texts]) => sentencesOf(texts, part)));
+}
+
+function defaultTexts(): Record<string, Record<Language, string>> {
+  const [english, hindi, marathi] = languages.map(({ code }) => textsByKey(code));
+  const inEach = [...(english ?? [])].map(
+    ([key, en]) => [key, { en, hi: hindi?.get(key) ?? "", mr: marathi?.get(key) ?? "" }] as const,
+  );
+  return Object.fromEntries(inEach);
+}
+
+/** What the owner may change, by key and in the order of the pages. */
+export const siteTextDefaults = { texts: defaultTexts(), lists: defaultLists };
+
+/** What stands for the facts in texts, written as on the site. */
+export function factWordsOf(facts: NamedFacts): Record<Language, Record<string, string>> {
+  const wordsOf = (language: Language) => {
+    const values = placeholderValues(facts, language);
+    const names = Object.keys(values);
+    return Object.fromEntries(names.map((name) => [name, fillPlaceholders(`{${name}}`, values)]));
+  };
+  return { en: wordsOf("en"), hi: wordsOf("hi"), mr: wordsOf("mr") };
+}

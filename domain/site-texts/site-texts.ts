@@ -1,0 +1,220 @@
+import { normalizeLine } from "#domain/normalize-text.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import type { Log } from "#platform/log.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { judgeList, type ListProblems } from "./judge-list.ts";
+import { type ListName, listsSchema, type SiteLists, withList } from "./lists.ts";
+import { overDefault, readStoredText, type StoredText, withWords } from "./stored-text.ts";
+import {
+  type FilledIn,
+  type InEachLanguage,
+  judgeText,
+  ruleOf,
+  type SiteLanguage,
+  siteLanguages,
+  type TextProblem,
+  type TextRule,
+} from "./text-rules.ts";
+import { createVersions, type Version } from "./versions.ts";
+import { type CurrentWording, createWording, listKey, type SiteTextDefaults } from "./wording.ts";
+
+/** A text as the office shows it. */
+export interface SiteText extends StoredText {
+  key: string;
+  /** 0 while it was never changed. */
+  version: number;
+  /** What stands. */
+  words: InEachLanguage<string>;
+  standard: InEachLanguage<string>;
+}
+
+export interface TextWithHistory extends SiteText {
+  rule: TextRule;
+  /** What the site writes where a fact is named. */
+  factWords: InEachLanguage<FilledIn>;
+  /** Newest first, the one that stands among them. */
+  history: readonly (Omit<Version, "content"> & { words: InEachLanguage<string> })[];
+}
+
+/** `version` is the one seen before the edit. */
+export interface TextEdit {
+  key: string;
+  version: number;
+  words: InEachLanguage<string>;
+  /** The languages that were left as they are fit all the same. */
+  isTranslated: boolean;
+  changedBy: string;
+}
+
+export type TextRefusal =
+  | { kind: "unknown" }
+  | { kind: "invalid"; problems: Partial<Record<SiteLanguage, TextProblem>> }
+  /** Saved meanwhile by somebody else. */
+  | { kind: "changed"; stored: TextWithHistory };
+
+export type ListItems = SiteLists[ListName];
+
+/** A list as its form shows it, samples included. */
+export interface ListWithHistory {
+  version: number;
+  items: ListItems;
+  standard: ListItems;
+  history: readonly (Omit<Version, "content"> & { items: ListItems })[];
+}
+
+export interface ListEdit {
+  name: ListName;
+  version: number;
+  /** As typed. */
+  items: unknown;
+  changedBy: string;
+}
+
+export type ListRefusal =
+  | { kind: "invalid"; problems: ListProblems }
+  | { kind: "changed"; stored: ListWithHistory };
+
+/** What the owner says in place of the texts of the site. */
+export interface SiteTexts {
+  /** As pages read it. */
+  current(): Promise<CurrentWording>;
+  /** Every text, in the order of the pages. */
+  all(): Promise<SiteText[]>;
+  /** Null where there is no such text. */
+  text(key: string): Promise<TextWithHistory | null>;
+  saveText(edit: TextEdit): Promise<Result<TextWithHistory, TextRefusal>>;
+  list(name: ListName): Promise<ListWithHistory>;
+  saveList(edit: ListEdit): Promise<Result<ListWithHistory, ListRefusal>>;
+}
+
+interface SiteTextsParts {
+  database: Pick<OpenDatabase, "db" | "revision">;
+  clock: Clock;
+  log: Log;
+  defaults: SiteTextDefaults;
+  /** What stands for the facts in texts, by the name of the placeholder. */
+  factWords(): Promise<InEachLanguage<FilledIn>>;
+}
+
+/** The texts and lists on the database. */
+export function createSiteTexts({
+  database,
+  clock,
+  log,
+  defaults: given,
+  factWords,
+}: SiteTextsParts): SiteTexts {
+  const defaults = { ...given, lists: listsSchema.parse(given.lists) };
+  const versions = createVersions({ database, clock });
+  const wording = createWording({ versions, revision: database.revision, log, defaults, factWords });
+
+  async function textWith(key: string, standard: InEachLanguage<string>, history: readonly Version[]) {
+    const facts = await factWords();
+    return {
+      ...siteText(key, standard, history[0]),
+      rule: ruleOf(key, standard, facts.en),
+      factWords: facts,
+      history: history.map(({ content, ...version }) => ({
+        ...version,
+        words: overDefault(readStoredText(content), standard),
+      })),
+    };
+  }
+
+  function itemsOf(name: ListName, content: string | undefined): ListItems {
+    if (content === undefined) return defaults.lists[name];
+    return withList(defaults.lists, name, JSON.parse(content), log)[name];
+  }
+
+  function listWith(name: ListName, history: readonly Version[]): ListWithHistory {
+    return {
+      version: history[0]?.version ?? 0,
+      items: itemsOf(name, history[0]?.content),
+      standard: defaults.lists[name],
+      history: history.map(({ content, ...version }) => ({ ...version, items: itemsOf(name, content) })),
+    };
+  }
+
+  return {
+    current: wording.current,
+
+    async all() {
+      const rows = await versions.newest();
+      const newest = new Map(rows.map((row) => [row.key, row]));
+      return Object.entries(defaults.texts).map(([key, standard]) =>
+        siteText(key, standard, newest.get(key)),
+      );
+    },
+
+    async text(key) {
+      const standard = defaults.texts[key];
+      return standard === undefined ? null : textWith(key, standard, await versions.of(key));
+    },
+
+    async saveText({ words, isTranslated, ...edit }) {
+      const standard = defaults.texts[edit.key];
+      if (standard === undefined) return refused({ kind: "unknown" });
+      const judged = judgeWords(
+        words,
+        standard,
+        ruleOf(edit.key, standard, (await factWords()).en),
+        await factWords(),
+      );
+      if (!judged.ok) return refused({ kind: "invalid", problems: judged.refusal });
+      const saved = await versions.add(edit, (content) => {
+        const before = readStoredText(content);
+        return changedContent(before, withWords(before, judged.value, standard, isTranslated));
+      });
+      if (saved.ok) return accepted(await textWith(edit.key, standard, saved.value));
+      return refused({ kind: "changed", stored: await textWith(edit.key, standard, saved.refusal) });
+    },
+
+    list: async (name) => listWith(name, await versions.of(listKey(name))),
+
+    async saveList({ name, items, ...edit }) {
+      const judged = judgeList(name, items, defaults.lists, (await factWords()).en);
+      if (!judged.ok) return refused({ kind: "invalid", problems: judged.refusal });
+      const saved = await versions.add({ ...edit, key: listKey(name) }, (content) =>
+        changedContent(itemsOf(name, content), judged.value[name]),
+      );
+      if (saved.ok) return accepted(listWith(name, saved.value));
+      return refused({ kind: "changed", stored: listWith(name, saved.refusal) });
+    },
+  };
+}
+
+function siteText(
+  key: string,
+  standard: InEachLanguage<string>,
+  newest: Pick<Version, "version" | "content"> | undefined,
+): SiteText {
+  const stored = readStoredText(newest?.content);
+  return { key, standard, version: newest?.version ?? 0, words: overDefault(stored, standard), ...stored };
+}
+
+function changedContent<Content>(before: Content, after: Content): string | null {
+  const content = JSON.stringify(after);
+  return content === JSON.stringify(before) ? null : content;
+}
+
+function judgeWords(
+  typed: InEachLanguage<string>,
+  standard: InEachLanguage<string>,
+  rule: TextRule,
+  facts: InEachLanguage<FilledIn>,
+): Result<InEachLanguage<string>, Partial<Record<SiteLanguage, TextProblem>>> {
+  const problems: Partial<Record<SiteLanguage, TextProblem>> = {};
+  const words = { en: "", hi: "", mr: "" };
+  for (const language of siteLanguages) {
+    const judged = judgeText(typed[language], rule, facts[language]);
+    if (judged.ok) words[language] = sameOr(judged.value, standard[language]);
+    else problems[language] = judged.refusal;
+  }
+  return Object.keys(problems).length > 0 ? refused(problems) : accepted(words);
+}
+
+/** The default where the text is that: the signs that keep its words on one line are lost in typing. */
+function sameOr(text: string, standard: string): string {
+  return text === normalizeLine(standard, standard.length) ? standard : text;
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { type InEachLanguage, type SiteLanguage, siteLanguages } from "./text-rules.ts";
+
+const storedText = z.object({
+  /** What differs from the default. */
+  own: z.object({ en: z.string(), hi: z.string(), mr: z.string() }).partial(),
+  /** Languages that do not say what another one has said since. */
+  behind: z.array(z.enum(siteLanguages)),
+});
+export type StoredText = z.output<typeof storedText>;
+
+export const untouched: StoredText = { own: {}, behind: [] };
+
+/** Throws where the JSON is not that of a text. */
+export function readStoredText(content: string | undefined): StoredText {
+  return content === undefined ? untouched : storedText.parse(JSON.parse(content));
+}
+
+/** What stands, in each language. */
+export function overDefault({ own }: StoredText, standard: InEachLanguage<string>): InEachLanguage<string> {
+  return { en: own.en ?? standard.en, hi: own.hi ?? standard.hi, mr: own.mr ?? standard.mr };
+}
+
+/** The text with new words. An empty one falls back to its default. `isTranslated`: the others fit as they are. */
+export function withWords(
+  before: StoredText,
+  words: InEachLanguage<string>,
+  standard: InEachLanguage<string>,
+  isTranslated: boolean,
+): StoredText {
+  const own = Object.fromEntries(
+    siteLanguages
+      .filter((language) => words[language] !== "" && words[language] !== standard[language])
+      .map((language) => [language, words[language]]),
+  );
+  const after = { own, behind: before.behind };
+  const isDefault = Object.keys(own).length === 0;
+  return { own, behind: isTranslated || isDefault ? [] : leftBehind(before, after, standard) };
+}
+
+/** A language that was behind catches up by its change; the change of any other leaves all unchanged ones behind. */
+function leftBehind(before: StoredText, after: StoredText, standard: InEachLanguage<string>): SiteLanguage[] {
+  const old = overDefault(before, standard);
+  const now = overDefault(after, standard);
+  const unchanged = siteLanguages.filter((language) => old[language] === now[language]);
+  const isAhead = siteLanguages.some(
+    (language) => !unchanged.includes(language) && !before.behind.includes(language),
+  );
+  return isAhead ? unchanged : unchanged.filter((language) => before.behind.includes(language));
+}

@@ -1,0 +1,88 @@
+import { normalizeLine } from "#domain/normalize-text.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+
+export const siteLanguages = ["en", "hi", "mr"] as const;
+export type SiteLanguage = (typeof siteLanguages)[number];
+
+export type InEachLanguage<Words> = Readonly<Record<SiteLanguage, Words>>;
+
+/** What is written where a placeholder stands, by its name. */
+export type FilledIn = Readonly<Record<string, string>>;
+
+/** What a text has to keep to. */
+export interface TextRule {
+  /** In UTF-16 units, with what the owner's facts put into the placeholders. */
+  longest: number;
+  /** Placeholders without which the page would not say what it has to. */
+  required: readonly string[];
+  /** All that may stand in it. */
+  allowed: readonly string[];
+}
+
+export interface TextProblem {
+  kind: "empty" | "tooLong" | "missingPlace" | "unknownPlace";
+  /** The placeholder, or how long it may be. */
+  detail: string;
+}
+
+/** Nothing on the site is longer, whatever its rule. */
+const longestTyped = 4000;
+
+const placeholders = /\{([^{}]*)\}/g;
+
+/** Names of the placeholders of a text. */
+export function placesIn(text: string): string[] {
+  return [...text.matchAll(placeholders)].map(([, name = ""]) => name);
+}
+
+/** The text as visitors read it, as far as it is known. */
+export function filledIn(text: string, values: FilledIn): string {
+  return text.replace(placeholders, (place, name: string) => values[name] ?? place);
+}
+
+/** The text in one line, normalized. An empty one is for the caller to judge. */
+export function judgeText(typed: string, rule: TextRule, values: FilledIn): Result<string, TextProblem> {
+  const tooLong = { kind: "tooLong", detail: String(rule.longest) } as const;
+  const text = normalizeLine(typed, longestTyped);
+  if (text === null) return refused(tooLong);
+  if (text === "") return accepted(text);
+  const problem = placeProblem(text, rule);
+  if (problem !== null) return refused(problem);
+  return filledIn(text, values).length > rule.longest ? refused(tooLong) : accepted(text);
+}
+
+/** What is wrong with the placeholders of a text; null where all is well. */
+export function placeProblem(
+  text: string,
+  { required, allowed }: Pick<TextRule, "required" | "allowed">,
+): TextProblem | null {
+  const places = placesIn(text);
+  const unknown = places.find((place) => !allowed.includes(place));
+  if (unknown !== undefined) return { kind: "unknownPlace", detail: `{${unknown}}` };
+  const missing = required.find((place) => !places.includes(place));
+  return missing === undefined ? null : { kind: "missingPlace", detail: `{${missing}}` };
+}
+
+// Search engines cut behind these.
+const longestOfSearch = { title: 60, description: 160 };
+
+/** Room for a button that says a little more. */
+const leastRoom = 60;
+
+/** The rule of a text, by its default. Facts may be named anywhere and left out, but for a claim that may end. */
+export function ruleOf(key: string, standard: InEachLanguage<string>, values: FilledIn): TextRule {
+  const own = [...new Set(siteLanguages.flatMap((language) => placesIn(standard[language])))];
+  const facts = Object.keys(values).filter((name) => name !== "qualityStandard");
+  return {
+    longest: longestOf(key, standard, values),
+    required: own.filter((place) => values[place] === undefined),
+    allowed: [...new Set([...own, ...facts])],
+  };
+}
+
+function longestOf(key: string, standard: InEachLanguage<string>, values: FilledIn): number {
+  if (key.endsWith(".search.title")) return longestOfSearch.title;
+  if (key.endsWith(".search.description")) return longestOfSearch.description;
+  const lengths = siteLanguages.map((language) => filledIn(standard[language], values).length);
+  return Math.max(leastRoom, 3 * Math.max(...lengths));
+}
