@@ -3,18 +3,23 @@ import type { ListsOf } from "#content/lists.server.ts";
 import type { TextsOf } from "#content/texts.server.ts";
 import type { Business } from "#domain/facts/business.ts";
 import type { Services } from "#domain/services.ts";
+import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 import type { Wording } from "#domain/site-texts/wording.ts";
 import type { RequestContext } from "./site-handler.ts";
+import type { PictureAt } from "./ui/art.server.ts";
 
 /** How routes reach the domain. The server sets it for each request. */
 export const servicesContext = createContext<Services>();
 
-/** What the site says of the business at this request, and its texts and lists with that filled in. */
+/** What the site says of the business at this request, its texts and lists with that filled in, and its pictures. */
 export interface SiteFacts {
   business: Business;
   textsOf: TextsOf;
   listsOf: ListsOf;
   samples: Wording["samples"];
+  pictureAt: PictureAt;
+  /** What the owner has put into places of the site. */
+  placed: Placed;
 }
 
 export const siteFactsContext = createContext<SiteFacts>();

@@ -14,7 +14,6 @@ import { requestContext, siteFactsContext } from "./context.server.ts";
 import { type Page, PageContext } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
 import { loadedFacts, structuredData } from "./site/search/structured-data/structured-data.server.ts";
-import { artPicture } from "./ui/art.server.ts";
 
 /** Renders the whole page before it is sent, so that it can be cached and needs no script to be put together. */
 export default async function handleRequest(
@@ -69,7 +68,8 @@ function pageOf(
     business,
     businessName: business.name[language],
     origin,
-    art: artPicture,
+    pictureAt: facts.pictureAt,
+    placed: facts.placed,
     entry: manifest.entry,
     structuredData: status === 200 ? structuredData(address, context.get(loadedFacts)) : null,
   };

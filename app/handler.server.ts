@@ -9,6 +9,7 @@ import { requestContext, servicesContext, siteFactsContext } from "./context.ser
 import { canonicalPath } from "./language/paths.ts";
 import { loadedFacts } from "./site/search/structured-data/structured-data.server.ts";
 import type { SiteHandler } from "./site-handler.ts";
+import { pictureAtPlaces } from "./ui/art.server.ts";
 
 export { acceptedBody } from "./accepted-body.server.ts";
 export { createPageAddresses } from "./site/page-addresses.server.ts";
@@ -24,19 +25,23 @@ export function createSiteHandler(services: Services, mode: "production" | "deve
     context.set(requestContext, edge);
     context.set(adminTextContext, rememberedText(request));
     context.set(loadedFacts, { things: [], pageName: null });
-    const [{ business, ...facts }, { wording, ...texts }] = await Promise.all([
+    const [{ business, ...facts }, { wording, ...texts }, placed] = await Promise.all([
       services.facts.current(),
       services.siteTexts.current(),
+      services.sitePictures.current(),
     ]);
     context.set(siteFactsContext, {
       business,
       textsOf: textsWith(business, wording.texts),
       listsOf: listsWith(business, wording.lists),
       samples: wording.samples,
+      pictureAt: pictureAtPlaces(placed),
+      placed,
     });
     const page = await handle(request, context);
     // What could not be read now may have changed: the page cache is not to keep it.
-    if (facts.isOutdated || texts.isOutdated) page.headers.set("Cache-Control", "no-store");
+    const isOutdated = facts.isOutdated || texts.isOutdated || placed.isOutdated;
+    if (isOutdated) page.headers.set("Cache-Control", "no-store");
     return page;
   };
 }

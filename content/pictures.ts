@@ -1,4 +1,6 @@
-import type { BodyTypeSlug, ServiceSlug } from "./services.ts";
+import { type BodyTypeSlug, bodyTypeSlugs, type ServiceSlug, serviceSlugs } from "./services.ts";
+
+type Slug = ServiceSlug | BodyTypeSlug;
 
 /** Names of our own pictures, the files in art/ without their ending. */
 interface ServicePictures {
@@ -6,7 +8,7 @@ interface ServicePictures {
   capabilities: [string, string, string, string];
 }
 
-export const servicePictures: Record<ServiceSlug | BodyTypeSlug, ServicePictures> = {
+const servicePictures: Record<Slug, ServicePictures> = {
   "body-building": {
     hero: "workshop-2",
     capabilities: ["workshop-3", "service-modification", "service-painting", "workshop-1"],
@@ -69,8 +71,108 @@ export const servicePictures: Record<ServiceSlug | BodyTypeSlug, ServicePictures
   },
 };
 
-/** Of the hero; each also exists as `{name}-wide`. */
-export const slidePictures = ["hero-ace", "hero-ace-2", "hero-carry", "hero-rath", "hero-carry-box"] as const;
+/** Of the home page's slides. */
+export const heroPlaces = ["hero-1", "hero-2", "hero-3", "hero-4", "hero-5"] as const;
+export type HeroPlace = (typeof heroPlaces)[number];
 
-/** The four photos of Our Story. */
-export const storyPictures = ["workshop-1", "workshop-2", "workshop-3", "workshop-4"] as const;
+/** The four pictures of Our Story, which other pages show, too. */
+export const workshopPlaces = ["workshop-1", "workshop-2", "workshop-3", "workshop-4"] as const;
+type WorkshopPlace = (typeof workshopPlaces)[number];
+
+const capabilityNumbers = [1, 2, 3, 4] as const;
+export type CapabilityPlace = `${Slug}-capability-${(typeof capabilityNumbers)[number]}`;
+
+const singlePlaces = ["body-building-card", "custom-projects-card", "before", "after", "about"] as const;
+
+/** Where a page shows a picture: our own from `art/`, or what the owner has put there. */
+export type ArtPlace = HeroPlace | WorkshopPlace | Slug | CapabilityPlace | (typeof singlePlaces)[number];
+
+/** Our own map and certificate are drawings of their own. */
+export type PicturePlace = ArtPlace | "map" | "certificate";
+
+/** Of a service or body type, in the order of its page. */
+export function capabilityPlaces(slug: Slug): readonly CapabilityPlace[] {
+  return capabilityNumbers.map((number) => `${slug}-capability-${number}` as const);
+}
+
+const heroPictures: Record<HeroPlace, string> = {
+  "hero-1": "hero-ace",
+  "hero-2": "hero-ace-2",
+  "hero-3": "hero-carry",
+  "hero-4": "hero-rath",
+  "hero-5": "hero-carry-box",
+};
+
+const slugs: readonly Slug[] = [...serviceSlugs, ...bodyTypeSlugs];
+
+const ownPictures = new Map<string, string>([
+  ...heroPlaces.map((place) => [place, heroPictures[place]] as const),
+  ...workshopPlaces.map((place) => [place, place] as const),
+  ...slugs.map((slug) => [slug, servicePictures[slug].hero] as const),
+  ...slugs.flatMap((slug) =>
+    servicePictures[slug].capabilities.map(
+      (name, index) => [`${slug}-capability-${index + 1}`, name] as const,
+    ),
+  ),
+  // The finished body says more than the bare chassis of the service's own page.
+  ["body-building-card", "body-open-half"],
+  ["custom-projects-card", "service-custom"],
+  ["before", "painting-1-before"],
+  ["after", "painting-1-after"],
+  ["about", "hero-rath"],
+]);
+
+/** The name of our own picture in a place. */
+export function ownPictureOf(place: ArtPlace): string {
+  const name = ownPictures.get(place);
+  if (name === undefined) throw new Error(`Nobody has said which picture of ours stands in ${place}.`);
+  return name;
+}
+
+/** The same with its left third empty, for a headline. */
+export function widePictureOf(place: HeroPlace): string {
+  return `${heroPictures[place]}-wide`;
+}
+
+export function isHeroPlace(place: PicturePlace): place is HeroPlace {
+  return heroPlaces.some((hero) => hero === place);
+}
+
+const servicesOnCards = serviceSlugs.map((slug) => (slug === "body-building" ? "body-building-card" : slug));
+
+/** The places of each page, by its English path, in the page's order. */
+export const placesOfPages = new Map<string, readonly PicturePlace[]>([
+  [
+    "/",
+    [
+      ...heroPlaces,
+      ...servicesOnCards.map((place) => (place === "custom-projects" ? "custom-projects-card" : place)),
+      ...(["before", "after", "workshop-4"] as const),
+    ],
+  ],
+  ["/services", servicesOnCards],
+  ...serviceSlugs.map(
+    (slug) =>
+      [
+        `/services/${slug}`,
+        [slug, ...(slug === "body-building" ? bodyTypeSlugs : []), ...capabilityPlaces(slug)],
+      ] as const,
+  ),
+  ...bodyTypeSlugs.map(
+    (slug) => [`/services/body-building/${slug}`, [slug, ...capabilityPlaces(slug)]] as const,
+  ),
+  ["/about", ["about", ...workshopPlaces]],
+  ["/company", ["workshop-1", "workshop-4", "workshop-2"]],
+  ["/company/certification", ["certificate"]],
+  ["/company/life", ["workshop-1", "denting", "painting", "workshop-4"]],
+  ["/company/career", ["workshop-2"]],
+  ["/contact", ["map", "workshop-1"]],
+]);
+
+/** Every place once, in the order of the pages. */
+export const picturePlaces: readonly PicturePlace[] = [...new Set([...placesOfPages.values()].flat())];
+
+/** Null where there is no such place. */
+export function placeNamed(name: string): PicturePlace | null {
+  return picturePlaces.find((place) => place === name) ?? null;
+}

@@ -7,6 +7,7 @@ import type { Activity } from "./activity/activity.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { MailSettings } from "./mail/mail-settings.ts";
+import type { SitePictures } from "./site-pictures/site-pictures.ts";
 import type { SiteTexts } from "./site-texts/site-texts.ts";
 
 /** All that the product can do. Wired at the start, handed to every request. */
@@ -20,5 +21,6 @@ export interface Services {
   mail: MailSettings;
   facts: Facts;
   siteTexts: SiteTexts;
+  sitePictures: SitePictures;
   bin: Bin;
 }

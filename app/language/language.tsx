@@ -1,11 +1,12 @@
 import { createContext, use } from "react";
 import type { Graph } from "schema-dts";
+import type { PictureAt } from "#app/ui/art.server.ts";
 import type { Language } from "#content/languages.ts";
 import type { ShownLists } from "#content/lists.ts";
 import type { Texts } from "#content/texts.ts";
 import type { Translate } from "#content/translate.ts";
 import type { Business } from "#domain/facts/business.ts";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 import type { Wording } from "#domain/site-texts/wording.ts";
 import { sitePath } from "./paths.ts";
 
@@ -22,8 +23,10 @@ export interface Page {
   businessName: string;
   /** Scheme and host of the site, for links that must be absolute. */
   origin: string;
-  /** Our own picture of that name in `art/`. */
-  art: (name: string) => PictureFacts;
+  /** Our own picture in that place, or the owner's. */
+  pictureAt: PictureAt;
+  /** What the owner has put into places of the site. */
+  placed: Placed;
   /** Addresses of the script of all pages and of what it imports. */
   entry: { module: string; imports: string[] };
   structuredData: Graph | null;

@@ -2,10 +2,13 @@ import { island } from "#app/islands/island.ts";
 import { useTranslate } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import { IllustrationMark } from "./place-picture.tsx";
+
+type ComparedPicture = PictureFacts & { isIllustration?: boolean };
 
 interface ComparisonProps {
-  before: PictureFacts;
-  after: PictureFacts;
+  before: ComparedPicture;
+  after: ComparedPicture;
   beforeAlt: string;
   afterAlt: string;
   /** As in the `sizes` attribute. */
@@ -41,10 +44,12 @@ export function Comparison({
       <div className="noscript:relative">
         <Picture picture={before} alt={beforeAlt} sizes={sizes} loading={loading} className={layer} />
         <span className={`${plate} left-1.5 sm:left-3`}>{t("gallery.before")}</span>
+        {before.isIllustration && <IllustrationMark place="left-1.5 top-1.5" />}
       </div>
       <div className="noscript:relative noscript:mt-2">
         <div className="absolute inset-0 [clip-path:inset(0_0_0_calc(100%-var(--after)))] noscript:static noscript:[clip-path:none]">
           <Picture picture={after} alt={afterAlt} sizes={sizes} loading={loading} className={layer} />
+          {after.isIllustration && <IllustrationMark place="right-1.5 top-1.5" />}
         </div>
         <span className={`${plate} right-1.5 sm:right-3`}>{t("gallery.after")}</span>
       </div>

@@ -5,6 +5,7 @@ import {
   pictureSizeUrl,
   usefulWidths,
 } from "#domain/gallery/pictures/picture-facts.ts";
+import type { Focus } from "#domain/site-pictures/site-pictures.ts";
 
 interface ShownPicture {
   picture: PictureFacts;
@@ -24,10 +25,21 @@ interface PictureProps extends ShownPicture {
   loading?: "lazy" | "eager" | "first";
   /** Should give both sides, so that nothing moves when the picture arrives. */
   className?: string;
+  /** Stays in sight where the picture is cut; percent of its width and height. */
+  focus?: Focus | null;
 }
 
 /** Shows its average colour until it is there. */
-export function Picture({ picture, sizes, upTo, alt, wide, loading = "lazy", className }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  upTo,
+  alt,
+  wide,
+  loading = "lazy",
+  className,
+  focus,
+}: PictureProps) {
   return (
     <picture>
       {wide !== undefined && <Sources {...wide} />}
@@ -45,10 +57,14 @@ export function Picture({ picture, sizes, upTo, alt, wide, loading = "lazy", cla
         decoding={loading === "first" ? "sync" : "async"}
         {...(loading === "first" ? { fetchPriority: "high" as const } : {})}
         className={className}
-        style={{ backgroundColor: picture.placeholder }}
+        style={{ backgroundColor: picture.placeholder, ...positionOf(focus) }}
       />
     </picture>
   );
+}
+
+function positionOf(focus: Focus | null | undefined) {
+  return focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : {};
 }
 
 function Sources({ picture, sizes, upTo, from, media }: ShownPicture & { media: string }) {

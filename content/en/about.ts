@@ -36,7 +36,6 @@ export const about = {
         alt: "Ceremonial chariot and a decorated mini-truck side by side in the hall",
       },
     ],
-    photosNote: "The pictures are illustrations.",
   },
   vision: {
     title: "Our Vision",

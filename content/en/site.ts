@@ -19,6 +19,7 @@ export const site = {
   whatsappGreetingFor: "Hello, I would like a price for this: {service}",
   quickLinks: "Quick links",
   quickContact: "Quick contact",
+  illustration: "Illustration",
   faultTitle: "Unexpected Application Error!",
   faultMessage: "Something went wrong on our side. Please try again, or call us.",
 } as const;

@@ -21,6 +21,7 @@ export const site: Texts["site"] = {
   whatsappGreetingFor: "नमस्ते, मुझे इस काम का दाम जानना है: {service}",
   quickLinks: "ज़रूरी लिंक",
   quickContact: "तुरंत संपर्क",
+  illustration: "प्रतीकात्मक चित्र",
   faultTitle: "कुछ गड़बड़ हो गई!",
   faultMessage: "ग़लती हमारी तरफ़ से हुई है। कृपया दोबारा कोशिश करें या हमें फ़ोन करें।",
 };

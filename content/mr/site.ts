@@ -21,6 +21,7 @@ export const site: Texts["site"] = {
   whatsappGreetingFor: "नमस्कार, मला या कामाचा दर हवा आहे: {service}",
   quickLinks: "उपयोगी पाने",
   quickContact: "झटपट संपर्क",
+  illustration: "प्रातिनिधिक चित्र",
   faultTitle: "काहीतरी चुकले!",
   faultMessage: "अडचण आमच्याकडची आहे. कृपया पुन्हा प्रयत्न करा किंवा आम्हाला फोन करा.",
 };

@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
+import { perRevision } from "#platform/database/per-revision.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { readWithRetries } from "#platform/retry.ts";
 import { type Business, businessOn, indianDay } from "./business.ts";
 import { type Contradiction, contradictionsOf } from "./contradictions.ts";
 import type { FactSection, FactValues } from "./facts-schema.ts";
@@ -77,27 +77,33 @@ interface FactsParts {
   defaults: FactValues;
 }
 
+/** With the text of what it was made of. */
+interface KnownBusiness {
+  text: string;
+  business: Business;
+}
+
 type ChangeRow = { section: string; version: number; fields: string; changed_at: string; changed_by: string };
 
 /** The facts on the database; a stored section that the schema no longer takes falls back to its default. */
 export function createFacts({ database, clock, log, defaults }: FactsParts): Facts {
   const { db, revision } = database;
-  let known: { key: string; text: string; business: Business } | null = null;
-  let reading: { key: string; current: Promise<CurrentFacts> } | null = null;
-
-  async function read(key: string, day: string): Promise<CurrentFacts> {
-    try {
-      const facts = await readWithRetries(storedFacts);
-      const text = day + JSON.stringify(facts);
-      const business = known?.text === text ? known.business : businessOn(day, facts);
-      known = { key, text, business };
-      return { business, isOutdated: false };
-    } catch (error) {
-      log.error({ err: error }, "The facts of the business could not be read.");
-      reading = null;
-      return { business: known?.business ?? businessOn(day, defaults), isOutdated: true };
-    }
-  }
+  const today = () => indianDay(clock.now());
+  const businessOf = (day: string, facts: FactValues): KnownBusiness => ({
+    text: day + JSON.stringify(facts),
+    business: businessOn(day, facts),
+  });
+  const current = perRevision<KnownBusiness>({
+    revision,
+    log,
+    fault: "The facts of the business could not be read.",
+    key: today,
+    async read(known) {
+      const read = businessOf(today(), await storedFacts());
+      return known?.text === read.text ? known : read;
+    },
+    otherwise: () => businessOf(today(), defaults),
+  });
 
   async function storedFacts(): Promise<FactValues> {
     const rows = await db
@@ -115,11 +121,8 @@ export function createFacts({ database, clock, log, defaults }: FactsParts): Fac
 
   return {
     async current() {
-      const day = indianDay(clock.now());
-      const key = `${revision.current()} ${day}`;
-      if (known?.key === key) return { business: known.business, isOutdated: false };
-      if (reading?.key !== key) reading = { key, current: read(key, day) };
-      return reading.current;
+      const { value, isOutdated } = await current();
+      return { business: value.business, isOutdated };
     },
 
     async sections() {

@@ -14,6 +14,8 @@ export interface Database {
   content_revision: ContentRevisionTable;
   fact_changes: FactChangesTable;
   site_text_changes: SiteTextChangesTable;
+  place_pictures: PlacePicturesTable;
+  certificate_notices: CertificateNoticesTable;
   activity: ActivityTable;
   enquiries: EnquiriesTable;
   enquiry_outbox: EnquiryOutboxTable;
@@ -124,6 +126,28 @@ interface SiteTextChangesTable {
   changed_at: string;
   /** E-mail address. */
   changed_by: string;
+}
+
+/** The newest version of a place stands; without picture and document it shows our own. */
+export interface PlacePicturesTable {
+  place: string;
+  version: number;
+  /** Public URL of a stored picture. */
+  url: string | null;
+  /** Name of a stored document. */
+  document: string | null;
+  /** Percent of the width and of the height. */
+  focus_x: number;
+  focus_y: number;
+  changed_at: string;
+  /** E-mail address. */
+  changed_by: string;
+}
+
+/** The last days of certificates of whose end the owner was told. */
+interface CertificateNoticesTable {
+  valid_until: string;
+  told_at: string;
 }
 
 /** No address and no visitor's data. */

@@ -12,6 +12,7 @@ import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createMailSettings } from "#domain/mail/mail-settings.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Services } from "#domain/services.ts";
+import { createSitePictures } from "#domain/site-pictures/site-pictures.ts";
 import { createSiteTexts } from "#domain/site-texts/site-texts.ts";
 import { authSecretOf } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -67,6 +68,7 @@ export async function createServices(config: Config, log: Log, patience = 0) {
       defaults: siteTextDefaults,
       factWords: async () => factWordsOf((await facts.current()).business),
     }),
+    sitePictures: createSitePictures({ database, clock, log }),
     bin: createBin({ database, pictures, outbox, clock, log }),
     enquiries,
     mail,

@@ -2,6 +2,7 @@ import { usePage } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { IllustrationMark } from "../place-picture.tsx";
 import { Journey } from "./journey.tsx";
 import { Leadership } from "./leadership.tsx";
 import { Story } from "./story.tsx";
@@ -10,11 +11,11 @@ import { VisionAndMission } from "./vision-and-mission.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export default function AboutPage() {
-  const { art, texts } = usePage();
+  const { pictureAt, texts } = usePage();
   const text = texts.about;
   return (
     <>
-      <PageHead {...text.search} picture={art("hero-rath")} />
+      <PageHead {...text.search} picture={pictureAt("about")} />
       <Hero />
       <Story />
       <VisionAndMission vision={text.vision} mission={text.mission} />
@@ -28,20 +29,23 @@ export default function AboutPage() {
 }
 
 function Hero() {
-  const { art, texts } = usePage();
+  const { pictureAt, texts } = usePage();
   const { plate, title, text, alt } = texts.about.hero;
+  const picture = pictureAt("about");
   return (
     <section className="bg-[#0b1246] text-paper">
       <div className="relative mx-auto max-w-[90rem] overflow-hidden">
         <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent,#000_35%)] min-[90.1rem]:[mask-image:linear-gradient(90deg,transparent,#000_35%,#000_78%,transparent)]">
           <Picture
-            picture={art("hero-rath")}
-            alt={alt}
+            picture={picture}
+            focus={picture.focus}
+            alt={picture.isIllustration ? alt : title}
             sizes="(min-width: 900px) 62vw, 86vw"
             loading="first"
             className="aspect-3/2 size-full object-cover lg:aspect-auto lg:h-full"
           />
         </div>
+        {picture.isIllustration && <IllustrationMark place="right-1.5 top-1.5" />}
         <div className="wrap relative pt-7 pb-11 lg:flex lg:min-h-[35rem] lg:items-center lg:py-20">
           <div className="lg:max-w-[24rem] xl:max-w-[32rem]">
             <p className="plate">{plate}</p>

@@ -1,13 +1,13 @@
-import { usePage, useTexts } from "#app/language/language.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { useTexts } from "#app/language/language.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { storyPictures } from "#content/pictures.ts";
+import { workshopPlaces } from "#content/pictures.ts";
+import { PlacePicture } from "../place-picture.tsx";
 
 const large = "(min-width: 1200px) 640px, (min-width: 900px) 56vw, 86vw";
 const small = "(min-width: 1200px) 360px, (min-width: 640px) 46vw, 86vw";
 
 export function Story() {
-  const { plate, title, paragraphs, photosNote } = useTexts().about.story;
+  const { plate, title, paragraphs } = useTexts().about.story;
   const [first, second, third] = paragraphs;
   return (
     <section className="wrap py-16 lg:py-24">
@@ -31,19 +31,18 @@ export function Story() {
           <Photo index={3} sizes={small} />
         </div>
       </div>
-      <p className="mt-6 text-sm text-steel lg:text-right">{photosNote}</p>
     </section>
   );
 }
 
 function Photo({ index, sizes }: { index: 0 | 1 | 2 | 3; sizes: string }) {
-  const { art, texts } = usePage();
-  const { alt, caption } = texts.about.story.photos[index];
+  const { alt, caption } = useTexts().about.story.photos[index];
   return (
     <figure className="panel overflow-hidden">
-      <Picture
-        picture={art(storyPictures[index])}
+      <PlacePicture
+        place={workshopPlaces[index]}
         alt={alt}
+        caption={caption}
         sizes={sizes}
         className="aspect-3/2 size-full object-cover"
       />

@@ -3,19 +3,19 @@ import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import type { TitledText } from "#content/text-types.ts";
+import { PlacePicture } from "../place-picture.tsx";
 import border from "./certificate-border.svg";
 import { Seal } from "./seal.tsx";
 
 const cover = "size-full object-cover";
 
 export default function CompanyPage() {
-  const { art, business, texts } = usePage();
+  const { pictureAt, business, texts } = usePage();
   const { search, intro, about, certification, life, career, closing } = texts.company;
   return (
     <>
-      <PageHead {...search} picture={art("workshop-1")} />
+      <PageHead {...search} picture={pictureAt("workshop-1")} />
       <div className="wrap pt-10 pb-9 lg:pt-16 lg:pb-12">
         <p className="plate">{intro.plate}</p>
         <h1 className="mt-5 max-w-4xl text-[clamp(2rem,10vw,2.625rem)] lg:text-4xl">{intro.title}</h1>
@@ -23,8 +23,8 @@ export default function CompanyPage() {
       </div>
       <div className="wrap grid gap-5 pb-16 lg:grid-cols-12 lg:pb-24">
         <PagePanel {...about} path="/about" className="lg:col-span-7 lg:row-span-2">
-          <Picture
-            picture={art("workshop-1")}
+          <PlacePicture
+            place="workshop-1"
             alt=""
             sizes="(min-width: 1200px) 640px, (min-width: 900px) 58vw, 86vw"
             loading="first"
@@ -35,11 +35,11 @@ export default function CompanyPage() {
           {business.certificate !== null && <CertificateThumbnail />}
         </PagePanel>
         <PagePanel {...life} path="/company/life" layout="row" className="lg:col-span-5">
-          <Picture picture={art("workshop-4")} alt="" sizes="300px" className={`${cover} object-[22%_50%]`} />
+          <PlacePicture place="workshop-4" alt="" sizes="300px" className={`${cover} object-[22%_50%]`} />
         </PagePanel>
         <PagePanel {...career} path="/company/career" layout="feature" className="lg:col-span-12">
-          <Picture
-            picture={art("workshop-2")}
+          <PlacePicture
+            place="workshop-2"
             alt=""
             sizes="(min-width: 900px) 560px, 86vw"
             className={`${cover} aspect-3/2 lg:aspect-5/2`}

@@ -6,10 +6,9 @@ import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { MapFacade } from "#app/site/frame/map/map-facade.tsx";
+import { PlacePicture } from "#app/site/place-picture.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
-import { artPicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
 import type { Route } from "./+types/page";
@@ -26,7 +25,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { textsOf } = context.get(siteFactsContext);
   return {
     text: textsOf(language).contact,
-    picture: artPicture("workshop-1"),
     preset: await readPreset(url.searchParams, { language, gallery, textsOf }),
     isSent: url.searchParams.get("sent") === "yes",
   };
@@ -41,7 +39,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData: returned }: Route.ComponentProps) {
-  const { text, picture, preset, isSent } = loaderData;
+  const { text, preset, isSent } = loaderData;
   const hours = hoursInOneLine(writtenHours(useBusiness().hours, text));
   const service = returned === undefined ? preset.service : returned.service;
   return (
@@ -65,8 +63,8 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
         <div className="grid content-start gap-12 lg:sticky lg:top-32 lg:self-start">
           <Questions />
           <div className="hidden lg:block">
-            <Picture
-              picture={picture}
+            <PlacePicture
+              place="workshop-1"
               alt=""
               sizes="(min-width: 1200px) 447px, (min-width: 900px) 37vw, 1px"
               className="aspect-3/2 size-full rounded-lg object-cover"

@@ -4,15 +4,15 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 
 export function About() {
-  const { art, texts } = usePage();
+  const { pictureAt, texts } = usePage();
   const text = texts.home.about;
   const sitePath = useSitePath();
   const facts = text.facts.filter(({ value }) => value !== "");
   return (
     <section className="wrap grid items-center gap-8 py-16 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:py-24">
       <Comparison
-        before={art("painting-1-before")}
-        after={art("painting-1-after")}
+        before={pictureAt("before")}
+        after={pictureAt("after")}
         beforeAlt={text.beforeAlt}
         afterAlt={text.afterAlt}
         sizes="(min-width: 1200px) 630px, (min-width: 900px) 53vw, 86vw"

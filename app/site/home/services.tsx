@@ -1,17 +1,18 @@
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { BodyTypeLinks } from "#app/site/services/body-type-links.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import type { ArtPlace } from "#content/pictures.ts";
 import type { ServiceSlug } from "#content/services.ts";
+import { PlacePicture } from "../place-picture.tsx";
 
 const others = [
-  { slug: "oem-body-seller", picture: "service-oem-trays" },
-  { slug: "denting", picture: "service-denting" },
-  { slug: "painting", picture: "service-painting" },
-  { slug: "modification", picture: "service-modification" },
-  { slug: "custom-projects", picture: "service-custom", isWide: true },
-  { slug: "restoration", picture: "service-restoration", isWide: true },
+  { slug: "oem-body-seller", place: "oem-body-seller" },
+  { slug: "denting", place: "denting" },
+  { slug: "painting", place: "painting" },
+  { slug: "modification", place: "modification" },
+  { slug: "custom-projects", place: "custom-projects-card", isWide: true },
+  { slug: "restoration", place: "restoration", isWide: true },
 ] as const;
 
 export function Services() {
@@ -35,13 +36,14 @@ const wholeCard = "after:absolute after:inset-0 after:rounded-md";
 
 function BodyBuilding() {
   const sitePath = useSitePath();
-  const { art, texts } = usePage();
+  const { texts } = usePage();
   const { title, card } = texts.services["body-building"];
   return (
     <article className={`${panel} flex-col sm:col-span-2 lg:row-span-2`}>
       <div className="relative aspect-8/5 grow">
-        <Picture
-          picture={art("body-open-half")}
+        <PlacePicture
+          place="body-building-card"
+          frame="absolute inset-0"
           alt=""
           sizes="(min-width: 1200px) 600px, (min-width: 900px) 50vw, 86vw"
           className={`${cover} object-[50%_60%]`}
@@ -62,18 +64,19 @@ function BodyBuilding() {
   );
 }
 
-function OtherService(props: { slug: ServiceSlug; picture: string; isWide?: boolean }) {
-  const { slug, picture, isWide } = props;
+function OtherService(props: { slug: ServiceSlug; place: ArtPlace; isWide?: boolean }) {
+  const { slug, place, isWide } = props;
   const sitePath = useSitePath();
-  const { art, texts } = usePage();
+  const { texts } = usePage();
   const { title, card } = texts.services[slug];
   return (
     <article className={`${panel} max-sm:gap-3.5 max-sm:p-3 sm:flex-col ${isWide ? "lg:col-span-2" : ""}`}>
       <div
         className={`relative aspect-4/3 w-[40%] shrink-0 self-start overflow-hidden rounded-sm sm:aspect-3/2 sm:w-auto sm:self-auto sm:rounded-none ${isWide ? "lg:aspect-12/5" : ""}`}
       >
-        <Picture
-          picture={art(picture)}
+        <PlacePicture
+          place={place}
+          frame="absolute inset-0"
           alt=""
           sizes={`(min-width: 1200px) ${isWide ? 560 : 270}px, (min-width: 900px) ${isWide ? 46 : 23}vw, (min-width: 640px) 46vw, 160px`}
           className={`${cover} object-[50%_60%]`}

@@ -1,18 +1,20 @@
 import { usePage } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { slidePictures } from "#content/pictures.ts";
-import { type SlidePicture, slideColours } from "./slide-colours.ts";
+import { type HeroPlace, heroPlaces } from "#content/pictures.ts";
+import { panelColour } from "../panel-colour.ts";
+import { IllustrationMark } from "../place-picture.tsx";
+import { slideColours } from "./slide-colours.ts";
 
 /** The shown one fades in over the last, which stays until it is covered. */
 export function Slides() {
   return (
     <ul className="absolute inset-0 -z-10 overflow-hidden">
-      {slidePictures.map((name, index) =>
+      {heroPlaces.map((place, index) =>
         index === 0 ? (
-          <Slide key={name} name={name} index={index} />
+          <Slide key={place} place={place} index={index} />
         ) : (
-          <template key={name} data-slide={index}>
-            <Slide name={name} index={index} />
+          <template key={place} data-slide={index}>
+            <Slide place={place} index={index} />
           </template>
         ),
       )}
@@ -20,8 +22,10 @@ export function Slides() {
   );
 }
 
-function Slide({ name, index }: { name: SlidePicture; index: number }) {
-  const { art, texts } = usePage();
+function Slide({ place, index }: { place: HeroPlace; index: number }) {
+  const { pictureAt, texts } = usePage();
+  const { wide, focus, isIllustration, ...picture } = pictureAt(place);
+  const { alt = "", caption = "" } = texts.home.hero.slides[index] ?? {};
   const isFirst = index === 0;
   // Fading in, the first would keep the hero pale for a second.
   const fade = isFirst ? "" : "starting:opacity-0";
@@ -31,25 +35,27 @@ function Slide({ name, index }: { name: SlidePicture; index: number }) {
       data-shown={isFirst ? "" : undefined}
       aria-hidden={!isFirst}
       className={`absolute inset-0 bg-current opacity-0 transition-opacity delay-1000 duration-0 ease-out data-shown:z-10 data-shown:opacity-100 data-shown:delay-0 data-shown:duration-1000 ${fade}`}
-      style={{ color: slideColours[name] }}
+      style={{ color: isIllustration ? slideColours[place] : panelColour(picture.placeholder) }}
     >
       <Picture
-        picture={art(name)}
-        alt={texts.home.hero.slides[index]?.alt ?? ""}
+        picture={picture}
+        alt={isIllustration ? alt : caption}
+        focus={focus}
         sizes="(min-width: 640px) 100vw, 86vw"
-        wide={{
-          picture: art(`${name}-wide`),
-          from: 1280,
-          media: "(min-width: 1024px)",
-          sizes: "max(100vw, 1090px)",
-        }}
+        {...(wide === null ? {} : { wide: { ...wideScreen, picture: wide } })}
         loading={isFirst ? "first" : "eager"}
-        className="aspect-3/2 w-full object-cover text-paper menu:absolute menu:inset-y-0 menu:left-[4%] menu:aspect-auto menu:h-full menu:object-right"
+        className={`aspect-3/2 w-full object-cover text-paper menu:absolute menu:inset-y-0 menu:aspect-auto menu:h-full ${wide === null ? besideHeadline : "menu:left-[4%] menu:object-right"}`}
       />
       <Blend />
+      {isIllustration && <IllustrationMark place="right-1.5 top-1.5 menu:right-8 menu:top-4" />}
     </li>
   );
 }
+
+const wideScreen = { from: 1280, media: "(min-width: 1024px)", sizes: "max(100vw, 1090px)" } as const;
+
+/** A picture without room for the headline. */
+const besideHeadline = "menu:right-0 menu:w-[62%]";
 
 /** Blends the picture into the panel's colour. */
 function Blend() {

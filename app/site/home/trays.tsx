@@ -1,19 +1,20 @@
 import { usePage, useSitePath } from "#app/language/language.tsx";
 import { quotePath } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { PlacePicture } from "../place-picture.tsx";
 
 export function Trays() {
-  const { art, texts } = usePage();
+  const { texts } = usePage();
   const text = texts.home.trays;
   const sitePath = useSitePath();
   return (
     <section className="bg-sand">
       <div className="wrap grid items-center gap-8 py-16 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-24">
-        <Picture
-          picture={art("service-oem-trays")}
+        <PlacePicture
+          place="oem-body-seller"
           alt={text.alt}
+          caption={text.title}
           sizes="(min-width: 1200px) 450px, (min-width: 900px) 38vw, 86vw"
           className="aspect-3/2 size-full rounded-md object-cover"
         />

@@ -1,17 +1,17 @@
 import { usePage } from "#app/language/language.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { PlacePicture } from "../place-picture.tsx";
 
 export function WhyChooseUs() {
-  const { art, texts } = usePage();
-  const { plate, title, points } = texts.home.whyChooseUs;
+  const { plate, title, points } = usePage().texts.home.whyChooseUs;
   return (
     <section className="wrap py-16 lg:grid lg:grid-cols-[4fr_8fr] lg:gap-14 lg:py-24">
       <div className="lg:flex lg:flex-col">
         <SectionHead isLarge plate={plate} title={title} />
         <div className="relative mt-9 hidden grow overflow-hidden rounded-md lg:block">
-          <Picture
-            picture={art("workshop-4")}
+          <PlacePicture
+            place="workshop-4"
+            frame="absolute inset-0"
             alt=""
             sizes="(min-width: 900px) 40vw, 1px"
             className="absolute inset-0 size-full origin-top-left scale-118 object-cover object-[8%_0]"

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import type { NamedPage } from "#app/site/page-names.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import type { UnknownPageText } from "#content/text-types.ts";
+import { PlacePicture } from "../place-picture.tsx";
 
 interface MissingPageProps {
   pageTitle: string;
@@ -15,7 +15,6 @@ interface MissingPageProps {
 
 export function MissingPage({ pageTitle, plate, heading, ways, children }: MissingPageProps) {
   const t = useTranslate();
-  const { art } = usePage();
   const sitePath = useSitePath();
   return (
     <div className="wrap grid gap-10 py-12 lg:grid-cols-2 lg:items-center lg:gap-16 lg:py-24">
@@ -37,9 +36,10 @@ export function MissingPage({ pageTitle, plate, heading, ways, children }: Missi
           ))}
         </div>
       </div>
-      <Picture
-        picture={art("workshop-2")}
+      <PlacePicture
+        place="workshop-2"
         alt={t("notFound.pictureAlt")}
+        caption=""
         sizes="(min-width: 1200px) 536px, (min-width: 900px) 45vw, 86vw"
         loading="first"
         className="aspect-3/2 size-full rounded-lg object-cover"

@@ -1,13 +1,9 @@
 import { useLocation } from "react-router";
 import { usePage } from "#app/language/language.tsx";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
-import art from "#app/ui/art.json" with { type: "json" };
 import { defaultLanguage, type Language, languages } from "#content/languages.ts";
-import {
-  type PictureFacts,
-  pictureSizeUrl,
-  sharePictureSize,
-} from "#domain/gallery/pictures/picture-facts.ts";
+import { type PictureFacts, sharePictureSize } from "#domain/gallery/pictures/picture-facts.ts";
+import { sharePicturePath } from "./share-picture.ts";
 
 interface PageHeadProps {
   title: string;
@@ -17,7 +13,7 @@ interface PageHeadProps {
 
 /** What search engines and messengers learn of a page. */
 export function PageHead({ title, description, picture }: PageHeadProps) {
-  const { origin, language, business, businessName } = usePage();
+  const { origin, language, business, businessName, pictureAt } = usePage();
   // Without the query: a filtered gallery is the same page to a search engine.
   const path = pathWithoutLanguage(useLocation().pathname);
   const address = origin + sitePath(language, path);
@@ -41,10 +37,7 @@ export function PageHead({ title, description, picture }: PageHeadProps) {
         .map(({ code }) => (
           <meta key={code} property="og:locale:alternate" content={territoryOf(code, business.country)} />
         ))}
-      <meta
-        property="og:image"
-        content={origin + pictureSizeUrl(picture?.url ?? art["hero-ace-wide"].url, "share", "jpeg")}
-      />
+      <meta property="og:image" content={origin + sharePicturePath(picture ?? pictureAt("hero-1"))} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(sharePictureSize.width)} />
       <meta property="og:image:height" content={String(sharePictureSize.height)} />

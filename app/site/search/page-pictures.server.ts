@@ -1,23 +1,16 @@
-import { artPicture } from "#app/ui/art.server.ts";
-import { servicePictures, slidePictures, storyPictures } from "#content/pictures.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import type { PictureAt } from "#app/ui/art.server.ts";
+import { placesOfPages } from "#content/pictures.ts";
 import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 
-const ownPictures = new Map<string, readonly string[]>([
-  ["/", slidePictures],
-  ["/about", storyPictures],
-  ["/services", serviceSlugs.map((slug) => servicePictures[slug].hero)],
-  ...serviceSlugs.map((slug) => [`/services/${slug}`, picturesOf(slug)] as const),
-  ...bodyTypeSlugs.map((slug) => [`/services/body-building/${slug}`, picturesOf(slug)] as const),
-]);
-
-export function ownPicturesAt(path: string): string[] {
-  return (ownPictures.get(path) ?? []).map((name) => largePicture(artPicture(name).url));
-}
-
-function picturesOf(slug: keyof typeof servicePictures): readonly string[] {
-  const { hero, capabilities } = servicePictures[slug];
-  return [...new Set([hero, ...capabilities])];
+/** Paths of the pictures that a page shows in its places. */
+export function picturesAt(path: string, pictureAt: PictureAt, { pictures: placed }: Placed): string[] {
+  const urls = (placesOfPages.get(path) ?? []).flatMap((place) =>
+    place === "map" || place === "certificate"
+      ? (placed.get(place)?.picture.url ?? [])
+      : pictureAt(place).url,
+  );
+  return [...new Set(urls)].map(largePicture);
 }
 
 /** Path of the size that search engines show. */

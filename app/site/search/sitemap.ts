@@ -1,9 +1,9 @@
-import { servicesContext } from "#app/context.server.ts";
+import { type SiteFacts, servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { publicPaths } from "#app/site/pages.ts";
 import type { Gallery } from "#domain/gallery/gallery.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import type { Route } from "./+types/sitemap";
-import { largePicture, ownPicturesAt } from "./page-pictures.server.ts";
+import { largePicture, picturesAt } from "./page-pictures.server.ts";
 import { projectsOfPart, writeSitemap, writeSitemapIndex } from "./sitemap.server.ts";
 
 /** The sitemap is an index of parts: one of the pages that are always there, and one for each portion of projects. */
@@ -11,7 +11,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const { gallery } = context.get(servicesContext);
   const part = url.searchParams.get("part");
   const xml = await readWithRetries(() =>
-    part === null ? indexOfParts(url.origin, gallery) : partOfSitemap(url.origin, gallery, part),
+    part === null
+      ? indexOfParts(url.origin, gallery)
+      : partOfSitemap(url.origin, { gallery, ...context.get(siteFactsContext) }, part),
   );
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }
@@ -22,11 +24,19 @@ async function indexOfParts(origin: string, gallery: Gallery): Promise<string> {
   return writeSitemapIndex(["pages", ...portions].map((part) => `${origin}/sitemap.xml?part=${part}`));
 }
 
-async function partOfSitemap(origin: string, gallery: Gallery, part: string): Promise<string> {
+interface SitemapParts extends Pick<SiteFacts, "pictureAt" | "placed"> {
+  gallery: Gallery;
+}
+
+async function partOfSitemap(
+  origin: string,
+  { gallery, pictureAt, placed }: SitemapParts,
+  part: string,
+): Promise<string> {
   if (part === "pages") {
     return writeSitemap(
       origin,
-      publicPaths().map((path) => ({ path, pictures: ownPicturesAt(path) })),
+      publicPaths().map((path) => ({ path, pictures: picturesAt(path, pictureAt, placed) })),
     );
   }
   const { projects } = await gallery.projects(Number(part), projectsOfPart);

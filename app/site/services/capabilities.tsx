@@ -1,9 +1,9 @@
-import { usePage, useSitePath } from "#app/language/language.tsx";
+import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { servicePictures } from "#content/pictures.ts";
+import { capabilityPlaces, ownPictureOf } from "#content/pictures.ts";
 import type { BodyTypeSlug, ServiceSlug, ServiceText } from "#content/services.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
+import { PlacePicture } from "../place-picture.tsx";
 
 const large = "(min-width: 1200px) 636px, (min-width: 900px) 54vw, 43vw";
 const small = "(min-width: 1200px) 468px, (min-width: 900px) 39vw, 43vw";
@@ -50,17 +50,17 @@ interface CapabilitiesProps {
 
 export function Capabilities({ slug, captions, work }: CapabilitiesProps) {
   const sitePath = useSitePath();
-  const { art, texts } = usePage();
-  const words = texts.servicePanels;
-  const pictures = servicePictures[slug].capabilities;
-  const layout = pictures[0].endsWith("-before") ? pair : bricks;
+  const words = useTexts().servicePanels;
+  const places = capabilityPlaces(slug);
+  const layout = ownPictureOf(`${slug}-capability-1`).endsWith("-before") ? pair : bricks;
   return (
     <section className={`wrap grid grid-cols-2 gap-y-6 py-16 lg:gap-y-8 lg:py-24 ${layout.columns}`}>
       <h2 className={`col-span-2 text-2xl lg:text-3xl ${layout.heading}`}>{words.capabilities}</h2>
-      {pictures.map((name, index) => (
-        <figure key={name} className={layout.pictures[index]?.place}>
-          <Picture
-            picture={art(name)}
+      {places.map((place, index) => (
+        <figure key={place} className={layout.pictures[index]?.place}>
+          <PlacePicture
+            place={place}
+            frame="relative"
             alt={captions[index] ?? ""}
             sizes={layout.pictures[index]?.sizes ?? small}
             className="aspect-3/2 w-full rounded-md object-cover"

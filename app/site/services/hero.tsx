@@ -1,11 +1,14 @@
+import type { CSSProperties } from "react";
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { quotePath } from "#app/site/frame/contact-links.ts";
 import type { NamedPage } from "#app/site/page-names.ts";
+import type { SitePicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { servicePictures } from "#content/pictures.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { type BodyTypeSlug, type ServiceSlug, type ServiceText, serviceFacts } from "#content/services.ts";
+import { panelColour } from "../panel-colour.ts";
+import { IllustrationMark } from "../place-picture.tsx";
 
 /** The first picture's backdrop, also the colour of the panel with the title. */
 type Tone = "sand" | "indigo" | "teal" | "clay" | "steel" | "slate";
@@ -53,15 +56,17 @@ const edge =
 /** Where the panel is taller than the picture, the picture is centred and fades above and below. */
 export function Hero({ slug, text, crumbs }: HeroProps) {
   const sitePath = useSitePath();
-  const { art, texts } = usePage();
+  const { pictureAt, texts } = usePage();
+  const picture = pictureAt(slug);
   const { facts, getInstantQuote } = texts.servicePanels;
   const price = usePriceFrom(slug);
   const shownFacts = serviceFacts[slug].filter((fact) => facts[fact] !== "");
   return (
-    <section className={`relative ${toneClasses[tones[slug]]}`}>
+    <section {...panelOf(slug, picture)}>
       <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:w-[54%] lg:items-center lg:[container-type:size]">
         <Picture
-          picture={art(servicePictures[slug].hero)}
+          picture={picture}
+          focus={picture.focus}
           alt={text.title}
           sizes="(min-width: 900px) 54vw, 86vw"
           loading="first"
@@ -74,6 +79,7 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
           className={`absolute inset-x-0 -top-px hidden bg-linear-to-b from-(--tone) to-transparent lg:block ${edge}`}
         />
         <span className="absolute inset-y-0 left-0 hidden w-[7%] bg-linear-to-r from-(--tone) to-transparent lg:block" />
+        {picture.isIllustration && <IllustrationMark place="right-1.5 top-1.5" />}
       </div>
       <div className="wrap relative">
         <div className="flex flex-col items-start justify-center pt-4 pb-10 lg:min-h-[36vw] lg:w-[42%] lg:py-10">
@@ -97,6 +103,13 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
       <div className="band relative" />
     </section>
   );
+}
+
+/** Of our own picture the panel has its backdrop, of another one its average colour. */
+function panelOf(slug: HeroProps["slug"], { isIllustration, placeholder }: SitePicture) {
+  if (isIllustration) return { className: `relative ${toneClasses[tones[slug]]}` };
+  const style: CSSProperties & Record<"--tone", string> = { "--tone": panelColour(placeholder) };
+  return { className: `relative bg-(--tone) ${onDark}`, style };
 }
 
 /** Null while the owner has given no price. */

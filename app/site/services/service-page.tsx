@@ -4,7 +4,6 @@ import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { quotePath } from "#app/site/frame/contact-links.ts";
 import type { NamedPage } from "#app/site/page-names.ts";
 import { PageHead } from "#app/site/search/page-head.tsx";
-import { servicePictures } from "#content/pictures.ts";
 import type { BodyTypeSlug, ServiceSlug, ServiceText } from "#content/services.ts";
 import type { TitledText } from "#content/text-types.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
@@ -23,12 +22,12 @@ interface ServicePageProps {
 
 export function ServicePage({ slug, text, above, back, work, children }: ServicePageProps) {
   const sitePath = useSitePath();
-  const { art, texts } = usePage();
+  const { pictureAt, texts } = usePage();
   const words = texts.servicePanels;
   const crumbs = [...above, { name: text.title, path: "" }];
   return (
     <>
-      <PageHead {...text.search} picture={art(servicePictures[slug].hero)} />
+      <PageHead {...text.search} picture={pictureAt(slug)} />
       <Hero slug={slug} text={text} crumbs={crumbs} />
       <div className="wrap pt-5 lg:pt-8">
         <a

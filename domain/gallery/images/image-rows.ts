@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { placedUrls, standsInPlace } from "#domain/site-pictures/place-rows.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { isWorkType, type WorkType } from "../work.ts";
@@ -48,12 +49,13 @@ export async function storedImage(db: Kysely<Database>, id: string): Promise<Gal
   return row === undefined ? null : imageOf(row);
 }
 
-/** Those of the URLs that some image shows, also one in the bin. */
+/** Those of the URLs that some image shows, also one in the bin, or that the site has or had in one of its places. */
 export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): Promise<Set<string>> {
   const used = await shownUrls(db, urls);
   for (const portion of inPortions(urls)) {
     const binned = await db.selectFrom("bin_pictures").select("url").where("url", "in", portion).execute();
-    for (const { url } of binned) used.add(url);
+    const placed = await placedUrls(db).where("url", "in", portion).execute();
+    for (const { url } of [...binned, ...placed]) used.add(url);
   }
   return used;
 }
@@ -62,6 +64,7 @@ export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): P
 export async function isOnlyInBin(db: Kysely<Database>, url: string): Promise<boolean> {
   const binned = db.selectFrom("bin_pictures").select("url").where("url", "=", url).limit(1);
   if ((await binned.executeTakeFirst()) === undefined) return false;
+  if (await standsInPlace(db, url)) return false;
   return (await shownUrls(db, [url])).size === 0;
 }
 

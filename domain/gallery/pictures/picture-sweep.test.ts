@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { gallery as words } from "#content/en/gallery.ts";
+import { createSitePictures } from "#domain/site-pictures/site-pictures.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
@@ -124,6 +125,33 @@ describe.each(places)("the sweep on $name", ({ engine, openFiles }) => {
     expect(swept).toBe(0);
     expect(await listed(files)).toEqual(before);
     expect(errors).toEqual([expect.stringContaining("does not know 5, and it may belong to another")]);
+  });
+
+  test("leaves the pictures that stand in places of the site, and shows them though their image is in the bin [PLC-4]", async () => {
+    const files = await openFiles();
+    const database = await openOwn(engine);
+    const [placed = "", binned = ""] = namesOf(2);
+    await fill(database, files, [placed], false);
+    await fill(database, files, [binned], true);
+    const clock = { now: () => madeAt };
+    const { log } = readableLog();
+    const store = createPictureStore({ database, files, clock, log });
+    onTestFinished(() => store.stop());
+    const gallery = createGallery({ database, pictures: store, clock, log, workLabels: words.work });
+    const sitePictures = createSitePictures({ database, clock, log });
+    for (const [place, name] of [
+      ["about", placed],
+      ["hero-1", binned],
+    ] as const) {
+      const content = { url: pictureUrl(name), document: null, focus: { x: 50, y: 50 } };
+      await sitePictures.put({ ...content, place, version: 0, changedBy: "owner@rathkar.example" });
+    }
+    await gallery.removeImages(await gallery.matchingIds(""));
+
+    await sweepAt(database, files, daysLater(2));
+
+    expect(await originals(files)).toEqual([placed, binned]);
+    expect([await store.isPublic(placed), await store.isPublic(binned)]).toEqual([true, true]);
   });
 
   test("leaves the pictures of images in the bin [BIN-1]", async () => {

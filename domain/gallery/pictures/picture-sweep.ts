@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { placedUrls } from "#domain/site-pictures/place-rows.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
@@ -137,8 +138,10 @@ function shownUrls(db: Kysely<Database>) {
       .where(column, "is not", null)
       .$narrowType<{ url: string }>();
   const binned = db.selectFrom("bin_pictures").select("url");
+  const placed = placedUrls(db);
   return urls("main_image_url")
     .unionAll(urls("before_image_url"))
     .unionAll(urls("after_image_url"))
-    .unionAll(binned);
+    .unionAll(binned)
+    .unionAll(placed);
 }

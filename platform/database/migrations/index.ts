@@ -19,6 +19,7 @@ import { authSecret } from "./020-auth-secret.ts";
 import { trustedClock } from "./021-trusted-clock.ts";
 import { administratorLanguage } from "./022-administrator-language.ts";
 import { siteTexts } from "./023-site-texts.ts";
+import { sitePictures } from "./024-site-pictures.ts";
 import { mail } from "./025-mail.ts";
 import type { Migration } from "./migration.ts";
 
@@ -49,5 +50,6 @@ export const migrations: readonly Migration[] = [
   trustedClock,
   administratorLanguage,
   siteTexts,
+  sitePictures,
   mail,
 ];

@@ -1,22 +1,22 @@
 import { usePage, useSitePath } from "#app/language/language.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { PlacePicture } from "../../place-picture.tsx";
 import { PageIntro } from "../page-intro.tsx";
 import { Trades } from "./trades.tsx";
 
 export default function CareerPage() {
-  const { art, texts } = usePage();
+  const { pictureAt, texts } = usePage();
   const text = texts.career;
-  const picture = art("workshop-2");
   const [, bodyBuilding] = texts.about.story.photos;
   return (
     <>
-      <PageHead {...text.search} picture={picture} />
+      <PageHead {...text.search} picture={pictureAt("workshop-2")} />
       <PageIntro {...text.intro}>
-        <Picture
-          picture={picture}
+        <PlacePicture
+          place="workshop-2"
           alt={bodyBuilding.alt}
+          caption={bodyBuilding.caption}
           sizes="(min-width: 1200px) 540px, (min-width: 900px) 46vw, 86vw"
           loading="first"
           className="aspect-3/2 size-full rounded-md object-cover"

@@ -2,22 +2,24 @@ import { usePage, useSitePath } from "#app/language/language.tsx";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import type { ArtPlace } from "#content/pictures.ts";
+import { PlacePicture } from "../../place-picture.tsx";
 import { PageIntro } from "../page-intro.tsx";
 
 export default function LifePage() {
-  const { art, texts } = usePage();
+  const { pictureAt, texts } = usePage();
   const text = texts.life;
   const [building, , , finishing] = texts.about.story.photos;
   const [dawn, noon, afternoon, dusk] = text.paragraphs;
   const sitePath = useSitePath();
   return (
     <>
-      <PageHead {...text.search} picture={art("workshop-1")} />
+      <PageHead {...text.search} picture={pictureAt("workshop-1")} />
       <PageIntro {...text.intro}>
-        <Picture
-          picture={art("workshop-1")}
+        <PlacePicture
+          place="workshop-1"
           alt={building.alt}
+          caption={building.caption}
           sizes="(min-width: 1200px) 540px, (min-width: 900px) 46vw, 86vw"
           loading="first"
           className="aspect-3/2 size-full rounded-md object-cover"
@@ -30,9 +32,9 @@ export default function LifePage() {
         </div>
       </section>
       <div className="wrap grid gap-14 py-14 lg:gap-20 lg:py-24">
-        <Hour sky="noon" text={noon} picture="service-denting" alt="" />
-        <Hour sky="afternoon" text={afternoon} picture="service-painting" alt="" mirrored />
-        <Hour sky="dusk" text={dusk} picture="workshop-4" alt={finishing.alt} />
+        <Hour sky="noon" text={noon} place="denting" alt="" />
+        <Hour sky="afternoon" text={afternoon} place="painting" alt="" mirrored />
+        <Hour sky="dusk" text={dusk} place="workshop-4" alt={finishing.alt} caption={finishing.caption} />
       </div>
       <CallToActionPanel title={text.closing.title} text={text.closing.text}>
         <a href={sitePath("/company/career")} className={buttonClass("primary")}>
@@ -49,21 +51,21 @@ export default function LifePage() {
 interface HourProps {
   sky: Sky;
   text: string | undefined;
-  picture: string;
+  place: ArtPlace;
   alt: string;
+  caption?: string;
   mirrored?: boolean;
 }
 
-function Hour({ sky, text, picture, alt, mirrored = false }: HourProps) {
+function Hour({ sky, text, mirrored = false, ...picture }: HourProps) {
   return (
     <section className="grid gap-7 md:grid-cols-2 md:items-center lg:gap-14">
       <div className={`flex flex-col gap-5 ${mirrored ? "md:order-last" : ""}`}>
         <WindowDrawing sky={sky} />
         <p className="lg:text-lg">{text}</p>
       </div>
-      <Picture
-        picture={usePage().art(picture)}
-        alt={alt}
+      <PlacePicture
+        {...picture}
         sizes="(min-width: 1200px) 540px, (min-width: 768px) 46vw, 86vw"
         className="aspect-3/2 size-full rounded-md object-cover"
       />

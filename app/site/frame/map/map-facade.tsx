@@ -1,24 +1,31 @@
 import { island } from "#app/islands/island.ts";
-import { useBusiness } from "#app/language/language.tsx";
+import { usePage } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { ContactText } from "#content/texts.ts";
 import type { Position } from "#domain/facts/position.ts";
 import drawnMap from "./drawn-map.svg";
 
-/** Our own picture of the surroundings; only "Show map" asks the provider of the map. */
+/** Our own drawing of the surroundings, or the owner's picture; only "Show map" asks the provider of the map. */
 export function MapFacade({ text, shape }: { text: ContactText["map"]; shape: string }) {
-  const { position } = useBusiness();
+  const { business, placed } = usePage();
+  const { position } = business;
+  const own = placed.pictures.get("map");
+  const look = `block w-full rounded-md bg-sand object-cover ${shape}`;
   const props = { frameUrl: mapFrameUrl(position), frameTitle: text.frameTitle };
   return (
     <div {...island("map", props, "visible")}>
-      <img
-        src={drawnMap}
-        width={1200}
-        height={480}
-        alt={text.alt}
-        loading="lazy"
-        className={`block w-full rounded-md bg-sand object-cover ${shape}`}
-      />
+      {own === undefined ? (
+        <img src={drawnMap} width={1200} height={480} alt={text.alt} loading="lazy" className={look} />
+      ) : (
+        <Picture
+          picture={own.picture}
+          focus={own.focus}
+          alt={text.title}
+          sizes="(min-width: 1200px) 1136px, 92vw"
+          className={look}
+        />
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         <a href={mapsLink(position)} rel="noreferrer" className={buttonClass("secondary")}>
           {text.openInMaps}

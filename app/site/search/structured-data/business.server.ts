@@ -1,25 +1,31 @@
 import type { AutoBodyShop, OpeningHoursSpecification, WebSite } from "schema-dts";
-import { artPicture } from "#app/ui/art.server.ts";
+import type { PictureAt } from "#app/ui/art.server.ts";
 import type { Language } from "#content/languages.ts";
 import type { Business } from "#domain/facts/business.ts";
 import { isDayOff, type OpeningHours, weekdays } from "#domain/facts/opening-hours.ts";
-import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { sharePicturePath } from "../share-picture.ts";
 
-const pictures = ["hero-ace-wide", "workshop-1", "workshop-2"];
+/** Of the workshop, for search engines. */
+const pictures = ["hero-1", "workshop-1", "workshop-2"] as const;
 
 /** Names the workshop on every page. */
 export function businessId(origin: string): string {
   return `${origin}/#workshop`;
 }
 
-export function businessThing(origin: string, language: Language, business: Business) {
+interface BusinessFacts {
+  business: Business;
+  pictureAt: PictureAt;
+}
+
+export function businessThing(origin: string, language: Language, { business, pictureAt }: BusinessFacts) {
   const { street, city, state } = business.address[language];
   return {
     "@type": "AutoBodyShop",
     "@id": businessId(origin),
     name: business.name[language],
     url: `${origin}/`,
-    image: pictures.map((name) => origin + pictureSizeUrl(artPicture(name).url, "share", "jpeg")),
+    image: pictures.map((place) => origin + sharePicturePath(pictureAt(place))),
     logo: `${origin}/mark.svg`,
     telephone: business.phones[0].dialled,
     email: business.email,

@@ -3,13 +3,12 @@ import type { BreadcrumbList, Graph, Offer, PriceSpecification, Service, Thing }
 import type { SiteFacts } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { pageName } from "#app/site/page-names.ts";
-import { artPicture } from "#app/ui/art.server.ts";
 import type { Language } from "#content/languages.ts";
-import { servicePictures } from "#content/pictures.ts";
+import type { ArtPlace } from "#content/pictures.ts";
 import { bodyTypeSlugs, type ServiceText, serviceSlugs } from "#content/services.ts";
 import type { Texts } from "#content/texts.ts";
 import type { Business } from "#domain/facts/business.ts";
-import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { sharePicturePath } from "../share-picture.ts";
 import { businessId, businessThing, siteThing } from "./business.server.ts";
 
 type PriceBand = Business["prices"][string];
@@ -38,7 +37,7 @@ export function structuredData(address: PageAddress, loaded: LoadedFacts): Graph
   return {
     "@context": "https://schema.org",
     "@graph": [
-      businessThing(origin, language, business),
+      businessThing(origin, language, address),
       siteThing(origin, language, business),
       ...ofAddress,
       ...loaded.things,
@@ -68,10 +67,10 @@ function pathsDownTo(path: string): string[] {
 }
 
 /** Null for a page that is not about one service. */
-function serviceThing({ origin, language, path, textsOf, business }: PageAddress) {
+function serviceThing({ origin, language, path, textsOf, business, pictureAt }: PageAddress) {
   const found = serviceAt(textsOf(language), path);
   if (found === null) return null;
-  const { text, picture } = found;
+  const { text, place } = found;
   const address = origin + sitePath(language, path);
   return {
     "@type": "Service",
@@ -80,7 +79,7 @@ function serviceThing({ origin, language, path, textsOf, business }: PageAddress
     serviceType: text.label,
     description: text.description,
     url: address,
-    image: origin + pictureSizeUrl(artPicture(picture).url, "share", "jpeg"),
+    image: origin + sharePicturePath(pictureAt(place)),
     provider: { "@id": businessId(origin) },
     ...offers(business.prices[path.replace("/services/", "")]),
   } as const satisfies Service;
@@ -98,14 +97,14 @@ function offers({ from, to }: PriceBand = { from: "", to: "" }) {
   return { offers: { "@type": "Offer", priceSpecification } as const satisfies Offer };
 }
 
-function serviceAt(texts: Texts, path: string): { text: ServiceText; picture: string } | null {
+function serviceAt(texts: Texts, path: string): { text: ServiceText; place: ArtPlace } | null {
   const service = serviceSlugs.find((slug) => path === `/services/${slug}`);
   if (service !== undefined) {
-    return { text: texts.services[service], picture: servicePictures[service].hero };
+    return { text: texts.services[service], place: service };
   }
   const bodyType = bodyTypeSlugs.find((slug) => path === `/services/body-building/${slug}`);
   if (bodyType !== undefined) {
-    return { text: texts.bodyTypes[bodyType], picture: servicePictures[bodyType].hero };
+    return { text: texts.bodyTypes[bodyType], place: bodyType };
   }
   return null;
 }

@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
-import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
+import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { MissingService } from "#app/site/not-found/missing-page.tsx";
 import { bodyBuildingPath } from "#app/site/page-names.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { servicePictures } from "#content/pictures.ts";
+import { PlacePicture } from "#app/site/place-picture.tsx";
 import { bodyTypeSlugs, type ServiceSlug, serviceSlugs } from "#content/services.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
 import { movedServices } from "../moved-services.ts";
@@ -51,7 +50,7 @@ export default function ServiceDetailPage({ loaderData: { slug } }: Route.Compon
 
 function BodyTypeTiles() {
   const sitePath = useSitePath();
-  const { art, texts } = usePage();
+  const texts = useTexts();
   return (
     <section className="wrap pt-16 lg:pt-24">
       <h2 className="text-2xl lg:text-3xl">{texts.servicesList.bodiesTitle}</h2>
@@ -62,8 +61,9 @@ function BodyTypeTiles() {
               href={sitePath(`${bodyBuildingPath}/${slug}`)}
               className="panel block h-full overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5"
             >
-              <Picture
-                picture={art(servicePictures[slug].hero)}
+              <PlacePicture
+                place={slug}
+                frame="relative"
                 alt=""
                 sizes="(min-width: 1200px) 268px, (min-width: 900px) 22vw, 43vw"
                 className="aspect-3/2 w-full object-cover"

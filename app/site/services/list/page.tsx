@@ -2,17 +2,16 @@ import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { servicePictures } from "#content/pictures.ts";
 import { type ServiceSlug, serviceSlugs } from "#content/services.ts";
+import { PlacePicture } from "../../place-picture.tsx";
 import { BodyTypeLinks } from "../body-type-links.tsx";
 
 export default function ServicesPage() {
-  const { art, texts } = usePage();
+  const { pictureAt, texts } = usePage();
   const { search, intro, closing } = texts.servicesList;
   return (
     <>
-      <PageHead {...search} picture={art("body-open-half")} />
+      <PageHead {...search} picture={pictureAt("body-building-card")} />
       <div className="wrap pt-10 pb-8 lg:pt-16 lg:pb-12">
         <p className="plate">{intro.plate}</p>
         <h1 className="mt-4 text-3xl lg:text-4xl">{intro.title}</h1>
@@ -37,13 +36,11 @@ export default function ServicesPage() {
 }
 
 function BodyBuildingCard() {
-  const { art, texts } = usePage();
-  const { title, card } = texts.services["body-building"];
+  const { title, card } = useTexts().services["body-building"];
   return (
     <article className="panel relative grid overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
-      <Picture
-        // The finished body says more than the bare chassis of the service's own page.
-        picture={art("body-open-half")}
+      <PlacePicture
+        place="body-building-card"
         alt=""
         sizes="(min-width: 1200px) 640px, (min-width: 900px) 54vw, (min-width: 768px) 48vw, 86vw"
         loading="first"
@@ -55,7 +52,7 @@ function BodyBuildingCard() {
         <LearnMore slug="body-building" />
       </div>
       <div className="border-t border-line px-5 pt-5 pb-4 md:col-span-2 lg:px-10 lg:pt-7 lg:pb-6">
-        <h3 className="mb-3 text-lg">{texts.servicesList.bodiesTitle}</h3>
+        <h3 className="mb-3 text-lg">{useTexts().servicesList.bodiesTitle}</h3>
         <BodyTypeLinks columns="sm:grid-cols-2 lg:grid-cols-4" />
       </div>
     </article>
@@ -63,12 +60,12 @@ function BodyBuildingCard() {
 }
 
 function ServiceCard({ slug }: { slug: ServiceSlug }) {
-  const { art, texts } = usePage();
-  const { title, card } = texts.services[slug];
+  const { title, card } = useTexts().services[slug];
   return (
     <article className="panel relative flex h-full flex-col overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5">
-      <Picture
-        picture={art(servicePictures[slug].hero)}
+      <PlacePicture
+        place={slug}
+        frame="relative"
         alt=""
         sizes="(min-width: 1200px) 364px, (min-width: 900px) 30vw, (min-width: 768px) 46vw, 86vw"
         className="aspect-3/2 w-full object-cover"

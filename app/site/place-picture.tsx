@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { usePage } from "#app/language/language.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ArtPlace } from "#content/pictures.ts";
+
+interface PlacePictureProps extends Omit<ComponentProps<typeof Picture>, "picture" | "focus" | "wide"> {
+  place: ArtPlace;
+  /** What our own picture shows. */
+  alt: string;
+  /** What any picture in this place is of. */
+  caption?: string;
+  /** Of the box around the picture and its mark. */
+  frame?: string;
+  /** Where the mark of an illustration stands. */
+  mark?: string;
+}
+
+/** What stands in a place of the site; our own is marked as an illustration. */
+export function PlacePicture({ place, alt, caption, frame, mark, ...shown }: PlacePictureProps) {
+  const picture = usePage().pictureAt(place);
+  const words = picture.isIllustration ? alt : (caption ?? alt);
+  return (
+    <div className={frame ?? "relative size-full"}>
+      <Picture {...shown} picture={picture} alt={words} focus={picture.focus} />
+      {picture.isIllustration && <IllustrationMark isHidden={alt === ""} place={mark} />}
+    </div>
+  );
+}
+
+interface IllustrationMarkProps {
+  /** From readers of the screen, with a picture that only decorates. */
+  isHidden?: boolean;
+  place?: string | undefined;
+}
+
+export function IllustrationMark({
+  isHidden = false,
+  place = "right-1.5 bottom-1.5",
+}: IllustrationMarkProps) {
+  const { illustration } = usePage().texts.site;
+  return (
+    <small aria-hidden={isHidden || undefined} className={`illustration ${place}`}>
+      {illustration}
+    </small>
+  );
+}

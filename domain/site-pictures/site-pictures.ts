@@ -1,0 +1,172 @@
+import type { Insertable, Selectable, Transaction } from "kysely";
+import { isOnlyInBin } from "#domain/gallery/images/image-rows.ts";
+import { objectNameOf, type PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import { factsByUrl } from "#domain/gallery/pictures/picture-rows.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import { perRevision } from "#platform/database/per-revision.ts";
+import type { Database, PlacePicturesTable } from "#platform/database/schema.ts";
+import type { Log } from "#platform/log.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { standingRows } from "./place-rows.ts";
+
+/** What of a picture stays in sight where it is cut: percent of its width and of its height. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+export interface PlacedPicture {
+  picture: PictureFacts;
+  focus: Focus;
+}
+
+/** Nothing: our own picture stands there. A document has its name, and no picture. */
+export interface PlaceContent {
+  /** Public URL of a stored picture. */
+  url: string | null;
+  document: string | null;
+  focus: Focus;
+}
+
+export interface StoredPlace extends PlaceContent {
+  /** 0 while nothing was ever put there. */
+  version: number;
+}
+
+/** `version` is the one seen before the change. */
+export interface PlaceChange extends PlaceContent {
+  place: string;
+  version: number;
+  /** E-mail address. */
+  changedBy: string;
+}
+
+/** `changed`: by somebody else meanwhile. `gone`: the picture is stored no longer, or in the bin. */
+export type PlaceRefusal = "changed" | "gone";
+
+/** What the site shows, by place; a place without an entry shows our own picture. */
+export interface Placed {
+  pictures: ReadonlyMap<string, PlacedPicture>;
+  documents: ReadonlyMap<string, string>;
+}
+
+/** The pictures that the owner has put into places of the site. */
+export interface SitePictures {
+  /** Read once per content revision. */
+  current(): Promise<Placed & { isOutdated: boolean }>;
+  place(place: string): Promise<StoredPlace>;
+  /** Answers the version before and the one that stands now. */
+  put(change: PlaceChange): Promise<Result<{ before: StoredPlace; now: StoredPlace }, PlaceRefusal>>;
+}
+
+/** Undo finds the one before; their pictures are kept. */
+const versionsKept = 5;
+const nothing: StoredPlace = { version: 0, url: null, document: null, focus: { x: 50, y: 50 } };
+const noPictures: Placed = { pictures: new Map(), documents: new Map() };
+
+/** The places on the database. */
+export function createSitePictures(parts: {
+  database: Pick<OpenDatabase, "db" | "engine" | "revision">;
+  clock: Clock;
+  log: Log;
+}): SitePictures {
+  const { database, clock, log } = parts;
+  const { db, revision } = database;
+  const current = perRevision<Placed>({
+    revision,
+    log,
+    fault: "The pictures of the site could not be read.",
+    read: async () => {
+      const rows = await standingRows(db).selectAll("place").execute();
+      return placedOf(rows, await factsByUrl(db, rows.map(({ url }) => url ?? "").filter(Boolean)));
+    },
+    otherwise: () => noPictures,
+  });
+
+  return {
+    async current() {
+      const { value, isOutdated } = await current();
+      return { ...value, isOutdated };
+    },
+
+    async place(place) {
+      const row = await standingRows(db)
+        .selectAll("place")
+        .where("place.place", "=", place)
+        .executeTakeFirst();
+      return row === undefined ? nothing : storedPlace(row);
+    },
+
+    put(change) {
+      return db.transaction().execute(async (trx) => {
+        await revision.lock(trx);
+        const rows = await versionsOf(trx, change.place);
+        const before = rows[0] === undefined ? nothing : storedPlace(rows[0]);
+        if (before.version !== change.version) return refused("changed");
+        if (!(await isThere(trx, database, change, rows))) return refused("gone");
+        await revision.increment(trx);
+        const row = rowOf(change, clock.now());
+        await trx.insertInto("place_pictures").values(row).execute();
+        await trx
+          .deleteFrom("place_pictures")
+          .where("place", "=", change.place)
+          .where("version", "<=", row.version - versionsKept)
+          .execute();
+        return accepted({ before, now: storedPlace(row) });
+      });
+    },
+  };
+}
+
+type Row = Selectable<PlacePicturesTable>;
+
+function versionsOf(trx: Transaction<Database>, place: string): Promise<Row[]> {
+  return trx
+    .selectFrom("place_pictures")
+    .selectAll()
+    .where("place", "=", place)
+    .orderBy("version", "desc")
+    .execute();
+}
+
+/** Whether the picture may stand there. Holds it: the sweep does not remove it until the transaction ends. */
+async function isThere(
+  trx: Transaction<Database>,
+  { engine }: Pick<OpenDatabase, "engine">,
+  { url }: PlaceContent,
+  rows: readonly Row[],
+): Promise<boolean> {
+  if (url === null) return true;
+  const stored = await trx
+    .selectFrom("pictures")
+    .select("object_name")
+    .where("object_name", "=", objectNameOf(url) ?? "")
+    .$if(engine === "postgres", (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (stored === undefined) return false;
+  // What stood here before comes back even if its image was deleted meanwhile.
+  return rows.some((row) => row.url === url) || !(await isOnlyInBin(trx, url));
+}
+
+function rowOf({ place, version, url, document, focus, changedBy }: PlaceChange, now: Date) {
+  return {
+    ...{ place, version: version + 1, url, document, focus_x: focus.x, focus_y: focus.y },
+    ...{ changed_at: now.toISOString(), changed_by: changedBy },
+  } satisfies Insertable<PlacePicturesTable>;
+}
+
+function storedPlace({ version, url, document, focus_x, focus_y }: Row): StoredPlace {
+  return { version, url, document, focus: { x: focus_x, y: focus_y } };
+}
+
+function placedOf(rows: readonly Row[], facts: ReadonlyMap<string, PictureFacts>): Placed {
+  const pictures = new Map<string, PlacedPicture>();
+  const documents = new Map<string, string>();
+  for (const row of rows) {
+    const picture = facts.get(row.url ?? "");
+    if (picture !== undefined) pictures.set(row.place, { picture, focus: storedPlace(row).focus });
+    if (row.document !== null) documents.set(row.place, row.document);
+  }
+  return { pictures, documents };
+}

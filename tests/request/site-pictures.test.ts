@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { sitePath } from "#app/language/paths.ts";
+import { languages } from "#content/languages.ts";
+import { ownPictureOf, type PicturePlace, picturePlaces, placesOfPages } from "#content/pictures.ts";
+import { textsOf } from "#content/texts.server.ts";
+import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
+import { engines } from "#tests/support/engines.ts";
+import { within, wordsOf } from "#tests/support/html.ts";
+import { photographOf, uploadedFile } from "#tests/support/photographs.ts";
+import { openSignedInSite, type SignedInSite } from "#tests/support/signed-in-site.ts";
+import { openSiteOn } from "#tests/support/site-on-engine.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+async function received({ services }: SignedInSite): Promise<string> {
+  await using folder = await temporaryFolder();
+  const bytes = await photographOf(600, 400).jpeg().toBuffer();
+  const path = await uploadedFile(folder.path, "shop.jpg", bytes);
+  const stored = await services.pictures.receive({ path, role: "main", index: 0, originalName: "shop.jpg" });
+  if (!stored.ok) throw new Error(stored.refusal.reason);
+  return stored.value.url;
+}
+
+async function put({ services }: SignedInSite, place: PicturePlace, url: string | null) {
+  const { version } = await services.sitePictures.place(place);
+  const content = { url, document: null, focus: { x: 20, y: 75 }, changedBy: "owner@rathkar.example" };
+  expect(await services.sitePictures.put({ place, version, ...content })).toMatchObject({ ok: true });
+}
+
+/** Whatever language they are in. */
+const marksIn = (html: string) => html.split('class="illustration').length - 1;
+
+const visit = async ({ app }: SignedInSite, path: string) => (await app.request(path)).text();
+
+describe.each(engines)("pictures of the site on $name", (engine) => {
+  test("the owner's picture is in its place at once, is shared, and is no illustration [OWN-3, OWN-4, PLC-1, PLC-2, PLC-3]", async () => {
+    await using site = await openSiteOn(engine);
+    const url = await received(site);
+    const path = "/services/denting";
+    for (const { code } of languages) {
+      const html = await visit(site, sitePath(code, path));
+      const marks = wordsOf(html).split(textsOf(code).site.illustration).length - 1;
+      expect(marks).toBe(5);
+      expect(html).toMatch(
+        /property="og:image" content="[^"]*\/assets\/art\/service-denting\.\w+\/share\.jpeg"/,
+      );
+    }
+
+    await put(site, "denting", url);
+    for (const { code } of languages) {
+      const html = await visit(site, sitePath(code, path));
+      const marks = wordsOf(html).split(textsOf(code).site.illustration).length - 1;
+      expect(marks).toBe(4);
+      expect(html).toContain(`${url}/480.avif 480w`);
+      expect(html).toContain("object-position:20% 75%");
+      expect(html).toContain(`property="og:image" content="http://localhost:5690${url}/share.jpeg"`);
+      expect(html).toContain(`"image":"http://localhost:5690${url}/share.jpeg"`);
+      expect(html).not.toContain("/assets/art/service-denting.");
+    }
+    expect(await visit(site, "/services")).toContain(`${url}/320.avif 320w`);
+    expect(await visit(site, "/sitemap.xml?part=pages")).toContain(`${url}/1280.jpeg`);
+    const name = objectNameOf(url) ?? "";
+    expect(await site.services.pictures.size(name, 320, "avif")).not.toBeNull();
+
+    await put(site, "denting", null);
+    const html = await visit(site, path);
+    expect(html).toContain("/assets/art/service-denting.");
+    expect(html).not.toContain(url);
+  });
+});
+
+test("every place of every page shows what the owner puts there, and then nothing is marked [OWN-3, OWN-4]", async () => {
+  await using site = await openSignedInSite();
+  const url = await received(site);
+  for (const place of picturePlaces) await put(site, place, url);
+  for (const path of placesOfPages.keys()) {
+    const html = await visit(site, path);
+    expect({ path, ours: /\/assets\/art\/[^"]*/.exec(html)?.[0] }).toEqual({ path, ours: undefined });
+    expect({ path, marks: marksIn(html) }).toEqual({ path, marks: 0 });
+  }
+});
+
+test("every picture of ours on a page is one of its places, and is marked [OWN-3, OWN-4]", async () => {
+  await using site = await openSignedInSite();
+  for (const [path, places] of placesOfPages) {
+    const main = within(await visit(site, path), "main");
+    const shown = [...main.matchAll(/srcset="\/assets\/art\/([a-z0-9-]+?)(?:-wide)?\./gi)].map(
+      ([, name]) => name,
+    );
+    const ours = places.flatMap((place) =>
+      place === "map" || place === "certificate" ? [] : [ownPictureOf(place)],
+    );
+    expect({ path, shown: new Set(shown) }).toEqual({ path, shown: new Set(ours) });
+    expect({ path, marks: marksIn(main) }).toEqual({ path, marks: main.split("<picture").length - 1 });
+  }
+});
