@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { measureAddressSweep } from "./bench/address-sweep.ts";
 import { measureCachedPage } from "./bench/cached-page.ts";
 import { measureEnquiries } from "./bench/enquiries.ts";
 import { atMost, type Finding, printConclusion, printFindings } from "./bench/findings.ts";
@@ -48,6 +49,10 @@ const uncached = await measureUncachedPages(sampleData, folder);
 report("A page without any cache", uncached.render);
 report("The gallery's first page, without any cache, as the gallery grows", uncached.growth);
 report("Managing images in the back office", await measureManagedImages(root, sampleData, folder));
+report(
+  "Kept pages while endless addresses are asked for",
+  await measureAddressSweep(root, sampleData, folder),
+);
 
 report(
   "Enquiries over HTTP, each stored before it is answered",

@@ -21,3 +21,11 @@ export function median(numbers: readonly number[]): number {
   if (low === undefined || high === undefined) throw new Error("There is no median of nothing.");
   return (low + high) / 2;
 }
+
+/** The least number that so many percent of them do not exceed. Throws where there is none. */
+export function percentile(numbers: readonly number[], percent: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const found = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
+  if (found === undefined) throw new Error("There is no percentile of nothing.");
+  return found;
+}
