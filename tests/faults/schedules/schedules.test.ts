@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scheduleOf } from "./draw-schedule.ts";
 import { playSchedules } from "./play-schedules.ts";
-import { reportText } from "./report.ts";
+import { failureText, reportText } from "./report.ts";
 import { faultKinds } from "./schedule.ts";
 
 /** These have every kind of fault. */
@@ -35,7 +35,7 @@ test(
   async () => {
     const report = await playSchedules(firstSeed, count);
     console.log(reportText(report));
-    expect(report.failures).toEqual([]);
+    expect(report.failures.map(failureText)).toEqual([]);
   },
   hanging,
 );

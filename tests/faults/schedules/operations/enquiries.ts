@@ -62,7 +62,11 @@ export async function deleteEnquiry(stage: Stage, server: number, enquiry: Ledge
 /** The owner looks for it by the search of his inbox, once. */
 async function isFound({ owner }: Stage, server: number, enquiry: LedgerEnquiry): Promise<boolean> {
   if (enquiry.id !== null) return true;
-  const list = await owner.ask(server, `/admin/enquiries?search=${enquiry.label}`);
+  const body = new URLSearchParams({ search: enquiry.label });
+  const answer = await owner.ask(server, "/admin/enquiries/search", { method: "POST", body });
+  const found = answer?.headers.get("Location");
+  if (!found) return false;
+  const list = await owner.ask(server, found);
   enquiry.id = /\/admin\/enquiries\/([0-9a-f-]{36})/.exec(list?.text ?? "")?.[1] ?? null;
   return enquiry.id !== null;
 }
