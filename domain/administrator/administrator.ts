@@ -92,7 +92,7 @@ export function createAdministrator(parts: {
   const opening = { db, clock, api };
 
   return {
-    ...createSignIn({ ...opening, throttle, devices, cookies: cookiesAt(parts.publicUrl) }),
+    ...createSignIn({ ...opening, passwords, throttle, devices, cookies: cookiesAt(parts.publicUrl) }),
 
     async signOut(headers) {
       const cookie = headers.get("cookie");

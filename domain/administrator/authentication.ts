@@ -5,7 +5,6 @@ import type { Log } from "#platform/log.ts";
 import { cookiesAt } from "./cookies.ts";
 import { passwordMaximum, passwordMinimum } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
-import { newRecoveryCodes } from "./recovery-codes.ts";
 
 /** Seconds. */
 const sessionSeconds = 7 * 24 * 60 * 60;
@@ -54,7 +53,8 @@ export function createAuthentication(parts: {
     plugins: [
       twoFactor({
         trustDeviceMaxAge: deviceRememberedSeconds,
-        backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+        // It keeps the list; what is in it is ours (recovery-codes.ts).
+        backupCodeOptions: { customBackupCodesGenerate: () => [], storeBackupCodes: "plain" },
       }),
     ],
     verification: { additionalFields: { userAgent: { type: "string", required: false, input: false } } },

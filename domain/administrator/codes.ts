@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
+import { PasswordsBusy } from "./passwords.ts";
 import { recoveryCodeOf } from "./recovery-codes.ts";
 
 /** Characters that are read of what was typed. */
@@ -23,7 +24,7 @@ export function typedCode(typed: string): TypedCode {
 
 /**
  * Lets `verify` judge a code that was not used a moment ago (RFC 6238, 5.2). Refuses with Better Auth's name of the
- * reason.
+ * reason, or `BUSY` where too many codes and passwords are judged already.
  */
 export async function useCode<Value>(
   parts: { db: Kysely<Database>; clock: Clock },
@@ -37,6 +38,7 @@ export async function useCode<Value>(
     return accepted(await verify());
   } catch (error) {
     await parts.db.deleteFrom("verification").where("id", "=", claim).execute();
+    if (error instanceof PasswordsBusy) return refused("BUSY");
     if (error instanceof APIError && error.statusCode < 500) return refused(error.body?.code ?? "");
     throw error;
   }

@@ -39,28 +39,32 @@ interface Cost {
 }
 
 /** As OWASP recommends. */
-const currentCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const recommendedCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 const storedHash = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w-]{22,})\$([\w-]{43,})$/;
 
-/** In the usual form `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
-export const argon2idPasswords: Passwords = {
-  async hash(password) {
-    const salt = randomBytes(16);
-    const tag = await derive(password, salt, currentCost);
-    const { memory, passes, parallelism } = currentCost;
-    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt.toString("base64url")}$${tag.toString("base64url")}`;
-  },
+/** In the usual form `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. What was hashed at another cost verifies, too. */
+export function createArgon2id(cost: Cost): Passwords {
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      const tag = await derive(password, salt, cost);
+      const { memory, passes, parallelism } = cost;
+      return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt.toString("base64url")}$${tag.toString("base64url")}`;
+    },
 
-  async verify({ hash, password }) {
-    const [, memory, passes, parallelism, salt, tag] = storedHash.exec(hash) ?? [];
-    if (salt === undefined || tag === undefined) return false;
-    const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-    const expected = Buffer.from(tag, "base64url");
-    const actual = await derive(password, Buffer.from(salt, "base64url"), cost);
-    return actual.length === expected.length && timingSafeEqual(actual, expected);
-  },
-};
+    async verify({ hash, password }) {
+      const [, memory, passes, parallelism, salt, tag] = storedHash.exec(hash) ?? [];
+      if (salt === undefined || tag === undefined) return false;
+      const named = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+      const expected = Buffer.from(tag, "base64url");
+      const actual = await derive(password, Buffer.from(salt, "base64url"), named);
+      return actual.length === expected.length && timingSafeEqual(actual, expected);
+    },
+  };
+}
+
+export const argon2idPasswords = createArgon2id(recommendedCost);
 
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   const message = password.normalize("NFKC");

@@ -1,4 +1,8 @@
 import { randomInt } from "node:crypto";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Database } from "#platform/database/schema.ts";
+import type { Passwords } from "./passwords.ts";
 
 const count = 10;
 /** None is taken for another when it is read from paper. */
@@ -15,6 +19,37 @@ export function newRecoveryCodes(): string[] {
 /** A code as it is compared: from paper it comes with capitals, spaces and other dashes. */
 export function recoveryCodeOf(typed: string): string {
   return grouped(typed.toLowerCase().replace(/[^a-z0-9]/g, ""));
+}
+
+/** What is stored of them, hashed like passwords: whoever has the database could try 59 bits. Throws PasswordsBusy. */
+export async function hashRecoveryCodes(codes: string[], passwords: Passwords): Promise<string> {
+  return JSON.stringify(await Promise.all(codes.map((code) => passwords.hash(code))));
+}
+
+/** How the code of the account is stored; empty where it is none. Throws PasswordsBusy. */
+export async function storedRecoveryCode(
+  { db, passwords }: { db: Kysely<Database>; passwords: Passwords },
+  userId: string,
+  code: string,
+): Promise<string> {
+  for (const hash of await storedCodes(db, userId)) {
+    if (await passwords.verify({ hash, password: code })) return hash;
+  }
+  return "";
+}
+
+/** How many the account has left. */
+export async function countRecoveryCodes(db: Kysely<Database>, userId: string): Promise<number> {
+  return (await storedCodes(db, userId)).length;
+}
+
+const hashes = z.array(z.string());
+
+async function storedCodes(db: Kysely<Database>, userId: string): Promise<string[]> {
+  const factor = db.selectFrom("twoFactor").select("backupCodes").where("userId", "=", userId);
+  const { backupCodes } = (await factor.executeTakeFirst()) ?? { backupCodes: "[]" };
+  // Until version 0.2 they were encrypted, which is no list.
+  return backupCodes.startsWith("[") ? hashes.parse(JSON.parse(backupCodes)) : [];
 }
 
 function grouped(code: string): string {

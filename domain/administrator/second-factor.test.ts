@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { appCode } from "#tests/support/authenticator-app.ts";
 import { engines } from "#tests/support/engines.ts";
 import { openSecondFactorAccount } from "#tests/support/second-factor-account.ts";
@@ -127,6 +128,21 @@ describe.each(engines)("the second factor on $name", (engine) => {
     expect(row).not.toContain(key);
     expect(row).not.toContain(decodeBase32(key));
     for (const code of recoveryCodes) expect(row).not.toContain(code);
+  });
+
+  test("of a recovery code there is only a slow hash, which no secret opens [ACC-12]", async () => {
+    await using account = await openSecondFactorAccount(engine);
+    const { recoveryCodes } = await account.switchOn();
+    const { backupCodes } = await account.db
+      .selectFrom("twoFactor")
+      .select("backupCodes")
+      .executeTakeFirstOrThrow();
+    const stored = z.array(z.string()).parse(JSON.parse(backupCodes));
+    expect(stored).toEqual(recoveryCodes.map(() => expect.stringMatching(/^\$argon2id\$/)));
+    const enter = async (code: string) =>
+      account.administrator.giveCode({ code, remember: false }, await account.withPassword());
+    expect((await enter(stored[9] ?? "")).ok).toBe(false);
+    expect((await enter(recoveryCodes[9] ?? "")).ok).toBe(true);
   });
 });
 

@@ -11,9 +11,16 @@ import {
   type PasswordParts,
   refusedIfBusy,
   type SignInRefusal,
+  type Throttled,
 } from "./change-password.ts";
 import { typedCode, useCode } from "./codes.ts";
 import { cookieHeader } from "./open-session.ts";
+import {
+  countRecoveryCodes,
+  hashRecoveryCodes,
+  newRecoveryCodes,
+  storedRecoveryCode,
+} from "./recovery-codes.ts";
 import { forgetDevices } from "./remembered-devices.ts";
 import type { AdministratorSession } from "./sessions.ts";
 
@@ -55,15 +62,20 @@ export interface SecondFactor {
 }
 
 export function createSecondFactor(parts: PasswordParts & { api: Authentication["api"] }): SecondFactor {
-  const { db, api, throttle } = parts;
+  const { db, api, passwords, throttle } = parts;
 
   async function isOn(userId: string): Promise<boolean> {
     const user = db.selectFrom("user").select("twoFactorEnabled").where("id", "=", userId);
     return Boolean((await user.executeTakeFirstOrThrow()).twoFactorEnabled);
   }
 
-  async function recoveryCodes(userId: string): Promise<string[]> {
-    return (await api.viewBackupCodes({ body: { userId } })).backupCodes;
+  /** `stored` is what is kept of the codes. */
+  async function makeRecoveryCodes(): Promise<
+    Result<{ recoveryCodes: string[]; stored: string }, Throttled>
+  > {
+    const recoveryCodes = newRecoveryCodes();
+    const stored = await hashRecoveryCodes(recoveryCodes, passwords).catch(refusedIfBusy);
+    return typeof stored === "string" ? accepted({ recoveryCodes, stored }) : stored;
   }
 
   async function checkPassword({ session, address }: Asking, password: string) {
@@ -79,15 +91,14 @@ export function createSecondFactor(parts: PasswordParts & { api: Authentication[
     const from = { address, device };
     const attempt = await throttle.attempt(from, accountOf(email));
     if (!attempt.allowed) return { reason: "throttled", retryAfterSeconds: attempt.retryAfterSeconds };
-    const code = typedCode(typed);
-    const call = { body: { code: code.code }, headers: cookieHeader(cookie) };
-    const used = await useCode(parts, userId, code, () =>
-      code.kind === "app"
-        ? api.verifyTOTP(call)
-        : api.verifyBackupCode({ ...call, body: { ...call.body, disableSession: true } }),
-    );
-    if (!used.ok)
-      return { reason: used.refusal === "INVALID_TWO_FACTOR_COOKIE" ? "signed out" : "code wrong" };
+    const { kind, code } = typedCode(typed);
+    const headers = cookieHeader(cookie);
+    const used = await useCode(parts, userId, { kind, code }, async () => {
+      if (kind === "app") return api.verifyTOTP({ body: { code }, headers });
+      const stored = await storedRecoveryCode(parts, userId, code);
+      return api.verifyBackupCode({ body: { code: stored, disableSession: true }, headers });
+    });
+    if (!used.ok) return refusalOf(used.refusal);
     await throttle.reset(from, accountOf(email));
     return null;
   }
@@ -103,7 +114,7 @@ export function createSecondFactor(parts: PasswordParts & { api: Authentication[
   return {
     async state({ userId }) {
       if (!(await isOn(userId))) return { isOn: false };
-      return { isOn: true, recoveryCodesLeft: (await recoveryCodes(userId)).length };
+      return { isOn: true, recoveryCodesLeft: await countRecoveryCodes(db, userId) };
     },
 
     async begin(asking, { password }) {
@@ -129,16 +140,19 @@ export function createSecondFactor(parts: PasswordParts & { api: Authentication[
       if (typedCode(code).kind !== "app") return refused({ reason: "code wrong" });
       const refusal = await checkCode(asking, code);
       if (refusal !== null) return refused(refusal);
+      const made = await makeRecoveryCodes();
+      if (!made.ok) return made;
+      const { recoveryCodes, stored } = made.value;
       const switched = await inAccount(db, session, async (trx) => {
         // Another tab may have begun anew, with another key.
         if ((await factorOf(trx, session.userId))?.id !== begun.id) return null;
+        await storeRecoveryCodes(trx, session.userId, stored);
         await setFlag(trx, session.userId, 1);
         return deleteOtherSessions(trx, session);
       });
       if (!switched.ok) return refused({ reason: switched.refusal });
       if (switched.value === null) return refused({ reason: "no longer so" });
-      const { ended } = switched.value;
-      return accepted({ recoveryCodes: await recoveryCodes(session.userId), ended });
+      return accepted({ recoveryCodes, ended: switched.value.ended });
     },
 
     async switchOff(asking, given) {
@@ -152,11 +166,13 @@ export function createSecondFactor(parts: PasswordParts & { api: Authentication[
     async renewRecoveryCodes(asking, given) {
       const refusal = await checkBoth(asking, given);
       if (refusal !== null) return refused(refusal);
-      const { password } = given;
-      const made = await obeyed(() =>
-        api.generateBackupCodes({ body: { password }, headers: cookieHeader(asking.cookie) }),
-      );
-      return made.ok ? accepted({ recoveryCodes: made.value.backupCodes }) : made;
+      const made = await makeRecoveryCodes();
+      if (!made.ok) return made;
+      const { recoveryCodes, stored } = made.value;
+      const { session } = asking;
+      const renewed = await inAccount(db, session, (trx) => storeRecoveryCodes(trx, session.userId, stored));
+      if (!renewed.ok) return refused({ reason: renewed.refusal });
+      return renewed.value ? accepted({ recoveryCodes }) : refused({ reason: "no longer so" });
     },
 
     async remove(email) {
@@ -186,12 +202,28 @@ async function obeyed<Value>(call: () => Promise<Value>): Outcome<Value> {
   }
 }
 
+/** Of a code, by Better Auth's name. */
+function refusalOf(reason: string): SecondFactorRefusal {
+  if (reason === "BUSY") return { reason: "throttled", retryAfterSeconds: 2 };
+  return { reason: reason === "INVALID_TWO_FACTOR_COOKIE" ? "signed out" : "code wrong" };
+}
+
 function factorOf(db: Kysely<Database>, userId: string) {
   return db.selectFrom("twoFactor").select("id").where("userId", "=", userId).executeTakeFirst();
 }
 
 async function setFlag(trx: Transaction<Database>, userId: string, flag: 0 | 1): Promise<void> {
   await trx.updateTable("user").set({ twoFactorEnabled: flag }).where("id", "=", userId).execute();
+}
+
+/** False where there is no factor any more. */
+async function storeRecoveryCodes(
+  trx: Transaction<Database>,
+  userId: string,
+  backupCodes: string,
+): Promise<boolean> {
+  const factor = trx.updateTable("twoFactor").set({ backupCodes }).where("userId", "=", userId);
+  return (await factor.executeTakeFirstOrThrow()).numUpdatedRows === 1n;
 }
 
 async function removeFactor(trx: Transaction<Database>, userId: string): Promise<void> {

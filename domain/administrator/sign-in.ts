@@ -10,6 +10,8 @@ import { type TypedCode, typedCode, useCode } from "./codes.ts";
 import type { cookiesAt } from "./cookies.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { deleteSession, openSession } from "./open-session.ts";
+import type { Passwords } from "./passwords.ts";
+import { countRecoveryCodes, storedRecoveryCode } from "./recovery-codes.ts";
 import { referenceOf } from "./sessions.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
 
@@ -35,7 +37,7 @@ export interface CodeEntry {
   remember: boolean;
 }
 
-/** `over`: the password is to be given again. `locked`: too many wrong codes for this account. */
+/** `over`: the password is to be given again. `locked`: too many wrong codes for this account, or too many at once. */
 export type CodeRefusal =
   | { reason: "wrong" }
   | { reason: "over" }
@@ -59,6 +61,7 @@ interface Parts {
   db: Kysely<Database>;
   clock: Clock;
   api: Authentication["api"];
+  passwords: Passwords;
   throttle: SignInThrottle;
   devices: KnownDevices;
   cookies: ReturnType<typeof cookiesAt>;
@@ -103,17 +106,16 @@ export function createSignIn(parts: Parts): SignIn {
     return pending?.value ?? null;
   }
 
-  function verify({ kind, code }: TypedCode, trustDevice: boolean, from: SignInFrom) {
-    const call = {
-      body: { code, trustDevice },
-      headers: headersFor(from, stepCookie),
-      returnHeaders: true,
-    } as const;
-    return kind === "app" ? api.verifyTOTP(call) : api.verifyBackupCode(call);
+  async function verify(userId: string, typed: TypedCode, trustDevice: boolean, from: SignInFrom) {
+    const call = { headers: headersFor(from, stepCookie), returnHeaders: true } as const;
+    if (typed.kind === "app") return api.verifyTOTP({ ...call, body: { code: typed.code, trustDevice } });
+    const code = await storedRecoveryCode(parts, userId, typed.code);
+    return api.verifyBackupCode({ ...call, body: { code, trustDevice } });
   }
 
   async function refusalOf(reason: string, userId: string): Promise<CodeRefusal> {
     if (["INVALID_CODE", "INVALID_BACKUP_CODE", ""].includes(reason)) return { reason: "wrong" };
+    if (reason === "BUSY") return { reason: "locked", retryAfterSeconds: 2 };
     if (reason !== "ACCOUNT_TEMPORARILY_LOCKED") return { reason: "over" };
     const factor = db.selectFrom("twoFactor").select("lockedUntil").where("userId", "=", userId);
     const { lockedUntil } = await factor.executeTakeFirstOrThrow();
@@ -153,14 +155,13 @@ export function createSignIn(parts: Parts): SignIn {
       const userId = await userAskedForCode(from.cookie);
       if (userId === null) return refused({ reason: "over" });
       const code = typedCode(entry.code);
-      const used = await useCode(parts, userId, code, () => verify(code, entry.remember, from));
+      const used = await useCode(parts, userId, code, () => verify(userId, code, entry.remember, from));
       if (!used.ok) return refused(await refusalOf(used.refusal, userId));
       const { headers, response } = used.value;
       const { token, user } = response;
       if (token === undefined) throw new Error("The code was right, and no session was opened.");
       const signedIn = await finish({ token, setCookie: headers.getSetCookie() }, from, user.email);
-      const recoveryCodesLeft =
-        code.kind === "app" ? null : (await api.viewBackupCodes({ body: { userId } })).backupCodes.length;
+      const recoveryCodesLeft = code.kind === "app" ? null : await countRecoveryCodes(db, userId);
       return accepted({ ...signedIn, recoveryCodesLeft });
     },
   };
