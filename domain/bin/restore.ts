@@ -24,7 +24,11 @@ export async function restoreEntries(
     await insertContent(trx, await withFreeSubmission(trx, contentOf(entry)));
     restored.push(entry);
   }
-  await writeSearchTexts(trx);
+  const images = restored.filter(({ kind }) => kind === "gallery_images");
+  await writeSearchTexts(
+    trx,
+    images.map(({ id }) => id),
+  );
   return { restored, taken };
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
@@ -11,6 +12,11 @@ export function inPortions<Value>(values: readonly Value[]): Value[][] {
     portions.push(values.slice(at, at + parametersPerStatement));
   }
   return portions;
+}
+
+/** Between two portions: SQLite works in this thread, and awaiting it alone lets nobody else in. */
+export function othersTurn(): Promise<void> {
+  return setImmediate();
 }
 
 /** How many rows match. */

@@ -83,7 +83,10 @@ async function insert(trx: Transaction<Database>, now: Date, batch: NewImages, a
   const newest = await newestTime(trx, now, added.length);
   const rows = added.map((entry, index) => newRow(batch, entry, newest - index));
   await trx.insertInto("gallery_images").values(rows).execute();
-  await writeSearchTexts(trx);
+  await writeSearchTexts(
+    trx,
+    rows.map(({ id }) => id),
+  );
   const uploads = added.flatMap(({ id, image: { uploadKey } }) =>
     uploadKey === undefined ? [] : [{ upload_key: uploadKey, image_id: id, created_at: now.toISOString() }],
   );

@@ -3,7 +3,7 @@ import { type BinRow, changeBinnedImages, moveToBin } from "#domain/bin/bin-rows
 import type { ReferenceListName } from "#domain/reference-lists/names.ts";
 import { foldName } from "#domain/reference-lists/names.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { inPortions } from "#platform/database/queries.ts";
+import { inPortions, othersTurn } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "./gallery-image.ts";
@@ -38,7 +38,7 @@ export async function editImage(
       .where("id", "=", id)
       .where("version", "=", version)
       .executeTakeFirstOrThrow();
-    await writeSearchTexts(trx);
+    await writeSearchTexts(trx, [id]);
     const image = await storedImage(trx, id);
     if (image === null) return refused({ kind: "gone" });
     return numUpdatedRows === 1n ? accepted(image) : refused({ kind: "newer", image });
@@ -113,13 +113,17 @@ export async function renameInImages(
   if (spellings.length === 0) return;
   const newName = (column: NameColumn) =>
     sql<string>`case when ${sql.ref(column)} in (${sql.join(spellings)}) then ${to} else ${sql.ref(column)} end`;
-  // One statement, so that each version is raised once.
-  await trx
-    .updateTable("gallery_images")
-    .set(Object.fromEntries(columns.map((column) => [column, newName(column)])))
+  const named = await trx
+    .selectFrom("gallery_images")
+    .select("id")
     .where((eb) => eb.or(columns.map((column) => eb(column, "in", spellings))))
     .execute();
-  await writeSearchTexts(trx);
+  // All columns at once, so that each version is raised once.
+  const change = Object.fromEntries(columns.map((column) => [column, newName(column)]));
+  for (const portion of inPortions(named.map(({ id }) => id))) {
+    await trx.updateTable("gallery_images").set(change).where("id", "in", portion).execute();
+    await othersTurn();
+  }
 }
 
 /** Read from all images, because neither engine folds as we do. */

@@ -1,5 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { engines } from "#tests/support/engines.ts";
+import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
+import { openToRead } from "#platform/database/open-to-read.ts";
+import { countRows } from "#platform/database/queries.ts";
+import { silentLog } from "#platform/log.ts";
+import { engines, openFreshSqlite } from "#tests/support/engines.ts";
 import { everything, insertAlike, insertSampleImages } from "#tests/support/sample-images.ts";
 import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
 
@@ -8,6 +13,17 @@ async function found({ gallery }: TestGallery, search: string): Promise<string[]
   expect(await gallery.matchingIds(search)).toEqual(images.map(({ id }) => id).sort());
   expect(total).toBe(images.length);
   return images.map(({ vehicleName }) => vehicleName).sort();
+}
+
+/** How often others had their turn while the work went on, and did something in it. */
+async function turnsDuring(work: () => Promise<unknown>, inTurn = async () => {}): Promise<number> {
+  let turns = 0;
+  const working = work().then(() => "done");
+  while ((await Promise.race([working, setImmediate()])) !== "done") {
+    turns++;
+    await inTurn();
+  }
+  return turns;
 }
 
 const everyName = ["Tata Ace", "Vehicle Project", "carry", "Éicher 100%", "दिंडी रथ"];
@@ -101,5 +117,42 @@ describe.each(engines)("searching images on $name", (engine) => {
     expect(
       await database.db.selectFrom("gallery_images").select("id").where("search_text", "is", null).execute(),
     ).toEqual([]);
+  });
+});
+
+describe("with 1,100 images SQLite, which works in the server's own thread,", () => {
+  const images = 1_100;
+
+  test("lets others have their turn while it writes the texts to search in [OPS-12]", async () => {
+    await using database = await openFreshSqlite();
+    const { gallery } = makeTestGallery(database);
+    await insertAlike(database, images);
+    expect(await turnsDuring(() => gallery.matchingIds("tata"))).toBeGreaterThanOrEqual(images / 250 - 1);
+    expect(await gallery.matchingIds("tata")).toHaveLength(images);
+  });
+
+  test("lets others have their turn while it renames them, who see all of them old or all new [OPS-12]", async () => {
+    await using database = await openFreshSqlite();
+    const { gallery } = makeTestGallery(database);
+    const lists = createReferenceLists({ database, clock: { now: () => new Date() } });
+    await insertAlike(database, images);
+    await database.db.updateTable("gallery_images").set({ vehicle_name: "Tata" }).execute();
+    const added = await lists.add("vehicle_names", "Tata");
+    if (!added.ok) throw new Error("The name could not be added.");
+
+    const visitor = await openToRead(database.config, silentLog);
+    const seen: number[] = [];
+    const turns = await turnsDuring(
+      () => lists.rename("vehicle_names", { id: added.value.id, seen: "Tata", name: "Carry" }),
+      async () => {
+        const carries = visitor?.db.selectFrom("gallery_images").where("vehicle_name", "=", "Carry");
+        if (carries !== undefined) seen.push(await countRows(carries));
+      },
+    );
+    await visitor?.close();
+    expect(turns).toBeGreaterThanOrEqual(images / 500 - 1);
+    expect(seen).toContain(0);
+    expect(seen.filter((count) => count !== 0 && count !== images)).toEqual([]);
+    expect(await gallery.matchingIds("carry")).toHaveLength(images);
   });
 });

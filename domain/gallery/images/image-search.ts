@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import { foldName } from "#domain/reference-lists/names.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { contains } from "#platform/database/queries.ts";
+import { contains, inPortions, othersTurn } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { type WorkType, workTypes } from "../work.ts";
 
@@ -9,7 +9,7 @@ import { type WorkType, workTypes } from "../work.ts";
 export type WorkLabels = Readonly<Record<WorkType, string>>;
 
 const maxWords = 12;
-const rowsAtOnce = 500;
+const rowsAtOnce = 250;
 
 /**
  * Every word is, in any case, in the row's names or in the value or label of its category or work type. Null when
@@ -33,36 +33,38 @@ function matchesWord(word: string, labels: WorkLabels): Expression<SqlBool> {
   return sql<SqlBool>`(${contains("search_text", word)} or category in (${list}) or work_type in (${list}))`;
 }
 
-/** Without any it is one small read. */
+/** In portions, between which others have their turn. Without any it is one small read. */
 export async function writeMissingSearchTexts({ db, revision }: OpenDatabase): Promise<void> {
-  if ((await rowsWithoutText(db, 1)).length === 0) return;
-  await db.transaction().execute(async (trx) => {
-    await revision.lock(trx);
-    await writeSearchTexts(trx);
-  });
+  while ((await rowsWithoutText(db).limit(1).execute()).length > 0) {
+    await db.transaction().execute(async (trx) => {
+      await revision.lock(trx);
+      await writeTexts(trx, await rowsWithoutText(trx).limit(rowsAtOnce).execute());
+    });
+    await othersTurn();
+  }
 }
 
-/** Belongs into the transaction that changes names. */
-export async function writeSearchTexts(trx: Transaction<Database>): Promise<void> {
-  let rows: NamedRow[];
-  do {
-    rows = await rowsWithoutText(trx, rowsAtOnce);
-    for (const [text, same] of Map.groupBy(rows, searchTextOf)) {
-      const ids = same.map(({ id }) => id);
-      await trx.updateTable("gallery_images").set({ search_text: text }).where("id", "in", ids).execute();
-    }
-  } while (rows.length === rowsAtOnce);
+/** Of a few images; belongs into the transaction that changes their names. */
+export async function writeSearchTexts(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  for (const portion of inPortions(ids)) {
+    await writeTexts(trx, await rowsWithoutText(trx).where("id", "in", portion).execute());
+  }
 }
 
 type NamedRow = Pick<GalleryImagesTable, "id" | "vehicle_name" | "vehicle_type" | "body_type">;
 
-function rowsWithoutText(db: Kysely<Database>, limit: number): Promise<NamedRow[]> {
+function rowsWithoutText(db: Kysely<Database>) {
   return db
     .selectFrom("gallery_images")
     .select(["id", "vehicle_name", "vehicle_type", "body_type"])
-    .where("search_text", "is", null)
-    .limit(limit)
-    .execute();
+    .where("search_text", "is", null);
+}
+
+async function writeTexts(trx: Transaction<Database>, rows: NamedRow[]): Promise<void> {
+  for (const [text, same] of Map.groupBy(rows, searchTextOf)) {
+    const ids = same.map(({ id }) => id);
+    await trx.updateTable("gallery_images").set({ search_text: text }).where("id", "in", ids).execute();
+  }
 }
 
 function searchTextOf({ vehicle_name, vehicle_type, body_type }: NamedRow): string {
