@@ -130,6 +130,23 @@ describe.each(engines)("the second factor on $name", (engine) => {
     for (const code of recoveryCodes) expect(row).not.toContain(code);
   });
 
+  test("codes that an older version has encrypted are void, and new ones can be made [ACC-12]", async () => {
+    await using account = await openSecondFactorAccount(engine);
+    const { address, recoveryCodes } = await account.switchOn();
+    await account.db.updateTable("twoFactor").set({ backupCodes: "9f8e7d6c5b4a" }).execute();
+    expect(await account.factor.state((await account.asking()).session)).toEqual({
+      isOn: true,
+      recoveryCodesLeft: 0,
+    });
+    const old = { code: recoveryCodes[0] ?? "", remember: false };
+    expect(await account.administrator.giveCode(old, await account.withPassword())).toMatchObject({
+      refusal: { reason: "wrong" },
+    });
+    const given = { password: owner.password, code: appCode(address) };
+    const renewed = await account.factor.renewRecoveryCodes(await account.asking(), given);
+    expect(renewed).toMatchObject({ ok: true, value: { recoveryCodes: { length: 10 } } });
+  });
+
   test("of a recovery code there is only a slow hash, which no secret opens [ACC-12]", async () => {
     await using account = await openSecondFactorAccount(engine);
     const { recoveryCodes } = await account.switchOn();
