@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type CDPSession, chromium } from "@playwright/test";
 import { chromiumArguments, wholeChromiumPath } from "#tests/browser/chromium.ts";
 import { atMost, type Finding } from "./findings.ts";
@@ -50,6 +51,19 @@ const notForVisitors = [
   { what: "image compression", mark: "useWebWorker" },
 ];
 
+/** Asks until the page is kept as small as it gets: only its first visitors receive more. */
+async function askUntilSmall(url: string): Promise<void> {
+  let last = Number.POSITIVE_INFINITY;
+  for (let unchanged = 0; unchanged < 3; ) {
+    const answer = await fetch(url, { headers: { "Accept-Encoding": "br" } });
+    await answer.bytes();
+    const bytes = Number(answer.headers.get("Content-Length"));
+    unchanged = bytes < last ? 0 : unchanged + 1;
+    last = bytes;
+    await pause(300);
+  }
+}
+
 /** What a phone transfers for each page, from an empty cache until nothing more is fetched. */
 export async function measurePageBytes(siteUrl: string, root: string): Promise<Finding[]> {
   const assets = join(root, "build/client/assets");
@@ -57,6 +71,7 @@ export async function measurePageBytes(siteUrl: string, root: string): Promise<F
   try {
     const findings: Finding[] = [];
     for (const path of Object.keys(budgets)) {
+      await askUntilSmall(siteUrl + path);
       const context = await browser.newContext(phone);
       const page = await context.newPage();
       const transfers = await followTransfers(await context.newCDPSession(page));
