@@ -7,6 +7,7 @@ import type { Activity } from "./activity/activity.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { MailSettings } from "./mail/mail-settings.ts";
+import type { PageViews } from "./page-views/page-views.ts";
 import type { SitePictures } from "./site-pictures/site-pictures.ts";
 import type { SiteTexts } from "./site-texts/site-texts.ts";
 
@@ -23,4 +24,5 @@ export interface Services {
   siteTexts: SiteTexts;
   sitePictures: SitePictures;
   bin: Bin;
+  pageViews: PageViews;
 }

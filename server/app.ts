@@ -22,6 +22,7 @@ import { serveSpeculationRules, speculationRulesPath } from "./middleware/specul
 import { serveStaticFiles } from "./middleware/static-files.ts";
 import { setVisitorAddress } from "./middleware/visitor-address.ts";
 import { respondWithPage } from "./page-cache/cached-page.ts";
+import { countView } from "./page-cache/count-view.ts";
 import { createPageCache, type Revision } from "./page-cache/page-cache.ts";
 import { createPageUrls } from "./page-cache/page-url.ts";
 import { handleSiteRequests } from "./site-requests.ts";
@@ -33,6 +34,8 @@ export interface AppParts {
   site: SiteHandler;
   pageAddresses: PageAddresses;
   acceptedBody: AcceptedBody;
+  /** Is told of every page that a visitor opens. */
+  countPage?(path: string): void;
   /** Folder of public files; null where Vite serves them. */
   assetsDirectory: string | null;
   pictures?: Hono;
@@ -89,7 +92,7 @@ export function createApp(parts: AppParts): App {
     isOriginFixed: config.isPublicUrlSet,
   });
   const budget = createRenderBudget();
-  const { isDiskFull = async () => false } = parts;
+  const { isDiskFull = async () => false, countPage = () => {} } = parts;
   let isDraining = false;
   const isClosing = () => isDraining;
   const health = createHealth({ db: database.db, isDiskFull, isClosing });
@@ -112,7 +115,7 @@ export function createApp(parts: AppParts): App {
   app.use(refuseForeignOrigins(originOf), limitRate(signIns), limitRate(uploads));
   app.use(readBodies(parts.acceptedBody), limitRenders(budget, rendersForAnybody));
   if (pictures !== undefined) app.use("/gallery-images/*", cachedByRoute).route("/", pictures);
-  app.use(handleSiteRequests({ site, log, originOf, pageUrls, pages, budget, developing }));
+  app.use(handleSiteRequests({ site, log, originOf, pageUrls, pages, budget, countPage, developing }));
 
   /** Before anything else is asked: most visits end here. */
   function cachedResponse(request: Request): Response | undefined {
@@ -120,9 +123,10 @@ export function createApp(parts: AppParts): App {
     const asked = pageUrls.read(request);
     const page = asked === null ? undefined : pages.get(asked.url);
     // What is not found is to be in the log.
-    if (page?.status !== 200) return undefined;
+    if (asked === null || page?.status !== 200) return undefined;
+    countView(countPage, page, { request, url: asked.url });
     const requestId = newRequestId();
-    log.debug({ requestId, method: request.method, url: asked?.url, cached: true }, "request");
+    log.debug({ requestId, method: request.method, url: asked.url, cached: true }, "request");
     return respondWithPage(page, request, requestId);
   }
 

@@ -9,6 +9,7 @@ import { targetOf } from "./middleware/request-path.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import type { OriginOf } from "./middleware/site-origin.ts";
 import { type CachedPage, createCachedPage, respondWithPage } from "./page-cache/cached-page.ts";
+import { countView } from "./page-cache/count-view.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { PageUrl, PageUrls } from "./page-cache/page-url.ts";
 
@@ -20,6 +21,7 @@ export interface SiteParts {
   /** Of pages of which there are very many. */
   budget: RenderBudget;
   pages: PageCache;
+  countPage(path: string): void;
   developing: boolean;
 }
 
@@ -36,6 +38,7 @@ export function handleSiteRequests(parts: SiteParts): Middleware {
     }
     const page = kept ?? (await renderPage(parts, context, asked));
     context.set("caching", "publicPage");
+    countView(parts.countPage, page, { request: raw, url: asked.url });
     return respondWithPage(page, raw, context.get("requestId"));
   };
 }

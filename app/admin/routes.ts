@@ -13,6 +13,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route("admin/language", "admin/language/choose-language.ts", { id: "admin/language" }),
     route("admin/session", "admin/session/api.ts", { id: "admin/session" }),
     layout("admin/layout/admin-layout.tsx", { id: "admin/layout" }, [
+      route("admin/today", "admin/today/page.tsx", { id: "admin/today" }),
       route("admin/upload", "admin/upload/page.tsx", { id: "admin/upload" }),
       route("admin/images", "admin/images/page.tsx", { id: "admin/images" }),
       route("admin/vehicle-names", "admin/reference-list/page.tsx", { id: "admin/vehicle-names" }),

@@ -34,6 +34,8 @@ import {
   listSessions,
   recordUse,
   referenceOf,
+  type StartSection,
+  startSectionOf,
 } from "./sessions.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
 import { createSignInThrottle } from "./sign-in-throttle.ts";
@@ -66,6 +68,7 @@ export interface Administrator extends SignIn {
   ): Promise<Pick<RememberedDevice, "userAgent"> | null>;
   /** Of the back office, on all devices. */
   setLanguage(session: AdministratorSession, language: AdministratorLanguage): Promise<void>;
+  setStartSection(session: AdministratorSession, section: StartSection): Promise<void>;
   /** An account that is there is signed out everywhere. Throws InvalidCredentials. */
   createOrReset(credentials: Credentials): Promise<"created" | "reset">;
   exists(): Promise<boolean>;
@@ -113,6 +116,7 @@ export function createAdministrator(parts: {
         email: user.email,
         role: user.role,
         language: languageOf(user.language),
+        startSection: startSectionOf(user.startSection),
         id: session.id,
         device: devices.deviceOf(headers.get("cookie"), accountOf(user.email)) ?? `session ${session.id}`,
         reference: referenceOf(session.id),
@@ -136,6 +140,10 @@ export function createAdministrator(parts: {
 
     async setLanguage({ userId }, language) {
       await db.updateTable("user").set({ language }).where("id", "=", userId).execute();
+    },
+
+    async setStartSection({ userId }, startSection) {
+      await db.updateTable("user").set({ startSection }).where("id", "=", userId).execute();
     },
 
     async createOrReset(credentials) {

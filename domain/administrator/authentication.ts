@@ -40,6 +40,7 @@ export function createAuthentication(parts: {
       additionalFields: {
         role: { type: "string", required: true, input: false },
         language: { type: "string", required: false, input: false },
+        startSection: { type: "string", required: false, input: false },
       },
     },
     session: {

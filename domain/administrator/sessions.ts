@@ -16,12 +16,22 @@ export function languageOf(stored: string | null | undefined): AdministratorLang
   return administratorLanguages.find((known) => known === stored) ?? null;
 }
 
+/** The first is where the back office begins unless another was chosen. */
+export const startSections = ["upload", "today", "images", "enquiries"] as const;
+export type StartSection = (typeof startSections)[number];
+
+/** The chosen one, or the first. */
+export function startSectionOf(stored: string | null | undefined): StartSection {
+  return startSections.find((known) => known === stored) ?? startSections[0];
+}
+
 export interface AdministratorSession {
   userId: string;
   email: string;
   role: string;
   /** Of the back office; null until it was chosen. */
   language: AdministratorLanguage | null;
+  startSection: StartSection;
   id: string;
   /** Counts guesses at the password in this browser, which no stranger can use up. */
   device: string;

@@ -12,7 +12,7 @@ import type { KnownDevices } from "./known-devices.ts";
 import { deleteSession, openSession } from "./open-session.ts";
 import type { Passwords } from "./passwords.ts";
 import { countRecoveryCodes, storedRecoveryCode } from "./recovery-codes.ts";
-import { referenceOf } from "./sessions.ts";
+import { referenceOf, type StartSection, startSectionOf } from "./sessions.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
 
 /** `cookie` is the header of the browser's request. */
@@ -25,6 +25,7 @@ export interface SignInFrom {
 export interface SignedIn {
   setCookie: string[];
   reference: string;
+  startSection: StartSection;
 }
 
 /** `asksForCode`: the password was right, and the cookies carry that to the next step for ten minutes. */
@@ -87,10 +88,14 @@ export function createSignIn(parts: Parts): SignIn {
     const before = await openSession(parts, from.cookie);
     if (before !== null) await deleteSession(db, before.session.token);
     await db.deleteFrom("session").where("expiresAt", "<", clock.now().toISOString()).execute();
-    const session = db.selectFrom("session").select("id").where("token", "=", answer.token);
-    const { id } = await session.executeTakeFirstOrThrow();
+    const { id, startSection } = await db
+      .selectFrom("session")
+      .innerJoin("user", "user.id", "session.userId")
+      .select(["session.id", "user.startSection"])
+      .where("token", "=", answer.token)
+      .executeTakeFirstOrThrow();
     const setCookie = [...answer.setCookie, devices.remember(from.cookie, account)];
-    return { setCookie, reference: referenceOf(id) };
+    return { setCookie, reference: referenceOf(id), startSection: startSectionOf(startSection) };
   }
 
   /** Whose password was right; the plugin checks that the cookie is ours. */

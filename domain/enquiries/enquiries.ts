@@ -19,6 +19,7 @@ import type {
   EnquiryNeighbours,
   EnquiryPage,
   EnquiryState,
+  EnquirySummary,
   MailTrouble,
   NewEnquiry,
   NoteRefusal,
@@ -34,11 +35,15 @@ import {
   findMailTrouble,
   findNeighbours,
   listEnquiries,
+  listWaiting,
 } from "./inbox.ts";
 import type { Outbox } from "./outbox.ts";
 import { erasePerson, findPerson, purgeEnquiries } from "./personal-data.ts";
 import { scoreSpam } from "./spam-signs.ts";
 import { othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
+
+/** Milliseconds. */
+const troubleAfter = 60 * 60 * 1000;
 
 /** Nothing that was acknowledged is ever lost. */
 export interface Enquiries {
@@ -61,6 +66,8 @@ export interface Enquiries {
   counts(): Promise<EnquiryCounts>;
   /** Without spam. */
   unread(): Promise<number>;
+  /** New ones, which nobody has answered: the oldest first, and how many there are. */
+  waiting(most: number): Promise<{ total: number; oldest: EnquirySummary[] }>;
   find(id: string): Promise<Enquiry | null>;
   /** In the list of the filter, even if the enquiry does not match it. */
   neighbours(id: string, filter: EnquiryFilter): Promise<EnquiryNeighbours>;
@@ -76,6 +83,8 @@ export interface Enquiries {
   isMailed(): Promise<boolean>;
   /** Mail that has failed for an hour. */
   mailTrouble(): Promise<MailTrouble | null>;
+  /** Mail whose last attempt has failed. */
+  failingMail(): Promise<MailTrouble | null>;
   sendAgain(id: string): Promise<boolean>;
   sendFailedAgain(): Promise<number>;
 
@@ -127,6 +136,7 @@ export function createEnquiries(parts: {
     list: (filter, page) => listEnquiries(db, filter, page),
     counts: () => countEnquiries(db),
     unread: () => countUnread(db),
+    waiting: (most) => listWaiting(db, most),
     find: (id) => findEnquiry(db, id),
     neighbours: (id, filter) => findNeighbours(db, id, filter),
     markRead: (id, isRead) => setRead(db, id, isRead),
@@ -139,7 +149,8 @@ export function createEnquiries(parts: {
 
     saveNote: (id, note, version) => changeNote(db, id, note, version),
     remove: (ids) => removeEnquiries(database, ids, clock.now()),
-    mailTrouble: () => findMailTrouble(db, clock.now()),
+    mailTrouble: () => findMailTrouble(db, new Date(clock.now().getTime() - troubleAfter)),
+    failingMail: () => findMailTrouble(db, clock.now()),
 
     async sendAgain(id) {
       const isQueued = await queueMailAgain(db, id, now());

@@ -8,15 +8,13 @@ import {
   type EnquiryFilter,
   type EnquiryNeighbours,
   type EnquiryPage,
+  type EnquirySummary,
   enquiriesPerPage,
   type MailTrouble,
 } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf, summaryOf } from "./enquiry-rows.ts";
 import { storedProblem } from "./mail-problem.ts";
 import { searchWords } from "./search-text.ts";
-
-/** Milliseconds. */
-const troubleAfter = 60 * 60 * 1000;
 
 /** Newest first. */
 export async function listEnquiries(
@@ -108,12 +106,27 @@ export async function findEnquiry(db: Kysely<Database>, id: string): Promise<Enq
   return row === undefined ? null : enquiryOf(row);
 }
 
-/** Mail that has failed for an hour. */
-export async function findMailTrouble(db: Kysely<Database>, now: Date): Promise<MailTrouble | null> {
+/** New ones, which nobody has answered: the oldest first, and how many there are. */
+export async function listWaiting(
+  db: Kysely<Database>,
+  most: number,
+): Promise<{ total: number; oldest: EnquirySummary[] }> {
+  const waiting = db.selectFrom("enquiries").where("enquiries.state", "=", "new");
+  const rows = await enquiriesWithMail(db)
+    .where("enquiries.state", "=", "new")
+    .orderBy("created_at")
+    .orderBy("enquiries.id", "desc")
+    .limit(most)
+    .execute();
+  return { total: await countRows(waiting), oldest: rows.map(summaryOf) };
+}
+
+/** Mail that has failed since a time or before. */
+export async function findMailTrouble(db: Kysely<Database>, since: Date): Promise<MailTrouble | null> {
   const failing = db
     .selectFrom("enquiry_outbox")
     .where("first_failed_at", "is not", null)
-    .where("first_failed_at", "<=", new Date(now.getTime() - troubleAfter).toISOString());
+    .where("first_failed_at", "<=", since.toISOString());
   const oldest = await failing
     .select(["first_failed_at", "failure_kind", "failure_detail"])
     .orderBy("first_failed_at")

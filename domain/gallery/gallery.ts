@@ -15,6 +15,12 @@ import { listImages, matchingIds, summarise } from "./images/image-list-queries.
 import { pictureUrlsOf } from "./images/image-rows.ts";
 import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./images/image-search.ts";
 import { knownFilter } from "./images/known-filter.ts";
+import {
+  countWithoutVehicle,
+  findProjects,
+  type NamedProject,
+  newestProject,
+} from "./images/today-queries.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import type { NewImages } from "./uploads/new-images-schema.ts";
 
@@ -41,6 +47,12 @@ export interface Gallery {
   /** On all pages. */
   matchingIds(search: string): Promise<string[]>;
   summary(): Promise<ImageSummary>;
+  /** What visitors see that was published last; null while there is nothing. */
+  newest(): Promise<NamedProject | null>;
+  /** Those of the ids that visitors see, in no order. */
+  named(ids: readonly string[]): Promise<NamedProject[]>;
+  /** Images for which nobody has chosen a vehicle. */
+  countWithoutVehicle(): Promise<number>;
   /** Refused when the image was changed since `version`. */
   editImage(asked: {
     id: string;
@@ -103,6 +115,9 @@ export function createGallery(parts: {
     find: async (query) => listImages(db, await matching(query.search), query),
     matchingIds: async (search) => matchingIds(db, await matching(search)),
     summary: () => summarise(db),
+    newest: () => newestProject(db),
+    named: (ids) => findProjects(db, ids),
+    countWithoutVehicle: () => countWithoutVehicle(db),
     editImage: (asked) => editImage(database, asked),
 
     removeImages: (ids) => removeImages(database, ids, parts.clock.now()),

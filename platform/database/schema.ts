@@ -17,6 +17,7 @@ export interface Database {
   place_pictures: PlacePicturesTable;
   certificate_notices: CertificateNoticesTable;
   activity: ActivityTable;
+  page_views: PageViewsTable;
   enquiries: EnquiriesTable;
   enquiry_outbox: EnquiryOutboxTable;
   bin: BinTable;
@@ -163,6 +164,13 @@ interface ActivityTable {
   group_key: string | null;
 }
 
+interface PageViewsTable {
+  /** In Asia/Kolkata, ISO 8601. */
+  day: string;
+  path: string;
+  views: number;
+}
+
 export interface EnquiriesTable {
   id: string;
   submission_hash: string;
@@ -235,6 +243,8 @@ interface UserTable {
   twoFactorEnabled: Generated<AuthFlag>;
   /** Of the back office; null until it was chosen. */
   language: string | null;
+  /** Where the back office begins; null until it was chosen. */
+  startSection: string | null;
   createdAt: AuthTime;
   updatedAt: AuthTime;
 }

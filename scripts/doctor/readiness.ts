@@ -1,5 +1,12 @@
-import type { Texts } from "#content/texts.ts";
 import type { Business } from "#domain/facts/business.ts";
+import {
+  type Sample,
+  type SampleKind,
+  type SampleTexts,
+  sampleContacts,
+  sampleFacts,
+  sampleTexts,
+} from "#domain/facts/samples.ts";
 import type { Wording } from "#domain/site-texts/wording.ts";
 import type { Settings } from "#platform/config.ts";
 import { type ExposedConfig, type ExposureTrials, judgeExposure } from "./exposure.ts";
@@ -26,28 +33,27 @@ interface Examined {
     "phones" | "whatsapp" | "email" | "postalCode" | "position" | "social" | "grievance"
   >;
   /** The English ones. */
-  texts: {
-    about: { journey: Pick<Texts["about"]["journey"], "text"> };
-    certification: { certificate: Pick<Texts["certification"]["certificate"], "sample"> };
-  };
+  texts: SampleTexts;
   samples: Wording["samples"];
   hasAdministrator: boolean;
 }
 
 /** The gravest first. */
 export function judgeReadiness(examined: Examined): Finding[] {
-  const losing = [...operation(examined), ...samples(sampleContacts(examined.business))];
+  const { business } = examined;
+  const factRemarks = (samples: Sample[]) => samples.map((sample) => remarkOnFact(sample, business));
+  const losing = [...operation(examined), ...factRemarks(sampleContacts(business))];
   const harmless = [
     ...remarkIf(examined.trials.storeProblem !== null, "Pictures", examined.trials.storeProblem ?? ""),
     ...judgeExposure(examined.config, examined.trials),
     backup,
     ...remarkIf(
-      examined.business.grievance.name.en === "",
+      business.grievance.name.en === "",
       "Privacy policy",
       "names nobody who answers for personal data; name somebody among the facts of the business.",
     ),
-    ...samples(sampleFacts(examined.business)),
-    ...sampleTexts(examined),
+    ...factRemarks(sampleFacts(business)),
+    ...sampleTexts(examined.texts, examined.samples).map(remarkOnText),
   ];
   return [
     ...losing.map((finding) => ({ ...finding, losesLeads: true })),
@@ -95,55 +101,35 @@ function operation({ config, trials, hasAdministrator }: Examined): Remark[] {
   ];
 }
 
-function samples(facts: string[]): Remark[] {
-  return facts.map((fact) => ({ subject: "Facts", sentence: `${fact} is a sample.` }));
+/** Of the facts; what is named is a sample. */
+const factNames: Partial<Record<SampleKind, string>> = {
+  phone: "the phone",
+  whatsapp: "the WhatsApp number",
+  email: "the e-mail address",
+  address: "the address with the postal code",
+  position: "the map position",
+};
+
+function remarkOnFact({ kind, value }: Sample, { social }: Pick<Business, "social">): Remark {
+  const link = social.find(({ url }) => url === value);
+  const name = factNames[kind] ?? `the ${link?.name} link`;
+  return { subject: "Facts", sentence: `${name} ${value} is a sample.` };
 }
 
-function sampleContacts({ phones, whatsapp, email }: Examined["business"]): string[] {
-  return [
-    ...phones.filter(({ shown }) => isSampleNumber(shown)).map(({ shown }) => `the phone ${shown}`),
-    ...(isSampleNumber(whatsapp) ? [`the WhatsApp number ${whatsapp}`] : []),
-    ...(isSampleHost(email.split("@")[1]) ? [`the e-mail address ${email}`] : []),
-  ];
-}
-
-function sampleFacts({ postalCode, position, social }: Examined["business"]): string[] {
-  const { latitude, longitude } = position;
-  const isSamplePosition = Number.isInteger(latitude) && Number.isInteger(longitude);
-  return [
-    ...(isSampleNumber(postalCode) ? [`the address with the postal code ${postalCode}`] : []),
-    ...(isSamplePosition ? [`the map position ${latitude}, ${longitude}`] : []),
-    ...social
-      .filter(({ url }) => isSampleHost(new URL(url).hostname))
-      .map(({ name, url }) => `the ${name} link ${url}`),
-  ];
-}
-
-function sampleTexts({ texts: { about, certification }, samples }: Examined): Remark[] {
-  return [
-    ...remarkIf(
-      samples.testimonials,
-      "Words",
-      "the testimonials are samples; the first real one replaces them.",
-    ),
-    ...remarkIf(
-      /\bsamples?\b/i.test(about.journey.text),
-      "Words",
+const textRemarks: Partial<Record<SampleKind, Remark>> = {
+  testimonials: {
+    subject: "Words",
+    sentence: "the testimonials are samples; the first real one replaces them.",
+  },
+  journey: {
+    subject: "Words",
+    sentence:
       "what Our Journey tells of 2010, 2015 and 2020 is a sample; afterwards change the note above it.",
-    ),
-    ...remarkIf(samples.leaders, "Words", "the leaders are samples; the first real one replaces them."),
-    ...remarkIf(
-      certification.certificate.sample !== "",
-      "content/*/company.ts",
-      "the ISO certificate is a sample; afterwards empty the word of its stamp.",
-    ),
-  ];
-}
+  },
+  leaders: { subject: "Words", sentence: "the leaders are samples; the first real one replaces them." },
+};
 
-function isSampleNumber(number: string): boolean {
-  return /0{6}/.test(number.replace(/\D/g, ""));
-}
-
-function isSampleHost(host: string | undefined): boolean {
-  return /(^|\.)example\.\w+$/.test(host ?? "");
+function remarkOnText({ kind }: Sample): Remark {
+  const certificate = "the ISO certificate is a sample; afterwards empty the word of its stamp.";
+  return textRemarks[kind] ?? { subject: "content/*/company.ts", sentence: certificate };
 }

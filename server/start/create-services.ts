@@ -10,6 +10,7 @@ import { createFacts } from "#domain/facts/facts.ts";
 import { createGallery } from "#domain/gallery/gallery.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createMailSettings } from "#domain/mail/mail-settings.ts";
+import { createPageViews } from "#domain/page-views/page-views.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Services } from "#domain/services.ts";
 import { createSitePictures } from "#domain/site-pictures/site-pictures.ts";
@@ -70,6 +71,7 @@ export async function createServices(config: Config, log: Log, patience = 0) {
     }),
     sitePictures: createSitePictures({ database, clock, log }),
     bin: createBin({ database, pictures, outbox, clock, log }),
+    pageViews: createPageViews({ database, clock }),
     enquiries,
     mail,
   };

@@ -8,6 +8,7 @@ import { trustClock } from "#platform/database/trusted-clock.ts";
 import { isDiskFull } from "#platform/disk-space.ts";
 import type { Log } from "#platform/log.ts";
 import { createApp } from "../app.ts";
+import { startCounting } from "../jobs/count-page-views.ts";
 import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
 import { createPictureFiles } from "../pictures.ts";
@@ -56,6 +57,7 @@ export async function startServer(
     site: createSiteHandler(services, "production"),
     pageAddresses: createPageAddresses(services),
     acceptedBody,
+    countPage: services.pageViews.count,
     assetsDirectory: development === undefined ? builtAssets : null,
     pictures: createPictureFiles(services.pictures),
     isDiskFull: async () => storesHere(config) && isDiskFull(config.dataDir),
@@ -67,6 +69,7 @@ export async function startServer(
     log.error({ err: error }, "Whether the picture store is this database's could not be read.");
   });
   const sweeping = sweepDaily(dailySweeps(services), { isClockTrusted, log });
+  const counting = startCounting(services.pageViews, log);
   const mailing = startMailing({
     outbox,
     facts: services.facts,
@@ -77,7 +80,7 @@ export async function startServer(
   let noticeMilliseconds = 0;
   opened.defer(async () => {
     await Promise.all([listening.drain(drainTimeoutMilliseconds, noticeMilliseconds), mailing.stop()]);
-    await Promise.all([taking, sweeping.stop()]);
+    await Promise.all([taking, sweeping.stop(), counting.stop()]);
   });
   const addresses = reachableAddresses(config, listening.port);
   log.info({ port: listening.port }, `Serving ${addresses.join(" and ")}`);

@@ -16,15 +16,17 @@ async function openSection(page: Page, title: string) {
   return form;
 }
 
-test("on a phone the owner comes from Account Settings, changes the phone by keyboard and finds it on the site [FACT-10, FACT-6]", async ({
+test("on a phone the owner comes from the bar, changes the phone by keyboard and finds it on the site [FACT-10, FACT-6]", async ({
   context,
   emptySite,
 }) => {
   // The browser itself reports the refused form on the console.
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 640 });
-  await signIn(page, emptySite, { path: "/admin/account", title: "Account Settings" });
-  await page.getByRole("link", { name: "Open: Business facts" }).press("Enter");
+  await signIn(page, emptySite);
+  const bar = page.getByRole("navigation", { name: "Sections" });
+  await bar.getByRole("button", { name: "More" }).press("Enter");
+  await bar.getByRole("link", { name: "Facts" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Facts" })).toBeVisible();
 
   const form = await openSection(page, contact);

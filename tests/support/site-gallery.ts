@@ -4,7 +4,11 @@ import { temporaryFolder } from "./temporary-folder.ts";
 import type { TestSite } from "./test-site.ts";
 
 /** Adds one gallery image with a picture of its own, through the product's own calls. */
-export async function addProject({ services }: TestSite, vehicle: string, work: WorkType): Promise<string> {
+export async function addProject(
+  { services }: TestSite,
+  vehicle: string | null,
+  work: WorkType,
+): Promise<string> {
   await using folder = await temporaryFolder();
   const bytes = await photographOf(360, 240).jpeg().toBuffer();
   const path = await uploadedFile(folder.path, "picture.jpg", bytes);

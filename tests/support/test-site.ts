@@ -65,6 +65,7 @@ export async function openTestSite(environment: NodeJS.ProcessEnv = {}): Promise
     },
     pageAddresses: createPageAddresses(services),
     acceptedBody,
+    countPage: open.services.pageViews.count,
     assetsDirectory: null,
   });
   return {

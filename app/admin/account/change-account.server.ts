@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { requestContext, servicesContext } from "#app/context.server.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { PasswordRefusal } from "#domain/administrator/change-password.ts";
+import { type StartSection, startSections } from "#domain/administrator/sessions.ts";
 import { adminTextContext, counted } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
@@ -14,6 +16,7 @@ const typed = z.string().default("");
 export const accountChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("password"), password: typed, confirmation: typed, current: typed }),
   z.object({ intent: z.literal("end other sessions") }),
+  z.object({ intent: z.literal("start with"), section: z.enum(startSections) }),
   ...secondFactorChanges,
 ]);
 
@@ -34,6 +37,8 @@ export function changeAccount(
       return changePassword(call.context, change);
     case "end other sessions":
       return endOtherSessions(call.context);
+    case "start with":
+      return startWith(call.context, change.section);
     default:
       return changeSecondFactor(call, change);
   }
@@ -88,4 +93,10 @@ async function endOtherSessions(context: Context): Promise<AccountOutcome> {
   if (!ended.ok) return refused(account.sessions.notEnded, 401, session.ended);
   await logActivity(context, "other sessions ended", counted(activity.details.sessions, ended.value.ended));
   return succeeded(account.sessions.ended);
+}
+
+async function startWith(context: Context, section: StartSection): Promise<AccountOutcome> {
+  const { today, layout } = context.get(adminTextContext);
+  await context.get(servicesContext).administrator.setStartSection(signedInAdministrator(context), section);
+  return succeeded(fillPlaceholders(today.startWith.saved, { section: layout.sections[section].title }));
 }

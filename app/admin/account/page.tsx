@@ -1,6 +1,4 @@
-import { Link } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
 import { LanguageSection } from "../language/language-choice.tsx";
 import { useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";
@@ -15,6 +13,7 @@ import { type AccountChange, accountChangeSchema, changeAccount } from "./change
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor/second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
+import { StartWith } from "./start-with.tsx";
 
 const entriesPerPage = 25;
 
@@ -31,6 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     email: session.email,
+    startSection: session.startSection,
     needsPassword: administrator.needsPassword(session),
     ownWords,
     secondFactor,
@@ -61,10 +61,10 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex max-w-5xl flex-col gap-10">
       <LanguageSection />
-      <FactsLink />
       <LastLoaded loaded={loaderData} failure={useAdminText().layout.unexpected}>
-        {({ email, needsPassword, ownWords, secondFactor, sessions, devices, log }) => (
+        {({ email, startSection, needsPassword, ownWords, secondFactor, sessions, devices, log }) => (
           <>
+            <StartWith chosen={startSection} />
             <PasswordForm email={email} needsPassword={needsPassword} ownWords={ownWords} />
             <SecondFactor email={email} state={secondFactor} />
             <SessionList sessions={sessions} devices={devices} />
@@ -73,22 +73,6 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         )}
       </LastLoaded>
     </div>
-  );
-}
-
-/** The bar of a phone has no room for the section. */
-function FactsLink() {
-  const { title, text, open } = useAdminText().facts.account;
-  return (
-    <section aria-labelledby="facts-link" className="panel p-5 md:hidden">
-      <h2 id="facts-link" className="text-lg">
-        {title}
-      </h2>
-      <p className="mt-1">{text}</p>
-      <Link to="/admin/facts" aria-label={`${open}: ${title}`} className={`${buttonClass("secondary")} mt-3`}>
-        {open}
-      </Link>
-    </section>
   );
 }
 

@@ -25,16 +25,17 @@ import { EarlyPress } from "./early-press.tsx";
 import { MailBanner } from "./mail-banner.tsx";
 import { notifyFailure, notifySuccess } from "./notices.tsx";
 import { SectionLinks } from "./section-links.tsx";
-import { defaultSectionPath, sectionOf } from "./sections.ts";
+import { sectionOf, startPathOf } from "./sections.ts";
 import { useRevalidateOnFocus } from "./use-revalidate-on-focus.ts";
 
 export const middleware = [guardPages];
 
 /** Is here also so that the guard runs when the browser moves between sections. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { email, userId } = signedInAdministrator(context);
+  const { email, userId, startSection } = signedInAdministrator(context);
   return {
     email,
+    startSection,
     account: userId,
     inbox: await inboxStatus(context),
     binned: await countBinned(context),
@@ -89,7 +90,7 @@ export function shouldRevalidate({
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const loaded = useLastLoaded(loaderData);
   if (loaded === null) throw new Error("The back office was opened without the data of its layout.");
-  const { email, account, inbox, binned, signOutFailure } = loaded;
+  const { email, startSection, account, inbox, binned, signOutFailure } = loaded;
   const text = useAdminText().layout;
   const section = sectionOf(useLocation().pathname);
   const title = section === undefined ? text.backOffice : text.sections[section.name].title;
@@ -118,7 +119,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           <main id="section" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12">
             <title>{fillPlaceholders(text.pageTitle, { title })}</title>
             {inbox.mailTrouble === null ? null : <MailBanner {...inbox.mailTrouble} />}
-            <Breadcrumb current={title} />
+            <Breadcrumb start={startPathOf(startSection)} current={title} />
             <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-4">
               <h1 className="text-xl md:text-2xl">{title}</h1>
               <BinLink section={section?.name} binned={binned} />
@@ -132,14 +133,14 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Breadcrumb({ current }: { current: string }) {
+function Breadcrumb({ start, current }: { start: string; current: string }) {
   const text = useAdminText().layout;
   return (
     <nav aria-label={text.breadcrumb} className="text-sm text-steel">
       <ol className="flex items-center gap-2">
         <li>
           <Link
-            to={defaultSectionPath}
+            to={start}
             className="inline-flex min-h-11 min-w-11 items-center text-teal underline-offset-4 hover:underline"
           >
             {text.home}

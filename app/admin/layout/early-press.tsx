@@ -15,7 +15,7 @@ const holdPresses = `{
     hold(event) {
       const { target, submitter } = event;
       if (event.type === "click") {
-        const button = target.closest("button[type=button]");
+        const button = target.closest("button[type=button]:not([popovertarget])");
         if (button !== null) early.repeat = () => button.click();
       } else if (!event.defaultPrevented && target.method === "post") {
         event.preventDefault();

@@ -1,10 +1,20 @@
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { enquiriesPath } from "../enquiries/list-address.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useAdminText } from "./admin-text.ts";
-import { sections } from "./sections.ts";
+import { type Section, sectionOf, sections } from "./sections.ts";
 
-/** A sidebar; on a phone a bar with room for six sections at 360 px. */
+const isInBar = (section: Section) => section.isInBar !== false;
+const behindMore = sections.filter((section: Section) => !isInBar(section));
+
+const cell = "relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 -outline-offset-2";
+const shortName = "max-w-full truncate text-[0.75rem] leading-4";
+
+function look(isActive: boolean): string {
+  return isActive ? "bg-marigold font-bold text-ink" : "text-ink hover:bg-sand";
+}
+
+/** A sidebar; on a phone a bar of four sections and "More", with room for five at 360 px. */
 export function SectionLinks({ unread }: { unread: number }) {
   const text = useAdminText().layout;
   return (
@@ -13,27 +23,68 @@ export function SectionLinks({ unread }: { unread: number }) {
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] md:static md:border-t-0 md:border-r md:p-4"
     >
       <ul className="grid auto-cols-fr grid-flow-col md:sticky md:top-4 md:grid-flow-row md:gap-1">
-        {sections.map((section) => (
-          <li key={section.path} className={`min-w-0 ${"isInBar" in section ? "max-md:hidden" : ""}`}>
+        {sections.map((section: Section) => (
+          <li key={section.path} className={`min-w-0 ${isInBar(section) ? "" : "max-md:hidden"}`}>
             <NavLink
               to={section.path}
               className={({ isActive }) =>
-                `relative flex min-h-14 flex-col items-center justify-center gap-0.5 -outline-offset-2 md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-md md:px-3 md:outline-offset-2 ${
-                  isActive ? "bg-marigold font-bold text-ink" : "text-ink hover:bg-sand"
-                }`
+                `${cell} md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-md md:px-3 md:outline-offset-2 ${look(isActive)}`
               }
             >
               <Icon name={section.icon} />
-              <span className="max-w-full truncate text-[0.75rem] leading-4 md:hidden">
-                {text.sections[section.name].short}
-              </span>
+              <span className={`${shortName} md:hidden`}>{text.sections[section.name].short}</span>
               <span className="hidden text-sm md:inline">{text.sections[section.name].title}</span>
               {section.path === enquiriesPath && unread > 0 ? <Unread unread={unread} /> : null}
             </NavLink>
           </li>
         ))}
+        <li className="min-w-0 md:hidden">
+          <More />
+        </li>
       </ul>
     </nav>
+  );
+}
+
+/** A popover of the browser: it opens before the scripts are there. */
+function More() {
+  const text = useAdminText().layout;
+  const current = sectionOf(useLocation().pathname);
+  const isActive = behindMore.some(({ path }) => path === current?.path);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="more-sections"
+        aria-current={isActive || undefined}
+        className={`${cell} ${look(isActive)}`}
+      >
+        <Icon name="more" />
+        <span className={shortName}>{text.more}</span>
+      </button>
+      <div
+        id="more-sections"
+        popover="auto"
+        className="inset-x-0 top-auto bottom-[calc(3.5rem+env(safe-area-inset-bottom))] m-0 max-h-[70dvh] w-full overflow-y-auto border-t border-line bg-sheet p-2 backdrop:bg-indigo-deep/40"
+      >
+        <ul className="grid gap-1">
+          {behindMore.map(({ path, name, icon }) => (
+            <li key={path}>
+              <NavLink
+                to={path}
+                onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
+                className={({ isActive }) =>
+                  `flex min-h-12 items-center gap-3 rounded-md px-3 -outline-offset-2 ${look(isActive)}`
+                }
+              >
+                <Icon name={icon} />
+                {text.sections[name].title}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }
 

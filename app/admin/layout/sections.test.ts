@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { destinationAfterSignIn } from "./sections.ts";
+import { startSections } from "#domain/administrator/sessions.ts";
+import { destinationAfterSignIn, sections, startPathOf } from "./sections.ts";
 
 test.each([
   [null, "/admin/upload"],
   ["/admin/images", "/admin/images"],
+  ["/admin/today", "/admin/today"],
   ["/admin/images?page=3", "/admin/images?page=3"],
   ["/admin/enquiries?state=won", "/admin/enquiries?state=won"],
   [
@@ -23,5 +25,14 @@ test.each([
   ["javascript:alert(1)", "/admin/upload"],
   ["http://[", "/admin/upload"],
 ])("somebody on the way to %s lands in %s [ADM-6]", (to, destination) => {
-  expect(destinationAfterSignIn(to)).toBe(destination);
+  expect(destinationAfterSignIn(to, "upload")).toBe(destination);
 });
+
+test.each(startSections)(
+  "who starts with %s lands there when nothing else was asked for [TODAY-5]",
+  (start) => {
+    expect(sections.map(({ path }) => path)).toContain(startPathOf(start));
+    expect(destinationAfterSignIn(null, start)).toBe(startPathOf(start));
+    expect(destinationAfterSignIn("/admin/images", start)).toBe("/admin/images");
+  },
+);

@@ -1,30 +1,35 @@
+import type { StartSection } from "#domain/administrator/sessions.ts";
 import type { IconName } from "../ui/icon.tsx";
 import type { AdminText } from "./admin-text.ts";
 
-interface Section {
+export interface Section {
   name: keyof AdminText["layout"]["sections"];
   path: string;
   icon: IconName;
-  /** The bar of a phone has room for six sections; the others are reached from Account Settings. */
+  /** The bar of a phone has room for four sections; the others are behind its "More". */
   isInBar?: boolean;
 }
 
 export const sections = [
+  { name: "today", path: "/admin/today", icon: "today" },
   { name: "upload", path: "/admin/upload", icon: "upload" },
   { name: "images", path: "/admin/images", icon: "images" },
-  { name: "vehicleNames", path: "/admin/vehicle-names", icon: "truck" },
-  { name: "bodyTypes", path: "/admin/body-types", icon: "body" },
+  { name: "vehicleNames", path: "/admin/vehicle-names", icon: "truck", isInBar: false },
+  { name: "bodyTypes", path: "/admin/body-types", icon: "body", isInBar: false },
   { name: "enquiries", path: "/admin/enquiries", icon: "envelope" },
   { name: "facts", path: "/admin/facts", icon: "facts", isInBar: false },
   { name: "bin", path: "/admin/bin", icon: "delete", isInBar: false },
-  { name: "account", path: "/admin/account", icon: "account" },
+  { name: "account", path: "/admin/account", icon: "account", isInBar: false },
 ] as const satisfies readonly Section[];
 
 export const signInPath = "/admin";
 export const codePath = "/admin/code";
 export const forgottenPasswordPath = "/admin/forgotten-password";
 export const newPasswordPath = "/admin/new-password";
-export const defaultSectionPath = sections[0].path;
+
+export function startPathOf(section: StartSection): string {
+  return `/admin/${section}`;
+}
 
 export function sectionOf(pathname: string): (typeof sections)[number] | undefined {
   return sections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
@@ -40,12 +45,12 @@ export function pageOfBackOffice(address: string): string {
 
 const enquiryPath = /^\/admin\/enquiries\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Where to go after signing in: the section or enquiry that was asked for, never an address of another site. */
-export function destinationAfterSignIn(to: string | null): string {
-  if (to === null || !to.startsWith("/") || !URL.canParse(to, "http://admin.invalid"))
-    return defaultSectionPath;
+/** Where to go after signing in: the section or enquiry that was asked for, else `start`; never an address of another site. */
+export function destinationAfterSignIn(to: string | null, start: StartSection): string {
+  const beginning = startPathOf(start);
+  if (to === null || !to.startsWith("/") || !URL.canParse(to, "http://admin.invalid")) return beginning;
   const { pathname, search } = new URL(to, "http://admin.invalid");
   if (enquiryPath.test(pathname)) return pathname + search;
   const section = sectionOf(pathname);
-  return section === undefined ? defaultSectionPath : section.path + search;
+  return section === undefined ? beginning : section.path + search;
 }

@@ -39,7 +39,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   if (!given.ok) return data({ title: text.failed, message: given.message }, { status: given.status });
   const headers = cookieHeaders([...given.setCookie, flashCookie(url.origin, "signed-in")]);
-  throw redirectDocument(destinationAfterSignIn(to), { headers });
+  throw redirectDocument(destinationAfterSignIn(to, given.startSection), { headers });
 }
 
 export default function CodePage({ actionData }: Route.ComponentProps) {

@@ -6,12 +6,7 @@ import { readForm } from "#app/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { administratorRole, maxEmailLength } from "#domain/administrator/account.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
-import {
-  codePath,
-  defaultSectionPath,
-  destinationAfterSignIn,
-  forgottenPasswordPath,
-} from "../layout/sections.ts";
+import { codePath, destinationAfterSignIn, forgottenPasswordPath, signInPath } from "../layout/sections.ts";
 import { TextField } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import type { Route } from "./+types/sign-in-page";
@@ -25,7 +20,9 @@ const credentialsSchema = z.object({ email: typed, password: typed });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const session = await context.get(servicesContext).administrator.session(request.headers);
-  if (session?.role === administratorRole) throw redirect(destinationAfterSignIn(url.searchParams.get("to")));
+  if (session?.role === administratorRole) {
+    throw redirect(destinationAfterSignIn(url.searchParams.get("to"), session.startSection));
+  }
   return { isCodeOver: url.searchParams.get("code") === "over" };
 }
 
@@ -49,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const headers = cookieHeaders([...signedIn.setCookie, flashCookie(url.origin, "signed-in")]);
   // A document of its own, in the language of the account.
-  throw redirectDocument(destinationAfterSignIn(to), { headers });
+  throw redirectDocument(destinationAfterSignIn(to, signedIn.startSection), { headers });
 }
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -99,7 +96,7 @@ function useSessionOfOtherTabs() {
   useEffect(
     () =>
       followOtherTabs((told) => {
-        if (told === "signed-in") window.location.assign(defaultSectionPath);
+        if (told === "signed-in") window.location.assign(signInPath);
       }),
     [],
   );

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
+import type { StartSection } from "#domain/administrator/sessions.ts";
 import type { CodeAccepted, CodeEntry, SignInFrom } from "#domain/administrator/sign-in.ts";
 import { type AdminText, adminTextContext, counted } from "../layout/admin-text.ts";
 import { logAnonymousActivity } from "../layout/log-activity.server.ts";
@@ -12,8 +13,13 @@ interface Refused {
   message: string;
 }
 
-type SignInAnswer = { ok: true; asksForCode: boolean; setCookie: string[] } | Refused;
-type CodeAnswer = { ok: true; setCookie: string[] } | (Refused & { isOver: boolean });
+type SignInAnswer =
+  | { ok: true; asksForCode: true; setCookie: string[] }
+  | { ok: true; asksForCode: false; setCookie: string[]; startSection: StartSection }
+  | Refused;
+type CodeAnswer =
+  | { ok: true; setCookie: string[]; startSection: StartSection }
+  | (Refused & { isOver: boolean });
 
 /** Of a failure the log keeps neither who it was nor what was typed. */
 export async function signIn(
@@ -30,7 +36,7 @@ export async function signIn(
     if (!value.asksForCode) {
       await logAnonymousActivity(context, { kind: "signed in", detail, session: value.reference });
     }
-    return { ok: true, asksForCode: value.asksForCode, setCookie: value.setCookie };
+    return { ok: true, ...value };
   }
   const { refusal } = signedIn;
   const { wrongCredentials, tooManyAttempts } = text.activity.details;
@@ -53,10 +59,10 @@ export async function giveCode(
   const { administrator } = context.get(servicesContext);
   const given = await administrator.giveCode(entry, fromOf(context, request));
   if (given.ok) {
-    const { setCookie, reference } = given.value;
+    const { setCookie, reference, startSection } = given.value;
     const detail = [place, howSignedIn(text, entry, given.value)].filter(Boolean).join(", ");
     await logAnonymousActivity(context, { kind: "signed in", detail, session: reference });
-    return { ok: true, setCookie };
+    return { ok: true, setCookie, startSection };
   }
   const { refusal } = given;
   const { wrongCode, tooManyCodes } = text.activity.details;

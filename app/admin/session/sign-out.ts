@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { logAnonymousActivity } from "../layout/log-activity.server.ts";
-import { defaultSectionPath, signInPath } from "../layout/sections.ts";
+import { signInPath, startPathOf } from "../layout/sections.ts";
 import type { Route } from "./+types/sign-out";
 import { flashCookie } from "./flash-message.ts";
 import { cookieHeaders } from "./sign-in.server.ts";
@@ -23,6 +23,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return redirect(signInPath, { headers });
   } catch (error) {
     reportFault(error);
-    return redirect(`${defaultSectionPath}?sign-out-failed=${requestId}`);
+    return redirect(`${startPathOf("upload")}?sign-out-failed=${requestId}`);
   }
 }

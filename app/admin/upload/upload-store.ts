@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from "idb";
-import { filesOf } from "./draft.ts";
+import { filesOf, sentFiles } from "./draft.ts";
 import type { SavedPicture } from "./picture-bytes.ts";
 import type { SavedUpload, UploadStore } from "./upload-persistence.ts";
 
@@ -76,6 +76,16 @@ export async function openUploadStore(account: string): Promise<UploadStore> {
     clear,
     close: () => database.close(),
   };
+}
+
+/** Pictures of an account that wait in this browser to be uploaded. Rejects where the browser has no database. */
+export async function countUnfinished(account: string): Promise<number> {
+  const store = await openUploadStore(account);
+  const saved = await store.load();
+  store.close();
+  if (saved === null) return 0;
+  const { draft } = saved;
+  return (draft.sending === null ? filesOf(draft) : sentFiles(draft)).length;
 }
 
 /** Answers how to release the lock; null when another tab has it. */

@@ -147,9 +147,4 @@ export const facts = {
     closureEnded: "The closed days until {day} are over: they are no longer shown.",
     noWorkingDay: "The workshop is closed on every day of the week.",
   },
-  account: {
-    title: "Business facts",
-    text: "Phone, hours, closed days, prices: what the site says.",
-    open: "Open",
-  },
 };

@@ -8,6 +8,7 @@ import { layout } from "./layout.ts";
 import { referenceLists } from "./reference-lists.ts";
 import { secondFactor } from "./second-factor.ts";
 import { session } from "./session.ts";
+import { today } from "./today.ts";
 import { upload } from "./upload.ts";
 
 /** Every word of the back office. The other languages have the same ones. */
@@ -23,5 +24,6 @@ export const adminText = {
   referenceLists,
   secondFactor,
   session,
+  today,
   upload,
 };

@@ -8,6 +8,7 @@ export const layout = {
   sectionLinks: "Sections",
   /** `short` fits the bar of a phone. */
   sections: {
+    today: { title: "Today", short: "Today" },
     upload: { title: "Upload Images", short: "Upload" },
     images: { title: "Manage Images", short: "Images" },
     vehicleNames: { title: "Vehicle Names", short: "Vehicles" },
@@ -17,6 +18,7 @@ export const layout = {
     bin: { title: "Bin", short: "Bin" },
     account: { title: "Account Settings", short: "Account" },
   },
+  more: "More",
   unread: "unread",
   binOf: "Bin ({count})",
   logOut: "Logout",

@@ -9,6 +9,7 @@ import { layout } from "./layout.ts";
 import { referenceLists } from "./reference-lists.ts";
 import { secondFactor } from "./second-factor.ts";
 import { session } from "./session.ts";
+import { today } from "./today.ts";
 import { upload } from "./upload.ts";
 
 export const adminText: AdminText = {
@@ -23,5 +24,6 @@ export const adminText: AdminText = {
   referenceLists,
   secondFactor,
   session,
+  today,
   upload,
 };

@@ -9,6 +9,7 @@ export const layout: AdminText["layout"] = {
   home: "होम",
   sectionLinks: "हिस्से",
   sections: {
+    today: { title: "आज", short: "आज" },
     upload: { title: "तस्वीरें डालें", short: "डालें" },
     images: { title: "सारी तस्वीरें", short: "तस्वीरें" },
     vehicleNames: { title: "गाड़ियों के नाम", short: "गाड़ियाँ" },
@@ -18,6 +19,7 @@ export const layout: AdminText["layout"] = {
     bin: { title: "कूड़ेदान", short: "कूड़ेदान" },
     account: { title: "खाते की सेटिंग", short: "खाता" },
   },
+  more: "और",
   unread: "बिना पढ़ी",
   binOf: "कूड़ेदान ({count})",
   logOut: "लॉगआउट",

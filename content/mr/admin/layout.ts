@@ -9,6 +9,7 @@ export const layout: AdminText["layout"] = {
   home: "होम",
   sectionLinks: "विभाग",
   sections: {
+    today: { title: "आज", short: "आज" },
     upload: { title: "फोटो टाका", short: "टाका" },
     images: { title: "सर्व फोटो", short: "फोटो" },
     vehicleNames: { title: "गाड्यांची नावे", short: "गाड्या" },
@@ -18,6 +19,7 @@ export const layout: AdminText["layout"] = {
     bin: { title: "कचरापेटी", short: "कचरापेटी" },
     account: { title: "खात्याची सेटिंग", short: "खाते" },
   },
+  more: "आणखी",
   unread: "न वाचलेल्या",
   binOf: "कचरापेटी ({count})",
   logOut: "लॉगआउट",

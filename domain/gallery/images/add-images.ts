@@ -6,6 +6,7 @@ import type { Database, GalleryImagesTable } from "#platform/database/schema.ts"
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { objectNamesOf } from "../pictures/picture-rows.ts";
 import type { NewImage, NewImages } from "../uploads/new-images-schema.ts";
+import { noVehicle } from "./gallery-image.ts";
 import { usedUrls } from "./image-rows.ts";
 import { writeSearchTexts } from "./image-search.ts";
 
@@ -109,7 +110,7 @@ function newRow(batch: NewImages, { image, id }: Entry, time: number): Insertabl
   return {
     id,
     description: null,
-    vehicle_name: batch.vehicleName ?? "Vehicle Project",
+    vehicle_name: batch.vehicleName ?? noVehicle,
     category: batch.category,
     vehicle_type: batch.vehicleName,
     body_type: batch.bodyType,

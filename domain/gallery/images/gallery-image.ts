@@ -1,5 +1,8 @@
 import type { WorkType } from "../work.ts";
 
+/** The name of an image whose vehicle nobody has chosen (UPL-10). */
+export const noVehicle = "Vehicle Project";
+
 /** An image as the administrator sees it. */
 export interface GalleryImage {
   id: string;

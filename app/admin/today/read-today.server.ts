@@ -1,0 +1,96 @@
+import type { RouterContextProvider } from "react-router";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
+import { pageName } from "#app/site/page-names.ts";
+import type { EnquirySummary, MailTrouble } from "#domain/enquiries/enquiry.ts";
+import type { Contradiction } from "#domain/facts/contradictions.ts";
+import type { NamedProject } from "#domain/gallery/images/today-queries.ts";
+import type { OpenedPage } from "#domain/page-views/page-views.ts";
+import type { Services } from "#domain/services.ts";
+import { categoryLabel } from "../images/listed-image.ts";
+import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
+import { type GoLiveItem, goLiveItems } from "./go-live.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+export interface NamedPage {
+  name: string;
+  /** In the administrator's language. */
+  path: string;
+}
+
+export interface Today {
+  /** UTC, ISO 8601. */
+  now: string;
+  waiting: { total: number; oldest: EnquirySummary[] };
+  failingMail: MailTrouble | null;
+  withoutVehicle: number;
+  certificate: Contradiction[];
+  published: (NamedPage & { createdAt: string }) | null;
+  opened: (NamedPage & { views: number })[];
+  goLive: GoLiveItem[];
+}
+
+const oldestShown = 5;
+const openedShown = 7;
+const projectPath = /^\/gallery\/([^/]+)$/;
+
+export async function readToday(context: Context, origin: string): Promise<Today> {
+  const services = context.get(servicesContext);
+  const { enquiries, gallery, facts, pageViews } = services;
+  const { business, textsOf, samples } = context.get(siteFactsContext);
+  const [isMailed, waiting, failingMail, withoutVehicle, contradictions, newest, opened] = await Promise.all([
+    enquiries.isMailed(),
+    enquiries.waiting(oldestShown),
+    enquiries.failingMail(),
+    gallery.countWithoutVehicle(),
+    facts.contradictions(),
+    gallery.newest(),
+    pageViews.ofLastWeek(),
+  ]);
+  return {
+    now: new Date().toISOString(),
+    waiting,
+    failingMail: isMailed ? failingMail : null,
+    withoutVehicle,
+    certificate: contradictions.filter(({ section }) => section === "certificate"),
+    published: newest && { ...namedProject(context, newest), createdAt: newest.createdAt },
+    opened: await namedPages(context, services, opened),
+    goLive: goLiveItems({ origin, isMailed, business, texts: textsOf("en"), samples }),
+  };
+}
+
+/** A page and its other languages are one. */
+async function namedPages(
+  context: Context,
+  { gallery }: Services,
+  opened: readonly OpenedPage[],
+): Promise<Today["opened"]> {
+  const { language } = context.get(adminTextContext);
+  const views = new Map<string, number>();
+  for (const page of opened) {
+    const path = pathWithoutLanguage(page.path);
+    views.set(path, (views.get(path) ?? 0) + page.views);
+  }
+  const texts = context.get(siteFactsContext).textsOf(language);
+  const ids = [...views.keys()].flatMap((path) => projectPath.exec(path)?.[1] ?? []);
+  const projects = new Map((await gallery.named(ids)).map((project) => [project.id, project]));
+  return [...views]
+    .toSorted(([, one], [, other]) => other - one)
+    .flatMap(([path, total]) => {
+      const project = projects.get(projectPath.exec(path)?.[1] ?? "");
+      const name = pageName(texts, path);
+      if (project !== undefined) return [{ ...namedProject(context, project), views: total }];
+      // What is no page any more is left out.
+      return name === null ? [] : [{ name, path: sitePath(language, path), views: total }];
+    })
+    .slice(0, openedShown);
+}
+
+function namedProject(context: Context, { id, vehicle, work }: NamedProject): NamedPage {
+  const text: AdminText = context.get(adminTextContext);
+  return {
+    name: `${vehicle}, ${categoryLabel(text.images, work)}`,
+    path: sitePath(text.language, `/gallery/${id}`),
+  };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { noVehicle } from "#domain/gallery/images/gallery-image.ts";
+import { enquiriesPath } from "../enquiries/list-address.ts";
+import { mailProblem } from "../enquiries/mail-problem.ts";
+import { imagesAddress } from "../images/list-address.ts";
+import { counted, useAdminText } from "../layout/admin-text.ts";
+import { Sentence } from "../ui/sentence.tsx";
+import { Time } from "../ui/time.tsx";
+import { countUnfinished } from "../upload/upload-store.ts";
+import type { Today } from "./read-today.server.ts";
+import { MendItem, quietLink, TodayPanel } from "./today-panel.tsx";
+
+export function Tasks({ account, today }: { account: string; today: Today }) {
+  const { today: text, facts, enquiries } = useAdminText();
+  const { failingMail, withoutVehicle, certificate, published } = today;
+  const unfinished = useUnfinished(account);
+  const isNothing = unfinished + withoutVehicle + certificate.length === 0 && failingMail === null;
+  return (
+    <TodayPanel title={text.tasks.title}>
+      {isNothing ? <p className="mt-1">{text.tasks.none}</p> : null}
+      <ul className="mt-2">
+        {unfinished === 0 ? null : (
+          <MendItem to="/admin/upload">{counted(text.tasks.unfinished, unfinished)}</MendItem>
+        )}
+        {withoutVehicle === 0 ? null : (
+          <MendItem to={imagesAddress({ search: noVehicle })}>
+            {counted(text.tasks.withoutVehicle, withoutVehicle)}
+          </MendItem>
+        )}
+        {failingMail === null ? null : (
+          <MendItem to={enquiriesPath}>
+            {counted(text.tasks.failingMail, failingMail.count)}{" "}
+            {mailProblem(enquiries.mail, failingMail.problem)}
+          </MendItem>
+        )}
+        {certificate.map(({ kind, values }) => (
+          <MendItem key={kind} to="/admin/facts">
+            {fillPlaceholders(facts.contradictions[kind], values)}
+          </MendItem>
+        ))}
+      </ul>
+      <p className="mt-2 border-t border-line pt-3">
+        {published === null ? (
+          text.published.none
+        ) : (
+          <Sentence
+            text={text.published.last}
+            values={{
+              time: <Time iso={published.createdAt} />,
+              name: (
+                <a href={published.path} className={quietLink}>
+                  {published.name}
+                </a>
+              ),
+            }}
+          />
+        )}
+      </p>
+    </TodayPanel>
+  );
+}
+
+/** Only this browser knows of them. */
+function useUnfinished(account: string): number {
+  const [unfinished, setUnfinished] = useState(0);
+  useEffect(() => {
+    let isShown = true;
+    // A browser without a database keeps no uploads.
+    void countUnfinished(account)
+      .catch(() => 0)
+      .then((count) => {
+        if (isShown) setUnfinished(count);
+      });
+    return () => {
+      isShown = false;
+    };
+  }, [account]);
+  return unfinished;
+}

@@ -1,0 +1,65 @@
+export const today = {
+  loadFailure: "Failed to load what is to be done today",
+  waiting: {
+    title: "Enquiries that wait",
+    none: "No enquiry waits for an answer.",
+    count: { one: "{count} waits for an answer.", other: "{count} wait for an answer, the oldest first." },
+    all: "See all {count}",
+    minutes: { one: "{count} minute", other: "{count} minutes" },
+    hours: { one: "{count} hour", other: "{count} hours" },
+    days: { one: "{count} day", other: "{count} days" },
+  },
+  tasks: {
+    title: "To be done",
+    none: "Nothing else is to be done.",
+    unfinished: {
+      one: "{count} picture on this device is not uploaded yet.",
+      other: "{count} pictures on this device are not uploaded yet.",
+    },
+    withoutVehicle: {
+      one: "{count} picture has no vehicle name.",
+      other: "{count} pictures have no vehicle name.",
+    },
+    failingMail: {
+      one: "{count} enquiry could not be mailed.",
+      other: "{count} enquiries could not be mailed.",
+    },
+  },
+  published: {
+    none: "No picture has been published yet.",
+    last: "Last published: {name}, {time}",
+  },
+  opened: {
+    title: "What visitors opened most",
+    none: "Nobody has opened a page yet.",
+    times: { one: "{count} time", other: "{count} times" },
+    hint: "In the last seven days. Pages are counted, not people; search engines are left out.",
+  },
+  goLive: {
+    title: "Before customers come",
+    intro: "This is still to be mended:",
+    ready: "The site is ready for customers.",
+    doctor: "Whoever looks after the server finds the rest with: npm run doctor",
+    items: {
+      http: "The site is at {value}, without encryption. Customers need an address that begins with https.",
+      mail: "Enquiries are not mailed; they only wait here.",
+      phone: "The phone number {value} is a sample.",
+      whatsapp: "The WhatsApp number {value} is a sample.",
+      email: "The e-mail address {value} is a sample.",
+      address: "The address with the PIN code {value} is a sample.",
+      position: "The place on the map, {value}, is a sample.",
+      social: "The link {value} is a sample.",
+      grievance: "The privacy policy names nobody for questions about personal data.",
+      testimonials: "The customers’ words on the home page are samples.",
+      journey: "Our Journey on the page About Us has years that are samples.",
+      leaders: "The leaders on the page About Us are samples.",
+      certificate: "The picture of the certificate is a sample.",
+    },
+  },
+  startWith: {
+    title: "Start with",
+    text: "Where the back office begins after signing in, on all your devices.",
+    saving: "Saving...",
+    saved: "The back office starts with {section}",
+  },
+};

@@ -1,0 +1,82 @@
+import type { Business } from "./business.ts";
+
+export type SampleKind =
+  | "phone"
+  | "whatsapp"
+  | "email"
+  | "address"
+  | "position"
+  | "social"
+  | "testimonials"
+  | "journey"
+  | "leaders"
+  | "certificate";
+
+/** Something on the site that is only there until the owner gives the true one. */
+export interface Sample {
+  kind: SampleKind;
+  /** What stands there now; empty for whole texts. */
+  value: string;
+}
+
+/** The English texts that say of themselves that they are samples. */
+export interface SampleTexts {
+  about: { journey: { text: string } };
+  certification: { certificate: { sample: string } };
+}
+
+/** By which an enquiry would go to nobody. */
+export function sampleContacts({
+  phones,
+  whatsapp,
+  email,
+}: Pick<Business, "phones" | "whatsapp" | "email">): Sample[] {
+  return [
+    ...phones
+      .filter(({ shown }) => isSampleNumber(shown))
+      .map(({ shown }): Sample => ({ kind: "phone", value: shown })),
+    ...sampleIf(isSampleNumber(whatsapp), "whatsapp", whatsapp),
+    ...sampleIf(isSampleHost(email.split("@")[1]), "email", email),
+  ];
+}
+
+/** What else the facts of the business still have from us. */
+export function sampleFacts({
+  postalCode,
+  position: { latitude, longitude },
+  social,
+}: Pick<Business, "postalCode" | "position" | "social">): Sample[] {
+  const isSamplePosition = Number.isInteger(latitude) && Number.isInteger(longitude);
+  return [
+    ...sampleIf(isSampleNumber(postalCode), "address", postalCode),
+    ...sampleIf(isSamplePosition, "position", `${latitude}, ${longitude}`),
+    ...social
+      .filter(({ url }) => isSampleHost(new URL(url).hostname))
+      .map(({ url }): Sample => ({ kind: "social", value: url })),
+  ];
+}
+
+/** What of the site's words is not the owner's yet; of lists `samples` says it. */
+export function sampleTexts(
+  { about, certification }: SampleTexts,
+  samples: Record<"testimonials" | "leaders", boolean>,
+): Sample[] {
+  return [
+    ...sampleIf(samples.testimonials, "testimonials"),
+    ...sampleIf(/\bsamples?\b/i.test(about.journey.text), "journey"),
+    ...sampleIf(samples.leaders, "leaders"),
+    ...sampleIf(certification.certificate.sample !== "", "certificate"),
+  ];
+}
+
+function sampleIf(isSample: boolean, kind: SampleKind, value = ""): Sample[] {
+  return isSample ? [{ kind, value }] : [];
+}
+
+function isSampleNumber(number: string): boolean {
+  return /0{6}/.test(number.replace(/\D/g, ""));
+}
+
+function isSampleHost(host: string | undefined): boolean {
+  return /(^|\.)example\.\w+$/.test(host ?? "");
+}

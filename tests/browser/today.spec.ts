@@ -1,0 +1,36 @@
+import sharp from "sharp";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
+import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
+
+// Notices that fade would be looked at half transparent.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("on a phone Today names the pictures that wait in this browser, and leads to them [TODAY-2, TODAY-6]", async ({
+  page,
+  emptySite,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, emptySite);
+  const bar = page.getByRole("navigation", { name: "Sections" });
+  await bar.getByRole("link", { name: "Today" }).click();
+  await expect(page.getByText("Nothing else is to be done.")).toBeVisible();
+
+  await bar.getByRole("link", { name: "Upload" }).click();
+  const picture = sharp({ create: { width: 480, height: 320, channels: 3, background: "#1b2559" } });
+  const file = { name: "truck.jpg", mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() };
+  await page.getByLabel("Files: images").setInputFiles(file);
+  await expect(page.getByText("truck.jpg").first()).toBeVisible();
+  await expect
+    .poll(async () => {
+      await bar.getByRole("link", { name: "Today" }).click();
+      const leave = page.getByRole("button", { name: "Leave" });
+      if (await leave.isVisible()) await leave.click();
+      return page.getByText("1 picture on this device is not uploaded yet.").count();
+    })
+    .toBe(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await expectTargetsForThumbs(page);
+  await page.getByRole("link", { name: "1 picture on this device" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Upload Images" })).toBeVisible();
+});

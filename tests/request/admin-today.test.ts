@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { adminText as marathi } from "#content/mr/admin/index.ts";
+import { engines } from "#tests/support/engines.ts";
+import { linksOf, within, wordsOf } from "#tests/support/html.ts";
+import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
+import { failMail, mailServer, receiveEnquiry, spamSign } from "#tests/support/site-enquiries.ts";
+import { addProject } from "#tests/support/site-gallery.ts";
+import { openSiteOn } from "#tests/support/site-on-engine.ts";
+import { owner } from "#tests/support/test-site.ts";
+
+const phone = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36";
+
+async function readToday(site: SignedInSite) {
+  const { status, html } = await getPage(site, "/admin/today");
+  expect(status).toBe(200);
+  const main = within(html, "main");
+  return { words: wordsOf(main), links: linksOf(main) };
+}
+
+describe.each(engines)("today on $name", (engine) => {
+  test("enquiries that nobody has answered are shown, the oldest first [TODAY-1]", async () => {
+    await using site = await openSiteOn(engine);
+    expect((await readToday(site)).words).toContain("No enquiry waits for an answer.");
+    const oldest = await receiveEnquiry(site, { name: "Ganpatrao Shinde" });
+    for (const name of ["Asha", "Balu", "Chitra", "Dinkar"]) await receiveEnquiry(site, { name });
+    await receiveEnquiry(site, { name: "Casino" }, spamSign);
+    const answered = await receiveEnquiry(site, { name: "Eknath" });
+    await site.services.enquiries.setState(answered, "answered");
+    await receiveEnquiry(site, { name: "Farida" });
+
+    const { words, links } = await readToday(site);
+    expect(words).toContain("6 wait for an answer, the oldest first.");
+    const waiting = links.filter(({ href }) => /^\/admin\/enquiries\/[0-9a-f]/.test(href));
+    expect(waiting.map(({ words }) => words)).toEqual([
+      expect.stringMatching(/^Ganpatrao Shinde\s*1 minute$/),
+      ...["Asha", "Balu", "Chitra", "Dinkar"].map((name) => expect.stringContaining(name)),
+    ]);
+    expect(waiting[0]?.href).toBe(`/admin/enquiries/${oldest}?state=new`);
+    expect(links).toContainEqual({ href: "/admin/enquiries?state=new", words: "See all 6" });
+  });
+
+  test("what visitors opened is one sum for all languages, by the names of pages and projects [TODAY-4]", async () => {
+    await using site = await openSiteOn(engine);
+    const project = await addProject(site, "Tata Ace", "painting");
+    const removed = await addProject(site, "Bolero", "painting");
+    const visits = [
+      "/",
+      "/hi",
+      "/mr",
+      `/mr/gallery/${project}`,
+      `/gallery/${project}`,
+      `/gallery/${removed}`,
+    ];
+    for (const path of [...visits, "/services/denting", "/no-such-page"]) {
+      await site.app.request(path, { headers: { "User-Agent": phone } });
+    }
+    await site.app.request("/contact", { headers: { "User-Agent": "Googlebot/2.1" } });
+    await site.services.pageViews.write();
+    await site.services.gallery.removeImages([removed]);
+
+    const { words, links } = await readToday(site);
+    expect(words).toMatch(/Home\s*3 times\s*Tata Ace, Painting\s*2 times\s*Denting\s*1 time/);
+    expect(words).not.toContain("Bolero");
+    expect(links).toContainEqual({ href: `/gallery/${project}`, words: "Tata Ace, Painting" });
+  });
+});
+
+test("images without a vehicle and mail that fails are to be done, and the newest project is named [TODAY-2]", async () => {
+  await using site = await openSignedInSite(mailServer);
+  const empty = await readToday(site);
+  expect(empty.words).toContain("Nothing else is to be done.");
+  expect(empty.words).toContain("No picture has been published yet.");
+  await addProject(site, null, "painting");
+  await addProject(site, null, "painting");
+  const newest = await addProject(site, "Tata Ace", "restoration");
+  await receiveEnquiry(site);
+  await failMail(site, { kind: "unreachable", detail: "ECONNREFUSED" });
+
+  const { words, links } = await readToday(site);
+  expect(words).toContain("2 pictures have no vehicle name.");
+  expect(words).toContain("1 enquiry could not be mailed.");
+  expect(words).not.toContain("Nothing else is to be done.");
+  const hrefs = links.map(({ href }) => href);
+  expect(hrefs).toEqual(expect.arrayContaining(["/admin/images?search=Vehicle+Project", "/admin/enquiries"]));
+  expect(links).toContainEqual({ href: `/gallery/${newest}`, words: "Tata Ace, Restoration" });
+  const behindLink = await getPage(site, "/admin/images?search=Vehicle+Project");
+  expect(wordsOf(within(behindLink.html, "table")).match(/Vehicle Project/g)?.length).toBe(2);
+});
+
+test("a certificate that ends is to be done [TODAY-2]", async () => {
+  await using site = await openSignedInSite();
+  const { version, values } = (await site.services.facts.sections()).certificate;
+  const ended = { ...values, validUntil: "2026-01-31", section: "certificate", version: String(version) };
+  await postForm(site, "/admin/facts", { intent: "save", ...ended });
+  const { words, links } = await readToday(site);
+  expect(words).toContain("The certificate ended on 2026-01-31: it is no longer shown.");
+  expect(links.some(({ href, words }) => href === "/admin/facts" && words.includes("certificate"))).toBe(
+    true,
+  );
+});
+
+test("what is to be mended before customers come is named until it is [TODAY-3]", async () => {
+  await using site = await openSignedInSite();
+  const before = await readToday(site);
+  for (const sentence of [
+    "without encryption",
+    "Enquiries are not mailed",
+    "The phone number +91 00000 00000 is a sample.",
+    "The privacy policy names nobody",
+    "The customers’ words on the home page are samples.",
+  ]) {
+    expect(before.words).toContain(sentence);
+  }
+  const phoneLink = before.links.find(({ words }) => words.includes("+91 00000 00000"));
+  expect(phoneLink?.href).toBe("/admin/facts");
+
+  const { version, values } = (await site.services.facts.sections()).contact;
+  const mended = { ...values, phone: "98220 12345", section: "contact", version: String(version) };
+  await postForm(site, "/admin/facts", { intent: "save", ...mended });
+  expect((await readToday(site)).words).not.toContain("+91 00000 00000");
+});
+
+test("it speaks the language of the administrator [TODAY-3]", async () => {
+  await using site = await openSignedInSite();
+  const session = await site.services.administrator.session(new Headers({ cookie: site.cookie }));
+  if (session === null) throw new Error("The owner is not signed in.");
+  await site.services.administrator.setLanguage(session, "mr");
+  const { words } = await readToday(site);
+  expect(words).toContain(marathi.today.goLive.items.grievance);
+});
+
+test("where the back office begins is chosen and remembered for the administrator [TODAY-5]", async () => {
+  await using site = await openSignedInSite();
+  const signIn = () =>
+    site.app.request("/admin", {
+      method: "POST",
+      body: new URLSearchParams(owner).toString(),
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    });
+  const refused = await postForm(site, "/admin/account", { intent: "start with", section: "bin" });
+  expect(refused.status).toBe(400);
+  expect((await signIn()).headers.get("Location")).toBe("/admin/upload");
+
+  const chosen = await postForm(site, "/admin/account", { intent: "start with", section: "today" });
+  expect(chosen.answer).toContain("The back office starts with Today");
+  expect((await signIn()).headers.get("Location")).toBe("/admin/today");
+  const again = await site.app.request("/admin", { headers: { cookie: site.cookie } });
+  expect(again.headers.get("Location")).toBe("/admin/today");
+  expect((await readToday(site)).links).toContainEqual({ href: "/admin/today", words: "Home" });
+});
