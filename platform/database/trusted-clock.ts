@@ -14,7 +14,8 @@ const probation = 7 * day;
 
 /**
  * Whether what is old by this clock may be removed. Says no for a week after the clock has jumped since it was last
- * asked, by this or another server, and notes that it was asked.
+ * asked, by this or another server, and notes that it was asked. A new installation waits, too: a backup may be
+ * restored into it, and without one nothing but broken uploads is due in its first week.
  */
 export async function trustClock(db: Kysely<Database>, now: Date, log: Log): Promise<boolean> {
   const { swept_at, clock_trusted_since } = await db

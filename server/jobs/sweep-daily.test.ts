@@ -70,6 +70,17 @@ describe.each(engines)("what is old on $name", (engine) => {
     expect(await kept()).toBe(1);
   });
 
+  test("is kept where it was restored into a new installation whose clock is 400 days ahead [DATA-5]", async () => {
+    const { context, startAfter, kept } = await openStarts();
+    await using _ = context;
+    await context.receive();
+    await startAfter(400 * day);
+    for (let start = 0; start < 6; start++) await startAfter(day);
+    await startAfter(-406 * day);
+    for (let start = 0; start < 9; start++) await startAfter(day);
+    expect(await kept()).toBe(1);
+  });
+
   test("is removed in time where the clock goes on evenly, also after a long absence [DATA-5]", async () => {
     const { context, startAfter, kept } = await openStarts();
     await using _ = context;
