@@ -9,9 +9,10 @@ const others = [hindi, marathi];
 
 /** Names, units, kinds of files and what a phone or a program calls its own things. */
 const latinWords = new Set([
-  ...["Rathkar", "JavaScript", "SMTP_URL", "CSV", "MB", "Tata", "Ace", "Container", "body"],
+  ...["Rathkar", "JavaScript", "CSV", "MB", "Tata", "Ace", "Container", "body"],
   ...["JPEG", "PNG", "WebP", "AVIF", "HEIC", "iPhone", "Settings", "Camera", "Formats", "Most", "Compatible"],
   ...["https", "Maps", "Share"],
+  ...["Gmail", "STARTTLS", "SPF", "DKIM"],
   // The name of an app, and of a file.
   ...["Google", "Authenticator", "rathkar", "recovery", "codes", "txt"],
   // What is stored of an image without a vehicle.

@@ -2,7 +2,10 @@ import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { readConfig } from "#platform/config.ts";
+import { silentLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
+import { createServices } from "#server/start/create-services.ts";
 import { openFreshSqlite } from "#tests/support/engines.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { runScript } from "#tests/support/run-script.ts";
@@ -57,6 +60,24 @@ test("the doctor looks beneath a running server, and checks the whole database [
   expect(damaged.output).toContain(
     `Not ready to go live, enquiries would be lost:\n  Database: The database ${file} is damaged. Put the newest backup in its place`,
   );
+});
+
+test("the doctor tries mail that is set up in the back office, and says when its password cannot be read [MAIL-1, MAIL-2]", async () => {
+  await using folder = await temporaryFolder();
+  await using mailServer = await startMailServer({ name: "site", password: "right" });
+  const { services, close } = await createServices(readConfig({ DATA_DIR: folder.path }), silentLog);
+  const values = {
+    ...{ host: "127.0.0.1", port: new URL(mailServer.url).port, encryption: "starttls", user: "site" },
+    ...{ password: "wrong", sender: "", mailbox: "owner@rathkar.example", language: "mr", isOn: "yes" },
+  };
+  await services.mail.save({ version: 0, values, changedBy: "owner@rathkar.example" });
+  await close();
+
+  const doctor = (env: Record<string, string>) =>
+    runScript("doctor", { env: { DATA_DIR: folder.path, ...env } });
+  expect((await doctor({})).output).toContain("Mail: a test failed: The mail server refused the user name");
+  const AUTH_SECRET = "another secret of more than thirty-two characters";
+  expect((await doctor({ AUTH_SECRET })).output).toContain("Mail: its password cannot be read");
 });
 
 test("the doctor tells of pictures that belong to another database [PIC-7]", async () => {

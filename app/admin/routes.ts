@@ -23,6 +23,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/enquiries/search", "admin/enquiries/search.ts", { id: "admin/enquiries/search" }),
       route("admin/enquiries/:id", "admin/enquiries/enquiry/page.tsx", { id: "admin/enquiries/enquiry" }),
       route("admin/facts", "admin/facts/page.tsx", { id: "admin/facts" }),
+      route("admin/mail", "admin/mail/page.tsx", { id: "admin/mail" }),
       route("admin/bin", "admin/bin/page.tsx", { id: "admin/bin" }),
       route("admin/account", "admin/account/page.tsx", { id: "admin/account" }),
       route("admin/*", "admin/layout/not-found.tsx", { id: "admin/not-found" }),

@@ -24,6 +24,11 @@ export type ActivityKind =
   | "device forgotten"
   | `enquiry ${string}`
   | "facts saved"
+  | "mail settings saved"
+  | "test mail sent"
+  | "name of the account changed"
+  | "new e-mail asked for"
+  | "e-mail changed"
   | "enquiries exported"
   | "enquiries listed"
   | "restored from the bin"

@@ -11,7 +11,10 @@ import {
 } from "./account.ts";
 import { createAuthentication } from "./authentication.ts";
 import {
+  type Confirmation,
+  type ConfirmationRefusal,
   changePassword,
+  confirmPassword,
   endOtherSessions,
   type PasswordChange,
   type PasswordRefusal,
@@ -49,6 +52,11 @@ export interface Administrator extends SignIn {
   /** The asking one first, then by last use. */
   sessions(session: AdministratorSession): Promise<ListedSession[]>;
   needsPassword(session: AdministratorSession): boolean;
+  /** Before what a session that was left open must not do; accepted within 15 minutes of the password. */
+  confirmPassword(
+    session: AdministratorSession,
+    given: Confirmation,
+  ): Promise<Result<void, ConfirmationRefusal>>;
   /** Words that the account's password must not consist of. */
   ownWords(session: AdministratorSession): Promise<string[]>;
   /** Ends all other sessions; answers how many. */
@@ -132,6 +140,8 @@ export function createAdministrator(parts: {
       const changing = { db, clock, passwords, throttle, workshopNames: await workshopNames() };
       return changePassword(changing, session, change).catch(refusedIfBusy);
     },
+    confirmPassword: (session, given) =>
+      confirmPassword({ db, clock, passwords, throttle }, session, given).catch(refusedIfBusy),
     endOtherSessions: (session) => endOtherSessions(db, session),
     secondFactor: createSecondFactor({ ...opening, passwords, throttle }),
     passwordLinks: createPasswordLinks({ db, clock, passwords, workshopNames, mail: parts.mail ?? null }),

@@ -19,21 +19,26 @@ import type { SignInThrottle } from "./sign-in-throttle.ts";
 export type SignInRefusal = { reason: "wrong" } | Throttled;
 export type Throttled = { reason: "throttled"; retryAfterSeconds: number };
 
-export interface PasswordChange {
-  password: string;
-  confirmation: string;
+/** The current password, once more. */
+export interface Confirmation {
   /** Needed when the password was last entered more than 15 minutes ago. */
   current: string;
   /** Where guesses at `current` are counted. */
   address: string;
 }
 
+export interface PasswordChange extends Confirmation {
+  password: string;
+  confirmation: string;
+}
+
 /** `signed out`: the session has ended meanwhile. */
-export type PasswordRefusal =
+export type ConfirmationRefusal =
   | SignInRefusal
-  | { reason: "invalid"; problem: NewPasswordProblem }
   | { reason: "current password missing" }
   | { reason: "signed out" };
+
+export type PasswordRefusal = ConfirmationRefusal | { reason: "invalid"; problem: NewPasswordProblem };
 
 export interface PasswordParts {
   db: Kysely<Database>;
@@ -52,12 +57,8 @@ export async function changePassword(
   const own = ownWordsOf(session.email, workshopNames);
   const problem = validateNewPassword(change, { common: await loadCommonPasswords(), own });
   if (problem !== null) return refused({ reason: "invalid", problem });
-  const mustConfirm = !isRecentSignIn(session, clock.now());
-  if (mustConfirm) {
-    if (change.current === "") return refused({ reason: "current password missing" });
-    const refusal = await checkCurrentPassword(parts, session, change);
-    if (refusal !== null) return refused(refusal);
-  }
+  const confirmed = await confirmPassword(parts, session, change);
+  if (!confirmed.ok) return confirmed;
   const hash = await passwords.hash(change.password);
   const now = clock.now().toISOString();
   const changed = await inAccount(db, session, async (trx) => {
@@ -68,13 +69,26 @@ export async function changePassword(
       .where("providerId", "=", passwordProvider)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw new Error("The account has no password to change.");
-    if (mustConfirm) {
-      const confirmed = trx.updateTable("session").set({ passwordConfirmedAt: now });
-      await confirmed.where("id", "=", session.id).execute();
-    }
     return deleteOtherSessions(trx, session);
   });
   return changed.ok ? changed : refused({ reason: "signed out" });
+}
+
+/** Before what a session that was left open must not do. Giving the password counts for another 15 minutes. */
+export async function confirmPassword(
+  parts: PasswordParts,
+  session: AdministratorSession,
+  given: Confirmation,
+): Promise<Result<void, ConfirmationRefusal>> {
+  const { db, clock } = parts;
+  if (isRecentSignIn(session, clock.now())) return accepted(undefined);
+  if (given.current === "") return refused({ reason: "current password missing" });
+  const refusal = await checkCurrentPassword(parts, session, given);
+  if (refusal !== null) return refused(refusal);
+  const passwordConfirmedAt = clock.now().toISOString();
+  const noted = db.updateTable("session").set({ passwordConfirmedAt }).where("id", "=", session.id);
+  const { numUpdatedRows } = await noted.executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? accepted(undefined) : refused({ reason: "signed out" });
 }
 
 /** Guessing is slowed down together with guessing at the sign-in. */

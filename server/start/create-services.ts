@@ -40,8 +40,11 @@ export async function createServices(config: Config, log: Log, patience = 0) {
   const mail = createMailSettings({
     ...{ database, clock, secret, environment: config },
     sendTest: (route) => accountMail.sendTest(route),
-    // What found no server under the settings before is not to wait for its next turn.
-    onSaved: async () => void (await enquiries.sendFailedAgain()),
+    async onSaved() {
+      // What found no server under the settings before is not to wait for its next turn.
+      await enquiries.sendFailedAgain();
+      outbox.notify();
+    },
   });
   const enquiries = createEnquiries({
     ...{ database, outbox, clock, secret, months: config.enquiryMonths },

@@ -6,9 +6,9 @@ import type { PasswordRefusal } from "#domain/administrator/change-password.ts";
 import { type StartSection, startSections } from "#domain/administrator/sessions.ts";
 import { adminTextContext, counted } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
+import { type ConfirmedOutcome, confirmationRefused } from "../session/confirmation.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
-import { waitSentence } from "../session/sign-in.server.ts";
-import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
+import { refused, succeeded } from "../ui/form-outcome.ts";
 import { passwordProblem } from "./password-words.ts";
 import { changeSecondFactor, secondFactorChanges } from "./second-factor/change-second-factor.server.ts";
 
@@ -22,11 +22,7 @@ export const accountChangeSchema = z.discriminatedUnion("intent", [
 
 export type AccountChange = z.output<typeof accountChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
-
-export interface AccountOutcome extends FormOutcome {
-  /** Not changed yet: the current password is to be given, once more. */
-  asksForCurrent?: boolean;
-}
+export type AccountOutcome = ConfirmedOutcome;
 
 export function changeAccount(
   call: { context: Context; request: Request },
@@ -66,24 +62,8 @@ async function changePassword(
 }
 
 async function passwordRefused(context: Context, refusal: PasswordRefusal): Promise<AccountOutcome> {
-  const text = context.get(adminTextContext);
-  const { details } = text.activity;
-  const { currentMissing, currentWrong } = text.account.password;
-  const asksForCurrent = true;
-  switch (refusal.reason) {
-    case "invalid":
-      return refused(passwordProblem(text, refusal.problem), 400);
-    case "current password missing":
-      return { ...refused(currentMissing, 403), asksForCurrent };
-    case "wrong":
-      await logActivity(context, "sign-in failed", details.wrongCurrentPassword);
-      return { ...refused(currentWrong, 403), asksForCurrent };
-    case "throttled":
-      await logActivity(context, "sign-in failed", details.tooManyCurrentPasswords);
-      return { ...refused(waitSentence(text, refusal.retryAfterSeconds), 429), asksForCurrent };
-    case "signed out":
-      return refused(text.session.ended, 401);
-  }
+  if (refusal.reason !== "invalid") return confirmationRefused(context, refusal);
+  return refused(passwordProblem(context.get(adminTextContext), refusal.problem), 400);
 }
 
 async function endOtherSessions(context: Context): Promise<AccountOutcome> {

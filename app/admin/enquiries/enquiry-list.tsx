@@ -1,4 +1,4 @@
-import { useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { EnquiryCounts, EnquiryFilter, EnquirySummary } from "#domain/enquiries/enquiry.ts";
@@ -28,7 +28,12 @@ export function EnquiryList({ query, searched, rows, total, pages, counts, isMai
   return (
     <>
       {isMailed ? null : (
-        <p className="rounded-md border border-line bg-sand px-4 py-3">{`${text.noMail}.`}</p>
+        <p className="rounded-md border border-line bg-sand px-4 py-3">
+          {`${text.noMail}.`}{" "}
+          <Link to="/admin/mail" className="inline-flex min-h-11 items-center font-bold text-teal underline">
+            {text.setUpMail}
+          </Link>
+        </p>
       )}
       <StateLinks shown={query.state} counts={counts} />
       <FilterForm searched={searched} />

@@ -47,7 +47,14 @@ export function FactField({ field, value, standard, problem, newer, onChange }: 
   );
 }
 
-function NewerValue({ newer, value, onUse }: { newer: string; value: string; onUse(): void }) {
+interface NewerValueProps {
+  newer: string;
+  value: string;
+  onUse(): void;
+}
+
+/** What somebody else has saved meanwhile. */
+export function NewerValue({ newer, value, onUse }: NewerValueProps) {
   const text = useAdminText().facts;
   const shown = { value: newer === "" ? text.empty : newer };
   if (newer === value)

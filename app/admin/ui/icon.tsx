@@ -6,6 +6,7 @@ const drawings = {
   truck: "M2 6h12v10H2zm12 4h4l4 3v3h-8M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zm11 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
   body: "M3 6h18v11H3zm4.5 0v11M12 6v11m4.5-11v11M5 20h14",
   envelope: "M3 6h18v13H3zm0 1 9 7 9-7",
+  mail: "M3 11 21 4l-7 17-3-7zm8 3 4-4",
   facts: "M4 4h16v12H4zm4 12-2 5m10-5 2 5M8 8h8m-8 4h5",
   account: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-8 8c1-4 4-5 8-5s7 1 8 5",
   edit: "m4 20 1-4L16 5l3 3L8 19zM13 8l3 3",

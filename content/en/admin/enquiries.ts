@@ -9,6 +9,7 @@ export const enquiries = {
   loadFailure: "Failed to load enquiries",
   loading: "Loading enquiries...",
   noMail: "Enquiries wait here; no mail is set up",
+  setUpMail: "Set mail up",
   count: { one: "{count} enquiry", other: "{count} enquiries" },
   foundFor: "{count} found for {filters}",
   searchedFor: "“{search}”",

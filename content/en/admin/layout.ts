@@ -15,6 +15,7 @@ export const layout = {
     bodyTypes: { title: "Body Types", short: "Bodies" },
     enquiries: { title: "Enquiries", short: "Enquiries" },
     facts: { title: "Facts", short: "Facts" },
+    mail: { title: "Mail", short: "Mail" },
     bin: { title: "Bin", short: "Bin" },
     account: { title: "Account Settings", short: "Account" },
   },

@@ -43,6 +43,11 @@ export const activity: AdminText["activity"] = {
     "restored from the bin": "कूड़ेदान से वापस लाए",
     "deleted for good": "हमेशा के लिए हटाया",
     "facts saved": "कारोबार की जानकारी सहेजी",
+    "mail settings saved": "मेल की सेटिंग सहेजी गई",
+    "test mail sent": "जाँच मेल भेजा गया",
+    "name of the account changed": "खाते का नाम बदला गया",
+    "new e-mail asked for": "नया ई-मेल माँगा गया",
+    "e-mail changed": "ई-मेल बदला गया",
     "enquiries exported": "पूछताछ की फ़ाइल ली",
   },
   details: {

@@ -6,6 +6,7 @@ import { enquiries } from "./enquiries.ts";
 import { facts } from "./facts.ts";
 import { images } from "./images.ts";
 import { layout } from "./layout.ts";
+import { mail } from "./mail.ts";
 import { referenceLists } from "./reference-lists.ts";
 import { secondFactor } from "./second-factor.ts";
 import { session } from "./session.ts";
@@ -21,6 +22,7 @@ export const adminText: AdminText = {
   facts,
   images,
   layout,
+  mail,
   referenceLists,
   secondFactor,
   session,

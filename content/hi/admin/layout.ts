@@ -16,6 +16,7 @@ export const layout: AdminText["layout"] = {
     bodyTypes: { title: "बॉडी के प्रकार", short: "बॉडी" },
     enquiries: { title: "पूछताछ", short: "पूछताछ" },
     facts: { title: "कारोबार की जानकारी", short: "जानकारी" },
+    mail: { title: "मेल", short: "मेल" },
     bin: { title: "कूड़ेदान", short: "कूड़ेदान" },
     account: { title: "खाते की सेटिंग", short: "खाता" },
   },

@@ -43,6 +43,11 @@ export const activity: AdminText["activity"] = {
     "restored from the bin": "कचरापेटीतून परत आणले",
     "deleted for good": "कायमचे काढले",
     "facts saved": "व्यवसायाची माहिती जतन केली",
+    "mail settings saved": "मेलच्या सेटिंग जतन केल्या",
+    "test mail sent": "चाचणी मेल पाठवला",
+    "name of the account changed": "खात्याचे नाव बदलले",
+    "new e-mail asked for": "नवा ई-मेल मागितला",
+    "e-mail changed": "ई-मेल बदलला",
     "enquiries exported": "चौकशांची फाइल घेतली",
   },
   details: {

@@ -16,6 +16,7 @@ export const layout: AdminText["layout"] = {
     bodyTypes: { title: "बॉडीचे प्रकार", short: "बॉडी" },
     enquiries: { title: "चौकशा", short: "चौकशा" },
     facts: { title: "व्यवसायाची माहिती", short: "माहिती" },
+    mail: { title: "मेल", short: "मेल" },
     bin: { title: "कचरापेटी", short: "कचरापेटी" },
     account: { title: "खात्याची सेटिंग", short: "खाते" },
   },

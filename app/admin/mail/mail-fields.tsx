@@ -1,0 +1,204 @@
+import type { ReactNode } from "react";
+import { languages } from "#content/languages.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { FieldValues } from "#domain/facts/field-paths.ts";
+import type { MailField, MailProblems } from "#domain/mail/mail-form.ts";
+import type { StoredMail } from "#domain/mail/stored-mail.ts";
+import { NewerValue } from "../facts/fact-field.tsx";
+import type { FactsDraft } from "../facts/facts-draft.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { CheckBox, SelectField, TextField } from "../ui/field.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { FieldProblem } from "../ui/problem.tsx";
+
+interface MailFieldsProps {
+  draft: FactsDraft;
+  stored: StoredMail;
+  problems: MailProblems;
+  onChange(values: FieldValues): void;
+}
+
+const example = "smtp.gmail.com";
+const usualPorts: Readonly<Record<string, string>> = { tls: "465", starttls: "587" };
+
+/** Nothing to type where SMTP_URL says it. */
+export function ServerFields(props: MailFieldsProps) {
+  const { draft, stored, onChange } = props;
+  const text = useAdminText().mail;
+  const { server } = stored.environment;
+  if (server !== null) {
+    const values = { variable: "SMTP_URL", value: server };
+    return (
+      <Group title={text.server}>
+        <p className="wrap-anywhere">{fillPlaceholders(text.environment.server, values)}</p>
+      </Group>
+    );
+  }
+  function chooseEncryption(encryption: string) {
+    const { port = "" } = draft.values;
+    const isUsual = port === "" || Object.values(usualPorts).includes(port);
+    onChange({ encryption, ...(isUsual ? { port: usualPorts[encryption] ?? port } : {}) });
+  }
+  return (
+    <Group title={text.server}>
+      <MailTextField
+        {...props}
+        name="host"
+        inputMode="url"
+        hint={fillPlaceholders(text.hints.host, { example })}
+      />
+      <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+        <MailChoice
+          {...props}
+          name="encryption"
+          choices={Object.entries(text.encryptions)}
+          onChange={({ encryption = "" }) => chooseEncryption(encryption)}
+        />
+        <MailTextField {...props} name="port" inputMode="numeric" />
+      </div>
+      <MailTextField {...props} name="user" hint={text.hints.user} />
+      <ServerPassword {...props} />
+      <MailTextField {...props} name="sender" inputMode="email" hint={text.hints.sender} />
+    </Group>
+  );
+}
+
+function ServerPassword({ draft, stored, problems, onChange }: MailFieldsProps) {
+  const text = useAdminText().mail;
+  const problem = problems.password;
+  return (
+    <div>
+      <PasswordField
+        label={text.fields.password}
+        name="mail-password"
+        autoComplete="off"
+        value={draft.values.password}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : "mail-password-problem"}
+        onChange={({ target }) => onChange({ password: target.value })}
+        below={
+          <p className="mt-1 text-sm text-steel">
+            {stored.password === "kept" ? text.hints.passwordKept : text.hints.password}
+          </p>
+        }
+      />
+      <FieldProblem
+        id="mail-password-problem"
+        problem={problem === undefined ? null : text.problems[problem]}
+      />
+    </div>
+  );
+}
+
+/** What is mailed where, in which language, and whether at all. */
+export function EnquiryFields(props: MailFieldsProps) {
+  const { draft, stored, onChange } = props;
+  const text = useAdminText().mail;
+  const { server, mailbox } = stored.environment;
+  const isOn = draft.values.isOn === "yes";
+  return (
+    <Group title={text.enquiries}>
+      {mailbox === null ? (
+        <MailTextField {...props} name="mailbox" inputMode="email" hint={text.hints.mailbox} />
+      ) : (
+        <p className="wrap-anywhere">
+          {fillPlaceholders(text.environment.mailbox, { variable: "ENQUIRY_EMAIL", value: mailbox })}
+        </p>
+      )}
+      <MailChoice
+        {...props}
+        name="language"
+        choices={languages.map(({ code, nativeName }) => [code, nativeName])}
+      />
+      {server !== null && mailbox !== null ? null : (
+        <div>
+          <CheckBox
+            name={text.fields.isOn}
+            isNameShown
+            checked={isOn}
+            onChange={() => onChange({ isOn: isOn ? "no" : "yes" })}
+          />
+        </div>
+      )}
+    </Group>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-5">
+      <legend className="mb-3 text-base font-bold">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface MailChoiceProps extends MailFieldsProps {
+  name: "encryption" | "language";
+  choices: readonly (readonly [value: string, words: string])[];
+}
+
+function MailChoice({ name, choices, draft, onChange }: MailChoiceProps) {
+  const text = useAdminText().mail;
+  const wordsOf = (value: string) => choices.find(([known]) => known === value)?.[1] ?? value;
+  const value = draft.values[name] ?? "";
+  const newer = draft.newer[name];
+  return (
+    <div className="min-w-0">
+      <SelectField
+        label={text.fields[name]}
+        name={name}
+        value={value}
+        onChange={({ target }) => onChange({ [name]: target.value })}
+      >
+        {choices.map(([code, words]) => (
+          <option key={code} value={code}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      {newer === undefined ? null : (
+        <NewerValue newer={wordsOf(newer)} value={wordsOf(value)} onUse={() => onChange({ [name]: newer })} />
+      )}
+    </div>
+  );
+}
+
+interface MailTextFieldProps extends MailFieldsProps {
+  name: Exclude<MailField, "password" | "isOn">;
+  inputMode?: "numeric" | "email" | "url";
+  hint?: string;
+}
+
+/** Below the field what is wrong with it, and what is stored now where somebody else has changed it meanwhile. */
+function MailTextField({ name, inputMode, hint, draft, problems, onChange }: MailTextFieldProps) {
+  const text = useAdminText().mail;
+  const problem = problems[name];
+  const problemId = `mail-${name}-problem`;
+  const value = draft.values[name] ?? "";
+  const newer = draft.newer[name];
+  return (
+    <div className="min-w-0">
+      <TextField
+        label={text.fields[name]}
+        hint={hint}
+        name={name}
+        value={value}
+        inputMode={inputMode}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        onChange={({ target }) => onChange({ [name]: target.value })}
+      />
+      <FieldProblem
+        id={problemId}
+        problem={problem === undefined ? null : fillPlaceholders(text.problems[problem], { example })}
+      />
+      {newer === undefined ? null : (
+        <NewerValue newer={newer} value={value} onUse={() => onChange({ [name]: newer })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import type { FormOutcome } from "../ui/form-outcome.ts";
+import { Problem } from "../ui/problem.tsx";
+
+/** The outcome stays on the page: the mail server's words are to be read and copied. */
+export function TestMail({ mailbox }: { mailbox: string }) {
+  const text = useAdminText().mail.test;
+  const test = useFetcher<FormOutcome>({ key: "test-mail" });
+  const isSending = test.state !== "idle";
+  const outcome = isSending ? undefined : test.data;
+  return (
+    <section aria-labelledby="test-mail" className="panel p-4 md:p-5">
+      <h2 id="test-mail" className="text-base">
+        {text.title}
+      </h2>
+      <p className="mt-1 wrap-anywhere">
+        {mailbox === "" ? text.notSetUp : fillPlaceholders(text.text, { mailbox })}
+      </p>
+      <test.Form method="post" className="mt-3">
+        <input type="hidden" name="intent" value="test" />
+        <Button kind="secondary" type="submit" disabled={isSending || mailbox === ""}>
+          {isSending ? text.sending : text.send}
+        </Button>
+      </test.Form>
+      <div className="mt-3 wrap-anywhere" aria-live="polite">
+        {outcome?.ok ? <p className="font-bold text-teal">{outcome.title}</p> : null}
+        {outcome?.ok === false ? <Problem title={outcome.title} message={outcome.description ?? ""} /> : null}
+      </div>
+    </section>
+  );
+}
