@@ -5,7 +5,8 @@ import type { TextKey, Texts } from "./texts.ts";
 /** `count` also chooses the form of a sentence. */
 export type Translate = (key: TextKey, values?: PlaceholderValues) => string;
 
-function find(texts: Texts, key: string): unknown {
+/** What stands at a key such as `gallery.title`; undefined where nothing does. */
+export function findText(texts: Texts, key: string): unknown {
   let found: unknown = texts;
   for (const part of key.split(".")) {
     found = typeof found === "object" && found !== null ? Reflect.get(found, part) : undefined;
@@ -22,7 +23,7 @@ function chooseForm(sentence: unknown, count: number, plurals: Intl.PluralRules)
 export function createTranslate(language: Language, texts: Texts): Translate {
   const plurals = new Intl.PluralRules(language);
   return (key, values = {}) => {
-    const sentence = chooseForm(find(texts, key), Number(values.count ?? 0), plurals);
+    const sentence = chooseForm(findText(texts, key), Number(values.count ?? 0), plurals);
     if (typeof sentence !== "string") return key;
     return fillPlaceholders(sentence, values);
   };

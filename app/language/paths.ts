@@ -17,6 +17,11 @@ export function sitePath(language: Language, path: string): string {
     : `${prefix || "/"}${path.slice(1)}`;
 }
 
+/** The addresses of a page in each language, by its English path. */
+export function pathsInAll(path: string): Record<Language, string> {
+  return { en: sitePath("en", path), hi: sitePath("hi", path), mr: sitePath("mr", path) };
+}
+
 export function pathWithoutLanguage(pathname: string): string {
   const prefix = languages.find(({ code }) => code === languageOfPath(pathname))?.prefix ?? "";
   return pathname.slice(prefix.length) || "/";

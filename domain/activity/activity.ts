@@ -29,6 +29,7 @@ export type ActivityKind =
   | "name of the account changed"
   | "new e-mail asked for"
   | "e-mail changed"
+  | "words saved"
   | "enquiries exported"
   | "enquiries listed"
   | "restored from the bin"

@@ -1,6 +1,3 @@
-/** Of modern Hindi and Marathi, with the invisible joiners and the rupee. */
-export const devanagariLetters = "अआइईउऊऋएऐऑॲओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरऱलळवशषसहािीुूृॅेैॉोौ्ंःँ़।\u200c\u200d₹";
-
 export const consonants = [..."कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ", ..."क़ ख़ ग़ ज़ ड़ ढ़ फ़".split(" ")];
 
 /** Consonants without a half form. */

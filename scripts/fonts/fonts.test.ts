@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Font } from "harfbuzzjs";
 import { expect, test } from "vitest";
 import { decompress } from "wawoff2";
+import { devanagariLetters, latinLetters, lettersLacking } from "#content/heading-letters.ts";
 import { consonants } from "./devanagari.ts";
 import { openFont, shapeText } from "./glyphs.ts";
 
@@ -33,6 +34,16 @@ test("the committed heading face writes every Hindi and Marathi word of the site
   }
   expect(words.size).toBeGreaterThan(1000);
   expect(writtenWorse([...words])).toEqual([]);
+});
+
+test("what is said to be in the heading faces is, and what is said to lack is not [WORD-5]", async () => {
+  const latin = openFont(await decompress(await readFile(join(root, "app/ui/fonts/anek-latin.woff2"))));
+  const lacking = (font: Font, letters: string) =>
+    [...letters].filter((letter) => flaws(font, letter, "en") > 0);
+  expect(lacking(latin, latinLetters)).toEqual([]);
+  expect(lacking(kept, devanagariLetters.replace("्", ""))).toEqual([]);
+  expect(lettersLacking("Café ड़ 🚚 ॠ “₹”")).toEqual(["é", "🚚", "ॠ"]);
+  expect(lacking(latin, "é🚚")).toEqual(["é", "🚚"]);
 });
 
 test("it joins any two consonants, also before य and र, in words that nobody has written yet", () => {

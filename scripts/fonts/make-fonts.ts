@@ -2,15 +2,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { instantiateVariableFont, subset } from "@web-alchemy/fonttools";
 import { decompress } from "wawoff2";
-import { devanagariLetters, syllablesToKeep } from "./devanagari.ts";
+import { devanagariLetters, latinLetters } from "#content/heading-letters.ts";
+import { syllablesToKeep } from "./devanagari.ts";
 import { openFont, shapeText } from "./glyphs.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
-
 await make("latin", 122, async () => ({
-  text: `${printableAscii}\u00a0©–—‘’“”…·×₹`,
+  text: latinLetters,
   "layout-features": "kern,mark,mkmk,ccmp,locl,tnum",
 }));
 await make("devanagari", 125, async (font) => ({

@@ -3,6 +3,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { FieldProblem } from "#domain/facts/facts-schema.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { TextField } from "../ui/field.tsx";
+import { NewerValue } from "../ui/newer-value.tsx";
 import { FieldProblem as Problem } from "../ui/problem.tsx";
 import type { Field } from "./field-layout.ts";
 
@@ -44,31 +45,5 @@ export function FactField({ field, value, standard, problem, newer, onChange }: 
       <Problem id={problemId} problem={problem === undefined ? null : text.problems[problem]} />
       {newer === undefined ? null : <NewerValue newer={newer} value={value} onUse={() => onChange(newer)} />}
     </div>
-  );
-}
-
-interface NewerValueProps {
-  newer: string;
-  value: string;
-  onUse(): void;
-}
-
-/** What somebody else has saved meanwhile. */
-export function NewerValue({ newer, value, onUse }: NewerValueProps) {
-  const text = useAdminText().facts;
-  const shown = { value: newer === "" ? text.empty : newer };
-  if (newer === value)
-    return <p className="mt-1 text-sm text-teal">{fillPlaceholders(text.changedMeanwhile, shown)}</p>;
-  return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-vermilion">
-      <span className="wrap-anywhere">{fillPlaceholders(text.newer, shown)}</span>
-      <button
-        type="button"
-        className="min-h-11 font-bold text-teal underline underline-offset-4"
-        onClick={onUse}
-      >
-        {text.useNewer}
-      </button>
-    </p>
   );
 }

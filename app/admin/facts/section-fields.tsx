@@ -5,13 +5,13 @@ import type { FactSection } from "#domain/facts/facts-schema.ts";
 import type { FieldValues } from "#domain/facts/field-paths.ts";
 import type { FieldProblems } from "#domain/facts/section-fields.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import type { VersionedDraft } from "../ui/versioned-draft.ts";
 import { FactField } from "./fact-field.tsx";
-import type { FactsDraft } from "./facts-draft.ts";
 import { addEntry, type FieldRow, fieldRows, hasRoom, isListSection, removeEntry } from "./field-layout.ts";
 
 interface SectionFieldsProps {
   section: FactSection;
-  draft: FactsDraft;
+  draft: VersionedDraft;
   defaults: FieldValues;
   problems: FieldProblems;
   onChange(values: FieldValues): void;

@@ -19,7 +19,7 @@ import {
   savedAs,
   startDraft,
   typeValues,
-} from "./facts-draft.ts";
+} from "../ui/versioned-draft.ts";
 import { isListSection, withoutBlankEntries } from "./field-layout.ts";
 import { NewerList } from "./newer-list.tsx";
 import type { FactsOutcome } from "./save-facts.server.ts";

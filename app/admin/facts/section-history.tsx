@@ -6,7 +6,7 @@ import type { FieldValues } from "#domain/facts/field-paths.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { Sentence } from "../ui/sentence.tsx";
 import { Time } from "../ui/time.tsx";
-import { differing } from "./facts-draft.ts";
+import { differing } from "../ui/versioned-draft.ts";
 import { pathWords } from "./field-layout.ts";
 
 interface SectionHistoryProps {

@@ -4,15 +4,15 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { FieldValues } from "#domain/facts/field-paths.ts";
 import type { MailField, MailProblems } from "#domain/mail/mail-form.ts";
 import type { StoredMail } from "#domain/mail/stored-mail.ts";
-import { NewerValue } from "../facts/fact-field.tsx";
-import type { FactsDraft } from "../facts/facts-draft.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { CheckBox, SelectField, TextField } from "../ui/field.tsx";
+import { NewerValue } from "../ui/newer-value.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { FieldProblem } from "../ui/problem.tsx";
+import type { VersionedDraft } from "../ui/versioned-draft.ts";
 
 interface MailFieldsProps {
-  draft: FactsDraft;
+  draft: VersionedDraft;
   stored: StoredMail;
   problems: MailProblems;
   onChange(values: FieldValues): void;

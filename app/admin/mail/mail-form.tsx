@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx";
 import type { FieldValues } from "#domain/facts/field-paths.ts";
 import type { MailProblems } from "#domain/mail/mail-form.ts";
 import type { StoredMail } from "#domain/mail/stored-mail.ts";
-import { applyNewer, followStored, isDirty, savedAs, startDraft, typeValues } from "../facts/facts-draft.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { notifySuccess } from "../layout/notices.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
@@ -13,6 +12,7 @@ import { Sentence } from "../ui/sentence.tsx";
 import { Time } from "../ui/time.tsx";
 import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
 import { useEachAnswer } from "../ui/use-each-answer.ts";
+import { applyNewer, followStored, isDirty, savedAs, startDraft, typeValues } from "../ui/versioned-draft.ts";
 import type { MailOutcome } from "./change-mail.server.ts";
 import { EnquiryFields, ServerFields } from "./mail-fields.tsx";
 

@@ -45,6 +45,7 @@ export const activity = {
     "name of the account changed": "Name of the account changed",
     "new e-mail asked for": "New e-mail asked for",
     "e-mail changed": "E-mail changed",
+    "words saved": "Words saved",
     "enquiries exported": "Enquiries exported",
     "restored from the bin": "Restored from the bin",
     "deleted for good": "Deleted for good",

@@ -11,6 +11,7 @@ import { secondFactor } from "./second-factor.ts";
 import { session } from "./session.ts";
 import { today } from "./today.ts";
 import { upload } from "./upload.ts";
+import { words } from "./words.ts";
 
 /** Every word of the back office. The other languages have the same ones. */
 export const adminText = {
@@ -28,4 +29,5 @@ export const adminText = {
   session,
   today,
   upload,
+  words,
 };

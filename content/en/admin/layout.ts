@@ -16,6 +16,7 @@ export const layout = {
     enquiries: { title: "Enquiries", short: "Enquiries" },
     facts: { title: "Facts", short: "Facts" },
     mail: { title: "Mail", short: "Mail" },
+    words: { title: "Words", short: "Words" },
     bin: { title: "Bin", short: "Bin" },
     account: { title: "Account Settings", short: "Account" },
   },

@@ -48,6 +48,7 @@ export const activity: AdminText["activity"] = {
     "name of the account changed": "खाते का नाम बदला गया",
     "new e-mail asked for": "नया ई-मेल माँगा गया",
     "e-mail changed": "ई-मेल बदला गया",
+    "words saved": "साइट की बात सहेजी गई",
     "enquiries exported": "पूछताछ की फ़ाइल ली",
   },
   details: {

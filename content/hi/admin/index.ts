@@ -12,6 +12,7 @@ import { secondFactor } from "./second-factor.ts";
 import { session } from "./session.ts";
 import { today } from "./today.ts";
 import { upload } from "./upload.ts";
+import { words } from "./words.ts";
 
 export const adminText: AdminText = {
   language: "hi",
@@ -28,4 +29,5 @@ export const adminText: AdminText = {
   session,
   today,
   upload,
+  words,
 };

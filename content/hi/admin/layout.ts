@@ -17,6 +17,7 @@ export const layout: AdminText["layout"] = {
     enquiries: { title: "पूछताछ", short: "पूछताछ" },
     facts: { title: "कारोबार की जानकारी", short: "जानकारी" },
     mail: { title: "मेल", short: "मेल" },
+    words: { title: "साइट की बातें", short: "बातें" },
     bin: { title: "कूड़ेदान", short: "कूड़ेदान" },
     account: { title: "खाते की सेटिंग", short: "खाता" },
   },

@@ -48,6 +48,7 @@ export const activity: AdminText["activity"] = {
     "name of the account changed": "खात्याचे नाव बदलले",
     "new e-mail asked for": "नवा ई-मेल मागितला",
     "e-mail changed": "ई-मेल बदलला",
+    "words saved": "साइटवरील मजकूर जतन केला",
     "enquiries exported": "चौकशांची फाइल घेतली",
   },
   details: {

@@ -1,35 +1,39 @@
-import type { StoredSection } from "#domain/facts/facts.ts";
-import type { FieldValues } from "#domain/facts/field-paths.ts";
+/** What a form holds, by the name of each field. */
+type Values = Readonly<Record<string, string>>;
 
-type Base = Pick<StoredSection, "version" | "values">;
-
-export interface FactsDraft {
-  /** What is stored, as far as the form knows. */
-  base: Base;
-  values: FieldValues;
-  /** What is stored now of the fields that somebody else has changed meanwhile. */
-  newer: FieldValues;
+interface Base {
+  version: number;
+  values: Values;
 }
 
-export function startDraft({ version, values }: Base): FactsDraft {
+/** What is typed over a version that somebody else may replace meanwhile. */
+export interface VersionedDraft {
+  /** What is stored, as far as the form knows. */
+  base: Base;
+  values: Values;
+  /** What is stored now of the fields that somebody else has changed meanwhile. */
+  newer: Values;
+}
+
+export function startDraft({ version, values }: Base): VersionedDraft {
   return { base: { version, values }, values, newer: {} };
 }
 
-export function typeValues(draft: FactsDraft, values: FieldValues): FactsDraft {
+export function typeValues(draft: VersionedDraft, values: Values): VersionedDraft {
   return { ...draft, values };
 }
 
-export function isDirty({ base, values }: FactsDraft): boolean {
+export function isDirty({ base, values }: VersionedDraft): boolean {
   return differing(values, base.values).length > 0;
 }
 
 /** The page was read again: an untouched draft follows, a touched one keeps its base. */
-export function followStored(draft: FactsDraft, stored: Base): FactsDraft {
+export function followStored(draft: VersionedDraft, stored: Base): VersionedDraft {
   return stored.version <= draft.base.version || isDirty(draft) ? draft : startDraft(stored);
 }
 
 /** What was typed stays, what was not touched takes the newer value; a list stays as it was typed. */
-export function applyNewer(draft: FactsDraft, stored: Base, isList: boolean): FactsDraft {
+export function applyNewer(draft: VersionedDraft, stored: Base, isList: boolean): VersionedDraft {
   const { version, values } = stored;
   const changed = differing(values, draft.base.values);
   const typed = differing(draft.values, draft.base.values);
@@ -41,17 +45,17 @@ export function applyNewer(draft: FactsDraft, stored: Base, isList: boolean): Fa
 }
 
 /** What was typed on while it was saved stays typed. */
-export function savedAs({ values }: FactsDraft, sent: FieldValues, stored: Base): FactsDraft {
+export function savedAs({ values }: VersionedDraft, sent: Values, stored: Base): VersionedDraft {
   const saved = startDraft(stored);
   return { ...saved, values: { ...saved.values, ...picked(values, differing(values, sent)) } };
 }
 
 /** The paths where two forms say different things. */
-export function differing(values: FieldValues, others: FieldValues): string[] {
+export function differing(values: Values, others: Values): string[] {
   const paths = new Set([...Object.keys(values), ...Object.keys(others)]);
   return [...paths].filter((path) => values[path] !== others[path]);
 }
 
-function picked(values: FieldValues, paths: readonly string[]): FieldValues {
+function picked(values: Values, paths: readonly string[]): Values {
   return Object.fromEntries(paths.map((path) => [path, values[path] ?? ""]));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { applyNewer, followStored, isDirty, savedAs, startDraft, typeValues } from "./facts-draft.ts";
-import { addEntry, removeEntry, withoutBlankEntries } from "./field-layout.ts";
+import { applyNewer, followStored, isDirty, savedAs, startDraft, typeValues } from "./versioned-draft.ts";
 
 const stored = { version: 1, values: { phone: "1", email: "a" } };
 const newer = { version: 2, values: { phone: "2", email: "b" } };
@@ -28,16 +27,4 @@ test("what is typed on while it is saved stays typed", () => {
   });
   expect(draft.values).toEqual({ phone: "9", email: "later" });
   expect(isDirty(draft)).toBe(true);
-});
-
-test("entries of a list are added, moved up and left out while they are blank", () => {
-  const one = { "list.0.name": "Instagram", "list.0.url": "https://instagram.com/rathkar" };
-  const three = addEntry("social", addEntry("social", one));
-  const filled = { ...three, "list.2.name": "YouTube" };
-  expect(withoutBlankEntries("social", filled)).toEqual({
-    ...one,
-    "list.1.name": "YouTube",
-    "list.1.url": "",
-  });
-  expect(removeEntry(one, 0)).toEqual({});
 });

@@ -1,0 +1,31 @@
+import { readListQuery, withQuery } from "../list/list-query.ts";
+
+export const wordsPath = "/admin/words";
+export const textPath = `${wordsPath}/text`;
+
+export interface WordsQuery {
+  search: string;
+  /** Only texts that a language was left behind in. */
+  missing: boolean;
+}
+
+export function readWordsQuery(parameters: URLSearchParams): WordsQuery {
+  return { search: readListQuery(parameters).search, missing: parameters.get("missing") === "yes" };
+}
+
+export function wordsAddress({ search, missing }: Partial<WordsQuery>): string {
+  return withQuery(wordsPath, { search, missing: missing === true ? "yes" : null });
+}
+
+/** With a section of it open. */
+export function sitePageAddress(name: string, section?: string): string {
+  return withQuery(`${wordsPath}/pages/${name}`, { section });
+}
+
+export function textAddress(key: string): string {
+  return withQuery(textPath, { key });
+}
+
+export function listAddress(name: string): string {
+  return `${wordsPath}/lists/${name}`;
+}

@@ -1,0 +1,34 @@
+import { sitePath } from "#app/language/paths.ts";
+import type { Language } from "#content/languages.ts";
+import type { TextsOf } from "#content/texts.server.ts";
+import { findText } from "#content/translate.ts";
+import { kindOfText, pageOfText } from "./site-pages.ts";
+
+/** Kinds that no eye sees on the page. */
+const unseen = ["searchTitle", "searchDescription", "picture"];
+
+/** In UTF-16 units: a shorter piece of a sentence is found anywhere, a longer text by its beginning. */
+const shortestPiece = 12;
+const longestStart = 80;
+
+/** Opens the page of a text in each language, scrolled to it (https://wicg.github.io/scroll-to-text-fragment/). */
+export function placeLinks(key: string, textsOf: TextsOf): Record<Language, string> {
+  const path = pageOfText(key)?.path ?? "/";
+  const link = (language: Language) => {
+    const shown = findText(textsOf(language), key);
+    const start = unseen.includes(kindOfText(key)) || typeof shown !== "string" ? "" : startOf(shown);
+    const address = sitePath(language, path);
+    return start === "" ? address : `${address}#:~:text=${encodeURIComponent(start).replaceAll("-", "%2D")}`;
+  };
+  return { en: link("en"), hi: link("hi"), mr: link("mr") };
+}
+
+/** The longest piece between what only the page fills in, cut behind a word. */
+function startOf(text: string): string {
+  const pieces = text.split(/\{\w+\}/).map((piece) => piece.trim());
+  const [longest = ""] = pieces.toSorted((one, other) => other.length - one.length);
+  if (pieces.length > 1 && longest.length < shortestPiece) return "";
+  if (longest.length <= longestStart) return longest;
+  const cut = longest.slice(0, longestStart);
+  return cut.slice(0, cut.lastIndexOf(" "));
+}

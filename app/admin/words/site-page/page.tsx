@@ -1,0 +1,84 @@
+import { data, Link, useSearchParams } from "react-router";
+import { siteFactsContext } from "#app/context.server.ts";
+import { pathsInAll } from "#app/language/paths.ts";
+import { adminTextContext, useAdminText } from "../../layout/admin-text.ts";
+import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
+import { loadedOrNull } from "../../list/last-loaded.ts";
+import { signedInAdministrator } from "../../session/guard.server.ts";
+import { LanguageLinks } from "../../ui/language-links.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { wordsPath } from "../addresses.ts";
+import { isOnPage, sectionOfText, sitePages, titleOfPage } from "../site-pages.ts";
+import { loadTextRows, type TextRow } from "../text-rows.server.ts";
+import type { Route } from "./+types/page";
+import { TextSection } from "./text-section.tsx";
+
+interface Shown {
+  title: string;
+  path: string;
+  sections: { name: string; rows: TextRow[] }[];
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  signedInAdministrator(context);
+  const sitePage = sitePages.find(({ name }) => name === params.page);
+  if (sitePage === undefined) return data<{ shown: Shown | null }>({ shown: null }, { status: 404 });
+  const text = context.get(adminTextContext);
+  const rows = (await loadTextRows(context)).filter(({ key }) => isOnPage(key, sitePage));
+  const sections = Map.groupBy(rows, ({ key }) => sectionOfText(key, sitePage));
+  return data<{ shown: Shown | null }>({
+    shown: {
+      title: titleOfPage(sitePage, context.get(siteFactsContext).textsOf(text.language), text),
+      path: sitePage.path,
+      sections: [...sections].map(([name, own]) => ({ name, rows: own })),
+    },
+  });
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
+}
+
+export default function SitePageTexts({ loaderData }: Route.ComponentProps) {
+  const text = useAdminText().words;
+  return (
+    <div className="flex max-w-6xl flex-col gap-6">
+      <Link
+        to={wordsPath}
+        className="inline-flex min-h-11 items-center self-start font-bold text-teal underline underline-offset-4"
+      >
+        {text.allPages}
+      </Link>
+      <LastLoaded loaded={loaderData} failure={text.loadFailure}>
+        {({ shown }) => (shown === null ? <Problem message={text.noSuchPage} /> : <Sections {...shown} />)}
+      </LastLoaded>
+    </div>
+  );
+}
+
+function Sections({ title, path, sections }: Shown) {
+  const [parameters] = useSearchParams();
+  const { seeIt } = useAdminText().facts;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <h2 className="grow text-xl">{title}</h2>
+        <span className="text-sm text-steel">{seeIt}</span>
+        <LanguageLinks links={pathsInAll(path)} place={title} />
+      </div>
+      <div className="flex flex-col gap-3">
+        {sections.map((section) => (
+          <TextSection
+            key={section.name}
+            {...section}
+            isOpen={sections.length === 1 || parameters.get("section") === section.name}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure title={useAdminText().words.loadFailure} />;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { counted, useAdminText } from "../../layout/admin-text.ts";
+import { TextList } from "../text-list.tsx";
+import type { TextRow } from "../text-rows.server.ts";
+
+interface TextSectionProps {
+  /** What the keys of its texts begin with. */
+  name: string;
+  rows: readonly TextRow[];
+  isOpen: boolean;
+}
+
+/** Closed until it is asked for: a page has up to a hundred texts, and the screen may be a phone's. */
+export function TextSection({ name, rows, isOpen }: TextSectionProps) {
+  const { words: text } = useAdminText();
+  const place = useRef<HTMLDetailsElement>(null);
+  const title = useTitle(name, rows);
+  const behind = rows.filter((row) => row.behind.length > 0).length;
+
+  useEffect(() => {
+    if (isOpen) place.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+
+  return (
+    <details ref={place} open={isOpen} className="panel">
+      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2">
+        <h3 className="grow text-base">{title}</h3>
+        {behind > 0 ? <span className="text-sm text-vermilion">{counted(text.behindOn, behind)}</span> : null}
+        <span className="text-sm text-steel">{counted(text.textsOn, rows.length)}</span>
+      </summary>
+      <TextList label={fillPlaceholders(text.textsOf, { section: title })} rows={rows} />
+    </details>
+  );
+}
+
+/** The heading of the section as it stands on the site, in the language of the office. */
+function useTitle(name: string, rows: readonly TextRow[]): string {
+  const { words: text, language } = useAdminText();
+  if (name.endsWith(".search")) return text.forSearch;
+  const heading = rows.find(({ key }) => /^\.(title|titleLines\.0)$/.test(key.slice(name.length)));
+  return heading?.words[language] ?? text.various;
+}

@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from "react-router";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { factWordsOf } from "#content/site-texts.server.ts";
+import { foldLine } from "#domain/normalize-text.ts";
+import type { SiteText } from "#domain/site-texts/site-texts.ts";
+import { filledIn, type InEachLanguage, type SiteLanguage } from "#domain/site-texts/text-rules.ts";
+import { readWithRetries } from "#platform/retry.ts";
+
+/** A text in a list of texts. */
+export interface TextRow {
+  key: string;
+  /** As visitors read it. */
+  words: InEachLanguage<string>;
+  isOwn: boolean;
+  behind: readonly SiteLanguage[];
+}
+
+/** Every text, in the order of the pages. */
+export async function loadTextRows(context: Readonly<RouterContextProvider>): Promise<TextRow[]> {
+  const { siteTexts } = context.get(servicesContext);
+  const facts = factWordsOf(context.get(siteFactsContext).business);
+  const row = ({ key, words, own, behind }: SiteText): TextRow => ({
+    key,
+    words: {
+      en: filledIn(words.en, facts.en),
+      hi: filledIn(words.hi, facts.hi),
+      mr: filledIn(words.mr, facts.mr),
+    },
+    isOwn: Object.keys(own).length > 0,
+    behind,
+  });
+  return (await readWithRetries(() => siteTexts.all())).map(row);
+}
+
+const longestText = 4000;
+
+/** Whether a language of the text has the searched words. */
+export function isFound({ words }: TextRow, search: string): boolean {
+  const folded = foldLine(search, longestText);
+  return Object.values(words).some((text) => foldLine(text, longestText).includes(folded));
+}

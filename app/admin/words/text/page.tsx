@@ -1,0 +1,113 @@
+import { data, Link } from "react-router";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { type AdminText, adminTextContext, useAdminText } from "../../layout/admin-text.ts";
+import { answerForm } from "../../layout/form-action.server.ts";
+import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
+import { loadedOrNull } from "../../list/last-loaded.ts";
+import { signedInAdministrator } from "../../session/guard.server.ts";
+import { type FailureTitle, sendForm } from "../../ui/form-outcome.ts";
+import { LanguageLinks } from "../../ui/language-links.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { sitePageAddress, textAddress } from "../addresses.ts";
+import { placeLinks } from "../place-link.server.ts";
+import { isOnPage, kindOfText, pageOfText, sectionOfText, titleOfPage } from "../site-pages.ts";
+import type { Route } from "./+types/page";
+import { saveText, textFormSchema } from "./save-text.server.ts";
+import { TextForm } from "./text-form.tsx";
+
+export { revalidateAfterAnswer as shouldRevalidate } from "../../ui/form-outcome.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  signedInAdministrator(context);
+  const shown = await textAt(context, url.searchParams.get("key") ?? "");
+  return data({ shown }, { status: shown === null ? 404 : 200 });
+}
+
+async function textAt(context: Route.LoaderArgs["context"], key: string) {
+  const { siteTexts } = context.get(servicesContext);
+  const [stored, all] = await Promise.all([siteTexts.text(key), siteTexts.all()]);
+  const sitePage = pageOfText(key);
+  if (stored === null || sitePage === undefined) return null;
+  const keys = all.map((text) => text.key).filter((other) => isOnPage(other, sitePage));
+  const place = keys.indexOf(key);
+  const { textsOf } = context.get(siteFactsContext);
+  const text: AdminText = context.get(adminTextContext);
+  return {
+    stored,
+    page: {
+      title: titleOfPage(sitePage, textsOf(text.language), text),
+      address: sitePageAddress(sitePage.name, sectionOfText(key, sitePage)),
+    },
+    links: placeLinks(key, textsOf),
+    previous: keys[place - 1] ?? null,
+    next: keys[place + 1] ?? null,
+  };
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
+}
+
+const failureTitle: FailureTitle = ({ words }) => words.failure;
+
+export function action(call: Route.ActionArgs) {
+  signedInAdministrator(call.context);
+  return answerForm(call, {
+    schema: textFormSchema,
+    failureTitle,
+    carryOut: (form) => saveText(call.context, form),
+  });
+}
+
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendForm(call, failureTitle);
+}
+
+export default function TextPage({ loaderData }: Route.ComponentProps) {
+  const text = useAdminText().words;
+  return (
+    <div className="flex max-w-6xl flex-col gap-4">
+      <LastLoaded loaded={loaderData} failure={text.loadFailure}>
+        {({ shown }) => (shown === null ? <Problem message={text.noSuchText} /> : <Text {...shown} />)}
+      </LastLoaded>
+    </div>
+  );
+}
+
+type Shown = NonNullable<Awaited<ReturnType<typeof textAt>>>;
+
+const linkClass = "inline-flex min-h-11 items-center font-bold text-teal underline underline-offset-4";
+
+function Text({ stored, page, links, previous, next }: Shown) {
+  const { words: text, facts } = useAdminText();
+  const kind = text.kinds[kindOfText(stored.key)];
+  return (
+    <>
+      <nav aria-label={text.places} className="flex flex-wrap items-center gap-x-5">
+        <Link to={page.address} className={`${linkClass} grow`}>
+          {page.title}
+        </Link>
+        {previous === null ? null : (
+          <Link to={textAddress(previous)} className={linkClass}>
+            {text.previous}
+          </Link>
+        )}
+        {next === null ? null : (
+          <Link to={textAddress(next)} className={linkClass}>
+            {text.next}
+          </Link>
+        )}
+      </nav>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <h2 className="grow text-xl">{kind}</h2>
+        <span className="text-sm text-steel">{facts.seeIt}</span>
+        <LanguageLinks links={links} place={page.title} />
+      </div>
+      <TextForm key={stored.key} stored={stored} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure title={useAdminText().words.loadFailure} />;
+}

@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "#app/context.server.ts";
+import type { TextWithHistory } from "#domain/site-texts/site-texts.ts";
+import type { SiteLanguage, TextProblem } from "#domain/site-texts/text-rules.ts";
+import { adminTextContext } from "../../layout/admin-text.ts";
+import { logActivity } from "../../layout/log-activity.server.ts";
+import { signedInAdministrator } from "../../session/guard.server.ts";
+import { type FormOutcome, refused, succeeded } from "../../ui/form-outcome.ts";
+
+export const textFormSchema = z.object({
+  key: z.string().max(200),
+  version: z.coerce.number().int().min(0),
+  en: z.string(),
+  hi: z.string(),
+  mr: z.string(),
+  isTranslated: z.literal("yes").optional(),
+});
+
+export interface TextOutcome extends FormOutcome {
+  problems?: Partial<Record<SiteLanguage, TextProblem>>;
+  /** What stands now: what was saved, or what somebody else has saved meanwhile. */
+  stored?: TextWithHistory;
+}
+
+export async function saveText(
+  context: Readonly<RouterContextProvider>,
+  { key, version, isTranslated, ...words }: z.output<typeof textFormSchema>,
+): Promise<TextOutcome> {
+  const { words: text, facts } = context.get(adminTextContext);
+  const { email } = signedInAdministrator(context);
+  const edit = { key, version, words, isTranslated: isTranslated === "yes", changedBy: email };
+  const saved = await context.get(servicesContext).siteTexts.saveText(edit);
+  if (saved.ok) {
+    await logActivity(context, "words saved", key);
+    return { ...succeeded(text.saved, text.savedWhere), stored: saved.value };
+  }
+  const { refusal } = saved;
+  if (refusal.kind === "changed")
+    return { ...refused(text.failure, 409, facts.conflict), stored: refusal.stored };
+  if (refusal.kind === "unknown") return refused(text.failure, 404, text.noSuchText);
+  return { ...refused(text.failure, 422, facts.invalid), problems: refusal.problems };
+}

@@ -1,0 +1,75 @@
+import { useId } from "react";
+import { lettersLacking } from "#content/heading-letters.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { filledIn, type SiteLanguage, type TextProblem } from "#domain/site-texts/text-rules.ts";
+import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
+import { TextAreaField } from "../../ui/field.tsx";
+import { NewerValue } from "../../ui/newer-value.tsx";
+import { FieldProblem } from "../../ui/problem.tsx";
+
+interface TextFieldProps {
+  language: SiteLanguage;
+  value: string;
+  /** What stands while the field is empty. */
+  standard: string;
+  longest: number;
+  factWords: Readonly<Record<string, string>>;
+  isInHeadingFace: boolean;
+  isBehind: boolean;
+  problem: TextProblem | undefined;
+  newer: string | undefined;
+  onChange(value: string): void;
+}
+
+/** A text in one language, with its default, its length and what is wrong with it. */
+export function TextField(props: TextFieldProps) {
+  const { language, value, standard, longest, factWords, problem, newer, onChange } = props;
+  const { words: text, facts } = useAdminText();
+  const id = useId();
+  const length = filledIn(value === "" ? standard : value, factWords).length;
+  const lacking = props.isInHeadingFace ? lettersLacking(filledIn(value, factWords)) : [];
+  return (
+    <div className="min-w-0">
+      <TextAreaField
+        label={facts.languages[language]}
+        name={language}
+        lang={language}
+        rows={Math.min(8, Math.max(2, Math.ceil(value.length / 30)))}
+        value={value}
+        placeholder={standard}
+        autoComplete="off"
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id} ${id}-problem`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={id} className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm text-steel">
+        {props.isBehind ? (
+          <span className="font-bold text-vermilion">{text.isBehind}</span>
+        ) : (
+          <span>{value === standard || value === "" ? facts.isDefault : facts.isOwn}</span>
+        )}
+        <span className="tabular-nums">{fillPlaceholders(text.length, { length, longest })}</span>
+      </p>
+      <FieldProblem
+        id={`${id}-problem`}
+        problem={problem === undefined ? null : problemWords(text, problem)}
+      />
+      {lacking.length === 0 ? null : (
+        <p className="mt-1 text-sm">
+          {fillPlaceholders(text.lettersLacking, { letters: lacking.join(" ") })}
+        </p>
+      )}
+      {newer === undefined ? null : <NewerValue newer={newer} value={value} onUse={() => onChange(newer)} />}
+      {value === standard || value === "" ? null : (
+        <p className="mt-1 text-sm text-steel wrap-anywhere">
+          <span className="font-bold">{text.standard}</span> <span lang={language}>{standard}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with a text, for who writes it. */
+export function problemWords({ problems }: AdminText["words"], { kind, detail }: TextProblem): string {
+  return fillPlaceholders(problems[kind], { detail });
+}

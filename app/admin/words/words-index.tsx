@@ -1,0 +1,106 @@
+import { Link, useNavigation } from "react-router";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { counted, useAdminText } from "../layout/admin-text.ts";
+import { FilterLink } from "../list/filter-link.tsx";
+import { useListQuery } from "../list/list-query.ts";
+import { ListSearch } from "../list/list-search.tsx";
+import { NothingFound } from "../list/nothing-found.tsx";
+import { readWordsQuery, sitePageAddress, type WordsQuery, wordsAddress, wordsPath } from "./addresses.ts";
+import { TextList } from "./text-list.tsx";
+import type { TextRow } from "./text-rows.server.ts";
+
+interface PageSummary {
+  name: string;
+  title: string;
+  texts: number;
+  own: number;
+  behind: number;
+}
+
+interface WordsIndexProps {
+  query: WordsQuery;
+  missing: number;
+  /** Null while nothing is searched for. */
+  found: { total: number; rows: TextRow[] } | null;
+  pages: PageSummary[];
+}
+
+export function WordsIndex({ query, missing, found, pages }: WordsIndexProps) {
+  const text = useAdminText().words;
+  const { changeQuery } = useListQuery(readWordsQuery, wordsAddress);
+  return (
+    <>
+      <p className="max-w-prose">{text.intro}</p>
+      <ListSearch
+        path={wordsPath}
+        label={text.search}
+        placeholder={text.searchPlaceholder}
+        searched={query.search}
+        onSearch={(search) => changeQuery({ search })}
+      />
+      <nav aria-label={text.filters}>
+        <ul className="flex flex-wrap gap-2">
+          <li>
+            <FilterLink
+              to={wordsAddress({ ...query, missing: !query.missing })}
+              label={text.missing}
+              count={missing}
+              isShown={query.missing}
+            />
+          </li>
+        </ul>
+      </nav>
+      {found === null ? <PageLinks pages={pages} /> : <Found {...found} query={query} />}
+    </>
+  );
+}
+
+function Found({ total, rows, query }: { total: number; rows: TextRow[]; query: WordsQuery }) {
+  const text = useAdminText().words;
+  const isWaiting = useNavigation().state === "loading";
+  if (total === 0) {
+    const none = query.missing && query.search === "" ? text.noneMissing : text.noneFound;
+    return <NothingFound text={none} link={text.showAll} to={wordsPath} />;
+  }
+  return (
+    <>
+      <p role="status" className="text-steel">
+        {total > rows.length
+          ? fillPlaceholders(text.firstFound, { shown: rows.length, total })
+          : counted(text.found, total)}
+      </p>
+      <div aria-busy={isWaiting} className={isWaiting ? "opacity-60" : ""}>
+        <TextList label={text.foundTexts} rows={rows} />
+      </div>
+    </>
+  );
+}
+
+function PageLinks({ pages }: { pages: PageSummary[] }) {
+  const text = useAdminText().words;
+  return (
+    <section aria-labelledby="site-pages">
+      <h2 id="site-pages" className="mb-3 text-lg">
+        {text.pages}
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        {pages.map(({ name, title, texts, own, behind }) => (
+          <li key={name}>
+            <Link
+              to={sitePageAddress(name)}
+              className="panel flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-2 hover:border-steel"
+            >
+              <span className="grow font-bold">{title}</span>
+              {behind > 0 ? (
+                <span className="text-sm text-vermilion">{counted(text.behindOn, behind)}</span>
+              ) : null}
+              <span className="text-sm text-steel">
+                {own > 0 ? counted(text.ownOn, own) : counted(text.textsOn, texts)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "#content/languages.ts";
+import { siteTextDefaults } from "#content/site-texts.server.ts";
+import { engines } from "#tests/support/engines.ts";
+import { within, wordsOf } from "#tests/support/html.ts";
+import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
+import { openSiteOn } from "#tests/support/site-on-engine.ts";
+
+/** Sends the form of a text as it stands, with some languages typed anew. */
+async function save(site: SignedInSite, key: string, typed: Record<string, string>) {
+  const stored = await site.services.siteTexts.text(key);
+  const fields = { intent: "save", key, version: String(stored?.version ?? 0), ...stored?.words, ...typed };
+  return postForm(site, "/admin/words/text", fields);
+}
+
+const visit = async ({ app }: SignedInSite, path: string) => (await app.request(path)).text();
+const formOf = (key: string) => `/admin/words/text?key=${key}`;
+
+describe.each(engines)("the words on $name", (engine) => {
+  test("a text that is saved is on the site at once in its language, and its default comes back [WORD-1, WORD-2]", async () => {
+    await using site = await openSiteOn(engine);
+    await visit(site, "/mr");
+    const lead = "home.hero.lead";
+    const { status, answer } = await save(site, lead, { mr: "लातूरमध्ये {since} पासून." });
+    expect(status).toBe(200);
+    expect(answer).toContain("Words saved");
+    expect(wordsOf(await visit(site, "/mr"))).toContain("लातूरमध्ये 2005 पासून.");
+    expect(wordsOf(await visit(site, "/"))).toContain(siteTextDefaults.texts[lead]?.en);
+    await save(site, lead, { mr: "" });
+    expect(wordsOf(await visit(site, "/mr"))).toContain(siteTextDefaults.texts[lead]?.mr);
+  });
+
+  test("two tabs never overwrite each other: the later one is told and shown the newer [WORD-4]", async () => {
+    await using site = await openSiteOn(engine);
+    await save(site, "home.hero.getQuote", { en: "Ask for a price" });
+    const { status, answer } = await save(site, "home.hero.getQuote", { en: "Late", version: "0" });
+    expect(status).toBe(409);
+    expect(answer).toContain("Somebody has saved a newer version");
+    expect(answer).toContain("Ask for a price");
+    expect(await visit(site, "/")).toContain("Ask for a price");
+  });
+});
+
+test("what is refused is said by its field, and the log says what was saved [WORD-5]", async () => {
+  await using site = await openSignedInSite();
+  const refused = await save(site, "gallery.countShown", { hi: "{first} से {last}" });
+  expect(refused.status).toBe(422);
+  expect(refused.answer).toContain("missingPlace");
+  expect((await save(site, "nothing.like.it", { en: "x", hi: "x", mr: "x" })).status).toBe(404);
+  expect((await save(site, "home.hero.lead", { version: "newest" })).status).toBe(400);
+  await save(site, "home.hero.lead", { en: "Saved" });
+  const log = wordsOf((await getPage(site, "/admin/account")).html);
+  expect(log).toContain("Words saved");
+  expect(log).toContain("home.hero.lead");
+});
+
+test("texts are plain: no markup is carried out anywhere [WORD-10]", async () => {
+  await using site = await openSignedInSite();
+  const markup = "<b>Bold</b><script>alert(1)</script>";
+  for (const key of [
+    "home.hero.lead",
+    "services.denting.title",
+    "site.tagline",
+    "services.denting.search.title",
+  ]) {
+    expect((await save(site, key, { en: markup })).status).toBe(200);
+  }
+  for (const path of ["/", "/services/denting", "/contact"]) {
+    const html = await visit(site, path);
+    expect(html).not.toContain("<script>alert");
+    expect(html).not.toContain("<b>Bold");
+  }
+  expect(await visit(site, "/")).toContain("&lt;b&gt;Bold&lt;/b&gt;");
+});
+
+test("the index leads to every page, and each page shows its texts in three languages [WORD-7]", async () => {
+  await using site = await openSignedInSite();
+  const { html } = await getPage(site, "/admin/words");
+  const pages = [...html.matchAll(/href="(\/admin\/words\/pages\/[\w-]+)"/g)].map(([, path = ""]) => path);
+  expect(pages).toHaveLength(29);
+  const shown = new Set<string>();
+  for (const path of pages) {
+    const page = await getPage(site, path);
+    expect(page.status).toBe(200);
+    for (const [, key = ""] of page.html.matchAll(/\/admin\/words\/text\?key=([\w.-]+)/g)) shown.add(key);
+  }
+  expect(Object.keys(siteTextDefaults.texts).filter((key) => !shown.has(key))).toEqual([]);
+  const home = wordsOf((await getPage(site, "/admin/words/pages/home")).html);
+  for (const { code } of languages) expect(home).toContain(siteTextDefaults.texts["home.hero.lead"]?.[code]);
+  expect((await getPage(site, "/admin/words/pages/nowhere")).status).toBe(404);
+  expect((await getPage(site, formOf("nowhere"))).status).toBe(404);
+});
+
+test("a text shows default, rule and history, and leads to its place on the site [WORD-7, WORD-3]", async () => {
+  await using site = await openSignedInSite();
+  await save(site, "home.services.text", { en: "Our own sentence about it." });
+  const { html } = await getPage(site, formOf("home.services.text"));
+  const words = wordsOf(html);
+  expect(words).toContain(`Default: ${siteTextDefaults.texts["home.services.text"]?.en}`);
+  expect(words).toContain("owner@rathkar.example");
+  expect(html).toContain('href="/#:~:text=Our%20own%20sentence%20about%20it."');
+  expect(html).toContain('href="/mr#:~:text=');
+  const filled = (await getPage(site, formOf("gallery.countShown"))).html;
+  expect(wordsOf(filled)).toContain("{total} is filled in by the page and has to stay.");
+  expect(filled).toContain('href="/gallery"');
+});
+
+test("texts are found in any language, and those a language was left behind in by the filter [WORD-7, WORD-6]", async () => {
+  await using site = await openSignedInSite();
+  const found = async (query: string) => {
+    const { html } = await getPage(site, `/admin/words?${query}`);
+    return [...within(html, "main").matchAll(/text\?key=([\w.-]+)/g)].map(([, key]) => key);
+  };
+  expect(await found("search=LOOK%20Into%20the%20ARC")).toEqual(["life.paragraphs.1"]);
+  expect(await found(`search=${encodeURIComponent("आमची बॉडी असलेल्या")}`)).toEqual(["home.hero.carousel"]);
+  expect(await found("search=nowhere%20at%20all")).toEqual([]);
+  expect(await found("missing=yes")).toEqual([]);
+  await save(site, "home.hero.lead", { en: "Changed" });
+  expect(await found("missing=yes")).toEqual(["home.hero.lead"]);
+  const { html } = await getPage(site, "/admin/words?missing=yes");
+  expect(wordsOf(html)).toContain("Marathi missing");
+  await save(site, "home.hero.lead", { isTranslated: "yes" });
+  expect(await found("missing=yes")).toEqual([]);
+});
+
+test("visitors and signed out browsers see nothing of it [WORD-11]", async () => {
+  await using site = await openSignedInSite();
+  for (const path of ["/admin/words", "/admin/words/pages/home", formOf("home.hero.lead")]) {
+    const { status } = await site.app.request(path);
+    expect(status).toBe(302);
+  }
+  const posted = await postForm({ ...site, cookie: "" }, "/admin/words/text", { key: "home.hero.lead" });
+  expect(posted.answer).not.toContain("Words saved");
+});
