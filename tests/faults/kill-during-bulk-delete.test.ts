@@ -44,8 +44,10 @@ test(`killed ${kills} times during a bulk delete, each image is untouched, or wh
   await fill(dataDir);
   const acknowledged = new Set<string>();
 
-  for (const delay of spreadDelays(kills, 30)) {
-    for (const line of await runUntilKilled("delete-until-killed.ts", [dataDir], { lines: 1, delay })) {
+  for (const [kill, delay] of spreadDelays(kills, 30).entries()) {
+    // In turn while the first portion is removed, and after it.
+    const when = { lines: 1 + (kill % 2), delay };
+    for (const line of await runUntilKilled("delete-until-killed.ts", [dataDir], when)) {
       const { said, ids }: Said = JSON.parse(line);
       if (said === "removed") for (const id of ids) acknowledged.add(id);
     }
