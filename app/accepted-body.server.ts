@@ -6,6 +6,8 @@ const adminCalls = new Map<string, BodyKind>([
   ["/admin/images/delete", "json"],
   ["/admin/bin/change", "json"],
   ["/admin/upload/batch", "batch"],
+  ["/admin/pictures/change", "json"],
+  ["/admin/upload/document", "photograph"],
   ["/admin/upload/picture", "photograph"],
 ]);
 

@@ -162,7 +162,7 @@ test("pictures say themselves how long they may be cached, their absence is neve
     )
     .all("/gallery-images/*", (context) => context.body("none", 404, { "Cache-Control": "public" }));
   const { site, asked } = countingSite();
-  await using testApp = await openApp(site, { pictures });
+  await using testApp = await openApp(site, { storedFiles: pictures });
   const found = await testApp.app.request("/gallery-images/bus.jpg", {
     headers: { "Accept-Encoding": "br" },
   });

@@ -38,7 +38,8 @@ export interface AppParts {
   countPage?(path: string): void;
   /** Folder of public files; null where Vite serves them. */
   assetsDirectory: string | null;
-  pictures?: Hono;
+  /** Pictures and documents. */
+  storedFiles?: Hono;
   isDiskFull?(): Promise<boolean>;
   developing?: boolean;
   clock?: Clock;
@@ -80,7 +81,7 @@ function rendersForAnybody(method: string, path: string): boolean {
 
 /** Puts the middleware together. */
 export function createApp(parts: AppParts): App {
-  const { config, log, database, site, assetsDirectory, pictures, developing = false } = parts;
+  const { config, log, database, site, assetsDirectory, storedFiles, developing = false } = parts;
   const pages = createPageCache(
     database.revision,
     (err) => log.error({ err }, "A cached page could not be compressed further."),
@@ -114,7 +115,9 @@ export function createApp(parts: AppParts): App {
   if (assetsDirectory !== null) app.use(serveStaticFiles(assetsDirectory));
   app.use(refuseForeignOrigins(originOf), limitRate(signIns), limitRate(uploads));
   app.use(readBodies(parts.acceptedBody), limitRenders(budget, rendersForAnybody));
-  if (pictures !== undefined) app.use("/gallery-images/*", cachedByRoute).route("/", pictures);
+  if (storedFiles !== undefined) {
+    app.use("/:folder{gallery-images|documents}/*", cachedByRoute).route("/", storedFiles);
+  }
   app.use(handleSiteRequests({ site, log, originOf, pageUrls, pages, budget, countPage, developing }));
 
   /** Before anything else is asked: most visits end here. */

@@ -83,6 +83,9 @@ export const certification = {
       "Design, fabrication and manufacture of commercial vehicle bodies, retail and wholesale of automobile accessories, and vehicle maintenance services",
     note: "The picture is a sample. Ask us for a copy of the valid certificate.",
     alt: "Sample of an {qualityStandard} certificate with its scope",
+    ownAlt: "The {qualityStandard} certificate of {business}",
+    openDocument: "Open the certificate (PDF)",
+    openLarge: "See the certificate large",
   },
   closing: {
     title: "See how it is done.",

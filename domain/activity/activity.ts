@@ -30,6 +30,7 @@ export type ActivityKind =
   | "new e-mail asked for"
   | "e-mail changed"
   | "words saved"
+  | "site picture changed"
   | "enquiries exported"
   | "enquiries listed"
   | "restored from the bin"

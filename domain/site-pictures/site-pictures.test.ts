@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
-import { engines, type TestDatabase } from "#tests/support/engines.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { openFileStore } from "#platform/storage/open.ts";
+import { engines, openFreshSqlite, type TestDatabase } from "#tests/support/engines.ts";
+import { uploadedFile } from "#tests/support/photographs.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTestBin } from "#tests/support/test-bin.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
 import { createSitePictures, type PlaceChange, type SitePictures } from "./site-pictures.ts";
@@ -10,8 +14,11 @@ import { createSitePictures, type PlaceChange, type SitePictures } from "./site-
 const clock = { now: () => new Date("2026-11-22T06:00:00.000Z") };
 const truck = "main_1_0_truck.jpg";
 
-const picturesOn = (database: Pick<TestDatabase, "db" | "engine" | "revision">) =>
-  createSitePictures({ database, clock, log: silentLog });
+/** Of tests that have no documents. */
+const files = openFileStore({ url: null, dataDir: "unused" });
+
+const picturesOn = (database: Pick<TestDatabase, "db" | "engine" | "revision">, store: FileStore = files) =>
+  createSitePictures({ database, files: store, clock, log: silentLog });
 
 /** Puts it there over whatever stands. */
 async function put(pictures: SitePictures, place: string, content: Partial<PlaceChange>) {
@@ -121,5 +128,27 @@ describe.each(engines)("pictures of the site on $name", (engine) => {
       .orderBy("version")
       .execute();
     expect(rows.map(({ version }) => version)).toEqual([3, 4, 5, 6, 7]);
+  });
+});
+
+test.each([
+  ["a PDF", "%PDF-1.7\n1 0 obj\n%%EOF\n", null],
+  ["a PDF that broke off", "%PDF-1.7\n1 0 obj", "damaged"],
+  ["what only calls itself one", "<html>%%EOF", "no PDF"],
+  ["nothing", "", "no PDF"],
+])("of %s the bytes are judged [PLC-8]", async (_name, bytes, refusal) => {
+  await using database = await openFreshSqlite();
+  await using folder = await temporaryFolder();
+  const pictures = picturesOn(database, openFileStore({ url: null, dataDir: folder.path }));
+  const path = await uploadedFile(folder.path, "certificate.pdf", Buffer.from(bytes));
+  const received = await pictures.receiveDocument(path);
+  if (refusal !== null) return expect(received).toEqual({ ok: false, refusal });
+  const name = received.ok ? received.value : "";
+  expect(await pictures.readDocument(name)).toBeNull();
+  await put(pictures, "certificate", { document: name });
+  expect((await pictures.readDocument(name))?.toString()).toBe(bytes);
+  expect(await put(pictures, "certificate", { document: "../secret.pdf" })).toEqual({
+    ok: false,
+    refusal: "gone",
   });
 });

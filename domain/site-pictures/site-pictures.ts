@@ -8,6 +8,8 @@ import { perRevision } from "#platform/database/per-revision.ts";
 import type { Database, PlacePicturesTable } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { createDocuments, type DocumentRefusal } from "./documents.ts";
 import { standingRows } from "./place-rows.ts";
 
 /** What of a picture stays in sight where it is cut: percent of its width and of its height. */
@@ -56,6 +58,10 @@ export interface SitePictures {
   /** Read once per content revision. */
   current(): Promise<Placed & { isOutdated: boolean }>;
   place(place: string): Promise<StoredPlace>;
+  /** A document, to be put into a place. */
+  receiveDocument(path: string): Promise<Result<string, DocumentRefusal>>;
+  /** Null where it stands in no place. */
+  readDocument(name: string): Promise<Buffer | null>;
   /** Answers the version before and the one that stands now. */
   put(change: PlaceChange): Promise<Result<{ before: StoredPlace; now: StoredPlace }, PlaceRefusal>>;
 }
@@ -68,11 +74,13 @@ const noPictures: Placed = { pictures: new Map(), documents: new Map() };
 /** The places on the database. */
 export function createSitePictures(parts: {
   database: Pick<OpenDatabase, "db" | "engine" | "revision">;
+  files: FileStore;
   clock: Clock;
   log: Log;
 }): SitePictures {
   const { database, clock, log } = parts;
   const { db, revision } = database;
+  const documents = createDocuments(parts);
   const current = perRevision<Placed>({
     revision,
     log,
@@ -98,7 +106,15 @@ export function createSitePictures(parts: {
       return row === undefined ? nothing : storedPlace(row);
     },
 
-    put(change) {
+    receiveDocument: documents.receive,
+
+    async readDocument(name) {
+      const { value } = await current();
+      return [...value.documents.values()].includes(name) ? documents.read(name) : null;
+    },
+
+    async put(change) {
+      if (change.document !== null && !(await documents.exists(change.document))) return refused("gone");
       return db.transaction().execute(async (trx) => {
         await revision.lock(trx);
         const rows = await versionsOf(trx, change.place);

@@ -72,7 +72,7 @@ export async function createServices(config: Config, log: Log, patience = 0) {
       defaults: siteTextDefaults,
       factWords: async () => factWordsOf((await facts.current()).business),
     }),
-    sitePictures: createSitePictures({ database, clock, log }),
+    sitePictures: createSitePictures({ database, files, clock, log }),
     bin: createBin({ database, pictures, outbox, clock, log }),
     pageViews: createPageViews({ database, clock }),
     enquiries,

@@ -8,6 +8,7 @@ import { trustClock } from "#platform/database/trusted-clock.ts";
 import { isDiskFull } from "#platform/disk-space.ts";
 import type { Log } from "#platform/log.ts";
 import { createApp } from "../app.ts";
+import { createDocumentFiles } from "../documents.ts";
 import { startCounting } from "../jobs/count-page-views.ts";
 import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
@@ -59,7 +60,7 @@ export async function startServer(
     acceptedBody,
     countPage: services.pageViews.count,
     assetsDirectory: development === undefined ? builtAssets : null,
-    pictures: createPictureFiles(services.pictures),
+    storedFiles: createPictureFiles(services.pictures).route("/", createDocumentFiles(services.sitePictures)),
     isDiskFull: async () => storesHere(config) && isDiskFull(config.dataDir),
     developing: development !== undefined,
   });

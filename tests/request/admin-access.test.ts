@@ -61,7 +61,8 @@ const ways: [string, (path: string) => [string, RequestInit]][] = [
 async function ask(site: TestSite, path: string, init: RequestInit, cookie: string | null) {
   const headers = new Headers(init.headers);
   if (cookie !== null) headers.set("Cookie", cookie);
-  return site.app.request(path.replace(":id", someId).replace("*", "no-such-page"), { ...init, headers });
+  const asked = path.replace(":id", someId).replace(":place", "about").replace("*", "no-such-page");
+  return site.app.request(asked, { ...init, headers });
 }
 
 /** Nothing of the back office in the answer: led away, refused, or no such address, method or body. */
@@ -84,6 +85,10 @@ test("the table holds the sections and the calls of the back office [SEC-3]", ()
       "/admin/enquiries/search",
       "/admin/upload/picture",
       "/admin/upload/batch",
+      "/admin/upload/document",
+      "/admin/pictures",
+      "/admin/pictures/:place",
+      "/admin/pictures/change",
     ]),
   );
 });

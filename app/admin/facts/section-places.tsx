@@ -1,8 +1,22 @@
+import { Link } from "react-router";
 import { pathsInAll } from "#app/language/paths.ts";
 import type { FactSection } from "#domain/facts/facts-schema.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { placeAddress } from "../pictures/addresses.ts";
 import { LanguageLinks } from "../ui/language-links.tsx";
 import { placesOf } from "./places.ts";
+
+/** Stands among the pictures of the site. */
+function CertificatePicture() {
+  return (
+    <Link
+      to={placeAddress("certificate")}
+      className="inline-flex min-h-11 items-center font-bold text-teal underline underline-offset-4"
+    >
+      {useAdminText().pictures.ofCertificate}
+    </Link>
+  );
+}
 
 /** Where the section is seen, with the pages in each language. */
 export function SectionPlaces({ section }: { section: FactSection }) {
@@ -18,6 +32,7 @@ export function SectionPlaces({ section }: { section: FactSection }) {
           </li>
         ))}
       </ul>
+      {section === "certificate" ? <CertificatePicture /> : null}
     </section>
   );
 }

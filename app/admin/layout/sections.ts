@@ -20,6 +20,7 @@ export const sections = [
   { name: "facts", path: "/admin/facts", icon: "facts", isInBar: false },
   { name: "mail", path: "/admin/mail", icon: "mail", isInBar: false },
   { name: "words", path: "/admin/words", icon: "words", isInBar: false },
+  { name: "pictures", path: "/admin/pictures", icon: "frame", isInBar: false },
   { name: "bin", path: "/admin/bin", icon: "delete", isInBar: false },
   { name: "account", path: "/admin/account", icon: "account", isInBar: false },
 ] as const satisfies readonly Section[];

@@ -9,6 +9,7 @@ const drawings = {
   mail: "M3 11 21 4l-7 17-3-7zm8 3 4-4",
   facts: "M4 4h16v12H4zm4 12-2 5m10-5 2 5M8 8h8m-8 4h5",
   words: "M5 5h14M12 5v14m-3 0h6M5 5v3m14-3v3",
+  frame: "M3 3h18v18H3zm3 3h12v12H6zm0 9 4-4 3 3 2-2 3 3M14 9h.01",
   account: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-8 8c1-4 4-5 8-5s7 1 8 5",
   edit: "m4 20 1-4L16 5l3 3L8 19zM13 8l3 3",
   delete: "M4 7h16M9 7V4h6v3m-9 0 1 13h10l1-13m-8 4v5m4-5v5",

@@ -13,7 +13,16 @@ import type { SendOptions, UploadApi } from "./upload-queue.ts";
 /** A connection on which nothing has moved for so long is dead, in milliseconds. */
 const idleLimit = 120_000;
 
-export function createUploadApi(account: string, gate: ReauthGate, text: UploadText): UploadApi {
+export interface DocumentApi {
+  /** Answers the name of the received PDF. Throws an UploadFailure. */
+  sendDocument(bytes: Blob, options: SendOptions): Promise<string>;
+}
+
+export function createUploadApi(
+  account: string,
+  gate: ReauthGate,
+  text: UploadText,
+): UploadApi & DocumentApi {
   /** Answers JSON. An XMLHttpRequest, because `fetch` does not tell how much was sent. */
   async function post(address: string, body: Blob, { signal, onShare }: SendOptions): Promise<object> {
     signal.throwIfAborted();
@@ -49,6 +58,12 @@ export function createUploadApi(account: string, gate: ReauthGate, text: UploadT
       const url: unknown = Reflect.get(await post(`/admin/upload/picture?${query}`, bytes, options), "url");
       if (typeof url !== "string") throw new Error("The server did not say where the picture is.");
       return url;
+    },
+
+    async sendDocument(bytes, options) {
+      const name: unknown = Reflect.get(await post("/admin/upload/document", bytes, options), "name");
+      if (typeof name !== "string") throw new Error("The server did not say what the document is called.");
+      return name;
     },
 
     async storeBatch(batch, options) {

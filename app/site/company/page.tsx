@@ -3,7 +3,9 @@ import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { TitledText } from "#content/text-types.ts";
+import type { PlacedPicture } from "#domain/site-pictures/site-pictures.ts";
 import { PlacePicture } from "../place-picture.tsx";
 import border from "./certificate-border.svg";
 import { Seal } from "./seal.tsx";
@@ -11,7 +13,7 @@ import { Seal } from "./seal.tsx";
 const cover = "size-full object-cover";
 
 export default function CompanyPage() {
-  const { pictureAt, business, texts } = usePage();
+  const { pictureAt, placed, business, texts } = usePage();
   const { search, intro, about, certification, life, career, closing } = texts.company;
   return (
     <>
@@ -32,7 +34,7 @@ export default function CompanyPage() {
           />
         </PagePanel>
         <PagePanel {...certification} path="/company/certification" layout="row" className="lg:col-span-5">
-          {business.certificate !== null && <CertificateThumbnail />}
+          {business.certificate !== null && <CertificateThumbnail own={placed.pictures.get("certificate")} />}
         </PagePanel>
         <PagePanel {...life} path="/company/life" layout="row" className="lg:col-span-5">
           <PlacePicture place="workshop-4" alt="" sizes="300px" className={`${cover} object-[22%_50%]`} />
@@ -92,7 +94,8 @@ function PagePanel({ title, text, path, layout = "column", className, children }
   );
 }
 
-function CertificateThumbnail() {
+function CertificateThumbnail({ own }: { own: PlacedPicture | undefined }) {
+  if (own !== undefined) return <Picture {...own} alt="" sizes="300px" className={cover} />;
   return (
     <div aria-hidden="true" className="grid size-full place-items-center bg-sand p-4">
       <div

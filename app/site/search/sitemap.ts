@@ -24,19 +24,19 @@ async function indexOfParts(origin: string, gallery: Gallery): Promise<string> {
   return writeSitemapIndex(["pages", ...portions].map((part) => `${origin}/sitemap.xml?part=${part}`));
 }
 
-interface SitemapParts extends Pick<SiteFacts, "pictureAt" | "placed"> {
+interface SitemapParts extends SiteFacts {
   gallery: Gallery;
 }
 
 async function partOfSitemap(
   origin: string,
-  { gallery, pictureAt, placed }: SitemapParts,
+  { gallery, ...site }: SitemapParts,
   part: string,
 ): Promise<string> {
   if (part === "pages") {
     return writeSitemap(
       origin,
-      publicPaths().map((path) => ({ path, pictures: picturesAt(path, pictureAt, placed) })),
+      publicPaths().map((path) => ({ path, pictures: picturesAt(path, site) })),
     );
   }
   const { projects } = await gallery.projects(Number(part), projectsOfPart);

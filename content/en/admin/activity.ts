@@ -46,6 +46,7 @@ export const activity = {
     "new e-mail asked for": "New e-mail asked for",
     "e-mail changed": "E-mail changed",
     "words saved": "Words saved",
+    "site picture changed": "Picture of the site changed",
     "enquiries exported": "Enquiries exported",
     "restored from the bin": "Restored from the bin",
     "deleted for good": "Deleted for good",

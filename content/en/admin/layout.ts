@@ -17,6 +17,7 @@ export const layout = {
     facts: { title: "Facts", short: "Facts" },
     mail: { title: "Mail", short: "Mail" },
     words: { title: "Words", short: "Words" },
+    pictures: { title: "Site Pictures", short: "Pictures" },
     bin: { title: "Bin", short: "Bin" },
     account: { title: "Account Settings", short: "Account" },
   },

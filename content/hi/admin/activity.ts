@@ -49,6 +49,7 @@ export const activity: AdminText["activity"] = {
     "new e-mail asked for": "नया ई-मेल माँगा गया",
     "e-mail changed": "ई-मेल बदला गया",
     "words saved": "साइट की बात सहेजी गई",
+    "site picture changed": "साइट की तस्वीर बदली",
     "enquiries exported": "पूछताछ की फ़ाइल ली",
   },
   details: {

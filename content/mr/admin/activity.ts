@@ -49,6 +49,7 @@ export const activity: AdminText["activity"] = {
     "new e-mail asked for": "नवा ई-मेल मागितला",
     "e-mail changed": "ई-मेल बदलला",
     "words saved": "साइटवरील मजकूर जतन केला",
+    "site picture changed": "साइटवरील फोटो बदलला",
     "enquiries exported": "चौकशांची फाइल घेतली",
   },
   details: {

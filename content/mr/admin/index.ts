@@ -7,6 +7,7 @@ import { facts } from "./facts.ts";
 import { images } from "./images.ts";
 import { layout } from "./layout.ts";
 import { mail } from "./mail.ts";
+import { pictures } from "./pictures.ts";
 import { referenceLists } from "./reference-lists.ts";
 import { secondFactor } from "./second-factor.ts";
 import { session } from "./session.ts";
@@ -24,6 +25,7 @@ export const adminText: AdminText = {
   images,
   layout,
   mail,
+  pictures,
   referenceLists,
   secondFactor,
   session,

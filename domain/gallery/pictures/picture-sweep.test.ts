@@ -138,7 +138,7 @@ describe.each(places)("the sweep on $name", ({ engine, openFiles }) => {
     const store = createPictureStore({ database, files, clock, log });
     onTestFinished(() => store.stop());
     const gallery = createGallery({ database, pictures: store, clock, log, workLabels: words.work });
-    const sitePictures = createSitePictures({ database, clock, log });
+    const sitePictures = createSitePictures({ database, files, clock, log });
     for (const [place, name] of [
       ["about", placed],
       ["hero-1", binned],

@@ -1,0 +1,51 @@
+import {
+  type HeroPlace,
+  heroPlaces,
+  type PicturePlace,
+  placesOfPages,
+  workshopPlaces,
+} from "#content/pictures.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { type BodyTypeSlug, bodyTypeSlugs, type ServiceSlug, serviceSlugs } from "#content/services.ts";
+import type { Texts } from "#content/texts.ts";
+import type { AdminText } from "../layout/admin-text.ts";
+
+type Named = Pick<AdminText["pictures"], "names">;
+
+/** What the office calls each place, in the words of the site. */
+export function placeNames(texts: Texts, { names }: Named): ReadonlyMap<PicturePlace, string> {
+  const { services, bodyTypes, about, gallery, contact, company, home } = texts;
+  const pages = [
+    ...serviceSlugs.map((slug) => ({ slug, page: services[slug] })),
+    ...bodyTypeSlugs.map((slug) => ({ slug, page: bodyTypes[slug] })),
+  ];
+  return new Map<PicturePlace, string>([
+    ...heroPlaces.map((place, index) => [place, slideName(place, index)] as const),
+    ...workshopPlaces.map((place, index) => [place, about.story.photos[index]?.caption ?? place] as const),
+    ...pages.map(({ slug, page }) => [slug, page.title] as const),
+    ...pages.flatMap(({ slug, page }) => capabilityNames(slug, page.capabilities)),
+    ["body-building-card", fillPlaceholders(names.card, { title: services["body-building"].title })],
+    ["custom-projects-card", fillPlaceholders(names.card, { title: services["custom-projects"].title })],
+    ["before", `${home.about.title}: ${gallery.before}`],
+    ["after", `${home.about.title}: ${gallery.after}`],
+    ["about", fillPlaceholders(names.top, { title: about.hero.title })],
+    ["map", contact.map.title],
+    ["certificate", company.certification.title],
+  ]);
+
+  function slideName(place: HeroPlace, index: number): string {
+    const { caption = place } = home.hero.slides[index] ?? {};
+    return fillPlaceholders(names.slide, { number: index + 1, caption });
+  }
+}
+
+function capabilityNames(slug: ServiceSlug | BodyTypeSlug, captions: readonly string[]) {
+  return ([1, 2, 3, 4] as const).map(
+    (number) => [`${slug}-capability-${number}`, captions[number - 1] ?? ""] as const,
+  );
+}
+
+/** The English paths of the pages that show the place. */
+export function pagesWith(place: PicturePlace): string[] {
+  return [...placesOfPages].filter(([, places]) => places.includes(place)).map(([path]) => path);
+}

@@ -1,0 +1,98 @@
+import { data, Link } from "react-router";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { sitePath } from "#app/language/paths.ts";
+import { pageName } from "#app/site/page-names.ts";
+import { placeNamed } from "#content/pictures.ts";
+import type { Gallery } from "#domain/gallery/gallery.ts";
+import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import { listedImage, pictureUrls } from "../../images/listed-image.ts";
+import { adminTextContext, useAdminText } from "../../layout/admin-text.ts";
+import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
+import { loadedOrNull } from "../../list/last-loaded.ts";
+import { signedInAdministrator } from "../../session/guard.server.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { type PlaceQuery, picturesPath, readPlaceQuery } from "../addresses.ts";
+import { pagesWith, placeNames } from "../place-names.ts";
+import { shownPlace } from "../shown-place.server.ts";
+import type { Route } from "./+types/page";
+import type { LoadedGallery } from "./gallery-choice.tsx";
+import { type LoadedPlace, PlaceForm } from "./place-form.tsx";
+
+/** Images. */
+const pageSize = 24;
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { userId } = signedInAdministrator(context);
+  const place = placeNamed(params.place);
+  if (place === null) return data<LoadedPlace | "unknown">("unknown", { status: 404 });
+  const { gallery, pictures, sitePictures } = context.get(servicesContext);
+  const site = context.get(siteFactsContext);
+  const text = context.get(adminTextContext);
+  const texts = site.textsOf(text.language);
+  const query = readPlaceQuery(url.searchParams);
+  const [stored, facts, shownGallery] = await readWithRetries(() =>
+    Promise.all([
+      sitePictures.place(place),
+      pictures.facts(query.picture === null ? [] : [query.picture]),
+      query.isChoosing ? galleryPage(gallery, pictures, query) : null,
+    ]),
+  );
+  return data<LoadedPlace | "unknown">({
+    account: userId,
+    name: placeNames(texts, text.pictures).get(place) ?? place,
+    pages: pagesWith(place).map((path) => ({
+      address: sitePath(text.language, path),
+      name: pageName(texts, path) ?? path,
+    })),
+    stored,
+    shown: shownPlace(place, site),
+    picture: facts.get(query.picture ?? "") ?? null,
+    isPictureGone: query.picture !== null && facts.size === 0,
+    document: query.document,
+    gallery: shownGallery,
+  });
+}
+
+async function galleryPage(
+  gallery: Gallery,
+  pictures: PictureStore,
+  { search, page: asked }: PlaceQuery,
+): Promise<LoadedGallery> {
+  const { images, page, pages } = await gallery.find({ search, sort: null, page: asked, pageSize });
+  const urls = images.flatMap((image) => pictureUrls(image).map(({ url }) => url));
+  const facts = await pictures.facts(urls);
+  return { images: images.map((image) => listedImage(image, facts)), page, pages };
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
+}
+
+export default function PlacePage({ loaderData }: Route.ComponentProps) {
+  const { pictures: text, layout } = useAdminText();
+  return (
+    <div className="flex max-w-5xl flex-col gap-5">
+      <Link
+        to={picturesPath}
+        className="inline-flex min-h-11 items-center gap-2 self-start font-bold text-teal underline-offset-4 hover:underline"
+      >
+        <span aria-hidden="true">←</span>
+        {text.allPictures}
+      </Link>
+      <LastLoaded loaded={loaderData} failure={text.loadFailure}>
+        {(loaded) =>
+          loaded === "unknown" ? (
+            <Problem message={layout.notFound.message} />
+          ) : (
+            <PlaceForm key={loaded.shown.place} {...loaded} />
+          )
+        }
+      </LastLoaded>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure title={useAdminText().pictures.loadFailure} />;
+}

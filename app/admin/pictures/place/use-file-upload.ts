@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { pageSession } from "../../session/page-session.ts";
+import { bytesToSend, type ChosenPicture, compressPhotograph } from "../../upload/picture-bytes.ts";
+import { browserRetryTiming, retry } from "../../upload/retry.ts";
+import { createUploadApi } from "../../upload/upload-api.ts";
+import { newUploadId } from "../../upload/upload-controller.ts";
+
+/** Where a received file is: a picture by its URL, a PDF by its name. */
+export type ReceivedFile = { picture: string } | { document: string };
+
+export type UploadState =
+  | { kind: "idle" }
+  | { kind: "sending"; percent: number; waiting: string | null }
+  | { kind: "failed"; message: string };
+
+interface ChosenFile {
+  /** Its key at the server, the same at every try. */
+  id: string;
+  name: string;
+  isDocument: boolean;
+  bytes: ChosenPicture;
+}
+
+/** Sends one file as the gallery's upload does, with retries; `onReceived` hears where it is. */
+export function useFileUpload(account: string, onReceived: (file: ReceivedFile) => void) {
+  const text = useAdminText().upload;
+  const [state, setState] = useState<UploadState>({ kind: "idle" });
+  const chosen = useRef<ChosenFile | null>(null);
+  const stopping = useRef(new AbortController());
+  useEffect(() => () => stopping.current.abort(), []);
+
+  async function send(): Promise<void> {
+    const file = chosen.current;
+    if (file === null) return;
+    stopping.current.abort();
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    const onShare = (share: number) =>
+      setState({ kind: "sending", percent: Math.floor(share * 100), waiting: null });
+    const onWait = (waiting: string) => setState({ kind: "sending", percent: 0, waiting });
+    onShare(0);
+    const api = createUploadApi(account, pageSession, text);
+
+    async function attempt(one: ChosenFile): Promise<ReceivedFile> {
+      if (one.isDocument) return { document: await api.sendDocument(one.bytes.blob, { signal, onShare }) };
+      const options = { compress: compressPhotograph, save: () => Promise.resolve(), text };
+      const bytes = await bytesToSend(one.bytes, one.name, options);
+      const picture = { id: one.id, role: "main" as const, name: one.name };
+      return { picture: await api.sendPicture(picture, bytes, { index: 0, signal, onShare }) };
+    }
+
+    const timing = browserRetryTiming(pageSession.whenSignedInAgain);
+    const sent = await retry(() => attempt(file), { timing, text, signal, onWait });
+    if (!sent.ok) {
+      const isStopped = sent.refusal.kind === "stopped";
+      setState(isStopped ? { kind: "idle" } : { kind: "failed", message: sent.refusal.message });
+      return;
+    }
+    setState({ kind: "idle" });
+    onReceived(sent.value);
+  }
+
+  return {
+    state,
+    choose(file: File, isDocument: boolean): void {
+      const bytes = { blob: file, preview: file, isReady: false };
+      chosen.current = { id: newUploadId(), name: file.name, isDocument, bytes };
+      void send();
+    },
+    again: () => void send(),
+    stop: () => stopping.current.abort(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { SiteFacts } from "#app/context.server.ts";
+import drawnMap from "#app/site/frame/map/drawn-map.svg";
+import type { PicturePlace } from "#content/pictures.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import { documentUrl } from "#domain/site-pictures/document-url.ts";
+import type { Focus } from "#domain/site-pictures/site-pictures.ts";
+
+/** What stands in a place, as the office shows it. */
+export interface ShownPlace {
+  place: PicturePlace;
+  state: "isOurs" | "isYours" | "isDocument";
+  /** Null for a drawing of ours and for a document. */
+  picture: PictureFacts | null;
+  focus: Focus | null;
+  /** Address of our own drawing. */
+  drawing: string | null;
+  /** Address of a PDF. */
+  document: string | null;
+}
+
+export function shownPlace(
+  place: PicturePlace,
+  { placed, pictureAt }: Pick<SiteFacts, "placed" | "pictureAt">,
+): ShownPlace {
+  const shown = { place, picture: null, focus: null, drawing: null, document: null };
+  const document = placed.documents.get(place);
+  if (document !== undefined) return { ...shown, state: "isDocument", document: documentUrl(document) };
+  const own = placed.pictures.get(place);
+  if (own !== undefined) return { ...shown, state: "isYours", picture: own.picture, focus: own.focus };
+  if (place === "map") return { ...shown, state: "isOurs", drawing: drawnMap };
+  if (place === "certificate") return { ...shown, state: "isOurs" };
+  const { url, width, height, placeholder } = pictureAt(place);
+  return { ...shown, state: "isOurs", picture: { url, width, height, placeholder } };
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { PicturePlace } from "#content/pictures.ts";
+import type { PlaceContent, StoredPlace } from "#domain/site-pictures/site-pictures.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../layout/notices.tsx";
+import { postJson } from "../list/portions.ts";
+
+/** Changes a place, and tells it with "Undo", which works from wherever the administrator is by then. */
+export function usePlaceChange(place: PicturePlace, stored: StoredPlace) {
+  const text = useAdminText();
+  const { revalidate } = useRevalidator();
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const post = (version: number, { url, document, focus }: PlaceContent) =>
+    postJson(text, "/admin/pictures/change", { place, version, url, document, focus }, ({ version: now }) =>
+      typeof now === "number" ? { now } : null,
+    );
+
+  async function undo(version: number) {
+    const undone = await post(version, stored);
+    await revalidate();
+    if (undone.ok) notifySuccess(text.pictures.undone);
+    else notifyFailure(text.pictures.failure, undone.message);
+  }
+
+  /** Answers whether it was done; `done` says it. */
+  async function change(content: PlaceContent, done: string): Promise<boolean> {
+    setSaving(true);
+    setProblem(null);
+    const changed = await post(stored.version, content);
+    setSaving(false);
+    if (changed.ok) {
+      const onUndo = () => void undo(changed.now);
+      notifySuccessWithUndo(done, undefined, { label: text.layout.undo, onUndo });
+    } else setProblem(changed.message);
+    await revalidate();
+    return changed.ok;
+  }
+
+  return { change, isSaving, problem };
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { open } from "node:fs/promises";
+import type { Clock } from "#platform/clock.ts";
+import { fileTypeOf, signatureLength } from "#platform/images/file-type.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
+
+export const documentLimit = { bytes: 10 * 1024 * 1024 } as const;
+
+/** `damaged`: it does not end as a PDF does. */
+export type DocumentRefusal = "no PDF" | "damaged";
+
+export interface Documents {
+  /** Judged by its bytes and stored as it is. Answers its name. */
+  receive(path: string): Promise<Result<string, DocumentRefusal>>;
+  exists(name: string): Promise<boolean>;
+  read(name: string): Promise<Buffer | null>;
+}
+
+const folder = "documents/";
+const documentName = /^certificate_\d{1,15}_[0-9a-f]{8}\.pdf$/;
+/** The specification wants the end mark in the last 1,024 bytes. */
+const endLength = 1024;
+
+/** PDFs in the store, beside the pictures. They are few, and stay there: an earlier one can always come back. */
+export function createDocuments({ files, clock }: { files: FileStore; clock: Clock }): Documents {
+  return {
+    async receive(path) {
+      await using file = await open(path);
+      const bytes = await file.readFile();
+      if (fileTypeOf(bytes.subarray(0, signatureLength)) !== "PDF") return refused("no PDF");
+      if (!bytes.subarray(-endLength).includes("%%EOF")) return refused("damaged");
+      const name = `certificate_${clock.now().getTime()}_${randomUUID().slice(0, 8)}.pdf`;
+      await files.write(folder + name, bytes, "application/pdf");
+      return accepted(name);
+    },
+    exists: async (name) => documentName.test(name) && files.exists(folder + name),
+    read: async (name) => (documentName.test(name) ? files.read(folder + name) : null),
+  };
+}

@@ -1,0 +1,18 @@
+import { Hono } from "hono";
+import { documentsPath } from "#domain/site-pictures/document-url.ts";
+import type { SitePictures } from "#domain/site-pictures/site-pictures.ts";
+
+/** Serves `/documents/{name}`: the PDFs that stand in places of the site. */
+export function createDocumentFiles(sitePictures: Pick<SitePictures, "readDocument">): Hono {
+  return new Hono().get(`${documentsPath}/:name`, async ({ req }) => {
+    const bytes = await sitePictures.readDocument(req.param("name"));
+    if (bytes === null) return new Response("Not found\n", { status: 404 });
+    const headers = {
+      "Content-Type": "application/pdf",
+      "Content-Length": String(bytes.length),
+      // The owner may take it away.
+      "Cache-Control": "no-cache",
+    };
+    return new Response(new Uint8Array(bytes), { headers });
+  });
+}

@@ -1,0 +1,60 @@
+import { photographOf } from "#tests/support/photographs.ts";
+import { complaintsOf, expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
+import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
+
+// Notices that fade would be looked at half transparent.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("on a phone the owner puts a photograph into the hero with its point, and takes it back [PLC-1, PLC-5, PLC-6, PLC-7]", async ({
+  context,
+  emptySite,
+}) => {
+  // The browser itself reports the refused file on the console.
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, emptySite, { path: "/admin/pictures", title: "Site Pictures" });
+  const tile = page.getByRole("link", { name: /^Large picture 1/ });
+  await expect(tile).toContainText("Illustration");
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await expectTargetsForThumbs(page);
+  await tile.press("Enter");
+
+  const file = page.locator("input[type=file]");
+  await file.setInputFiles({
+    name: "shop.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from("no photograph"),
+  });
+  await expect(page.getByText("The file is not a photograph.")).toBeVisible();
+  await expect(file).toHaveAttribute("aria-invalid", "true");
+  const buffer = await photographOf(900, 600).jpeg().toBuffer();
+  await file.setInputFiles({ name: "shop.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByText("Not on the site yet")).toBeVisible();
+  await page
+    .getByRole("button", { name: "Set the point in the picture" })
+    .click({ position: { x: 70, y: 40 } });
+  const across = page.getByRole("slider", { name: "From left to right" });
+  await expect(across).not.toHaveValue("50");
+  await across.press("Home");
+  await page.getByRole("slider", { name: "From top to bottom" }).press("End");
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await expectTargetsForThumbs(page);
+  await page.getByRole("button", { name: "Put it on the site" }).press("Enter");
+  await expect(page.getByText("On the site now")).toBeVisible();
+
+  const visitor = await context.newPage();
+  const complaints = complaintsOf(visitor);
+  await visitor.goto(emptySite.url);
+  const slide = visitor.locator("[data-slide='0']");
+  await expect(slide.locator("img")).toHaveCSS("object-position", "0% 100%");
+  await expect(slide.getByText("Illustration")).toHaveCount(0);
+  await expectAccessible(visitor);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("It is as it was before")).toBeVisible();
+  await visitor.reload();
+  await expect(slide.getByText("Illustration")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
