@@ -84,7 +84,7 @@ export const certification = {
     note: "The picture is a sample. Ask us for a copy of the valid certificate.",
     alt: "Sample of an {qualityStandard} certificate with its scope",
     ownAlt: "The {qualityStandard} certificate of {business}",
-    openDocument: "Open the certificate (PDF)",
+    openDocument: "Open the certificate",
     openLarge: "See the certificate large",
   },
   closing: {

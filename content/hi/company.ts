@@ -86,7 +86,7 @@ export const certification: Texts["certification"] = {
     note: "यह तस्वीर नमूना है। मौजूदा प्रमाणपत्र की कॉपी हमसे माँग लीजिए।",
     alt: "{qualityStandard} प्रमाणपत्र का नमूना, कामों की सूची के साथ",
     ownAlt: "{business} का {qualityStandard} प्रमाणपत्र",
-    openDocument: "प्रमाणपत्र खोलें (PDF)",
+    openDocument: "प्रमाणपत्र खोलें",
     openLarge: "प्रमाणपत्र बड़ा देखें",
   },
   closing: {

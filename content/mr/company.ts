@@ -86,7 +86,7 @@ export const certification: Texts["certification"] = {
     note: "हे चित्र फक्त नमुना आहे. चालू प्रमाणपत्राची प्रत आमच्याकडे मागा.",
     alt: "{qualityStandard} प्रमाणपत्राचा नमुना, कामांच्या यादीसह",
     ownAlt: "{business} चे {qualityStandard} प्रमाणपत्र",
-    openDocument: "प्रमाणपत्र उघडा (PDF)",
+    openDocument: "प्रमाणपत्र उघडा",
     openLarge: "प्रमाणपत्र मोठे पाहा",
   },
   closing: {
