@@ -13,6 +13,7 @@ const adminCalls = new Map<string, BodyKind>([
 
 /** What can be posted to a path. */
 export const acceptedBody: AcceptedBody = (path) => {
+  if (/^\/admin\/words\/lists\/\w+$/.test(path)) return "longForm";
   const isForm = /^\/admin(\/|$)/.test(path) || pathWithoutLanguage(path) === "/contact";
   return adminCalls.get(path) ?? (isForm ? "form" : null);
 };

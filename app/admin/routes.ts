@@ -29,6 +29,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/words/text", "admin/words/text/page.tsx", { id: "admin/words/text" }),
       route("admin/pictures", "admin/pictures/page.tsx", { id: "admin/pictures" }),
       route("admin/pictures/:place", "admin/pictures/place/page.tsx", { id: "admin/pictures/place" }),
+      route("admin/words/lists/:list", "admin/words/list/page.tsx", { id: "admin/words/list" }),
       route("admin/bin", "admin/bin/page.tsx", { id: "admin/bin" }),
       route("admin/account", "admin/account/page.tsx", { id: "admin/account" }),
       route("admin/*", "admin/layout/not-found.tsx", { id: "admin/not-found" }),

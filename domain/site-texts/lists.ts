@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { normalizeLine } from "#domain/normalize-text.ts";
 import type { Log } from "#platform/log.ts";
+import { type ListName, listShapes, mostItems, shapeOf } from "./list-shapes.ts";
 
 const words = (longest: number) => {
   const line = z.string().transform((typed, context) => {
@@ -12,56 +13,30 @@ const words = (longest: number) => {
   return z.object({ en: line, hi: line, mr: line });
 };
 
-const id = z.string().min(1).max(40);
+function list<Fields extends z.ZodRawShape>(fields: Fields) {
+  return z
+    .array(z.object({ id: z.string().min(1).max(40), ...fields }))
+    .max(mostItems)
+    .readonly();
+}
+
+const { faq, testimonials, leaders, openings, brands } = listShapes;
 
 /** Holds the defaults and what is typed. What it answers it takes again unchanged. */
 export const listsSchema = z.object({
-  faq: z
-    .array(z.object({ id, title: words(150), text: words(1000) }))
-    .max(30)
-    .readonly(),
-  testimonials: z
-    .array(z.object({ id, quote: words(400), role: words(80) }))
-    .max(30)
-    .readonly(),
-  leaders: z
-    .array(z.object({ id, name: words(80), role: words(80), text: words(400) }))
-    .max(30)
-    .readonly(),
-  openings: z
-    .array(z.object({ id, title: words(80), text: words(400) }))
-    .max(30)
-    .readonly(),
-  brands: z
-    .array(z.object({ id, name: words(40) }))
-    .max(30)
-    .readonly(),
+  faq: list({ title: words(faq.fields.title), text: words(faq.fields.text) }),
+  testimonials: list({ quote: words(testimonials.fields.quote), role: words(testimonials.fields.role) }),
+  leaders: list({
+    name: words(leaders.fields.name),
+    role: words(leaders.fields.role),
+    text: words(leaders.fields.text),
+  }),
+  openings: list({ title: words(openings.fields.title), text: words(openings.fields.text) }),
+  brands: list({ name: words(brands.fields.name) }),
 });
 
 export type SiteLists = z.output<typeof listsSchema>;
 export const listNames = z.keyof(listsSchema);
-export type ListName = z.output<typeof listNames>;
-
-export const mostItems = 30;
-
-export interface ListShape {
-  /** In the order of the form. */
-  fields: readonly string[];
-  /** What may be empty where the rest is filled in. */
-  optional?: string;
-  /** One field for all languages. */
-  isSameInAll?: boolean;
-  /** The defaults are samples: the first real item takes the place of all of them. */
-  hasSamples?: boolean;
-}
-
-export const listShapes: Readonly<Record<ListName, ListShape>> = {
-  faq: { fields: ["title", "text"] },
-  testimonials: { fields: ["quote", "role"], hasSamples: true },
-  leaders: { fields: ["name", "role", "text"], optional: "name", hasSamples: true },
-  openings: { fields: ["title", "text"] },
-  brands: { fields: ["name"], isSameInAll: true },
-};
 
 /** The lists with one of them replaced; as they were, and logged, where the schema does not take it. */
 export function withList(
@@ -78,7 +53,7 @@ export function withList(
 
 /** An item that says what its default says is a sample still. */
 export function isSample(name: ListName, item: { id: string }, defaults: SiteLists): boolean {
-  if (!listShapes[name].hasSamples) return false;
+  if (shapeOf(name).hasSamples !== true) return false;
   const standard = defaults[name].find(({ id }) => id === item.id);
   return standard !== undefined && JSON.stringify(standard) === JSON.stringify(item);
 }

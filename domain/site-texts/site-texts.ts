@@ -3,8 +3,9 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { judgeList, type ListProblems } from "./judge-list.ts";
-import { type ListName, listsSchema, type SiteLists, withList } from "./lists.ts";
+import { judgeList } from "./judge-list.ts";
+import type { ListName, ListProblems } from "./list-shapes.ts";
+import { listsSchema, type SiteLists, withList } from "./lists.ts";
 import { overDefault, readStoredText, type StoredText, withWords } from "./stored-text.ts";
 import {
   type FilledIn,

@@ -76,3 +76,48 @@ test("a second tab keeps what was typed beside the newer words, and an old versi
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(second.getByRole("textbox", { name: "English" })).toHaveValue("See Our Work");
 });
+
+test("on a phone a question is added, moved and removed by keyboard, taken back, and seen on the site [WORD-8, WORD-11]", async ({
+  context,
+  emptySite,
+}) => {
+  // The browser itself reports the refused form on the console.
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, emptySite, { path: "/admin/words", title: "Words" });
+  await page.getByRole("link", { name: /^Questions and answers/ }).press("Enter");
+  const form = page.getByRole("form", { name: "Questions and answers" });
+  const questions = form.locator("summary");
+  await expect(questions).toHaveCount(3);
+  const up = form.getByRole("button", { name: "Up: How can I pay?" });
+  await up.press("Enter");
+  await expect(questions.first()).toHaveText("How can I pay?");
+  await expect(page.getByText("Now at place 1 of 3")).toHaveCount(1);
+  await expect(up).toBeFocused();
+  await form.getByRole("button", { name: "Down: How can I pay?" }).press("Enter");
+  await expect(form.getByRole("button", { name: "Down: How can I pay?" })).toBeFocused();
+  await up.press("Enter");
+  await form.getByRole("button", { name: "Remove: Which vehicles" }).press("Enter");
+  await expect(questions).toHaveCount(2);
+  await form.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(questions).toHaveCount(3);
+
+  await form.getByRole("button", { name: "Add a question" }).press("Enter");
+  const item = form.getByRole("listitem").last();
+  await item.getByRole("textbox", { name: "Heading in English" }).fill("Do you work at night?");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(item.getByText("Please fill this in.")).toBeVisible();
+  await expect(item.getByRole("textbox", { name: "Text in English" })).toBeFocused();
+  await expectAccessible(page);
+  await expectTargetsForThumbs(page);
+  await expectNoSidewaysScrolling(page);
+  await item.getByRole("textbox", { name: "Text in English" }).fill("Only the paint dries then.");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByText("Words saved", { exact: true })).toBeVisible();
+  await expect(form.getByText("Marathi missing")).toBeVisible();
+
+  await page.goto(`${emptySite.url}/contact`);
+  await page.getByText("Do you work at night?").click();
+  await expect(page.getByText("Only the paint dries then.")).toBeVisible();
+  await expect(page.getByRole("main").locator("summary").first()).toHaveText("How can I pay?");
+});

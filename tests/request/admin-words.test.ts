@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pathsInAll } from "#app/language/paths.ts";
 import { languages } from "#content/languages.ts";
 import { siteTextDefaults } from "#content/site-texts.server.ts";
 import { engines } from "#tests/support/engines.ts";
@@ -131,4 +132,83 @@ test("visitors and signed out browsers see nothing of it [WORD-11]", async () =>
   }
   const posted = await postForm({ ...site, cookie: "" }, "/admin/words/text", { key: "home.hero.lead" });
   expect(posted.answer).not.toContain("Words saved");
+});
+
+/** Sends the form of a list with other items. */
+async function saveList(
+  site: SignedInSite,
+  name: "faq" | "testimonials" | "brands",
+  items: readonly object[],
+) {
+  const { version } = await site.services.siteTexts.list(name);
+  const fields = { intent: "save", version: String(version), items: JSON.stringify(items) };
+  return postForm(site, `/admin/words/lists/${name}`, fields);
+}
+
+const inAll = (words: string) => ({ en: `${words} en`, hi: `${words} hi`, mr: `${words} mr` });
+
+test("questions are added, moved and removed, and the contact page shows them in each language [WORD-8]", async () => {
+  await using site = await openSignedInSite();
+  const [first, ...others] = siteTextDefaults.lists.faq;
+  const added = {
+    id: "new",
+    title: inAll("Do you paint at night?"),
+    text: inAll("No, in {simpleJobInDays} days."),
+  };
+  expect((await saveList(site, "faq", [added, ...others])).status).toBe(200);
+  for (const { code } of languages) {
+    const words = wordsOf(await visit(site, pathsInAll("/contact")[code]));
+    expect(words).toContain(`Do you paint at night? ${code}`);
+    expect(words).toContain(`No, in 3-5 days. ${code}`);
+    expect(words.indexOf("Do you paint")).toBeLessThan(
+      words.indexOf(others[0]?.text[code].slice(0, 9) ?? "-"),
+    );
+    expect(words).not.toContain(first?.text[code].slice(0, 25));
+  }
+  await saveList(site, "faq", [
+    { ...added, title: { en: "Only here?", hi: "", mr: "" }, text: { en: "Yes.", hi: "", mr: "" } },
+  ]);
+  expect(wordsOf(await visit(site, "/contact"))).toContain("Only here?");
+  expect(wordsOf(await visit(site, "/mr/contact"))).not.toContain("Only here?");
+  expect(wordsOf((await getPage(site, "/admin/words?missing=yes")).html)).toContain(
+    "Questions and answers1 translation missing",
+  );
+  await saveList(site, "faq", []);
+  expect(await visit(site, "/contact")).not.toContain('name="faq"');
+});
+
+test("the first real testimonial takes the place of the samples, with their note [WORD-9]", async () => {
+  await using site = await openSignedInSite();
+  expect(wordsOf(await visit(site, "/"))).toContain("Sample quotes.");
+  const { items } = await site.services.siteTexts.list("testimonials");
+  await saveList(site, "testimonials", [
+    ...items,
+    { id: "real", quote: inAll("It carries."), role: inAll("Farmer") },
+  ]);
+  const home = wordsOf(within(await visit(site, "/"), "main"));
+  expect(home).toContain("It carries. en");
+  expect(home).not.toMatch(/sample/i);
+  expect(wordsOf((await getPage(site, "/admin/words/lists/testimonials")).html)).toContain(
+    "Sample, not shown any more",
+  );
+});
+
+test("what is wrong in a list is said by its field, and a list of any length arrives whole [WORD-8, WORD-5]", async () => {
+  await using site = await openSignedInSite();
+  const item = { id: "one", title: { en: "Why?", hi: "", mr: "" }, text: { en: "", hi: "", mr: "" } };
+  const refused = await saveList(site, "faq", [item]);
+  expect(refused.status).toBe(422);
+  expect(refused.answer).toContain("0.text.en");
+  expect((await saveList(site, "faq", [{ title: "half" }])).status).toBe(400);
+  expect((await getPage(site, "/admin/words/lists/nothing")).status).toBe(404);
+  const long = Array.from({ length: 30 }, (_, at) => ({
+    id: `item-${at}`,
+    title: { en: "Q", hi: "अ".repeat(150), mr: "अ".repeat(150) },
+    text: { en: "A", hi: "अ".repeat(1000), mr: "अ".repeat(1000) },
+  }));
+  expect((await saveList(site, "faq", long)).status).toBe(200);
+  const brand = { id: "tata", name: { en: "Tata", hi: "Tata", mr: "Tata" } };
+  await saveList(site, "brands", [brand]);
+  expect(wordsOf(within(await visit(site, "/mr"), "main"))).toContain("Tata");
+  expect(await visit(site, "/mr")).not.toContain("Ashok Leyland");
 });

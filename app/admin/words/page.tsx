@@ -5,6 +5,7 @@ import { loadedOrNull } from "../list/last-loaded.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { readWordsQuery } from "./addresses.ts";
+import { loadListSummaries } from "./list-summaries.server.ts";
 import { isOnPage, sitePages, titleOfPage } from "./site-pages.ts";
 import { isFound, loadTextRows } from "./text-rows.server.ts";
 import { WordsIndex } from "./words-index.tsx";
@@ -17,13 +18,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const text = context.get(adminTextContext);
   const texts = context.get(siteFactsContext).textsOf(text.language);
   const query = readWordsQuery(url.searchParams);
-  const rows = await loadTextRows(context);
+  const [rows, lists] = await Promise.all([loadTextRows(context), loadListSummaries(context)]);
+  const lacking = lists.reduce((sum, { lacks }) => sum + lacks, 0);
   const behind = rows.filter((row) => row.behind.length > 0);
   const found = (query.missing ? behind : rows).filter((row) => isFound(row, query.search));
   const isAsked = query.missing || query.search !== "";
   return {
     query,
-    missing: behind.length,
+    missing: behind.length + lacking,
+    lists,
     found: isAsked ? { total: found.length, rows: found.slice(0, mostFound) } : null,
     pages: sitePages.map((sitePage) => {
       const own = rows.filter((row) => isOnPage(row.key, sitePage));

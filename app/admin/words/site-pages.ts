@@ -1,6 +1,7 @@
 import { pageName } from "#app/site/page-names.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { Texts } from "#content/texts.ts";
+import type { ListName } from "#domain/site-texts/list-shapes.ts";
 import type { AdminText } from "../layout/admin-text.ts";
 
 /** A page of the site, or what several share, with the texts that stand on it. */
@@ -53,6 +54,19 @@ export function sectionOfText(key: string, { part }: SitePage): string {
   const [first = "", second = "", ...deeper] = key.slice(part.length + 1).split(".");
   if (second === "") return part;
   return first === "sections" && deeper.length > 0 ? `${part}.${first}.${second}` : `${part}.${first}`;
+}
+
+const listPaths: Readonly<Record<ListName, string>> = {
+  faq: "/contact",
+  testimonials: "/",
+  leaders: "/about",
+  openings: "/company/career",
+  brands: "/",
+};
+
+/** English path of the page that shows a list. */
+export function pathOfList(name: ListName): string {
+  return listPaths[name];
 }
 
 export type TextKind = keyof AdminText["words"]["kinds"];

@@ -1,11 +1,19 @@
 import { Link, useNavigation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import type { ListName } from "#domain/site-texts/list-shapes.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
 import { FilterLink } from "../list/filter-link.tsx";
 import { useListQuery } from "../list/list-query.ts";
 import { ListSearch } from "../list/list-search.tsx";
 import { NothingFound } from "../list/nothing-found.tsx";
-import { readWordsQuery, sitePageAddress, type WordsQuery, wordsAddress, wordsPath } from "./addresses.ts";
+import {
+  listAddress,
+  readWordsQuery,
+  sitePageAddress,
+  type WordsQuery,
+  wordsAddress,
+  wordsPath,
+} from "./addresses.ts";
 import { TextList } from "./text-list.tsx";
 import type { TextRow } from "./text-rows.server.ts";
 
@@ -17,17 +25,27 @@ interface PageSummary {
   behind: number;
 }
 
+interface ListSummary {
+  name: ListName;
+  items: number;
+  /** Items that say nothing in a language. */
+  lacks: number;
+}
+
 interface WordsIndexProps {
   query: WordsQuery;
   missing: number;
   /** Null while nothing is searched for. */
   found: { total: number; rows: TextRow[] } | null;
   pages: PageSummary[];
+  lists: ListSummary[];
 }
 
-export function WordsIndex({ query, missing, found, pages }: WordsIndexProps) {
+export function WordsIndex({ query, missing, found, pages, lists }: WordsIndexProps) {
   const text = useAdminText().words;
   const { changeQuery } = useListQuery(readWordsQuery, wordsAddress);
+  const isLacking = ({ lacks }: ListSummary) => lacks > 0;
+  const shownLists = query.search !== "" ? [] : query.missing ? lists.filter(isLacking) : lists;
   return (
     <>
       <p className="max-w-prose">{text.intro}</p>
@@ -50,7 +68,11 @@ export function WordsIndex({ query, missing, found, pages }: WordsIndexProps) {
           </li>
         </ul>
       </nav>
-      {found === null ? <PageLinks pages={pages} /> : <Found {...found} query={query} />}
+      <ListLinks lists={shownLists} />
+      {found === null ? <PageLinks pages={pages} /> : null}
+      {found === null || (found.total === 0 && shownLists.length > 0) ? null : (
+        <Found {...found} query={query} />
+      )}
     </>
   );
 }
@@ -76,6 +98,40 @@ function Found({ total, rows, query }: { total: number; rows: TextRow[]; query: 
   );
 }
 
+function ListLinks({ lists }: { lists: ListSummary[] }) {
+  const text = useAdminText().words;
+  if (lists.length === 0) return null;
+  return (
+    <section aria-labelledby="site-lists">
+      <h2 id="site-lists" className="mb-3 text-lg">
+        {text.listsTitle}
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        {lists.map(({ name, items, lacks }) => (
+          <li key={name}>
+            <Link to={listAddress(name)} className={cardClass}>
+              <span className="grow font-bold">{text.lists[name].title}</span>
+              <Counts behind={lacks} rest={counted(text.itemsIn, items)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const cardClass = "panel flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-2 hover:border-steel";
+
+function Counts({ behind, rest }: { behind: number; rest: string }) {
+  const text = useAdminText().words;
+  return (
+    <>
+      {behind > 0 ? <span className="text-sm text-vermilion">{counted(text.behindOn, behind)}</span> : null}
+      <span className="text-sm text-steel">{rest}</span>
+    </>
+  );
+}
+
 function PageLinks({ pages }: { pages: PageSummary[] }) {
   const text = useAdminText().words;
   return (
@@ -86,17 +142,12 @@ function PageLinks({ pages }: { pages: PageSummary[] }) {
       <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {pages.map(({ name, title, texts, own, behind }) => (
           <li key={name}>
-            <Link
-              to={sitePageAddress(name)}
-              className="panel flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-2 hover:border-steel"
-            >
+            <Link to={sitePageAddress(name)} className={cardClass}>
               <span className="grow font-bold">{title}</span>
-              {behind > 0 ? (
-                <span className="text-sm text-vermilion">{counted(text.behindOn, behind)}</span>
-              ) : null}
-              <span className="text-sm text-steel">
-                {own > 0 ? counted(text.ownOn, own) : counted(text.textsOn, texts)}
-              </span>
+              <Counts
+                behind={behind}
+                rest={own > 0 ? counted(text.ownOn, own) : counted(text.textsOn, texts)}
+              />
             </Link>
           </li>
         ))}

@@ -5,9 +5,9 @@ import { adminTextContext, useAdminText } from "../../layout/admin-text.ts";
 import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
 import { loadedOrNull } from "../../list/last-loaded.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
-import { LanguageLinks } from "../../ui/language-links.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { wordsPath } from "../addresses.ts";
+import { PlaceHeading } from "../place-heading.tsx";
 import { isOnPage, sectionOfText, sitePages, titleOfPage } from "../site-pages.ts";
 import { loadTextRows, type TextRow } from "../text-rows.server.ts";
 import type { Route } from "./+types/page";
@@ -58,14 +58,9 @@ export default function SitePageTexts({ loaderData }: Route.ComponentProps) {
 
 function Sections({ title, path, sections }: Shown) {
   const [parameters] = useSearchParams();
-  const { seeIt } = useAdminText().facts;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-5">
-        <h2 className="grow text-xl">{title}</h2>
-        <span className="text-sm text-steel">{seeIt}</span>
-        <LanguageLinks links={pathsInAll(path)} place={title} />
-      </div>
+      <PlaceHeading title={title} links={pathsInAll(path)} />
       <div className="flex flex-col gap-3">
         {sections.map((section) => (
           <TextSection

@@ -6,9 +6,9 @@ import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
 import { loadedOrNull } from "../../list/last-loaded.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
 import { type FailureTitle, sendForm } from "../../ui/form-outcome.ts";
-import { LanguageLinks } from "../../ui/language-links.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { sitePageAddress, textAddress } from "../addresses.ts";
+import { PlaceHeading } from "../place-heading.tsx";
 import { placeLinks } from "../place-link.server.ts";
 import { isOnPage, kindOfText, pageOfText, sectionOfText, titleOfPage } from "../site-pages.ts";
 import type { Route } from "./+types/page";
@@ -79,8 +79,7 @@ type Shown = NonNullable<Awaited<ReturnType<typeof textAt>>>;
 const linkClass = "inline-flex min-h-11 items-center font-bold text-teal underline underline-offset-4";
 
 function Text({ stored, page, links, previous, next }: Shown) {
-  const { words: text, facts } = useAdminText();
-  const kind = text.kinds[kindOfText(stored.key)];
+  const text = useAdminText().words;
   return (
     <>
       <nav aria-label={text.places} className="flex flex-wrap items-center gap-x-5">
@@ -98,11 +97,7 @@ function Text({ stored, page, links, previous, next }: Shown) {
           </Link>
         )}
       </nav>
-      <div className="flex flex-wrap items-center gap-x-5">
-        <h2 className="grow text-xl">{kind}</h2>
-        <span className="text-sm text-steel">{facts.seeIt}</span>
-        <LanguageLinks links={links} place={page.title} />
-      </div>
+      <PlaceHeading title={text.kinds[kindOfText(stored.key)]} links={links} place={page.title} />
       <TextForm key={stored.key} stored={stored} />
     </>
   );

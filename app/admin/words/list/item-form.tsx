@@ -1,0 +1,146 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import {
+  type ListItem,
+  type ListName,
+  type ListProblems,
+  languagesLacking,
+  shapeOf,
+  wordsOf,
+} from "#domain/site-texts/list-shapes.ts";
+import { type SiteLanguage, siteLanguages } from "#domain/site-texts/text-rules.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { TextAreaField } from "../../ui/field.tsx";
+import { FieldProblem } from "../../ui/problem.tsx";
+import { problemWords } from "../text/text-field.tsx";
+import { nameOfItem } from "./item-name.ts";
+import type { SampleState } from "./sample-state.ts";
+
+interface ItemFormProps {
+  name: ListName;
+  item: ListItem;
+  index: number;
+  count: number;
+  sampleState: SampleState;
+  problems: ListProblems;
+  /** Null is all languages. */
+  onType(field: string, language: SiteLanguage | null, text: string): void;
+  onMove(by: -1 | 1): void;
+  onRemove(): void;
+}
+
+/** An item that opens; one that is new or refused is open. */
+export function ItemForm(props: ItemFormProps) {
+  const { name, item, index, count, sampleState, problems, onType, onMove, onRemove } = props;
+  const { words: text, facts, language: own } = useAdminText();
+  const shape = shapeOf(name);
+  const title = nameOfItem(item, name, own);
+  const lacking = shape.isSameInAll === true ? [] : languagesLacking(item, shape);
+  const isRefused = Object.keys(problems).some((path) => path.startsWith(`${index}.`));
+  const place = useRef<HTMLDetailsElement>(null);
+  const [isNew] = useState(title === "");
+  useEffect(() => {
+    if (isRefused && place.current !== null) place.current.open = true;
+  }, [isRefused]);
+  const spoken = title === "" ? String(index + 1) : title;
+  return (
+    <li className="panel">
+      <details ref={place} open={isNew}>
+        <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2">
+          <span className="grow basis-40 font-bold wrap-anywhere">{title === "" ? text.newItem : title}</span>
+          {sampleState === null ? null : (
+            <span className="text-sm text-steel">{text.samples[sampleState]}</span>
+          )}
+          {title === ""
+            ? null
+            : lacking.map((language) => (
+                <span key={language} className="text-sm font-bold text-vermilion">
+                  {fillPlaceholders(text.lacks, { language: facts.languages[language] })}
+                </span>
+              ))}
+        </summary>
+        <div className="flex flex-col gap-4 border-t border-line px-4 py-3">
+          {Object.keys(shape.fields).map((field) => (
+            <div key={field} className="grid gap-3 lg:grid-cols-3">
+              {(shape.isSameInAll === true ? [null] : siteLanguages).map((language) => (
+                <ItemField
+                  key={language}
+                  label={labelOf(text.itemFields, field)}
+                  language={language}
+                  value={wordsOf(item, field)[language ?? "en"]}
+                  problem={problems[`${index}.${field}.${language ?? "en"}`]}
+                  onChange={(words) => onType(field, language, words)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      </details>
+      <div className="flex flex-wrap gap-1 border-t border-line px-2">
+        <Button
+          kind="quiet"
+          className="px-3! aria-disabled:opacity-50"
+          aria-disabled={index === 0}
+          aria-label={fillPlaceholders(text.moveUpName, { item: spoken })}
+          onClick={() => onMove(-1)}
+        >
+          {text.moveUp}
+        </Button>
+        <Button
+          kind="quiet"
+          className="px-3! aria-disabled:opacity-50"
+          aria-disabled={index === count - 1}
+          aria-label={fillPlaceholders(text.moveDownName, { item: spoken })}
+          onClick={() => onMove(1)}
+        >
+          {text.moveDown}
+        </Button>
+        <Button
+          kind="quiet"
+          className="ml-auto px-3!"
+          aria-label={fillPlaceholders(text.removeName, { item: spoken })}
+          onClick={onRemove}
+        >
+          {text.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function labelOf(labels: Readonly<Record<string, string>>, field: string): string {
+  return labels[field] ?? field;
+}
+
+interface ItemFieldProps {
+  label: string;
+  language: SiteLanguage | null;
+  value: string;
+  problem: ListProblems[string] | undefined;
+  onChange(text: string): void;
+}
+
+function ItemField({ label, language, value, problem, onChange }: ItemFieldProps) {
+  const { words: text, facts } = useAdminText();
+  const problemId = useId();
+  const words =
+    language === null
+      ? label
+      : fillPlaceholders(facts.inLanguage, { label, language: facts.languages[language] });
+  return (
+    <div className="min-w-0">
+      <TextAreaField
+        label={words}
+        lang={language ?? "en"}
+        rows={Math.min(8, Math.max(1, Math.ceil(value.length / 30)))}
+        value={value}
+        autoComplete="off"
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <FieldProblem id={problemId} problem={problem === undefined ? null : problemWords(text, problem)} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { data, Link } from "react-router";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { pathsInAll } from "#app/language/paths.ts";
+import { factWordsOf } from "#content/site-texts.server.ts";
+import { listNames } from "#domain/site-texts/lists.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { answerForm } from "../../layout/form-action.server.ts";
+import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
+import { loadedOrNull } from "../../list/last-loaded.ts";
+import { signedInAdministrator } from "../../session/guard.server.ts";
+import { type FailureTitle, refused, sendForm } from "../../ui/form-outcome.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { wordsPath } from "../addresses.ts";
+import { PlaceHeading } from "../place-heading.tsx";
+import { pathOfList } from "../site-pages.ts";
+import type { Route } from "./+types/page";
+import { ListForm } from "./list-form.tsx";
+import { listFormSchema, saveList } from "./save-list.server.ts";
+
+export { revalidateAfterAnswer as shouldRevalidate } from "../../ui/form-outcome.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  signedInAdministrator(context);
+  const { siteTexts } = context.get(servicesContext);
+  const { data: name } = listNames.safeParse(params.list);
+  if (name === undefined) return data({ shown: null }, { status: 404 });
+  const stored = await readWithRetries(() => siteTexts.list(name));
+  const facts = factWordsOf(context.get(siteFactsContext).business).en;
+  return data({ shown: { name, stored, facts } }, { status: 200 });
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
+}
+
+const failureTitle: FailureTitle = ({ words }) => words.failure;
+
+export function action(call: Route.ActionArgs) {
+  signedInAdministrator(call.context);
+  const { data: name } = listNames.safeParse(call.params.list);
+  return answerForm(call, {
+    schema: listFormSchema,
+    failureTitle,
+    carryOut: async (form) => (name === undefined ? refused("", 404) : saveList(call.context, name, form)),
+  });
+}
+
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendForm(call, failureTitle);
+}
+
+export default function ListPage({ loaderData, params }: Route.ComponentProps) {
+  const text = useAdminText().words;
+  return (
+    <div className="flex max-w-6xl flex-col gap-4">
+      <Link
+        to={wordsPath}
+        className="inline-flex min-h-11 items-center self-start font-bold text-teal underline underline-offset-4"
+      >
+        {text.allPages}
+      </Link>
+      <LastLoaded loaded={loaderData} failure={text.loadFailure}>
+        {({ shown }) =>
+          shown === null ? <Problem message={text.noSuchPage} /> : <List key={params.list} {...shown} />
+        }
+      </LastLoaded>
+    </div>
+  );
+}
+
+type Shown = NonNullable<Awaited<ReturnType<typeof loader>>["data"]["shown"]>;
+
+function List({ name, stored, facts }: Shown) {
+  const text = useAdminText().words;
+  const { title, hint } = text.lists[name];
+  return (
+    <>
+      <PlaceHeading title={title} links={pathsInAll(pathOfList(name))} />
+      <p className="max-w-prose text-sm text-steel">{hint}</p>
+      <ListForm name={name} stored={stored} facts={facts} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure title={useAdminText().words.loadFailure} />;
+}

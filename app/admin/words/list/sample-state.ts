@@ -1,0 +1,18 @@
+import { type ListItem, type ListName, shapeOf } from "#domain/site-texts/list-shapes.ts";
+
+/** Whether an item is a sample that visitors see, or one that gave way to what is real; null for others. */
+export type SampleState = "shown" | "replaced" | null;
+
+/** As the form would be saved. */
+export function sampleStateOf(
+  name: ListName,
+  item: ListItem,
+  items: readonly ListItem[],
+  standard: readonly ListItem[],
+): SampleState {
+  if (shapeOf(name).hasSamples !== true) return null;
+  const isDefault = (one: ListItem) =>
+    standard.some((known) => JSON.stringify(known) === JSON.stringify(one));
+  if (!isDefault(item)) return null;
+  return items.every(isDefault) ? "shown" : "replaced";
+}

@@ -1,0 +1,23 @@
+import type { Language } from "#content/languages.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { LanguageLinks } from "../ui/language-links.tsx";
+
+/** What is edited, with the ways to its place on the site. */
+export function PlaceHeading({ title, links, place }: PlaceHeadingProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5">
+      <h2 className="grow text-xl">{title}</h2>
+      <p className="flex items-center gap-x-4">
+        <span className="text-sm text-steel">{useAdminText().facts.seeIt}</span>
+        <LanguageLinks links={links} place={place ?? title} />
+      </p>
+    </div>
+  );
+}
+
+interface PlaceHeadingProps {
+  title: string;
+  links: Readonly<Record<Language, string>>;
+  /** Where they lead, if it is not what the title says. */
+  place?: string;
+}
