@@ -18,6 +18,7 @@ export type ActivityKind =
   | "password changed"
   | "password link asked for"
   | "other sessions ended"
+  | "session ended"
   | "second factor on"
   | "second factor off"
   | "recovery codes made"

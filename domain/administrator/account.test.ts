@@ -1,48 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { engines, type TestEngine } from "#tests/support/engines.ts";
-import {
-  elsewhere,
-  home,
-  openAdministrator,
-  owner,
-  sessionOf,
-  signedIn,
-} from "#tests/support/test-administrator.ts";
+import { engines } from "#tests/support/engines.ts";
+import { minute, newPassword, openAccount } from "#tests/support/signed-in-account.ts";
+import { elsewhere, home, owner, sessionOf, signedIn } from "#tests/support/test-administrator.ts";
 import { freeAttempts, freeAttemptsEverywhere } from "./sign-in-throttle.ts";
-
-const minute = 60 * 1000;
-const newPassword = "truck shed river";
-const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
-
-/** The owner signed in at home, and in as many other places as asked for. */
-async function openAccount(engine: TestEngine, others = 0) {
-  const context = await openAdministrator(engine);
-  await context.administrator.createOrReset(owner);
-  const headers = await signedIn(context.administrator);
-  const otherHeaders: Headers[] = [];
-  for (let place = 0; place < others; place += 1) {
-    otherHeaders.push(await signedIn(context.administrator, elsewhere));
-  }
-  return {
-    ...context,
-    headers,
-    otherHeaders,
-    session: () => sessionOf(context.administrator, headers),
-    /** Lets the session at home have begun so long ago. */
-    async begun(milliseconds: number) {
-      const { id } = await sessionOf(context.administrator, headers);
-      const createdAt = ago(milliseconds);
-      await context.db.updateTable("session").set({ createdAt }).where("id", "=", id).execute();
-    },
-    change: async (current = "", password = newPassword) =>
-      context.administrator.changePassword(await sessionOf(context.administrator, headers), {
-        password,
-        confirmation: password,
-        current,
-        address: home.address,
-      }),
-  };
-}
 
 describe.each(engines)("the administrator's account on $name", (engine) => {
   test("a new password ends all other sessions; this one lives on as before [ACC-8]", async () => {
@@ -133,7 +93,9 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
     await using account = await openAccount(engine, 1);
     const [other = new Headers()] = account.otherHeaders;
     const session = await account.session();
-    await account.administrator.endOtherSessions(await sessionOf(account.administrator, other));
+    const { administrator } = account;
+    const all = { reference: null, current: "", address: home.address };
+    await administrator.endSessions(await sessionOf(administrator, other), all);
 
     const change = {
       ...{ password: newPassword, confirmation: newPassword },
@@ -143,9 +105,9 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
       ok: false,
       refusal: { reason: "signed out" },
     });
-    expect(await account.administrator.endOtherSessions(session)).toEqual({
+    expect(await administrator.endSessions(session, all)).toEqual({
       ok: false,
-      refusal: "signed out",
+      refusal: { reason: "signed out" },
     });
     expect((await account.administrator.signIn(owner, home)).ok).toBe(true);
   });
@@ -169,56 +131,5 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
     const left = await account.db.selectFrom("session").select("id").execute();
     expect(left).toEqual([{ id: sessions[winner]?.id }]);
     await signedIn(account.administrator, elsewhere, `password of place ${winner}`);
-  });
-
-  test("the list shows every open session, this one first, and none of another account", async () => {
-    await using account = await openAccount(engine, 2);
-    await account.administrator.createOrReset({ email: "second@rathkar.example", password: owner.password });
-    await account.administrator.signIn({ email: "second@rathkar.example", password: owner.password }, home);
-    const session = await account.session();
-    await account.db
-      .updateTable("session")
-      .set({ expiresAt: ago(minute) })
-      .where("id", "=", (await sessionOf(account.administrator, account.otherHeaders[1] ?? new Headers())).id)
-      .execute();
-
-    const listed = await account.administrator.sessions(session);
-    expect(listed.map(({ isThis, userAgent }) => [isThis, userAgent])).toEqual([
-      [true, home.userAgent],
-      [false, null],
-    ]);
-    expect(listed[0]).toMatchObject({ reference: session.reference });
-    expect(JSON.stringify(listed)).not.toContain(session.id);
-    expect(JSON.stringify(listed)).not.toContain(home.address);
-  });
-
-  test("a session that is used is recorded as used, but not at every request", async () => {
-    await using account = await openAccount(engine);
-    const { id } = await account.session();
-    const seen = async () =>
-      (await account.db.selectFrom("session").select("seenAt").where("id", "=", id).executeTakeFirstOrThrow())
-        .seenAt;
-    const first = await seen();
-    await account.session();
-    expect(await seen()).toBe(first);
-
-    await account.db
-      .updateTable("session")
-      .set({ seenAt: ago(6 * minute) })
-      .execute();
-    await account.session();
-    expect(Date.parse((await seen()) ?? "")).toBeGreaterThan(Date.now() - minute);
-  });
-
-  test("signing out everywhere else ends the others and not this one", async () => {
-    await using account = await openAccount(engine, 3);
-    expect(await account.administrator.endOtherSessions(await account.session())).toEqual({
-      ok: true,
-      value: { ended: 3 },
-    });
-    for (const headers of account.otherHeaders) {
-      expect(await account.administrator.session(headers)).toBeNull();
-    }
-    expect(await account.administrator.sessions(await account.session())).toHaveLength(1);
   });
 });

@@ -10,17 +10,15 @@ import {
   validateCredentials,
 } from "./account.ts";
 import { createAuthentication } from "./authentication.ts";
+import { changePassword, type PasswordChange, type PasswordRefusal } from "./change-password.ts";
 import {
   type Confirmation,
   type ConfirmationRefusal,
-  changePassword,
   confirmPassword,
-  endOtherSessions,
-  type PasswordChange,
-  type PasswordRefusal,
   refusedIfBusy,
-} from "./change-password.ts";
+} from "./confirm-password.ts";
 import { cookiesAt } from "./cookies.ts";
+import { type EndSessionsRefusal, endSessions, type SessionsToEnd } from "./end-sessions.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import { cookieHeader, deleteSession, openSession } from "./open-session.ts";
 import { type AccountMail, createPasswordLinks, type PasswordLinks } from "./password-links.ts";
@@ -64,8 +62,11 @@ export interface Administrator extends SignIn {
     session: AdministratorSession,
     change: PasswordChange,
   ): Promise<Result<{ ended: number }, PasswordRefusal>>;
-  /** Also forgets all remembered devices. */
-  endOtherSessions(session: AdministratorSession): Promise<Result<{ ended: number }, "signed out">>;
+  /** One other session or all others; answers how many. */
+  endSessions(
+    session: AdministratorSession,
+    toEnd: SessionsToEnd,
+  ): Promise<Result<{ ended: number }, EndSessionsRefusal>>;
   secondFactor: SecondFactor;
   passwordLinks: PasswordLinks;
   rememberedDevices(session: AdministratorSession): Promise<RememberedDevice[]>;
@@ -142,7 +143,7 @@ export function createAdministrator(parts: {
     },
     confirmPassword: (session, given) =>
       confirmPassword({ db, clock, passwords, throttle }, session, given).catch(refusedIfBusy),
-    endOtherSessions: (session) => endOtherSessions(db, session),
+    endSessions: (session, toEnd) => endSessions({ db, clock, passwords, throttle }, session, toEnd),
     secondFactor: createSecondFactor({ ...opening, passwords, throttle }),
     passwordLinks: createPasswordLinks({ db, clock, passwords, workshopNames, mail: parts.mail ?? null }),
     rememberedDevices: ({ userId }) => listRememberedDevices(db, userId, clock.now()),

@@ -4,16 +4,15 @@ import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { accountOf } from "./account.ts";
 import type { Authentication } from "./authentication.ts";
+import { typedCode, useCode } from "./codes.ts";
 import {
   checkCurrentPassword,
-  deleteOtherSessions,
-  inAccount,
   type PasswordParts,
   refusedIfBusy,
   type SignInRefusal,
   type Throttled,
-} from "./change-password.ts";
-import { typedCode, useCode } from "./codes.ts";
+} from "./confirm-password.ts";
+import { deleteOtherSessions, inAccount } from "./end-sessions.ts";
 import { cookieHeader } from "./open-session.ts";
 import {
   countRecoveryCodes,

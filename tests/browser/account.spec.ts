@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import SqliteFile from "better-sqlite3";
 import { photographOf } from "#tests/support/photographs.ts";
 import { owner } from "#tests/support/running-site.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./fixtures.ts";
@@ -91,7 +93,7 @@ test("the meter says at once what would be refused: common passwords and the acc
   await expect(page.getByRole("alert")).toHaveText("This password is one of those that are tried first.");
 });
 
-test("all other devices are signed out after a question, which also stays while the session ends", async ({
+test("all other devices are signed out after a question, which also stays while the session ends [ACC-16]", async ({
   context,
   emptySite,
   browser,
@@ -127,6 +129,46 @@ test("all other devices are signed out after a question, which also stays while 
   await expect(other.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   await other.context().close();
 });
+
+test("one other device is signed out after the password, which a wrong one asks for again [ACC-16]", async ({
+  context,
+  emptySite,
+  browser,
+}) => {
+  // The browser itself reports each refused request on the console.
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, emptySite, section);
+  await signIn(page, emptySite, section);
+  ageSessions(emptySite.dataDir);
+  await page.reload();
+  await untilHydrated(page);
+
+  await page.getByRole("button", { name: /^Sign out .+ on .+, Session \w+$/ }).click();
+  const question = page.getByRole("alertdialog", { name: "Sign out" });
+  await expect(question.getByLabel("Current password", { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type("seven-cylinders");
+  await page.keyboard.press("Enter");
+  await expect(question.getByRole("alert")).toHaveText("The current password is not right.");
+  await question.getByLabel("Current password", { exact: true }).fill(owner.password);
+  await question.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("Signed out there")).toBeVisible();
+  await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
+
+  await other.reload();
+  await expect(other.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await other.context().close();
+});
+
+/** As if everybody had signed in an hour ago. */
+function ageSessions(dataDir: string): void {
+  const file = new SqliteFile(join(dataDir, "rathkar.sqlite"));
+  file.prepare("update session set createdAt = ?").run(new Date(Date.now() - 3_600_000).toISOString());
+  file.close();
+}
 
 test("a session that ends asks for the password in place, keeps what was typed and goes on", async ({
   context,

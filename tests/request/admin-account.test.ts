@@ -100,7 +100,7 @@ test("a password that was given long ago is asked for again, and a wrong one is 
   ]);
 });
 
-test("signing out everywhere else leaves this session and ends the others", async () => {
+test("signing out everywhere else leaves this session and ends the others [ACC-16]", async () => {
   await using site = await openTestSite();
   const [here, there] = [await site.signIn(), await site.signIn()];
   expect((await post(site, { intent: "end other sessions" }, { cookie: here })).status).toBe(200);
@@ -110,6 +110,33 @@ test("signing out everywhere else leaves this session and ends the others", asyn
     kind: "other sessions ended",
     detail: "1 session",
   });
+});
+
+test("one other session is ended by its number, after the password where that was given long ago [ACC-16]", async () => {
+  await using site = await openTestSite();
+  const [here, there] = [await site.signIn(), await site.signIn()];
+  const other = await site.services.administrator.session(new Headers({ cookie: there }));
+  const toEnd = { intent: "end session", session: other?.reference ?? "" };
+  await site.ageSessions(16 * 60 * 1000);
+  for (const intent of ["end session", "end other sessions"]) {
+    const asked = await change(site, here, { ...toEnd, intent });
+    expect([asked.status, asked.text.includes("Please enter your current password as well.")]).toEqual([
+      403,
+      true,
+    ]);
+  }
+  expect((await change(site, here, { ...toEnd, current: "seven-cylinders" })).status).toBe(403);
+  expect((await accountPage(site, there)).status).toBe(200);
+
+  expect((await change(site, here, { ...toEnd, current: owner.password })).status).toBe(200);
+  expect((await accountPage(site, there)).status).toBe(302);
+  expect((await accountPage(site, here)).status).toBe(200);
+  expect((await site.services.activity.list(1, 1)).entries[0]).toMatchObject({
+    kind: "session ended",
+    detail: `Session ${toEnd.session}`,
+  });
+  const again = await change(site, here, toEnd);
+  expect([again.status, again.text.includes("You are no longer signed in there.")]).toEqual([409, true]);
 });
 
 test("the page lists the sessions and the log, page by page, and never the cookie's secret", async () => {

@@ -15,7 +15,8 @@ import { changeSecondFactor, secondFactorChanges } from "./second-factor/change-
 const typed = z.string().default("");
 export const accountChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("password"), password: typed, confirmation: typed, current: typed }),
-  z.object({ intent: z.literal("end other sessions") }),
+  z.object({ intent: z.literal("end other sessions"), current: typed }),
+  z.object({ intent: z.literal("end session"), session: z.string(), current: typed }),
   z.object({ intent: z.literal("start with"), section: z.enum(startSections) }),
   ...secondFactorChanges,
 ]);
@@ -32,7 +33,9 @@ export function changeAccount(
     case "password":
       return changePassword(call.context, change);
     case "end other sessions":
-      return endOtherSessions(call.context);
+      return endSessions(call.context, { reference: null, current: change.current });
+    case "end session":
+      return endSessions(call.context, { reference: change.session, current: change.current });
     case "start with":
       return startWith(call.context, change.section);
     default:
@@ -66,11 +69,23 @@ async function passwordRefused(context: Context, refusal: PasswordRefusal): Prom
   return refused(passwordProblem(context.get(adminTextContext), refusal.problem), 400);
 }
 
-async function endOtherSessions(context: Context): Promise<AccountOutcome> {
-  const { account, activity, session } = context.get(adminTextContext);
+async function endSessions(
+  context: Context,
+  toEnd: { reference: string | null; current: string },
+): Promise<AccountOutcome> {
+  const { account, activity } = context.get(adminTextContext);
+  const { address } = context.get(requestContext);
   const { administrator } = context.get(servicesContext);
-  const ended = await administrator.endOtherSessions(signedInAdministrator(context));
-  if (!ended.ok) return refused(account.sessions.notEnded, 401, session.ended);
+  const ended = await administrator.endSessions(signedInAdministrator(context), { ...toEnd, address });
+  if (!ended.ok) {
+    if (ended.refusal.reason !== "ended already") return confirmationRefused(context, ended.refusal);
+    return refused(account.sessions.endedAlready, 409);
+  }
+  const { reference } = toEnd;
+  if (reference !== null) {
+    await logActivity(context, "session ended", fillPlaceholders(activity.session, { session: reference }));
+    return succeeded(account.sessions.endedOne);
+  }
   await logActivity(context, "other sessions ended", counted(activity.details.sessions, ended.value.ended));
   return succeeded(account.sessions.ended);
 }

@@ -15,6 +15,8 @@ import { SecondFactor } from "./second-factor/second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
 import { StartWith } from "./start-with.tsx";
 
+export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
+
 const entriesPerPage = 25;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -45,7 +47,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 const failureTitle: FailureTitle = ({ account, layout }, intent) =>
-  intent === "end other sessions" ? account.sessions.notEnded : layout.unexpected;
+  intent === "end other sessions" || intent === "end session" ? account.sessions.notEnded : layout.unexpected;
 
 export function action(call: Route.ActionArgs) {
   signedInAdministrator(call.context);
@@ -67,7 +69,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
             <StartWith chosen={startSection} />
             <PasswordForm email={email} needsPassword={needsPassword} ownWords={ownWords} />
             <SecondFactor email={email} state={secondFactor} />
-            <SessionList sessions={sessions} devices={devices} />
+            <SessionList sessions={sessions} devices={devices} needsPassword={needsPassword} />
             <ActivityLog {...log} />
           </>
         )}

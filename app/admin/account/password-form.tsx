@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminText } from "../layout/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
+import { CurrentPasswordField } from "../ui/password-field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useEachAnswer } from "../ui/use-each-answer.ts";
 import type { AccountOutcome } from "./change-account.server.ts";
@@ -52,14 +52,7 @@ export function PasswordForm({ email, needsPassword, ownWords }: PasswordFormPro
       <change.Form ref={form} method="post" noValidate onSubmit={judge} className="mt-4 flex flex-col gap-5">
         <input type="hidden" name="intent" value="password" />
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        {asksForCurrent ? (
-          <PasswordField
-            label={text.current}
-            name="current"
-            autoComplete="current-password"
-            below={<p className="mt-1 text-sm text-steel">{text.currentHint}</p>}
-          />
-        ) : null}
+        {asksForCurrent ? <CurrentPasswordField name="current" /> : null}
         <NewPasswordFields entry={entry} isWrong={problem !== null} />
         {problem === null || isSending ? null : <Problem message={problem} />}
         <p className="text-sm text-steel">{text.signsOut}</p>

@@ -6,7 +6,7 @@ import type { MailProblems } from "#domain/mail/mail-form.ts";
 import type { StoredMail } from "#domain/mail/stored-mail.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { notifySuccess } from "../layout/notices.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
+import { CurrentPasswordField } from "../ui/password-field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import { Time } from "../ui/time.tsx";
@@ -23,7 +23,7 @@ interface MailFormProps {
 }
 
 export function MailForm({ stored, needsPassword }: MailFormProps) {
-  const { mail: text, account, facts } = useAdminText();
+  const { mail: text, facts } = useAdminText();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FieldValues>({});
   const [typed, setTyped] = useState(() => startDraft(stored));
@@ -73,13 +73,10 @@ export function MailForm({ stored, needsPassword }: MailFormProps) {
       <ServerFields {...parts} />
       <EnquiryFields {...parts} />
       {asksForCurrent ? (
-        <PasswordField
-          label={account.password.current}
+        <CurrentPasswordField
           name="current"
-          autoComplete="current-password"
           value={current}
           onChange={({ target }) => setCurrent(target.value)}
-          below={<p className="mt-1 text-sm text-steel">{account.password.currentHint}</p>}
         />
       ) : null}
       {refusal === null || isSaving ? null : <Problem title={text.failure} message={refusal.message} />}

@@ -33,7 +33,6 @@ export function Confirm({
 }: ConfirmProps) {
   const { cancel } = useAdminText().layout;
   const [typed, setTyped] = useState("");
-  const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isTyped = numberToType === null || digitsOf(typed) === String(numberToType.number);
   return (
@@ -45,9 +44,14 @@ export function Confirm({
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-sheet p-6"
           onOpenAutoFocus={(event) => {
             setTyped("");
-            if (field.current === null) return;
+            const field =
+              event.currentTarget instanceof Element && event.currentTarget.querySelector("input");
+            if (!field) return;
             event.preventDefault();
-            field.current.focus();
+            field.focus();
+          }}
+          onKeyDown={({ key, target }) => {
+            if (key === "Enter" && target instanceof HTMLInputElement) button.current?.click();
           }}
         >
           <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
@@ -56,15 +60,11 @@ export function Confirm({
           {numberToType === null ? null : (
             <div className="mt-4">
               <TextField
-                ref={field}
                 label={fillPlaceholders(numberToType.label, { number: numberToType.number })}
                 inputMode="numeric"
                 autoComplete="off"
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
-                onKeyDown={({ key }) => {
-                  if (key === "Enter") button.current?.click();
-                }}
               />
             </div>
           )}

@@ -28,3 +28,16 @@ export function PasswordField({ label, below, ...input }: PasswordFieldProps) {
     </div>
   );
 }
+
+/** Asked for where the password was given too long ago. */
+export function CurrentPasswordField(input: Omit<PasswordFieldProps, "label" | "below" | "autoComplete">) {
+  const text = useAdminText().account.password;
+  return (
+    <PasswordField
+      label={text.current}
+      autoComplete="current-password"
+      below={<p className="mt-1 text-sm text-steel">{text.currentHint}</p>}
+      {...input}
+    />
+  );
+}

@@ -23,6 +23,7 @@ export const activity = {
     "password changed": "Password changed",
     "password link asked for": "Link for a new password asked for",
     "other sessions ended": "Other sessions ended",
+    "session ended": "Session ended",
     "second factor on": "Two-step sign-in switched on",
     "second factor off": "Two-step sign-in switched off",
     "recovery codes made": "New recovery codes made",

@@ -24,6 +24,7 @@ export const activity: AdminText["activity"] = {
     "password changed": "पासवर्ड बदला",
     "password link asked for": "नए पासवर्ड का लिंक माँगा",
     "other sessions ended": "बाक़ी सब जगह लॉगआउट",
+    "session ended": "एक जगह लॉगआउट",
     "second factor on": "दो क़दम वाला लॉगिन चालू",
     "second factor off": "दो क़दम वाला लॉगिन बंद",
     "recovery codes made": "नए बचाव कोड बने",

@@ -24,6 +24,7 @@ export const activity: AdminText["activity"] = {
     "password changed": "पासवर्ड बदलला",
     "password link asked for": "नव्या पासवर्डची लिंक मागितली",
     "other sessions ended": "इतर ठिकाणी लॉगआउट",
+    "session ended": "एका ठिकाणी लॉगआउट",
     "second factor on": "दोन टप्प्यांचे लॉगिन सुरू",
     "second factor off": "दोन टप्प्यांचे लॉगिन बंद",
     "recovery codes made": "नवे राखीव कोड बनवले",
