@@ -25,7 +25,7 @@ const latinWords = new Set([
     "Compatible",
   ],
   ...["https", "Maps", "Share"],
-  ...["Gmail", "STARTTLS", "SPF", "DKIM"],
+  ...["Gmail", "STARTTLS", "SPF", "DKIM", "WhatsApp", "npm", "run", "doctor"],
   // The name of an app, and of a file.
   ...["Google", "Authenticator", "rathkar", "recovery", "codes", "txt"],
   // What is stored of an image without a vehicle.

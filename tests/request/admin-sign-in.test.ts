@@ -137,3 +137,31 @@ test.each(["http://127.0.0.1:5690", "http://192.168.1.20:5690"])(
     expect(home).toContain(`<link rel="canonical" href="${origin}/"`);
   },
 );
+
+test.each([
+  ["en", "There is no administrator yet"],
+  ["hi", "अभी कोई एडमिन नहीं है"],
+  ["mr", "अजून कोणी ॲडमिन नाही"],
+])(
+  "without an administrator the page says in %s how one is made, and then signs in [ADM-12]",
+  async (language, title) => {
+    await using site = await openTestSite();
+    await site.takeRole();
+    const open = async () => {
+      const answer = await site.app.request("/admin", {
+        headers: { cookie: `rathkar.language=${language}` },
+      });
+      return (await answer.text()).replaceAll("<!-- -->", "");
+    };
+    const html = await open();
+    expect(html).toContain(title);
+    for (const word of ["npm run admin:create -- owner@example.com", "ADMIN_EMAIL", "ADMIN_PASSWORD"]) {
+      expect(html).toContain(word);
+    }
+    expect(html).not.toContain('name="password"');
+
+    await site.services.administrator.createOrReset(owner);
+    expect(await open()).toContain('name="password"');
+    expect((await signIn(site, owner)).status).toBe(302);
+  },
+);

@@ -7,9 +7,11 @@ import { Button } from "#app/ui/button.tsx";
 import { administratorRole, maxEmailLength } from "#domain/administrator/account.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { codePath, destinationAfterSignIn, forgottenPasswordPath, signInPath } from "../layout/sections.ts";
+import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
 import { TextField } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import type { Route } from "./+types/sign-in-page";
+import { FirstRun } from "./first-run.tsx";
 import { flashCookie, takeFlashMessage } from "./flash-message.ts";
 import { followOtherTabs, notifyOtherTabs } from "./other-tabs.ts";
 import { cookieHeaders, signIn } from "./sign-in.server.ts";
@@ -19,11 +21,20 @@ const typed = z.string().catch("");
 const credentialsSchema = z.object({ email: typed, password: typed });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const session = await context.get(servicesContext).administrator.session(request.headers);
+  const { administrator } = context.get(servicesContext);
+  const session = await administrator.session(request.headers);
   if (session?.role === administratorRole) {
     throw redirect(destinationAfterSignIn(url.searchParams.get("to"), session.startSection));
   }
-  return { isCodeOver: url.searchParams.get("code") === "over" };
+  return {
+    isCodeOver: url.searchParams.get("code") === "over",
+    isFirstRun: !(await administrator.exists()),
+  };
+}
+
+/** The server may be starting anew while the page looks whether there is an administrator. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -53,8 +64,15 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const { session: text } = useAdminText();
   const isSending = useNavigation().state !== "idle";
   useSessionOfOtherTabs();
-  const { isCodeOver } = loaderData;
-  const problem = actionData ?? (isCodeOver ? { message: text.code.over } : undefined);
+  const loaded = useLastLoaded(loaderData);
+  const problem = actionData ?? (loaded?.isCodeOver ? { message: text.code.over } : undefined);
+  if (loaded?.isFirstRun) {
+    return (
+      <SignInFrame title={text.firstRun.title}>
+        <FirstRun />
+      </SignInFrame>
+    );
+  }
   return (
     <SignInFrame title={text.title}>
       <Form method="post" noValidate className="mt-6 flex flex-col gap-5">

@@ -34,6 +34,13 @@ export const session = {
     lost: "Phone and recovery codes lost? Whoever looks after the server can take two-step sign-in off there: {command}",
     startAgain: "Start again",
   },
+  firstRun: {
+    title: "There is no administrator yet",
+    none: "Nobody can sign in to this back office yet. Whoever looks after the server makes the first administrator there, in one of two ways:",
+    byCommand: "in the folder of the site by {command}, which asks for a password;",
+    byVariables: "or by starting the server with {email} and {password} in its environment.",
+    byItself: "This page turns into the sign-in page by itself.",
+  },
   forgotten: {
     link: "Forgotten your password?",
     title: "Forgotten password",
