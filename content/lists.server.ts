@@ -3,6 +3,7 @@ import { lists as hi } from "./hi/lists.ts";
 import type { Language } from "./languages.ts";
 import type { ListTexts, ShownLists, TranslatedLists } from "./lists.ts";
 import { lists as mr } from "./mr/lists.ts";
+import { oncePerPair } from "./once-per-pair.ts";
 import type { TitledText } from "./text-types.ts";
 import { defaultNames, finishText, type NamedFacts, placeholderValues } from "./texts.server.ts";
 
@@ -49,26 +50,26 @@ export const defaultLists: TranslatedLists = {
 
 export type ListsOf = (language: Language) => ShownLists;
 
-/** The lists with these facts filled in. An item that says nothing in a language is not shown in it. */
-export function listsWith(facts: NamedFacts, lists: TranslatedLists): ListsOf {
-  return (language) => {
-    const values = placeholderValues(facts, language);
-    const say = (words: Readonly<Record<Language, string>>) => finishText(words[language], values);
-    return {
-      faq: lists.faq
-        .filter(({ title }) => title[language] !== "")
-        .map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
-      testimonials: lists.testimonials
-        .filter(({ quote }) => quote[language] !== "")
-        .map(({ id, quote, role }) => ({ id, quote: say(quote), role: say(role) })),
-      leaders: lists.leaders
-        .filter(({ role }) => role[language] !== "")
-        .map(({ id, name, role, text }) => ({ id, name: say(name), role: say(role), text: say(text) })),
-      openings: lists.openings
-        .filter(({ title }) => title[language] !== "")
-        .map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
-      brands: lists.brands.map(({ id, name }) => ({ id, name: say(name) })),
-    };
+/** The lists with these facts filled in, once for each pair. An item that says nothing in a language is not shown in it. */
+export const listsWith: (facts: NamedFacts, lists: TranslatedLists) => ListsOf = oncePerPair(shownLists);
+
+function shownLists(facts: NamedFacts, lists: TranslatedLists, language: Language): ShownLists {
+  const values = placeholderValues(facts, language);
+  const say = (words: Readonly<Record<Language, string>>) => finishText(words[language], values);
+  return {
+    faq: lists.faq
+      .filter(({ title }) => title[language] !== "")
+      .map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
+    testimonials: lists.testimonials
+      .filter(({ quote }) => quote[language] !== "")
+      .map(({ id, quote, role }) => ({ id, quote: say(quote), role: say(role) })),
+    leaders: lists.leaders
+      .filter(({ role }) => role[language] !== "")
+      .map(({ id, name, role, text }) => ({ id, name: say(name), role: say(role), text: say(text) })),
+    openings: lists.openings
+      .filter(({ title }) => title[language] !== "")
+      .map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
+    brands: lists.brands.map(({ id, name }) => ({ id, name: say(name) })),
   };
 }
 

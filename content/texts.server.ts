@@ -4,6 +4,7 @@ import * as hi from "./hi/index.ts";
 import { keepTogether } from "./keep-together.ts";
 import type { Language } from "./languages.ts";
 import * as mr from "./mr/index.ts";
+import { oncePerPair } from "./once-per-pair.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import type { Texts } from "./texts.ts";
 
@@ -68,23 +69,15 @@ function withoutEndedClaim(text: string, { qualityStandard }: PlaceholderValues)
 export const unfinishedTexts: Readonly<Record<Language, Texts>> = { en, hi, mr };
 
 const nothingOwn: Readonly<Record<Language, OwnTexts>> = { en: new Map(), hi: new Map(), mr: new Map() };
-const known = new WeakMap<NamedFacts, WeakMap<object, Map<Language, Texts>>>();
+
+const textsOnce = oncePerPair(
+  (facts: NamedFacts, own: Readonly<Record<Language, OwnTexts>>, language): Texts =>
+    finished(unfinishedTexts[language], { values: placeholderValues(facts, language), own: own[language] }),
+);
 
 /** The texts that name these facts, with the owner's; put together once for each pair of objects. */
-export function textsWith(
-  facts: NamedFacts,
-  own: Readonly<Record<Language, OwnTexts>> = nothingOwn,
-): TextsOf {
-  const ofFacts = known.get(facts) ?? new WeakMap<object, Map<Language, Texts>>();
-  known.set(facts, ofFacts);
-  const texts = ofFacts.get(own) ?? new Map<Language, Texts>();
-  ofFacts.set(own, texts);
-  return (language) => {
-    const filling = { values: placeholderValues(facts, language), own: own[language] };
-    const finishedTexts = texts.get(language) ?? finished(unfinishedTexts[language], filling);
-    texts.set(language, finishedTexts);
-    return finishedTexts;
-  };
+export function textsWith(facts: NamedFacts, own = nothingOwn): TextsOf {
+  return textsOnce(facts, own);
 }
 
 /** What stands for the facts. A year is not grouped like other numbers. */

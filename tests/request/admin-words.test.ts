@@ -115,6 +115,9 @@ test("texts are found in any language, and those a language was left behind in b
   expect(await found("search=LOOK%20Into%20the%20ARC")).toEqual(["life.paragraphs.1"]);
   expect(await found(`search=${encodeURIComponent("आमची बॉडी असलेल्या")}`)).toEqual(["home.hero.carousel"]);
   expect(await found("search=nowhere%20at%20all")).toEqual([]);
+  const lists = within((await getPage(site, "/admin/words?search=selected%20upi")).html, "main");
+  expect(lists).toContain("/admin/words/lists/faq");
+  expect(lists).not.toContain("/admin/words/lists/brands");
   expect(await found("missing=yes")).toEqual([]);
   await save(site, "home.hero.lead", { en: "Changed" });
   expect(await found("missing=yes")).toEqual(["home.hero.lead"]);

@@ -1,16 +1,23 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
-import { languagesLacking, shapeOf } from "#domain/site-texts/list-shapes.ts";
+import { type ListItem, languagesLacking, shapeOf, wordsOf } from "#domain/site-texts/list-shapes.ts";
 import { listNames } from "#domain/site-texts/lists.ts";
 import { readWithRetries } from "#platform/retry.ts";
+import { hasWords } from "./text-rows.server.ts";
 
-/** Every list, with how many items it has and how many of them say nothing in a language. */
-export async function loadListSummaries(context: Readonly<RouterContextProvider>) {
+/** Every list: its items, how many of them say nothing in a language, and whether one has the searched words. */
+export async function loadListSummaries(context: Readonly<RouterContextProvider>, search: string) {
   const { siteTexts } = context.get(servicesContext);
   const { lists } = (await readWithRetries(() => siteTexts.current())).wording;
-  return listNames.options.map((name) => ({
-    name,
-    items: lists[name].length,
-    lacks: lists[name].filter((item) => languagesLacking(item, shapeOf(name)).length > 0).length,
-  }));
+  return listNames.options.map((name) => {
+    const shape = shapeOf(name);
+    const textsOf = (item: ListItem) =>
+      Object.keys(shape.fields).flatMap((field) => Object.values(wordsOf(item, field)));
+    return {
+      name,
+      items: lists[name].length,
+      lacks: lists[name].filter((item) => languagesLacking(item, shape).length > 0).length,
+      isFound: lists[name].some((item) => hasWords(textsOf(item), search)),
+    };
+  });
 }

@@ -7,7 +7,7 @@ import type { Route } from "./+types/page";
 import { readWordsQuery } from "./addresses.ts";
 import { loadListSummaries } from "./list-summaries.server.ts";
 import { isOnPage, sitePages, titleOfPage } from "./site-pages.ts";
-import { isFound, loadTextRows } from "./text-rows.server.ts";
+import { hasWords, loadTextRows } from "./text-rows.server.ts";
 import { WordsIndex } from "./words-index.tsx";
 
 /** More are not looked through; the search is to be narrower. */
@@ -18,10 +18,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const text = context.get(adminTextContext);
   const texts = context.get(siteFactsContext).textsOf(text.language);
   const query = readWordsQuery(url.searchParams);
-  const [rows, lists] = await Promise.all([loadTextRows(context), loadListSummaries(context)]);
+  const [rows, lists] = await Promise.all([loadTextRows(context), loadListSummaries(context, query.search)]);
   const lacking = lists.reduce((sum, { lacks }) => sum + lacks, 0);
   const behind = rows.filter((row) => row.behind.length > 0);
-  const found = (query.missing ? behind : rows).filter((row) => isFound(row, query.search));
+  const found = (query.missing ? behind : rows).filter(({ words }) =>
+    hasWords(Object.values(words), query.search),
+  );
   const isAsked = query.missing || query.search !== "";
   return {
     query,

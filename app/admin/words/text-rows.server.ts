@@ -34,8 +34,8 @@ export async function loadTextRows(context: Readonly<RouterContextProvider>): Pr
 
 const longestText = 4000;
 
-/** Whether a language of the text has the searched words. */
-export function isFound({ words }: TextRow, search: string): boolean {
+/** Whether one of the texts has the searched words. */
+export function hasWords(texts: readonly string[], search: string): boolean {
   const folded = foldLine(search, longestText);
-  return Object.values(words).some((text) => foldLine(text, longestText).includes(folded));
+  return texts.some((text) => foldLine(text, longestText).includes(folded));
 }

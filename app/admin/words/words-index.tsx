@@ -30,6 +30,8 @@ interface ListSummary {
   items: number;
   /** Items that say nothing in a language. */
   lacks: number;
+  /** One of its items has the searched words. */
+  isFound: boolean;
 }
 
 interface WordsIndexProps {
@@ -44,8 +46,9 @@ interface WordsIndexProps {
 export function WordsIndex({ query, missing, found, pages, lists }: WordsIndexProps) {
   const text = useAdminText().words;
   const { changeQuery } = useListQuery(readWordsQuery, wordsAddress);
-  const isLacking = ({ lacks }: ListSummary) => lacks > 0;
-  const shownLists = query.search !== "" ? [] : query.missing ? lists.filter(isLacking) : lists;
+  const shownLists = lists.filter(
+    ({ lacks, isFound }) => (query.search === "" || isFound) && (!query.missing || lacks > 0),
+  );
   return (
     <>
       <p className="max-w-prose">{text.intro}</p>

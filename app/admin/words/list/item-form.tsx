@@ -13,9 +13,19 @@ import { type SiteLanguage, siteLanguages } from "#domain/site-texts/text-rules.
 import { useAdminText } from "../../layout/admin-text.ts";
 import { TextAreaField } from "../../ui/field.tsx";
 import { FieldProblem } from "../../ui/problem.tsx";
+import { LettersLacking } from "../letters-lacking.tsx";
 import { problemWords } from "../text/text-field.tsx";
 import { nameOfItem } from "./item-name.ts";
 import type { SampleState } from "./sample-state.ts";
+
+/** Fields that the site draws in the heading face. */
+const headingFields: Readonly<Record<ListName, readonly string[]>> = {
+  faq: [],
+  testimonials: [],
+  leaders: ["name", "role"],
+  openings: ["title"],
+  brands: ["name"],
+};
 
 interface ItemFormProps {
   name: ListName;
@@ -67,6 +77,7 @@ export function ItemForm(props: ItemFormProps) {
                 <ItemField
                   key={language}
                   label={labelOf(text.itemFields, field)}
+                  isInHeadingFace={headingFields[name].includes(field)}
                   language={language}
                   value={wordsOf(item, field)[language ?? "en"]}
                   problem={problems[`${index}.${field}.${language ?? "en"}`]}
@@ -115,13 +126,15 @@ function labelOf(labels: Readonly<Record<string, string>>, field: string): strin
 
 interface ItemFieldProps {
   label: string;
+  isInHeadingFace: boolean;
   language: SiteLanguage | null;
   value: string;
   problem: ListProblems[string] | undefined;
   onChange(text: string): void;
 }
 
-function ItemField({ label, language, value, problem, onChange }: ItemFieldProps) {
+function ItemField(props: ItemFieldProps) {
+  const { label, isInHeadingFace, language, value, problem, onChange } = props;
   const { words: text, facts } = useAdminText();
   const problemId = useId();
   const words =
@@ -140,6 +153,7 @@ function ItemField({ label, language, value, problem, onChange }: ItemFieldProps
         aria-describedby={problem === undefined ? undefined : problemId}
         onChange={({ target }) => onChange(target.value)}
       />
+      {isInHeadingFace ? <LettersLacking text={value} /> : null}
       <FieldProblem id={problemId} problem={problem === undefined ? null : problemWords(text, problem)} />
     </div>
   );

@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { lettersLacking } from "#content/heading-letters.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { filledIn, type SiteLanguage, type TextProblem } from "#domain/site-texts/text-rules.ts";
 import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
 import { TextAreaField } from "../../ui/field.tsx";
 import { NewerValue } from "../../ui/newer-value.tsx";
 import { FieldProblem } from "../../ui/problem.tsx";
+import { LettersLacking } from "../letters-lacking.tsx";
 
 interface TextFieldProps {
   language: SiteLanguage;
@@ -27,7 +27,6 @@ export function TextField(props: TextFieldProps) {
   const { words: text, facts } = useAdminText();
   const id = useId();
   const length = filledIn(value === "" ? standard : value, factWords).length;
-  const lacking = props.isInHeadingFace ? lettersLacking(filledIn(value, factWords)) : [];
   return (
     <div className="min-w-0">
       <TextAreaField
@@ -54,11 +53,7 @@ export function TextField(props: TextFieldProps) {
         id={`${id}-problem`}
         problem={problem === undefined ? null : problemWords(text, problem)}
       />
-      {lacking.length === 0 ? null : (
-        <p className="mt-1 text-sm">
-          {fillPlaceholders(text.lettersLacking, { letters: lacking.join(" ") })}
-        </p>
-      )}
+      {props.isInHeadingFace ? <LettersLacking text={filledIn(value, factWords)} /> : null}
       {newer === undefined ? null : <NewerValue newer={newer} value={value} onUse={() => onChange(newer)} />}
       {value === standard || value === "" ? null : (
         <p className="mt-1 text-sm text-steel wrap-anywhere">
