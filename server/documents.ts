@@ -5,11 +5,13 @@ import type { SitePictures } from "#domain/site-pictures/site-pictures.ts";
 /** Serves `/documents/{name}`: the PDFs that stand in places of the site. */
 export function createDocumentFiles(sitePictures: Pick<SitePictures, "readDocument">): Hono {
   return new Hono().get(`${documentsPath}/:name`, async ({ req }) => {
-    const bytes = await sitePictures.readDocument(req.param("name"));
+    const name = req.param("name");
+    const bytes = await sitePictures.readDocument(name);
     if (bytes === null) return new Response("Not found\n", { status: 404 });
     const headers = {
       "Content-Type": "application/pdf",
       "Content-Length": String(bytes.length),
+      "Content-Disposition": `inline; filename="${name}"`,
       // The owner may take it away.
       "Cache-Control": "no-cache",
     };
