@@ -44,7 +44,7 @@ function expectGuarded(answer: Response, what: string) {
 test.each(languages)(
   "what visitors read in $name is guarded by every header [SEC-13]",
   async ({ prefix }) => {
-    for (const path of ["/", `/gallery/${project}`, "/contact", "/privacy", "/nowhere"]) {
+    for (const path of ["/", `/gallery/${project}`, "/contact", "/privacy-policy", "/nowhere"]) {
       expectGuarded(await site.app.request(prefix + path), prefix + path);
     }
   },
