@@ -7,6 +7,7 @@ import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import { createHealth } from "./health.ts";
 import { writeCacheControl } from "./middleware/cache-control.ts";
+import { writeCharacterSet } from "./middleware/character-set.ts";
 import { compressResponses } from "./middleware/compress-responses.ts";
 import { handleErrors, writeRetryAfter } from "./middleware/error-handler.ts";
 import { createRenderBudget, limitRate, limitRenders, type RateLimit } from "./middleware/rate-limits.ts";
@@ -101,7 +102,7 @@ export function createApp(parts: AppParts): App {
   const app = new Hono<ServerEnv>();
   app.onError(handleErrors(log));
   app.use(assignRequestId(), logRequests(log), writeSecurityHeaders(config.publicUrl), writeCacheControl());
-  app.use(writeRetryAfter());
+  app.use(writeRetryAfter(), writeCharacterSet());
   app.use(
     compressResponses(),
     refuseMethods(),

@@ -67,3 +67,29 @@ test("the back office is guarded alike, signed out and signed in [SEC-13]", asyn
     expectGuarded(await site.app.request(path, { headers: { cookie } }), path);
   }
 });
+
+test("what has a body says what it is, and text its character set [SEC-14]", async () => {
+  const types = new Map<string, string | null>();
+  const headers = { cookie, Accept: "text/plain" };
+  const office = ["/admin/account", "/admin/account.data", "/admin/nowhere.data", "/admin/enquiries/export"];
+  const files = ["/robots.txt", "/sitemap.xml", "/speculation-rules.json", "/mark.svg", "/assets/none.js"];
+  for (const path of [
+    "/",
+    "/hi/contact",
+    "/nowhere",
+    "/%00",
+    "/healthz",
+    "/contact/form-token",
+    ...files,
+    ...office,
+  ]) {
+    types.set(path, (await site.app.request(path, { headers })).headers.get("Content-Type"));
+  }
+  for (const path of ["/admin/account.data", "/contact", "/admin/session"]) {
+    const answer = await site.app.request(path, { method: "POST", headers, body: "a" });
+    types.set(`POST ${path}`, answer.headers.get("Content-Type"));
+  }
+  for (const [path, type] of types) {
+    expect(type, path).toMatch(/^(\S+; ?charset=utf-8|application\/([a-z]+\+)?json)$/i);
+  }
+});
