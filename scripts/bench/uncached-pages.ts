@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { askChild } from "./child.ts";
-import { atMost, type Finding } from "./findings.ts";
+import { atMost, below, type Finding } from "./findings.ts";
 import { replaceImages } from "./many-images.ts";
+import { overrideTexts } from "./many-texts.ts";
 import { copyDatabase } from "./sample-data.ts";
 import { inKilobytes, inMilliseconds, inRatio, inWhole, median } from "./units.ts";
 
@@ -17,6 +18,7 @@ const renderResults = z.array(
 type RenderResult = z.output<typeof renderResults>[number];
 
 const counts = [100, 1_000, 10_000] as const;
+const overriddenTexts = 2_000;
 
 /** A page without any cache: the sample gallery, the home page, and galleries of growing size. */
 export async function measureUncachedPages(sampleData: string, folder: string) {
@@ -30,10 +32,15 @@ export async function measureUncachedPages(sampleData: string, folder: string) {
   );
   const sample = ["/gallery", "/"].map((path) => ({ dataDir: join(folder, "sample-copy"), path }));
   await copyDatabase(sampleData, join(folder, "sample-copy"));
-  const cases = JSON.stringify([...sample, ...sizes]);
-  const [gallery, home, ...grown] = await askChild("render.ts", [cases], renderResults);
-  if (gallery === undefined || home === undefined) throw new Error("The pages were not rendered.");
-  return { render: renderFindings(gallery, home), growth: growthFindings(grown) };
+  const reworded = { dataDir: join(folder, "reworded"), path: "/" };
+  await copyDatabase(sampleData, reworded.dataDir);
+  await overrideTexts(reworded.dataDir, overriddenTexts);
+  const cases = JSON.stringify([...sample, reworded, ...sizes]);
+  const [gallery, home, rewordedHome, ...grown] = await askChild("render.ts", [cases], renderResults);
+  if (gallery === undefined || home === undefined || rewordedHome === undefined)
+    throw new Error("The pages were not rendered.");
+  const render = [...renderFindings(gallery, home), rewordingFinding(home, rewordedHome)];
+  return { render, growth: growthFindings(grown) };
 }
 
 function renderFindings(gallery: RenderResult, home: RenderResult): Finding[] {
@@ -41,6 +48,15 @@ function renderFindings(gallery: RenderResult, home: RenderResult): Finding[] {
     { what: "processor time of /gallery", measured: inMilliseconds(median(gallery.cpu)) },
     { what: "processor time of /", measured: inMilliseconds(median(home.cpu)) },
   ];
+}
+
+function rewordingFinding(home: RenderResult, reworded: RenderResult): Finding {
+  const more = median(reworded.cpu.map((milliseconds, round) => milliseconds - (home.cpu[round] ?? 0)));
+  return {
+    what: `  more with ${inWhole(overriddenTexts)} texts changed`,
+    measured: inMilliseconds(more),
+    target: below(more, 1, "1 ms"),
+  };
 }
 
 function growthFindings(results: readonly RenderResult[]): Finding[] {
