@@ -52,7 +52,7 @@ test("what is refused is said by its field, and the log says what was saved [WOR
   await save(site, "home.hero.lead", { en: "Saved" });
   const log = wordsOf((await getPage(site, "/admin/account")).html);
   expect(log).toContain("Words saved");
-  expect(log).toContain("home.hero.lead");
+  expect(log).toContain("Home: Saved");
 });
 
 test("texts are plain: no markup is carried out anywhere [WORD-10]", async () => {

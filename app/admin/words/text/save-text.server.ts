@@ -1,12 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { servicesContext } from "#app/context.server.ts";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import type { TextWithHistory } from "#domain/site-texts/site-texts.ts";
 import type { SiteLanguage, TextProblem } from "#domain/site-texts/text-rules.ts";
 import { adminTextContext } from "../../layout/admin-text.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
 import { type FormOutcome, refused, succeeded } from "../../ui/form-outcome.ts";
+import { pageOfText, titleOfPage } from "../site-pages.ts";
 
 export const textFormSchema = z.object({
   key: z.string().max(200),
@@ -32,7 +33,7 @@ export async function saveText(
   const edit = { key, version, words, isTranslated: isTranslated === "yes", changedBy: email };
   const saved = await context.get(servicesContext).siteTexts.saveText(edit);
   if (saved.ok) {
-    await logActivity(context, "words saved", key);
+    await logActivity(context, "words saved", saidOf(context, saved.value));
     return { ...succeeded(text.saved, text.savedWhere), stored: saved.value };
   }
   const { refusal } = saved;
@@ -40,4 +41,14 @@ export async function saveText(
     return { ...refused(text.failure, 409, facts.conflict), stored: refusal.stored };
   if (refusal.kind === "unknown") return refused(text.failure, 404, text.noSuchText);
   return { ...refused(text.failure, 422, facts.invalid), problems: refusal.problems };
+}
+
+/** The page and the words of a text, as the log tells them. */
+function saidOf(context: Readonly<RouterContextProvider>, { key, words }: TextWithHistory): string {
+  const text = context.get(adminTextContext);
+  const sitePage = pageOfText(key);
+  const texts = context.get(siteFactsContext).textsOf(text.language);
+  return [...(sitePage === undefined ? [] : [titleOfPage(sitePage, texts, text)]), words[text.language]].join(
+    ": ",
+  );
 }
