@@ -71,6 +71,19 @@ test("a new password is told, noted, and ends the other session at its next requ
   expect(JSON.stringify(entries)).not.toContain(newPassword);
 });
 
+test("a name that the owner has given the workshop since is refused as a password [ACC-10]", async () => {
+  await using site = await openTestSite();
+  const cookie = await site.signIn();
+  const passwords = { password: "Ganpat Coachworks 7", confirmation: "Ganpat Coachworks 7" };
+  const { version, values } = (await site.services.facts.sections()).contact;
+  const renamed = { ...values, "name.en": "Ganpat Coachworks" };
+  const saved = { section: "contact", version, values: renamed, changedBy: owner.email } as const;
+  expect((await site.services.facts.save(saved)).ok).toBe(true);
+  const refused = await change(site, cookie, passwords);
+  expect([refused.status, refused.text.includes("a name of the workshop")]).toEqual([400, true]);
+  expect((await change(site, cookie, { password: newPassword, confirmation: newPassword })).status).toBe(200);
+});
+
 test("a fault while changing the password is told with a reference and nothing else [ACC-5, ERR-4]", async () => {
   await using site = await openTestSite();
   const cookie = await site.signIn();
