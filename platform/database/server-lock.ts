@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import SqliteFile from "better-sqlite3";
-import { sqlitePath } from "./sqlite-file.ts";
+import { refuseReadOnly, sqlitePath } from "./sqlite-file.ts";
+import { sqliteProblem } from "./unusable.ts";
 
 /** By another server. */
 export class DataFolderInUse extends Error {
@@ -10,21 +11,24 @@ export class DataFolderInUse extends Error {
 
 /**
  * Makes this process the only server on the folder; the operating system frees the lock when it ends. Scripts may
- * open the database beside it. Throws DataFolderInUse.
+ * open the database beside it. Throws DataFolderInUse, or DatabaseUnusable where the lock cannot be written to.
  */
 export function holdServerLock(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = new SqliteFile(path.join(dataDir, "server.lock"), { timeout: 0 });
+  const name = path.resolve(dataDir, "server.lock");
+  const file = new SqliteFile(name, { timeout: 0 });
   try {
     // A full disk must not keep a server from starting.
     file.pragma("journal_mode = MEMORY");
     // So that the lock outlasts a commit.
     file.pragma("locking_mode = EXCLUSIVE");
+    // A lock on what is open for reading alone would keep nobody out.
+    refuseReadOnly(file);
     file.exec("begin exclusive");
     if (!isProven(file)) prove(file, dataDir);
   } catch (cause) {
     file.close();
-    if (!isBusy(cause)) throw cause;
+    if (!isBusy(cause)) throw sqliteProblem(name, cause);
     throw inUse(`Another server is already running on the data folder ${path.resolve(dataDir)}.`, cause);
   }
   // Also keeps the file from being garbage collected, which would unlock it.

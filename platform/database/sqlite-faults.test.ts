@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, closeSync, openSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -69,35 +79,46 @@ describe("a start refuses in a sentence with the file and what to do", () => {
     );
   });
 
-  test("a database that this account may not write to [OPS-6]", async () => {
-    const dataDir = await filledFolder();
-    chmodSync(sqlitePath(dataDir), 0o400);
-    chmodSync(dataDir, 0o500);
-    onTestFinished(() => chmodSync(dataDir, 0o700));
-    const openFile = new URL("./open.ts", import.meta.url).href;
-    const readFile = new URL("./open-to-read.ts", import.meta.url).href;
-    const logFile = new URL("../log.ts", import.meta.url).href;
-    const program = `const { openDatabase } = await import(${JSON.stringify(openFile)});
-      const { silentLog } = await import(${JSON.stringify(logFile)});
-      const { openToRead } = await import(${JSON.stringify(readFile)});
-      for (const open of [openDatabase, openToRead]) {
-        await open({ url: null, dataDir: ${JSON.stringify(dataDir)} }, silentLog)
-          .catch((error) => { console.log(error.name, error.message); });
-      }`;
-    // Root may write wherever it likes, unless it is without its capabilities.
-    const asOthers = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-all"] : [];
-    const [command = "", ...words] = [
-      ...asOthers,
-      process.execPath,
-      "--input-type=module",
-      "--eval",
-      program,
-    ];
-    const { stdout } = spawnSync(command, words, { encoding: "utf8" });
-    const refusal = `DatabaseUnusable The database ${sqlitePath(dataDir)} cannot be written to.`;
-    expect(stdout.split(refusal)).toHaveLength(3);
-  });
+  test.each(["closed", "killed"])(
+    "a database that this account may not write to, which a server left %s [OPS-6]",
+    async (left) => {
+      const dataDir = await filledFolder();
+      // A killed server leaves its journal, with which a file can be opened for reading alone.
+      if (left === "killed") leaveJournal(dataDir);
+      for (const file of readdirSync(dataDir)) chmodSync(path.join(dataDir, file), 0o400);
+      chmodSync(dataDir, 0o500);
+      onTestFinished(() => chmodSync(dataDir, 0o700));
+      const refusal = `DatabaseUnusable The database ${sqlitePath(dataDir)} cannot be written to.`;
+      expect(openAsOthers(dataDir).split(refusal)).toHaveLength(3);
+    },
+  );
 });
+
+function leaveJournal(dataDir: string): void {
+  const program = `const SqliteFile = require("better-sqlite3");
+    new SqliteFile(${JSON.stringify(sqlitePath(dataDir))}).exec("update content_revision set revision = revision + 1");
+    process.kill(process.pid, "SIGKILL");`;
+  spawnSync(process.execPath, ["--eval", program], { cwd: import.meta.dirname });
+  expect(existsSync(`${sqlitePath(dataDir)}-shm`)).toBe(true);
+}
+
+/** Tries to open it for a server and to read alone, as an account for which modes hold. Answers the refusals. */
+function openAsOthers(dataDir: string): string {
+  const openFile = new URL("./open.ts", import.meta.url).href;
+  const readFile = new URL("./open-to-read.ts", import.meta.url).href;
+  const logFile = new URL("../log.ts", import.meta.url).href;
+  const program = `const { openDatabase } = await import(${JSON.stringify(openFile)});
+    const { silentLog } = await import(${JSON.stringify(logFile)});
+    const { openToRead } = await import(${JSON.stringify(readFile)});
+    for (const open of [openDatabase, openToRead]) {
+      await open({ url: null, dataDir: ${JSON.stringify(dataDir)} }, silentLog)
+        .catch((error) => { console.log(error.name, error.message); });
+    }`;
+  // Root may write wherever it likes, unless it is without its capabilities.
+  const asOthers = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-all"] : [];
+  const [command = "", ...words] = [...asOthers, process.execPath, "--input-type=module", "--eval", program];
+  return spawnSync(command, words, { encoding: "utf8" }).stdout;
+}
 
 /** A disk of memory of 4 MB. */
 async function smallDisk(): Promise<string> {

@@ -17,6 +17,7 @@ export function openSqliteFile(dataDir: string, log: Log): SqliteFile.Database {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const file = openWithLog(name, log);
+    refuseReadOnly(file);
     file.pragma("synchronous = FULL");
     file.pragma("foreign_keys = ON");
     // What is deleted is overwritten: erased people must not be found in the file.
@@ -25,6 +26,16 @@ export function openSqliteFile(dataDir: string, log: Log): SqliteFile.Database {
     return file;
   } catch (error) {
     throw sqliteProblem(name, error);
+  }
+}
+
+/** SQLite opens what it may not write to for reading alone, and says so at the first change only. Throws SqliteError. */
+export function refuseReadOnly(file: SqliteFile.Database): void {
+  try {
+    file.pragma(`user_version = ${file.pragma("user_version", { simple: true })}`);
+  } catch (error) {
+    // A full disk must not keep a server from starting.
+    if (!(error instanceof SqliteFile.SqliteError && isWithoutRoom(error.code))) throw error;
   }
 }
 
