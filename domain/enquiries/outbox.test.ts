@@ -120,6 +120,21 @@ describe.each(engines)("the outbox on $name", (engine) => {
     expect((await context.enquiries.find(id))?.mail.state).toBe("waiting");
   });
 
+  test("a clock that jumps ahead gives no mail up, and puts none off once it is right again [ENQ-2]", async () => {
+    await using context = await openTestEnquiries(engine);
+    const id = await context.receive();
+    await context.outbox.failed(await claimed(context), unreachable);
+    context.advance(400 * day);
+    await context.outbox.failed(await claimed(context), unreachable);
+    context.advance(30 * minute);
+    await context.outbox.failed(await claimed(context), { kind: "unconfirmed", detail: "" });
+    expect((await context.enquiries.find(id))?.mail.state).toBe("waiting");
+
+    context.advance(-400 * day);
+    await context.outbox.sent(await claimed(context));
+    expect((await context.enquiries.find(id))?.mail.state).toBe("sent");
+  });
+
   test("one mail that goes through lets those follow at once that had found no server [ENQ-2]", async () => {
     await using context = await openTestEnquiries(engine);
     const stuck = await context.receive();

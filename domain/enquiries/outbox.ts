@@ -10,6 +10,8 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const retryPeriod = 3 * 24 * hour;
+/** Nor is it given up before so many attempts: the clock may have jumped. */
+const fewestAttempts = { unconfirmed: 5, other: 20 };
 /** More than twice the time after which a worker renews it. */
 const claimLifetime = 5 * minute;
 
@@ -31,7 +33,7 @@ export interface Outbox {
   renew(entry: OutboxEntry): Promise<void>;
   /** What failed for want of a server becomes due at once. Ignored for a lapsed claim. */
   sent(entry: OutboxEntry): Promise<void>;
-  /** Tried again for three days with growing pauses. Ignored for a lapsed claim. */
+  /** Tried again for three days, and often enough, with growing pauses. Ignored for a lapsed claim. */
   failed(entry: OutboxEntry, failure: MailFailure): Promise<void>;
   waiting(): Promise<number>;
   /** Wakes the workers of this process. */
@@ -46,7 +48,8 @@ export function createOutbox({ database, clock }: { database: OpenDatabase; cloc
   const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds).toISOString();
 
   return {
-    claim: () => claimDue(database, inTime(0), inTime(claimLifetime)),
+    claim: () =>
+      claimDue(database, { now: inTime(0), until: inTime(claimLifetime), latest: inTime(retryPeriod) }),
 
     async renew({ enquiry, claim }) {
       await db
@@ -88,13 +91,15 @@ export function createOutbox({ database, clock }: { database: OpenDatabase; cloc
           .where((eb) => eb.and(isOurs))
           .executeTakeFirst();
         if (entry === undefined) return;
+        const isUnconfirmed = kind === "unconfirmed";
         const [now, failedAt] = [clock.now(), entry.first_failed_at ?? inTime(0)];
         const left = Date.parse(entry.first_attempt_at ?? inTime(0)) + retryPeriod - now.getTime();
-        const isOver = left <= 0;
+        const isOver =
+          left <= 0 && entry.attempts >= (isUnconfirmed ? fewestAttempts.unconfirmed : fewestAttempts.other);
         const failingFor = now.getTime() - Date.parse(failedAt);
         // Each attempt may be one more copy in the mailbox: six in three days.
-        const unconfirmedDelay = Math.min(left, Math.max(hour, 3 * failingFor));
-        const delay = kind === "unconfirmed" ? unconfirmedDelay : retryDelay(entry.attempts);
+        const unconfirmedDelay = left > 0 ? Math.min(left, Math.max(hour, 3 * failingFor)) : 12 * hour;
+        const delay = isUnconfirmed ? unconfirmedDelay : retryDelay(entry.attempts);
         await trx
           .updateTable("enquiry_outbox")
           .set({ state: isOver ? "failed" : "waiting", claim: null })
@@ -123,14 +128,20 @@ function retryDelay(attempts: number): number {
   return Math.min(30 * minute, 30 * second * 2 ** Math.min(attempts - 1, 10));
 }
 
-/** Looks before it opens a transaction: most of the time nothing is due. */
-async function claimDue(database: OpenDatabase, now: string, until: string): Promise<OutboxEntry | null> {
+/**
+ * Looks before it opens a transaction: most of the time nothing is due. What is to wait until after `latest` was put off by a
+ * clock that was ahead.
+ */
+async function claimDue(
+  database: OpenDatabase,
+  { now, until, latest }: Record<"now" | "until" | "latest", string>,
+): Promise<OutboxEntry | null> {
   const due = (db: Pick<OpenDatabase["db"], "selectFrom">) =>
     db
       .selectFrom("enquiry_outbox")
       .select(["enquiry_id", "first_attempt_at"])
       .where("state", "=", "waiting")
-      .where("next_attempt_at", "<=", now)
+      .where((eb) => eb.or([eb("next_attempt_at", "<=", now), eb("next_attempt_at", ">", latest)]))
       .orderBy("next_attempt_at")
       .orderBy("enquiry_id")
       .limit(1);
