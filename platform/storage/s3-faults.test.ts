@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { expect, onTestFinished, test } from "vitest";
-import { startS3 } from "#tests/support/s3.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startS3, startS3Process } from "#tests/support/s3.ts";
 import { startTcpProxy } from "#tests/support/tcp-proxy.ts";
 import { createS3Store } from "./s3.ts";
 
@@ -65,4 +65,19 @@ test("a bucket that nobody serves is an error, and one that comes back is used [
 
   await line.listen();
   expect(String(await files.read("main.jpg"))).toBe("picture");
+});
+
+test("a clock that jumps, and comes back, costs nothing of what is under way [OPS-4]", async () => {
+  await using s3 = await startS3Process();
+  const files = createS3Store(s3.url);
+  await files.write("main.jpg", Buffer.from("picture"), "image/jpeg");
+  const askAll = () => Promise.all(Array.from({ length: 4 }, () => files.exists("main.jpg")));
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 26 * 60 * 60 * 1000 });
+  expect(await askAll()).toEqual([true, true, true, true]);
+  vi.useRealTimers();
+  expect(await askAll()).toEqual([true, true, true, true]);
 });

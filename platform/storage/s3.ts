@@ -1,4 +1,11 @@
-import { NoSuchKey, NotFound, paginateListObjectsV2, S3, type S3ClientConfig } from "@aws-sdk/client-s3";
+import {
+  NoSuchKey,
+  NotFound,
+  paginateListObjectsV2,
+  S3,
+  type S3ClientConfig,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
 import type { FileStore } from "./file-store.ts";
 
 /** Milliseconds for one try. */
@@ -14,6 +21,7 @@ export function createS3Store(storageUrl: string, timeout = patience): FileStore
   const url = new URL(storageUrl);
   const Bucket = url.hostname;
   const client = new S3({ ...clientConfig(url), ...limits(timeout) });
+  askAgainWhenDenied(client);
   const folder = url.pathname
     .split("/")
     .filter(Boolean)
@@ -49,6 +57,22 @@ export function createS3Store(storageUrl: string, timeout = patience): FileStore
       }
     },
   };
+}
+
+/**
+ * After a jump of our clock the bucket denies whatever is under way. The SDK learns the right time from the first answer,
+ * and tries only that request again.
+ */
+function askAgainWhenDenied(client: S3): void {
+  client.middlewareStack.add(
+    (next) => (asked) =>
+      next(asked).catch((error: unknown) => {
+        const isDenied = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 403;
+        if (isDenied) return next(asked);
+        throw error;
+      }),
+    { step: "initialize" },
+  );
 }
 
 /** Without `throwOnRequestTimeout` a request that takes too long is only warned of, and waits on. */

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -20,6 +22,26 @@ export async function startS3(): Promise<{ url: string; stop(): Promise<void> }>
     async stop() {
       await server.close();
       rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same with a process and a clock of its own. */
+export async function startS3Process(): Promise<{ url: string } & AsyncDisposable> {
+  const program = `import { startS3 } from ${JSON.stringify(import.meta.url)};
+    const { url, stop } = await startS3();
+    process.once("disconnect", stop);
+    process.send(url);`;
+  const server = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const [url] = await once(server, "message");
+  return {
+    url: String(url),
+    async [Symbol.asyncDispose]() {
+      const ended = once(server, "exit");
+      server.disconnect();
+      await ended;
     },
   };
 }
