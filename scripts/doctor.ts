@@ -6,6 +6,7 @@ import { factWordsOf, siteTextDefaults } from "#content/site-texts.server.ts";
 import { textsWith } from "#content/texts.server.ts";
 import { administratorExists } from "#domain/administrator/account.ts";
 import { createFacts } from "#domain/facts/facts.ts";
+import { isPlaceTaken } from "#domain/site-pictures/place-rows.ts";
 import { createSiteTexts } from "#domain/site-texts/site-texts.ts";
 import { systemClock } from "#platform/clock.ts";
 import { ConfigurationError, readSettings, type Settings } from "#platform/config.ts";
@@ -58,6 +59,8 @@ async function examineWith(config: Settings, database: DatabaseToRead): Promise<
       business,
       texts: textsWith(business, texts)("en"),
       samples,
+      hasCertificate: await isPlaceTaken(database.db, "certificate"),
+      contradictions: await facts.contradictions(),
       hasAdministrator: await administratorExists(database.db),
       trials: await tryEverything(config, database),
     });

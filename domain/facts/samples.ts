@@ -56,16 +56,16 @@ export function sampleFacts({
   ];
 }
 
-/** What of the site's words is not the owner's yet; of lists `samples` says it. */
+/** What of the site's words is not the owner's yet; of lists and of the certificate `samples` says it. */
 export function sampleTexts(
   { about, certification }: SampleTexts,
-  samples: Record<"testimonials" | "leaders", boolean>,
+  samples: Record<"testimonials" | "leaders" | "certificate", boolean>,
 ): Sample[] {
   return [
     ...sampleIf(samples.testimonials, "testimonials"),
     ...sampleIf(/\bsamples?\b/i.test(about.journey.text), "journey"),
     ...sampleIf(samples.leaders, "leaders"),
-    ...sampleIf(certification.certificate.sample !== "", "certificate"),
+    ...sampleIf(samples.certificate && certification.certificate.sample !== "", "certificate"),
   ];
 }
 

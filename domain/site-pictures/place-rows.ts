@@ -25,3 +25,12 @@ export async function standsInPlace(db: Kysely<Database>, url: string): Promise<
   const row = standingRows(db).select("place.place").where("place.url", "=", url);
   return (await row.executeTakeFirst()) !== undefined;
 }
+
+/** Whether the owner has put anything there. */
+export async function isPlaceTaken(db: Kysely<Database>, place: string): Promise<boolean> {
+  const row = standingRows(db)
+    .select("place.place")
+    .where("place.place", "=", place)
+    .where((eb) => eb.or([eb("place.url", "is not", null), eb("place.document", "is not", null)]));
+  return (await row.executeTakeFirst()) !== undefined;
+}

@@ -45,6 +45,8 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
     certification: { certificate: { sample: "" } },
   },
   samples: { testimonials: false, leaders: false },
+  hasCertificate: false,
+  contradictions: [],
   hasAdministrator: true,
 };
 
@@ -133,5 +135,18 @@ test("sample testimonials, years, leaders and the sample certificate are named [
     expect.stringContaining("2010, 2015 and 2020 is a sample"),
     expect.stringContaining("the leaders are samples"),
     expect.stringContaining("certificate is a sample"),
+  ]);
+});
+
+test("a certificate that ends, or has ended, is told; the owner's own is no sample [FACT-13, PLC-8]", () => {
+  const contradictions = (["certificateEnding", "certificateEnded"] as const).map((kind) => ({
+    ...{ kind, section: "certificate" as const },
+    values: { day: "2026-12-31" },
+  }));
+  const remarks = judgeReadiness({ ...ready, texts: textsOf("en"), contradictions, hasCertificate: true });
+  const told = remarks.filter(({ subject }) => ["Certificate", "Pictures"].includes(subject));
+  expect(told.map(({ sentence }) => sentence)).toEqual([
+    "The certificate ends on 2026-12-31.",
+    "The certificate ended on 2026-12-31: it is no longer shown.",
   ]);
 });

@@ -1,4 +1,7 @@
+import { facts } from "#content/en/admin/facts.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Business } from "#domain/facts/business.ts";
+import type { Contradiction } from "#domain/facts/contradictions.ts";
 import {
   type Sample,
   type SampleKind,
@@ -35,6 +38,10 @@ interface Examined {
   /** The English ones. */
   texts: SampleTexts;
   samples: Wording["samples"];
+  /** The certificate's picture or PDF is the owner's. */
+  hasCertificate: boolean;
+  /** Of the facts. */
+  contradictions: readonly Contradiction[];
   hasAdministrator: boolean;
 }
 
@@ -52,14 +59,19 @@ export function judgeReadiness(examined: Examined): Finding[] {
       "Privacy policy",
       "names nobody who answers for personal data; name somebody among the facts of the business.",
     ),
+    ...examined.contradictions.flatMap(remarkOnCertificate),
     ...factRemarks(sampleFacts(business)),
-    ...sampleTexts(examined.texts, examined.samples).map(remarkOnText),
+    ...sampleTexts(examined.texts, { ...examined.samples, certificate: !examined.hasCertificate }).map(
+      remarkOnText,
+    ),
   ];
   return [
     ...losing.map((finding) => ({ ...finding, losesLeads: true })),
     ...harmless.map((finding) => ({ ...finding, losesLeads: false })),
   ];
 }
+
+const { contradictions } = facts;
 
 const backup: Remark = {
   subject: "Backup",
@@ -129,7 +141,13 @@ const textRemarks: Partial<Record<SampleKind, Remark>> = {
   leaders: { subject: "Words", sentence: "the leaders are samples; the first real one replaces them." },
 };
 
+function remarkOnCertificate({ kind, values }: Contradiction): Remark[] {
+  if (kind !== "certificateEnding" && kind !== "certificateEnded") return [];
+  const sentence = fillPlaceholders(contradictions[kind], values);
+  return [{ subject: "Certificate", sentence }];
+}
+
 function remarkOnText({ kind }: Sample): Remark {
-  const certificate = "the ISO certificate is a sample; afterwards empty the word of its stamp.";
-  return textRemarks[kind] ?? { subject: "content/*/company.ts", sentence: certificate };
+  const certificate = "the ISO certificate is a sample; put its picture or PDF there in the back office.";
+  return textRemarks[kind] ?? { subject: "Pictures", sentence: certificate };
 }

@@ -9,6 +9,7 @@ import { isDiskFull } from "#platform/disk-space.ts";
 import type { Log } from "#platform/log.ts";
 import { createApp } from "../app.ts";
 import { createDocumentFiles } from "../documents.ts";
+import { certificateMail } from "../jobs/certificate-mail.ts";
 import { startCounting } from "../jobs/count-page-views.ts";
 import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
@@ -69,7 +70,11 @@ export async function startServer(
   const taking = services.pictures.takeStore().catch((error: unknown) => {
     log.error({ err: error }, "Whether the picture store is this database's could not be read.");
   });
-  const sweeping = sweepDaily(dailySweeps(services), { isClockTrusted, log });
+  const daily = [
+    ...dailySweeps(services),
+    certificateMail({ ...{ database, clock: systemClock, publicUrl: config.publicUrl, log }, ...services }),
+  ];
+  const sweeping = sweepDaily(daily, { isClockTrusted, log });
   const counting = startCounting(services.pageViews, log);
   const mailing = startMailing({
     outbox,

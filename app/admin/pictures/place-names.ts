@@ -14,7 +14,7 @@ type Named = Pick<AdminText["pictures"], "names">;
 
 /** What the office calls each place, in the words of the site. */
 export function placeNames(texts: Texts, { names }: Named): ReadonlyMap<PicturePlace, string> {
-  const { services, bodyTypes, about, gallery, contact, company, home } = texts;
+  const { services, bodyTypes, about, gallery, contact, company, home, site } = texts;
   const pages = [
     ...serviceSlugs.map((slug) => ({ slug, page: services[slug] })),
     ...bodyTypeSlugs.map((slug) => ({ slug, page: bodyTypes[slug] })),
@@ -26,8 +26,8 @@ export function placeNames(texts: Texts, { names }: Named): ReadonlyMap<PictureP
     ...pages.flatMap(({ slug, page }) => capabilityNames(slug, page.capabilities)),
     ["body-building-card", fillPlaceholders(names.card, { title: services["body-building"].title })],
     ["custom-projects-card", fillPlaceholders(names.card, { title: services["custom-projects"].title })],
-    ["before", `${home.about.title}: ${gallery.before}`],
-    ["after", `${home.about.title}: ${gallery.after}`],
+    ["before", `${site.home}: ${gallery.before}`],
+    ["after", `${site.home}: ${gallery.after}`],
     ["about", fillPlaceholders(names.top, { title: about.hero.title })],
     ["map", contact.map.title],
     ["certificate", company.certification.title],

@@ -38,7 +38,10 @@ export function goLiveItems({ origin, isMailed, business, texts, samples }: Exam
     ...sampleContacts(business).map((sample) => ({ ...sample, path: facts })),
     ...itemIf(business.grievance.name.en === "", { kind: "grievance", value: "", path: facts }),
     ...sampleFacts(business).map((sample) => ({ ...sample, path: facts })),
-    ...sampleTexts(texts, samples).map((sample) => ({ ...sample, path: sectionAt("/admin/words") })),
+    ...sampleTexts(texts, samples).map((sample) => ({
+      ...sample,
+      path: sectionAt(sample.kind === "certificate" ? "/admin/pictures" : "/admin/words"),
+    })),
   ];
 }
 

@@ -38,7 +38,9 @@ const projectPath = /^\/gallery\/([^/]+)$/;
 export async function readToday(context: Context, origin: string): Promise<Today> {
   const services = context.get(servicesContext);
   const { enquiries, gallery, facts, pageViews } = services;
-  const { business, textsOf, samples } = context.get(siteFactsContext);
+  const { business, textsOf, samples: ofLists, placed } = context.get(siteFactsContext);
+  const isCertificateOurs = !placed.pictures.has("certificate") && !placed.documents.has("certificate");
+  const samples = { ...ofLists, certificate: isCertificateOurs };
   const [isMailed, waiting, failingMail, withoutVehicle, contradictions, newest, opened] = await Promise.all([
     enquiries.isMailed(),
     enquiries.waiting(oldestShown),

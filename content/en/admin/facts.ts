@@ -137,6 +137,11 @@ export const facts = {
     use: "Use these values",
     useName: "Use the values of version {version}",
   },
+  certificateMail: {
+    subject: "The certificate ends: {day}",
+    hint: "The site claims it until that day and not after it. When the new one is there, type its last day and put its picture or PDF there.",
+    action: "Open the facts",
+  },
   contradictions: {
     qualityAndTrustYears:
       "“Since {since}” is {age} years; the figure beside it says {years}. Both stay as you say.",

@@ -138,6 +138,11 @@ export const facts: AdminText["facts"] = {
     use: "यही रखें",
     useName: "बदलाव {version} वाला रखें",
   },
+  certificateMail: {
+    subject: "प्रमाणपत्र की आख़िरी तारीख़: {day}",
+    hint: "साइट उस दिन तक ही प्रमाणपत्र की बात कहती है, उसके बाद नहीं। नया मिले, तो उसकी आख़िरी तारीख़ लिखें और उसकी तस्वीर या PDF वहाँ लगाएँ।",
+    action: "कारोबार की जानकारी खोलें",
+  },
   contradictions: {
     qualityAndTrustYears:
       "“{since} से” का मतलब {age} साल है; उसके पास {years} लिखा है। आपने जैसा लिखा, दोनों वैसे ही रहेंगे।",
