@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pathsInAll } from "#app/language/paths.ts";
 import { languages } from "#content/languages.ts";
 import { siteTextDefaults } from "#content/site-texts.server.ts";
+import type { ListName } from "#domain/site-texts/list-shapes.ts";
 import { engines } from "#tests/support/engines.ts";
 import { within, wordsOf } from "#tests/support/html.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
@@ -138,11 +139,7 @@ test("visitors and signed out browsers see nothing of it [WORD-11]", async () =>
 });
 
 /** Sends the form of a list with other items. */
-async function saveList(
-  site: SignedInSite,
-  name: "faq" | "testimonials" | "brands",
-  items: readonly object[],
-) {
+async function saveList(site: SignedInSite, name: ListName, items: readonly object[]) {
   const { version } = await site.services.siteTexts.list(name);
   const fields = { intent: "save", version: String(version), items: JSON.stringify(items) };
   return postForm(site, `/admin/words/lists/${name}`, fields);
@@ -194,6 +191,22 @@ test("the first real testimonial takes the place of the samples, with their note
   expect(wordsOf((await getPage(site, "/admin/words/lists/testimonials")).html)).toContain(
     "Sample, not shown any more",
   );
+});
+
+test("a real leader stands with a name and an initial, and no figure is made up [WORD-9, ABT-6]", async () => {
+  await using site = await openSignedInSite();
+  const leader = {
+    id: "owner",
+    name: inAll("Anita Patil"),
+    role: inAll("Owner"),
+    text: inAll("Answers for it."),
+  };
+  await saveList(site, "leaders", [...siteTextDefaults.lists.leaders, leader]);
+  const about = await visit(site, "/about");
+  const people = about.slice(about.indexOf("Our Leadership"), about.indexOf("Bring us your chassis"));
+  expect(wordsOf(people)).toContain("AAnita Patil enOwner enAnswers for it. en");
+  expect(people).not.toContain("<svg");
+  expect(wordsOf(people)).not.toMatch(/sample|Managing director/i);
 });
 
 test("what is wrong in a list is said by its field, and a list of any length arrives whole [WORD-8, WORD-5]", async () => {

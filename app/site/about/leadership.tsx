@@ -20,7 +20,7 @@ export function Leadership() {
               <div
                 className={`${grounds[index % grounds.length]} flex items-end justify-center md:aspect-3/2`}
               >
-                <Figure />
+                {samples.leaders ? <Figure /> : <Initial of={leader.name || leader.role} />}
               </div>
               <div className="border-line px-5 py-5 max-md:border-l md:border-t md:py-6">
                 {samples.leaders && (
@@ -35,6 +35,16 @@ export function Leadership() {
         })}
       </ul>
     </section>
+  );
+}
+
+/** Of a real person no figure is made up. */
+function Initial({ of: name }: { of: string }) {
+  const [first] = new Intl.Segmenter().segment(name);
+  return (
+    <span aria-hidden="true" className="self-center py-6 font-display text-[4.5rem] leading-none text-indigo">
+      {first?.segment}
+    </span>
   );
 }
 
