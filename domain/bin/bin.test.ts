@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { untranslated } from "#domain/reference-lists/names.ts";
 import { engines } from "#tests/support/engines.ts";
 import { insertAlike } from "#tests/support/sample-images.ts";
 import { openTestBin, type TestBin } from "#tests/support/test-bin.ts";
@@ -84,7 +85,11 @@ describe.each(engines)("the bin on $name", (engine) => {
     const nameId = await addName(context, "tata ace");
     const id = await insertPair(context);
     await gallery.removeImages([id]);
-    await lists.rename("vehicle_names", { id: nameId, seen: "tata ace", name: "Tata Ace Gold" });
+    await lists.rename("vehicle_names", {
+      id: nameId,
+      seen: untranslated("tata ace"),
+      names: untranslated("Tata Ace Gold"),
+    });
     await bin.restore([id]);
     const [image] = (await gallery.list(1, 10)).images;
     expect(image).toMatchObject({ vehicleName: "Tata Ace Gold", vehicleType: "Tata Ace Gold", version: 2 });

@@ -1,4 +1,4 @@
-import { namesOf } from "#domain/reference-lists/names.ts";
+import { createListedNames } from "#domain/reference-lists/listed-names.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
@@ -75,6 +75,7 @@ export function createGallery(parts: {
 }): Gallery {
   const { database, pictures, log, workLabels } = parts;
   const { db } = database;
+  const listedNames = createListedNames(database);
 
   async function matching(search: string) {
     const condition = matchesSearch(search, workLabels);
@@ -85,8 +86,8 @@ export function createGallery(parts: {
   return {
     async page(filter) {
       const { rows, ...place } = await rowsOfPage(db, filter);
-      const facts = await pictures.facts(rows.flatMap(pictureUrlsOf));
-      const cards = rows.map((row) => cardOf(row, facts)).filter((card) => card !== null);
+      const [facts, names] = await Promise.all([pictures.facts(rows.flatMap(pictureUrlsOf)), listedNames()]);
+      const cards = rows.map((row) => cardOf(row, facts, names)).filter((card) => card !== null);
       if (cards.length < rows.length) {
         log.warn({ missing: rows.length - cards.length }, "images of the gallery have pictures nobody knows");
       }
@@ -97,7 +98,8 @@ export function createGallery(parts: {
       const found = await findProject(db, id, filter);
       if (found === null) return null;
       const { row, ...place } = found;
-      const card = cardOf(row, await pictures.facts(pictureUrlsOf(row)));
+      const [facts, names] = await Promise.all([pictures.facts(pictureUrlsOf(row)), listedNames()]);
+      const card = cardOf(row, facts, names);
       return card === null ? null : { card, createdAt: row.created_at, ...place };
     },
 
@@ -106,7 +108,7 @@ export function createGallery(parts: {
     projects: (page, pageSize) => listProjects(db, page, pageSize),
 
     async choices() {
-      const [vehicles, bodies] = await Promise.all([namesOf(db, "vehicle_names"), namesOf(db, "body_types")]);
+      const { vehicles, bodies } = await listedNames();
       return { vehicles, bodies };
     },
 

@@ -5,7 +5,7 @@ import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
-import type { ReferenceListName } from "./names.ts";
+import { type ReferenceListName, untranslated } from "./names.ts";
 import { createReferenceLists } from "./reference-lists.ts";
 
 /** The lists in the morning; `later` is when names are changed. */
@@ -32,11 +32,15 @@ describe.each(engines)("renaming on $name", (engine) => {
     const { id, name: seen } = await add("vehicle_names", "Tata Ace");
     passTo("2026-11-20T09:30:00.000Z");
 
-    const renamed = await lists.rename("vehicle_names", { id, seen, name: "  Tata  Ace Gold " });
+    const renamed = await lists.rename("vehicle_names", {
+      id,
+      seen: untranslated(seen),
+      names: untranslated("  Tata  Ace Gold "),
+    });
 
     const row = {
       id,
-      name: "Tata Ace Gold",
+      ...untranslated("Tata Ace Gold"),
       createdAt: "2026-11-20T08:00:00.000Z",
       updatedAt: "2026-11-20T09:30:00.000Z",
     };
@@ -62,7 +66,11 @@ describe.each(engines)("renaming on $name", (engine) => {
       await insert({ vehicle_name, vehicle_type, body_type: "Dindi Rath", main_image_url, created_at: age });
     }
 
-    await lists.rename("vehicle_names", { id, seen: "Dindi Rath", name: "दिंडी रथ" });
+    await lists.rename("vehicle_names", {
+      id,
+      seen: untranslated("Dindi Rath"),
+      names: untranslated("दिंडी रथ"),
+    });
 
     const { images } = await gallery.list(1, 10);
     expect(images.map(({ vehicleName, vehicleType }) => [vehicleName, vehicleType])).toEqual([
@@ -84,7 +92,11 @@ describe.each(engines)("renaming on $name", (engine) => {
     const { id } = await add("body_types", "Container");
     await insert({ vehicle_name: "Container", body_type: "container" });
 
-    await lists.rename("body_types", { id, seen: "Container", name: "CONTAINER body" });
+    await lists.rename("body_types", {
+      id,
+      seen: untranslated("Container"),
+      names: untranslated("CONTAINER body"),
+    });
 
     expect((await gallery.list(1, 10)).images).toMatchObject([
       { vehicleName: "Container", bodyType: "CONTAINER body" },
@@ -97,12 +109,20 @@ describe.each(engines)("renaming on $name", (engine) => {
     const { id } = await add("vehicle_names", "tata ace");
     await add("vehicle_names", "Carry");
 
-    const respelt = await lists.rename("vehicle_names", { id, seen: "tata ace", name: "Tata Ace" });
-    const taken = await lists.rename("vehicle_names", { id, seen: "Tata Ace", name: " cArRy " });
+    const respelt = await lists.rename("vehicle_names", {
+      id,
+      seen: untranslated("tata ace"),
+      names: untranslated("Tata Ace"),
+    });
+    const taken = await lists.rename("vehicle_names", {
+      id,
+      seen: untranslated("Tata Ace"),
+      names: untranslated(" cArRy "),
+    });
 
     expect(respelt).toMatchObject({ ok: true, value: { name: "Tata Ace" } });
     expect(taken).toEqual({ ok: false, refusal: { reason: "duplicate" } });
-    expect(await lists.names("vehicle_names")).toEqual(["Carry", "Tata Ace"]);
+    expect((await lists.names("vehicle_names")).map(({ name }) => name)).toEqual(["Carry", "Tata Ace"]);
   });
 
   test("refuses nothing at all and more than 80 characters [LST-3]", async () => {
@@ -114,23 +134,39 @@ describe.each(engines)("renaming on $name", (engine) => {
       [" \n ", "empty"],
       ["b".repeat(81), "too-long"],
     ] as const) {
-      const renamed = await lists.rename("body_types", { id, seen, name });
+      const renamed = await lists.rename("body_types", {
+        id,
+        seen: untranslated(seen),
+        names: untranslated(name),
+      });
       expect(renamed).toEqual({ ok: false, refusal: { reason } });
     }
-    expect(await lists.names("body_types")).toEqual(["Bumper"]);
+    expect((await lists.names("body_types")).map(({ name }) => name)).toEqual(["Bumper"]);
   });
 
   test("refuses a row that another tab has renamed or deleted meanwhile", async () => {
     await using database = await engine.open();
     const { lists, add } = openLists(database);
     const { id } = await add("vehicle_names", "Carry");
-    await lists.rename("vehicle_names", { id, seen: "Carry", name: "Super Carry" });
+    await lists.rename("vehicle_names", {
+      id,
+      seen: untranslated("Carry"),
+      names: untranslated("Super Carry"),
+    });
 
-    const late = await lists.rename("vehicle_names", { id, seen: "Carry", name: "Carry daba" });
+    const late = await lists.rename("vehicle_names", {
+      id,
+      seen: untranslated("Carry"),
+      names: untranslated("Carry daba"),
+    });
     await lists.remove("vehicle_names", id);
-    const tooLate = await lists.rename("vehicle_names", { id, seen: "Super Carry", name: "Carry daba" });
+    const tooLate = await lists.rename("vehicle_names", {
+      id,
+      seen: untranslated("Super Carry"),
+      names: untranslated("Carry daba"),
+    });
 
-    expect(late).toEqual({ ok: false, refusal: { reason: "changed", name: "Super Carry" } });
+    expect(late).toEqual({ ok: false, refusal: { reason: "changed", names: untranslated("Super Carry") } });
     expect(tooLate).toEqual({ ok: false, refusal: { reason: "gone" } });
   });
 
@@ -140,7 +176,9 @@ describe.each(engines)("renaming on $name", (engine) => {
     const rows = [await add("vehicle_names", "Ace one"), await add("vehicle_names", "Ace two")];
 
     const outcomes = await Promise.all([
-      ...rows.map(({ id, name }) => lists.rename("vehicle_names", { id, seen: name, name: "Ace" })),
+      ...rows.map(({ id, name }) =>
+        lists.rename("vehicle_names", { id, seen: untranslated(name), names: untranslated("Ace") }),
+      ),
       lists.add("vehicle_names", "ACE"),
     ]);
 
@@ -156,11 +194,13 @@ describe.each(engines)("renaming on $name", (engine) => {
     await insert({ body_type: "Container" });
     await database.db.schema.alterTable("gallery_images").renameTo("away").execute();
 
-    await expect(lists.rename("body_types", { id, seen: "Container", name: "Tanker" })).rejects.toThrow();
+    await expect(
+      lists.rename("body_types", { id, seen: untranslated("Container"), names: untranslated("Tanker") }),
+    ).rejects.toThrow();
 
     await sql`alter table away rename to gallery_images`.execute(database.db);
 
-    expect(await lists.names("body_types")).toEqual(["Container"]);
+    expect((await lists.names("body_types")).map(({ name }) => name)).toEqual(["Container"]);
     expect((await gallery.list(1, 10)).images).toMatchObject([{ bodyType: "Container" }]);
   });
 });
@@ -190,7 +230,7 @@ describe.each(engines)("deleting on $name", (engine) => {
     const { id, name: seen } = await add("vehicle_names", "Carry");
     const before = database.revision.current();
 
-    await lists.rename("vehicle_names", { id, seen, name: "Super Carry" });
+    await lists.rename("vehicle_names", { id, seen: untranslated(seen), names: untranslated("Super Carry") });
     const between = database.revision.current();
     await lists.remove("vehicle_names", id);
 

@@ -24,6 +24,8 @@ describe.each(engines)("a page of a reference list on $name", (engine) => {
     expect(first.names[0]).toEqual({
       id: expect.any(String),
       name: "Container 51",
+      hi: "",
+      mr: "",
       createdAt: "2026-11-20T08:50:00.000Z",
       updatedAt: "2026-11-20T08:50:00.000Z",
       images: 0,
@@ -37,7 +39,7 @@ describe.each(engines)("a page of a reference list on $name", (engine) => {
 
     const page = await lists.page("vehicle_names", { search: "", page: 3 });
 
-    expect(page).toEqual({ names: [], total: 0, page: 1, pages: 1 });
+    expect(page).toEqual({ names: [], total: 0, page: 1, pages: 1, inList: 0, missing: { hi: 0, mr: 0 } });
   });
 
   test("has the names that contain the search, whatever the case, spaces and composition [LST-1]", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldName, inAlphabeticalOrder, normalizeName } from "./names.ts";
+import { foldName, inAlphabeticalOrder, nameIn, normalizeName, untranslated } from "./names.ts";
 
 test.each([
   ["  Tata   Ace ", "Tata Ace"],
@@ -40,7 +40,7 @@ test("tidying and folding again changes nothing", () => {
 test("the alphabetical order counts numbers, ignores case and keeps each script together [GAL-6]", () => {
   const names = ["Tata Ace 10", "bumper", "रथ", "Tata Ace 2", "Carry", "Éicher", "ढोल", "Eicher"];
 
-  expect(inAlphabeticalOrder(names)).toEqual([
+  expect(inAlphabeticalOrder("en", names, (name) => name)).toEqual([
     "bumper",
     "Carry",
     "Eicher",
@@ -49,5 +49,23 @@ test("the alphabetical order counts numbers, ignores case and keeps each script 
     "Tata Ace 10",
     "ढोल",
     "रथ",
+  ]);
+});
+
+test("Marathi readers find their own letters in their order, before names that nobody has translated [GAL-6, LST-11]", () => {
+  const names = [
+    { name: "Carry", hi: "कैरी", mr: "कॅरी" },
+    untranslated("Bolero"),
+    { name: "Tata Ace", hi: "", mr: "टाटा एस" },
+    { name: "Ashok Leyland", hi: "", mr: "अशोक लेलँड" },
+  ];
+  const inMarathi = inAlphabeticalOrder("mr", names, (each) => nameIn("mr", each));
+
+  expect(inMarathi.map((each) => nameIn("mr", each))).toEqual(["अशोक लेलँड", "कॅरी", "टाटा एस", "Bolero"]);
+  expect(inMarathi.map((each) => nameIn("en", each))).toEqual([
+    "Ashok Leyland",
+    "Carry",
+    "Tata Ace",
+    "Bolero",
   ]);
 });

@@ -4,6 +4,19 @@ import type { Database } from "#platform/database/schema.ts";
 
 export type ReferenceListName = "vehicle_names" | "body_types";
 
+/** Beside English, in which every name is written. */
+export const translationLanguages = ["hi", "mr"] as const;
+export type TranslationLanguage = (typeof translationLanguages)[number];
+type NameLanguage = "en" | TranslationLanguage;
+
+/** Empty where nobody has written one. */
+export type Translations = Readonly<Record<TranslationLanguage, string>>;
+
+/** `name` is the English one. */
+export interface TranslatedName extends Translations {
+  name: string;
+}
+
 /** Characters. */
 export const maxNameLength = 80;
 /** UTF-16 units; a character has one or two. */
@@ -21,15 +34,41 @@ export function foldName(name: string): string {
   return foldLine(name, longestFolded);
 }
 
-const collator = new Intl.Collator(["en", "hi", "mr"], { numeric: true });
-
-/** As people expect, "Tata Ace 2" before "Tata Ace 10", on any database. */
-export function inAlphabeticalOrder(names: string[]): string[] {
-  return names.toSorted((one, other) => collator.compare(one, other) || (one < other ? -1 : 1));
+/** A name that is written in English only. */
+export function untranslated(name: string): TranslatedName {
+  return { name, hi: "", mr: "" };
 }
 
-/** In alphabetical order. */
-export async function namesOf(db: Kysely<Database>, list: ReferenceListName): Promise<string[]> {
-  const rows = await db.selectFrom(list).select("name").execute();
-  return inAlphabeticalOrder(rows.map(({ name }) => name));
+/** As readers of the language call it: in English where nobody has translated it. */
+export function nameIn(language: NameLanguage, names: TranslatedName): string {
+  return (language === "en" ? names.name : names[language]) || names.name;
+}
+
+const collators = new Map<NameLanguage, Intl.Collator>();
+
+function collatorOf(language: NameLanguage): Intl.Collator {
+  const known = collators.get(language);
+  if (known !== undefined) return known;
+  const collator = new Intl.Collator(language, { numeric: true });
+  collators.set(language, collator);
+  return collator;
+}
+
+/** As readers of the language expect, "Tata Ace 2" before "Tata Ace 10", on any database. */
+export function inAlphabeticalOrder<Named>(
+  language: NameLanguage,
+  named: readonly Named[],
+  nameOf: (one: Named) => string,
+): Named[] {
+  const { compare } = collatorOf(language);
+  return named.toSorted((one, other) => {
+    const [a, b] = [nameOf(one), nameOf(other)];
+    return compare(a, b) || (a < b ? -1 : 1);
+  });
+}
+
+/** In the order of the English names. */
+export async function namesOf(db: Kysely<Database>, list: ReferenceListName): Promise<TranslatedName[]> {
+  const rows = await db.selectFrom(list).select(["name", "name_hi as hi", "name_mr as mr"]).execute();
+  return inAlphabeticalOrder("en", rows, ({ name }) => name);
 }

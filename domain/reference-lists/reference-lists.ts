@@ -1,66 +1,53 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import { moveToBin } from "#domain/bin/bin-rows.ts";
 import { renameInImages } from "#domain/gallery/images/change-images.ts";
-import { placeOfPage } from "#domain/paging.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { contains, countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { foldName, namesOf, normalizeName, type ReferenceListName } from "./names.ts";
+import {
+  foldName,
+  namesOf,
+  normalizeName,
+  type ReferenceListName,
+  type TranslatedName,
+  type TranslationLanguage,
+  type Translations,
+  translationLanguages,
+  untranslated,
+} from "./names.ts";
+import { type NamesPage, type NamesQuery, pageOfNames, type ReferenceName } from "./names-page.ts";
 
-/** Times are UTC, ISO 8601. */
-interface ReferenceName {
-  id: string;
-  name: string;
-  createdAt: string;
-  updatedAt: string;
-}
+type InvalidName = "empty" | "too-long" | `${TranslationLanguage}-too-long`;
 
-/** `images` visitors find under the name. */
-export interface ListedName extends ReferenceName {
-  images: number;
-}
+export type ReferenceNameRefusal = InvalidName | "duplicate";
 
-/** Pages count from 1. */
-interface NamesQuery {
-  search: string;
-  page: number;
-}
+/** `changed` meanwhile, to what `names` are. */
+type RenameRefusal = { reason: ReferenceNameRefusal | "gone" } | { reason: "changed"; names: TranslatedName };
 
-export interface NamesPage {
-  names: ListedName[];
-  total: number;
-  page: number;
-  pages: number;
-}
-
-export type ReferenceNameRefusal = "empty" | "duplicate" | "too-long";
-
-/** `changed`: renamed meanwhile, to `name`. */
-type RenameRefusal = { reason: ReferenceNameRefusal | "gone" } | { reason: "changed"; name: string };
-
-/** `seen` is the name before the edit. */
+/** `seen` is what the names were before the edit. */
 export interface Rename {
   id: string;
-  seen: string;
-  name: string;
+  seen: TranslatedName;
+  names: TranslatedName;
 }
 
 export interface ReferenceLists {
-  /** In alphabetical order. */
-  names(list: ReferenceListName): Promise<string[]>;
+  /** In the order of the English names. */
+  names(list: ReferenceListName): Promise<TranslatedName[]>;
   /** Newest first, 50 a page. */
   page(list: ReferenceListName, query: NamesQuery): Promise<NamesPage>;
-  add(list: ReferenceListName, name: string): Promise<Result<ReferenceName, ReferenceNameRefusal>>;
-  /** Also in the images that carry the name, in any case, in one transaction. */
+  add(
+    list: ReferenceListName,
+    name: string,
+    translations?: Translations,
+  ): Promise<Result<ReferenceName, ReferenceNameRefusal>>;
+  /** Also in the images that carry the English name, in any case, in one transaction. */
   rename(list: ReferenceListName, rename: Rename): Promise<Result<ReferenceName, RenameRefusal>>;
   /** Into the bin. Answers the name, or null when it is gone; images keep their text. */
   remove(list: ReferenceListName, id: string): Promise<string | null>;
 }
-
-const namesPerPage = 50;
 
 /** Both lists on the database. */
 export function createReferenceLists({
@@ -75,43 +62,44 @@ export function createReferenceLists({
     names: (list) => namesOf(db, list),
     page: (list, query) => pageOfNames(db, list, query),
 
-    async add(list, givenName) {
-      const name = normalizeName(givenName);
-      if (name === null) return refused("too-long");
-      if (name === "") return refused("empty");
+    async add(list, name, translations) {
+      const normalized = normalizeNames({ ...untranslated(name), ...translations });
+      if (!normalized.ok) return normalized;
+      const names = normalized.value;
       const now = clock.now().toISOString();
       const id = randomUUID();
       const isNew = await db.transaction().execute(async (trx) => {
         await revision.increment(trx);
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto(list)
-          .values({ id, name, folded_name: foldName(name), created_at: now, updated_at: now })
+          .values({ id, ...columnsOf(names), created_at: now, updated_at: now })
           .onConflict((conflict) => conflict.column("folded_name").doNothing())
           .executeTakeFirstOrThrow();
         return numInsertedOrUpdatedRows === 1n;
       });
-      return isNew ? accepted({ id, name, createdAt: now, updatedAt: now }) : refused("duplicate");
+      return isNew ? accepted({ id, ...names, createdAt: now, updatedAt: now }) : refused("duplicate");
     },
 
-    async rename(list, { id, seen, name: givenName }) {
-      const name = normalizeName(givenName);
-      if (name === null) return refused({ reason: "too-long" });
-      if (name === "") return refused({ reason: "empty" });
+    async rename(list, { id, seen, names: givenNames }) {
+      const normalized = normalizeNames(givenNames);
+      if (!normalized.ok) return refused({ reason: normalized.refusal });
+      const names = normalized.value;
       return db.transaction().execute(async (trx) => {
         // Other changes wait from here on.
         await revision.increment(trx);
         const row = await trx.selectFrom(list).selectAll().where("id", "=", id).executeTakeFirst();
         if (row === undefined) return refused({ reason: "gone" });
-        if (row.name !== seen) return refused({ reason: "changed", name: row.name });
-        if (await isTaken(trx, list, id, name)) return refused({ reason: "duplicate" });
+        const stored = namesOfRow(row);
+        if (!areEqual(stored, seen)) return refused({ reason: "changed", names: stored });
+        if (await isTaken(trx, list, id, names.name)) return refused({ reason: "duplicate" });
         const updatedAt = clock.now().toISOString();
         await trx
           .updateTable(list)
-          .set({ name, folded_name: foldName(name), updated_at: updatedAt })
+          .set({ ...columnsOf(names), updated_at: updatedAt })
           .where("id", "=", id)
           .execute();
-        await renameInImages(trx, list, row.name, name);
-        return accepted({ id, name, createdAt: row.created_at, updatedAt });
+        await renameInImages(trx, list, row.name, names.name);
+        return accepted({ id, ...names, createdAt: row.created_at, updatedAt });
       });
     },
 
@@ -128,48 +116,32 @@ export function createReferenceLists({
   };
 }
 
+function normalizeNames(given: TranslatedName): Result<TranslatedName, InvalidName> {
+  const name = normalizeName(given.name);
+  if (name === null) return refused("too-long");
+  if (name === "") return refused("empty");
+  const hi = normalizeName(given.hi);
+  if (hi === null) return refused("hi-too-long");
+  const mr = normalizeName(given.mr);
+  if (mr === null) return refused("mr-too-long");
+  return accepted({ name, hi, mr });
+}
+
+function columnsOf({ name, hi, mr }: TranslatedName) {
+  const folded_translations = `${foldName(hi)}\n${foldName(mr)}`;
+  return { name, folded_name: foldName(name), name_hi: hi, name_mr: mr, folded_translations };
+}
+
+function namesOfRow(row: Selectable<Database[ReferenceListName]>): TranslatedName {
+  return { name: row.name, hi: row.name_hi, mr: row.name_mr };
+}
+
+function areEqual(one: TranslatedName, other: TranslatedName): boolean {
+  return (["name", ...translationLanguages] as const).every((key) => one[key] === other[key]);
+}
+
 /** Its own name may be spelt anew. */
 async function isTaken(trx: Transaction<Database>, list: ReferenceListName, id: string, name: string) {
   const others = trx.selectFrom(list).select("id").where("id", "<>", id);
   return (await others.where("folded_name", "=", foldName(name)).executeTakeFirst()) !== undefined;
-}
-
-async function pageOfNames(
-  db: Kysely<Database>,
-  list: ReferenceListName,
-  asked: NamesQuery,
-): Promise<NamesPage> {
-  const folded = foldName(asked.search);
-  const matching = db
-    .selectFrom(list)
-    .$if(folded !== "", (query) => query.where(contains("folded_name", folded)));
-  const total = await countRows(matching);
-  const { page, pages, offset } = placeOfPage(asked.page, total, namesPerPage);
-  const rows = await matching
-    .select(["id", "name", "folded_name", "created_at as createdAt", "updated_at as updatedAt"])
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(namesPerPage)
-    .offset(offset)
-    .execute();
-  const images = await imagesByFoldedName(db, list);
-  const names = rows.map(({ folded_name, ...row }) => ({ ...row, images: images.get(folded_name) ?? 0 }));
-  return { names, total, page, pages };
-}
-
-/** Neither engine folds as we do. */
-async function imagesByFoldedName(db: Kysely<Database>, list: ReferenceListName) {
-  const column = list === "vehicle_names" ? "shown_vehicle" : "body_type";
-  const rows = await db
-    .selectFrom("gallery_images")
-    .select([`${column} as name`, (eb) => eb.fn.countAll().as("total")])
-    .where("is_shown", "=", 1)
-    .groupBy(column)
-    .execute();
-  const images = new Map<string, number>();
-  for (const { name, total } of rows) {
-    const folded = foldName(name ?? "");
-    images.set(folded, (images.get(folded) ?? 0) + Number(total));
-  }
-  return images;
 }

@@ -121,4 +121,17 @@ describe.each(engines)("an older database on $name", (engine) => {
     const user = await db.selectFrom("user").select(["email", "twoFactorEnabled"]).executeTakeFirstOrThrow();
     expect([user.email, Boolean(user.twoFactorEnabled)]).toEqual(["owner@rathkar.example", false]);
   });
+
+  test("keeps its names, which nobody has translated yet [LST-10]", async () => {
+    const { db } = await upgrade(engine, 26, async (older) => {
+      const times = { created_at: time, updated_at: time };
+      await older
+        .insertInto("vehicle_names")
+        .values({ id: "1", name: "Tata Ace", folded_name: "tata ace", ...times })
+        .execute();
+    });
+
+    const names = db.selectFrom("vehicle_names").select(["name", "name_hi", "name_mr"]);
+    expect(await names.execute()).toEqual([{ name: "Tata Ace", name_hi: "", name_mr: "" }]);
+  });
 });

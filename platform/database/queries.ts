@@ -29,7 +29,7 @@ export async function countRows<Table extends keyof Database>(
 }
 
 /** No character of the text is a wildcard. */
-export function contains(column: "search_text" | "folded_name", text: string) {
+export function contains(column: "search_text" | "folded_name" | "folded_translations", text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape ${sql.lit("\\")}`;
 }

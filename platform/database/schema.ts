@@ -59,8 +59,14 @@ export interface GalleryImagesTable {
 /** `folded_name` is unique. */
 interface ReferenceNamesTable {
   id: string;
+  /** In English, and as images carry it. */
   name: string;
   folded_name: string;
+  /** Empty where nobody has written one, as is `name_mr`. */
+  name_hi: Generated<string>;
+  name_mr: Generated<string>;
+  /** Both of them, for searches. */
+  folded_translations: Generated<string>;
   created_at: string;
   updated_at: string;
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import type { NewImagePictures } from "#domain/gallery/uploads/new-images-schema.ts";
 import type { Services } from "#domain/services.ts";
+import { sampleBodies, sampleVehicles } from "./names.ts";
 import { type SampleProject, sampleProjects } from "./projects.ts";
 
 /** Fills an empty gallery by the calls of an upload. Answers how many projects there are. */
@@ -15,11 +16,11 @@ export async function fillSampleGallery(services: Services): Promise<number> {
 }
 
 async function addReferenceNames({ referenceLists }: Services): Promise<void> {
-  for (const name of new Set(sampleProjects.map(({ vehicle }) => vehicle))) {
-    await referenceLists.add("vehicle_names", name);
+  for (const { name, ...translations } of sampleVehicles) {
+    await referenceLists.add("vehicle_names", name, translations);
   }
-  for (const name of new Set(sampleProjects.map(({ body }) => body))) {
-    if (name !== null) await referenceLists.add("body_types", name);
+  for (const { name, ...translations } of sampleBodies) {
+    await referenceLists.add("body_types", name, translations);
   }
 }
 

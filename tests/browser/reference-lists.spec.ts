@@ -37,8 +37,14 @@ const lists = [
 ] as const;
 
 /** What a visitor's next request for the gallery shows. */
-async function galleryOf(page: Page, site: RunningSite, filter: string, name: string): Promise<string> {
-  const answer = await page.request.get(`${site.url}/gallery?${filter}=${encodeURIComponent(name)}`);
+async function galleryOf(
+  page: Page,
+  site: RunningSite,
+  filter: string,
+  name: string,
+  prefix = "",
+): Promise<string> {
+  const answer = await page.request.get(`${site.url}${prefix}/gallery?${filter}=${encodeURIComponent(name)}`);
   return answer.text();
 }
 
@@ -116,7 +122,10 @@ for (const { path, title, one, One, used, filter } of lists) {
     expect(new URL(page.url()).search).toBe("?search=FOOD");
   });
 
-  test(`${many} fit a phone: cards, thumbs, nothing sideways`, async ({ page, shed }, { outputDir }) => {
+  test(`${many} fit a phone: cards, thumbs, nothing sideways, and take a Marathi name [LST-10, LST-11, LST-12]`, async ({
+    page,
+    shed,
+  }, { outputDir }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, shed, { path, title });
     await expect(page.getByRole("button", { name: `Delete ${used}` })).toBeVisible();
@@ -130,6 +139,12 @@ for (const { path, title, one, One, used, filter } of lists) {
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
     await page.screenshot({ path: join(outputDir, "edit-360.png") });
+    await page.getByRole("row").getByLabel("Marathi name").fill("नवे नाव");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`${One} updated successfully`)).toBeVisible();
+    await expect(page.getByRole("row").getByText("नवे नाव")).toBeVisible();
+    await expect(page.getByRole("row").getByText("Hindi name missing")).toBeVisible();
+    expect(await galleryOf(page, shed, "work", "all", "/mr")).toContain(`<option value="${used}">नवे नाव<`);
   });
 }
 

@@ -78,7 +78,9 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
       expect(status).toBe(200);
       expect(said).not.toMatch(/success|Failed|exists/);
     }
-    expect(await page.site.services.referenceLists.names(list)).toEqual(["Tata Ace"]);
+    expect((await page.site.services.referenceLists.names(list)).map(({ name }) => name)).toEqual([
+      "Tata Ace",
+    ]);
   });
 
   test("renames, notes both names and tells a tab that was too late [LST-2, LST-8, LST-9]", async () => {
@@ -92,6 +94,44 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     expect(await newestActivity(page.site)).toBe(`name renamed: ${One}: Tata Ace → Tata Ace Gold`);
     expect(late.status).toBe(409);
     expect(late.said).toContain("It was renamed to “Tata Ace Gold” in another tab meanwhile.");
+  });
+
+  test("keeps Hindi and Marathi names, lists which are missing and finds by them [LST-10, LST-12]", async () => {
+    await using page = await openList(path);
+    await page.send({ intent: "add", name: "Tata Ace", hi: " टाटा  एस ", mr: "" });
+    const { id } = await stored(page.site, list, "Carry");
+
+    expect(await newestActivity(page.site)).toBe(`name added: ${One}: Tata Ace · टाटा एस · –`);
+    const found = (await page.show("?search=टाटा")).html;
+    expect(found).toContain("Delete Tata Ace");
+    expect(found).not.toContain("Delete Carry");
+    const missing = (await page.show("?missing=hi")).html;
+    expect(missing).toContain("Hindi name missing");
+    expect(missing).toContain("Delete Carry");
+    expect(missing).not.toContain("Delete Tata Ace");
+
+    const names = { name: "Carry", hi: "कैरी", mr: "कॅरी" };
+    expect((await page.send({ intent: "rename", id, seen: "Carry", ...names })).status).toBe(200);
+    expect(await newestActivity(page.site)).toBe(`name renamed: ${One}: Carry · कैरी · कॅरी`);
+    expect((await page.show("?missing=hi")).html).toContain("Every name has a Hindi name.");
+    expect((await page.show("?missing=tamil")).html).toContain("Delete Tata Ace");
+  });
+
+  test("says beside its field that a translation is too long, and overwrites none unseen [LST-10]", async () => {
+    await using page = await openList(path);
+    const { id } = await stored(page.site, list, "Carry");
+    const rename = { intent: "rename", id, seen: "Carry", name: "Carry", mr: "कॅरी" };
+
+    const long = await page.send({ ...rename, hi: "ढ".repeat(81) });
+    await page.send(rename);
+    const late = await page.send({ ...rename, mr: "" });
+
+    expect([long.status, late.status]).toEqual([422, 409]);
+    expect(long.said).toContain("Too long: at most 80 characters");
+    expect(late.said).toContain("The names were changed in another tab meanwhile: Carry · – · कॅरी.");
+    expect(await page.site.services.referenceLists.names(list)).toEqual([
+      { name: "Carry", hi: "", mr: "कॅरी" },
+    ]);
   });
 
   test("deletes once, notes it and tells a tab that was too late [LST-2, LST-8, LST-9]", async () => {
@@ -172,7 +212,8 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
 test("both lists have the same name without knowing of each other", async () => {
   await using site = await openTestSite();
   for (const { list } of lists) await stored(site, list, "Tata Ace");
-  for (const { list } of lists) expect(await site.services.referenceLists.names(list)).toEqual(["Tata Ace"]);
+  for (const { list } of lists)
+    expect((await site.services.referenceLists.names(list)).map(({ name }) => name)).toEqual(["Tata Ace"]);
 });
 
 async function stored(site: TestSite, list: (typeof lists)[number]["list"], name: string) {

@@ -219,3 +219,37 @@ test.each(languages)(
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   },
 );
+
+test("in Hindi and Marathi vehicles and body types are called by their names there, at once and everywhere [LST-11, GAL-21]", async () => {
+  await using site = await openTestSite();
+  const { referenceLists } = site.services;
+  const id = await addProject(site, "Tata Ace", "painting");
+  const added = await referenceLists.add("vehicle_names", "Tata Ace");
+  await referenceLists.add("vehicle_names", "Ashok Leyland", { hi: "अशोक लेलैंड", mr: "अशोक लेलँड" });
+  if (!added.ok) throw new Error(added.refusal);
+  const { name, hi, mr } = added.value;
+  expect((await read(site, "/mr/gallery")).html).toMatch(/<b class[^>]*>Tata Ace<\/b>/);
+  const names = { name, hi: "टाटा एस", mr: "टाटा एस" };
+  await referenceLists.rename("vehicle_names", { id: added.value.id, seen: { name, hi, mr }, names });
+
+  const gallery = (await read(site, "/mr/gallery")).html;
+  expect(gallery).toMatch(/<b class[^>]*>टाटा एस<\/b>/);
+  expect([...gallery.matchAll(/<option value="([^"]+)"[^>]*>([^<]*)</g)].map(([, ...each]) => each)).toEqual([
+    ["Ashok Leyland", "अशोक लेलँड"],
+    ["Tata Ace", "टाटा एस"],
+  ]);
+  expect(gallery).toContain('alt="टाटा एस');
+  expect(gallery).toContain('"name":"टाटा एस');
+  const chosen = (await read(site, "/mr/gallery?vehicle=Tata+Ace")).html;
+  expect(chosen).toContain(textsOf("mr").gallery.removeFilter.replace("{name}", "टाटा एस"));
+  expect(chosen).toContain('value="Tata Ace" selected=""');
+
+  const project = (await read(site, `/mr/gallery/${id}`)).html;
+  expect(project).toMatch(/<h1[^>]*>टाटा एस<\/h1>/);
+  expect(project).toMatch(/<title>टाटा एस/);
+  expect(project).toContain(`wa.me/`);
+  expect(project).toContain(encodeURIComponent("टाटा एस"));
+  expect(project.replaceAll(/vehicle=Tata[+]Ace/g, "")).not.toContain("Tata Ace");
+  expect((await read(site, `/gallery/${id}`)).html).not.toContain("टाटा");
+  expect((await read(site, `/hi/contact?inquiry=quote&project=${id}`)).html).toContain("टाटा एस, पेंटिंग");
+});

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import type { ImageSummary } from "#domain/gallery/images/image-list.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
+import type { NameOptions } from "../list/name-options.ts";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { PageLinks } from "../list/page-links.tsx";
 import { useSelection } from "../list/selection.ts";
@@ -21,7 +21,7 @@ export interface LoadedImages {
   total: number;
   pages: number;
   summary: ImageSummary;
-  choices: GalleryChoices;
+  choices: NameOptions;
 }
 
 export function ImageList({ query, rows, total, pages, summary, choices }: LoadedImages) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { useLastLoaded } from "../list/last-loaded.ts";
+import type { NameOptions } from "../list/name-options.ts";
 import { Confirm } from "../ui/confirm.tsx";
 import { CheckBox } from "../ui/field.tsx";
 import { useOutcomeNotice } from "../ui/form-outcome.ts";
@@ -17,7 +17,7 @@ import { PreviewImage } from "./preview-image.tsx";
 
 interface ImageRowProps {
   row: ListedImage;
-  choices: GalleryChoices;
+  choices: NameOptions;
   isSelected: boolean;
   onSelect(): void;
 }

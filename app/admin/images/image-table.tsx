@@ -1,9 +1,9 @@
 import { Link, useNavigation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { type ImageSort, imageSorts } from "#domain/gallery/images/image-list.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { useListQuery } from "../list/list-query.ts";
+import type { NameOptions } from "../list/name-options.ts";
 import {
   allSelected,
   isSelected,
@@ -22,7 +22,7 @@ interface ImageTableProps {
   rows: ListedImage[];
   /** How many images match on all pages. */
   total: number;
-  choices: GalleryChoices;
+  choices: NameOptions;
   selectedRows: SelectedRows;
 }
 

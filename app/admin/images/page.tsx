@@ -1,10 +1,11 @@
 import { servicesContext } from "#app/context.server.ts";
 import { imagesPerPage } from "#domain/gallery/images/image-list.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { useAdminText } from "../layout/admin-text.ts";
+import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
+import { nameOptions } from "../list/name-options.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { type FailureTitle, sendForm, titleFor } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
@@ -19,11 +20,13 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   signedInAdministrator(context);
   const { gallery, pictures } = context.get(servicesContext);
   const query = readImagesQuery(url.searchParams);
-  const [{ images, total, page, pages }, summary, choices] = await readWithRetries(() =>
+  const [{ images, total, page, pages }, summary, { vehicles, bodies }] = await readWithRetries(() =>
     Promise.all([gallery.find({ ...query, pageSize: imagesPerPage }), gallery.summary(), gallery.choices()]),
   );
   const facts = await pictures.facts(images.flatMap(pictureUrls).map(({ url }) => url));
   const rows = images.map((image) => listedImage(image, facts));
+  const { language } = context.get(adminTextContext);
+  const choices = { vehicles: nameOptions(language, vehicles), bodies: nameOptions(language, bodies) };
   return { query: { ...query, page }, rows, total, pages, summary, choices };
 }
 

@@ -2,27 +2,42 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { maxNameLength } from "#domain/reference-lists/names.ts";
-import type { ReferenceNameRefusal, Rename } from "#domain/reference-lists/reference-lists.ts";
+import {
+  maxNameLength,
+  type TranslatedName,
+  type TranslationLanguage,
+} from "#domain/reference-lists/names.ts";
+import type { ReferenceNameRefusal } from "#domain/reference-lists/reference-lists.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
 import type { ReferenceList } from "./reference-list.ts";
 
 const name = z.string().max(2000);
+const translation = name.default("");
+const names = { name, hi: translation, mr: translation };
+const seen = { seen: name, seenHi: translation, seenMr: translation };
 export const listChangeSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("add"), name }),
-  z.object({ intent: z.literal("rename"), id: z.uuid(), seen: name, name }),
+  z.object({ intent: z.literal("add"), ...names }),
+  z.object({ intent: z.literal("rename"), id: z.uuid(), ...seen, ...names }),
   z.object({ intent: z.literal("delete"), id: z.uuid() }),
 ]);
 
 export type ListChange = z.output<typeof listChangeSchema>;
+type Rename = Extract<ListChange, { intent: "rename" }>;
 type Context = Readonly<RouterContextProvider>;
 
+/** Said beside the field; nothing where the message is empty. */
+export interface NameProblem {
+  field: "name" | TranslationLanguage;
+  message: string;
+}
+
 export interface ListOutcome extends FormOutcome {
-  /** The title is said beside the field, not as a notice. */
-  isBesideField?: boolean;
-  name?: string;
+  /** Instead of a notice. */
+  problem?: NameProblem;
+  /** As they are stored now. */
+  names?: TranslatedName;
 }
 
 export async function changeList(
@@ -34,11 +49,11 @@ export async function changeList(
   const { success, failure, activity } = list.text;
   switch (change.intent) {
     case "add": {
-      const added = await referenceLists.add(list.name, change.name);
-      if (!added.ok) return invalidName(list, added.refusal);
-      const { name } = added.value;
-      await logActivity(context, "name added", fillPlaceholders(activity.name, { name }));
-      return { ...succeeded(success.add), name };
+      const added = await referenceLists.add(list.name, change.name, change);
+      if (!added.ok) return invalidName(context, list, added.refusal);
+      const names = added.value;
+      await logActivity(context, "name added", fillPlaceholders(activity.name, { name: together(names) }));
+      return { ...succeeded(success.add), names };
     }
     case "rename":
       return rename(context, list, change);
@@ -55,12 +70,17 @@ export async function changeList(
 async function rename(context: Context, list: ReferenceList, change: Rename): Promise<ListOutcome> {
   const text = context.get(adminTextContext).referenceLists;
   const { success, failure, activity } = list.text;
-  const renamed = await context.get(servicesContext).referenceLists.rename(list.name, change);
+  const seen = { name: change.seen, hi: change.seenHi, mr: change.seenMr };
+  const asked = { id: change.id, seen, names: change };
+  const renamed = await context.get(servicesContext).referenceLists.rename(list.name, asked);
   if (renamed.ok) {
-    const { name } = renamed.value;
-    const detail = fillPlaceholders(activity.renamed, { before: change.seen, name });
+    const names = renamed.value;
+    const isOther = names.name !== seen.name;
+    const detail = isOther
+      ? fillPlaceholders(activity.renamed, { before: seen.name, name: names.name })
+      : fillPlaceholders(activity.name, { name: together(names) });
     await logActivity(context, "name renamed", detail);
-    return { ...succeeded(success.rename), name };
+    return { ...succeeded(success.rename), names };
   }
   const { refusal } = renamed;
   if (refusal.reason === "gone") {
@@ -68,18 +88,39 @@ async function rename(context: Context, list: ReferenceList, change: Rename): Pr
     return refused(failure.rename, 404, fillPlaceholders(text.deletedMeanwhile, { name }));
   }
   if (refusal.reason === "changed") {
-    const { name } = refusal;
-    const sentence = fillPlaceholders(text.renamedMeanwhile, { name });
-    return { ...refused(sentence, 409), isBesideField: true, name };
+    const { names } = refusal;
+    const message =
+      names.name === seen.name
+        ? fillPlaceholders(text.translatedMeanwhile, { names: together(names) })
+        : fillPlaceholders(text.renamedMeanwhile, { name: names.name });
+    return { ...besideField({ field: "name", message }, 409), names };
   }
-  return invalidName(list, refusal.reason);
+  return invalidName(context, list, refusal.reason);
 }
 
-function invalidName({ text }: ReferenceList, refusal: ReferenceNameRefusal): ListOutcome {
-  const isBesideField = true;
-  if (refusal === "duplicate") return { ...refused(text.duplicate, 409), isBesideField };
-  const tooLong = fillPlaceholders(text.tooLong, { most: maxNameLength });
-  if (refusal === "too-long") return { ...refused(tooLong, 422), isBesideField };
-  // An empty name is ignored without a word.
-  return { ...refused("", 200), isBesideField };
+/** Also tells which of the translations is missing. */
+function together({ name, hi, mr }: TranslatedName): string {
+  return hi === "" && mr === "" ? name : [name, hi || "–", mr || "–"].join(" · ");
+}
+
+function besideField(problem: NameProblem, status: number): ListOutcome {
+  return { ...refused(problem.message, status), problem };
+}
+
+function invalidName(context: Context, { text }: ReferenceList, refusal: ReferenceNameRefusal): ListOutcome {
+  const most = maxNameLength;
+  switch (refusal) {
+    case "duplicate":
+      return besideField({ field: "name", message: text.duplicate }, 409);
+    case "too-long":
+      return besideField({ field: "name", message: fillPlaceholders(text.tooLong, { most }) }, 422);
+    // It is ignored without a word.
+    case "empty":
+      return besideField({ field: "name", message: "" }, 200);
+    default: {
+      const { translationTooLong } = context.get(adminTextContext).referenceLists;
+      const field = refusal === "hi-too-long" ? "hi" : "mr";
+      return besideField({ field, message: fillPlaceholders(translationTooLong, { most }) }, 422);
+    }
+  }
 }

@@ -1,28 +1,28 @@
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
+import type { TranslatedName } from "#domain/reference-lists/names.ts";
+import type { ListedName } from "#domain/reference-lists/names-page.ts";
 import { useAdminText } from "../layout/admin-text.ts";
-import { TextField } from "../ui/field.tsx";
-import { FieldProblem } from "../ui/problem.tsx";
+import { NameFields } from "./name-fields.tsx";
 import type { ReferenceList } from "./reference-list.ts";
 import { useNameForm } from "./use-list-change.ts";
 
 interface EditNameProps {
   list: ReferenceList;
   row: ListedName;
-  onSaved(name: string): void;
+  onSaved(names: TranslatedName): void;
   onClose(): void;
 }
 
 export function EditName({ list, row, onSaved, onClose }: EditNameProps) {
   const { layout, referenceLists: text } = useAdminText();
   // The list may be read again meanwhile: what counts is what was seen when the editing began.
-  const [seen, setSeen] = useState(row.name);
-  const rename = { intent: "rename", id: row.id, seen } as const;
-  const { fieldProps, problem, isBusy, submit } = useNameForm(rename, ({ ok, name }) => {
-    if (name === undefined) return;
-    if (ok) onSaved(name);
-    else setSeen(name);
+  const [seen, setSeen] = useState<TranslatedName>(row);
+  const rename = { intent: "rename", id: row.id, seen: seen.name, seenHi: seen.hi, seenMr: seen.mr } as const;
+  const { form, fieldProps, isBusy, submit } = useNameForm(rename, ({ ok, names }) => {
+    if (names === undefined) return;
+    if (ok) onSaved(names);
+    else setSeen(names);
   });
 
   function cancelOnEscape(event: KeyboardEvent) {
@@ -30,27 +30,22 @@ export function EditName({ list, row, onSaved, onClose }: EditNameProps) {
   }
 
   return (
-    <form method="post" onSubmit={submit} onKeyDown={cancelOnEscape}>
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 grow basis-64">
-          <TextField
-            label={list.text.one}
-            defaultValue={row.name}
-            autoFocus
-            onFocus={(event) => event.currentTarget.select()}
-            {...fieldProps}
-          />
-        </div>
-        <div className="flex gap-3">
-          <Button kind="primary" type="submit" className="min-h-12" aria-disabled={isBusy}>
-            {isBusy ? text.saving : text.save}
-          </Button>
-          <Button kind="secondary" className="min-h-12" onClick={onClose}>
-            {layout.cancel}
-          </Button>
-        </div>
+    <form ref={form} method="post" onSubmit={submit} onKeyDown={cancelOnEscape}>
+      <NameFields
+        list={list}
+        label={list.text.one}
+        names={row}
+        english={{ autoFocus: true, onFocus: (event) => event.currentTarget.select() }}
+        {...fieldProps}
+      />
+      <div className="mt-3 flex gap-3">
+        <Button kind="primary" type="submit" className="min-h-12" aria-disabled={isBusy}>
+          {isBusy ? text.saving : text.save}
+        </Button>
+        <Button kind="secondary" className="min-h-12" onClick={onClose}>
+          {layout.cancel}
+        </Button>
       </div>
-      <FieldProblem {...problem} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
+import type { TranslatedName } from "#domain/reference-lists/names.ts";
+import type { ListedName } from "#domain/reference-lists/names-page.ts";
 import { useUndo } from "../list/undo.ts";
 import { EditName } from "./edit-name.tsx";
 import type { ReferenceList } from "./reference-list.ts";
@@ -19,8 +20,8 @@ export function NameRow({ list, row }: NameRowProps) {
     if (binned !== undefined) tellDeleted(title, binned);
   });
 
-  function closeSaved(name: string) {
-    showSaved(name);
+  function closeSaved(names: TranslatedName) {
+    showSaved(names);
     setEditing(false);
   }
 
@@ -29,7 +30,7 @@ export function NameRow({ list, row }: NameRowProps) {
       className={`bg-sheet max-xl:grid max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:content-start max-xl:gap-x-4 max-xl:rounded-md max-xl:border max-xl:border-line max-xl:p-4 xl:border-b xl:border-line xl:last:border-b-0 ${state === "idle" ? "" : "opacity-60"}`}
     >
       {isEditing ? (
-        <td colSpan={5} className="max-xl:col-span-2 xl:px-4 xl:py-3">
+        <td colSpan={6} className="max-xl:col-span-2 xl:px-4 xl:py-3">
           <EditName list={list} row={row} onSaved={closeSaved} onClose={() => setEditing(false)} />
         </td>
       ) : (
@@ -58,7 +59,9 @@ function useEditing() {
 }
 
 function useNewestName(row: ListedName) {
-  const [saved, setSaved] = useState({ name: row.name, over: "" });
-  const newest = saved.over === row.updatedAt ? { ...row, name: saved.name } : row;
-  return { newest, showSaved: (name: string) => setSaved({ name, over: row.updatedAt }) };
+  const [saved, setSaved] = useState<{ names: TranslatedName; over: string } | null>(null);
+  const newest = saved?.over === row.updatedAt ? { ...row, ...saved.names } : row;
+  const showSaved = ({ name, hi, mr }: TranslatedName) =>
+    setSaved({ names: { name, hi, mr }, over: row.updatedAt });
+  return { newest, showSaved };
 }

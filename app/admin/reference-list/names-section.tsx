@@ -1,61 +1,78 @@
 import { useNavigation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { ListedName, NamesPage } from "#domain/reference-lists/reference-lists.ts";
+import type { ListedName, NamesPage } from "#domain/reference-lists/names-page.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
-import { readListQuery, useListQuery, withQuery } from "../list/list-query.ts";
+import { useListQuery, withQuery } from "../list/list-query.ts";
 import { ListSearch } from "../list/list-search.tsx";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { PageLinks } from "../list/page-links.tsx";
 import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
 import { AddName } from "./add-name.tsx";
+import { MissingLinks } from "./missing-links.tsx";
 import { NameRow } from "./name-row.tsx";
+import { type AskedNames, readNamesQuery } from "./names-query.ts";
 import type { ReferenceList } from "./reference-list.ts";
 
-export interface LoadedNames extends NamesPage {
-  search: string;
+export interface LoadedNames {
+  asked: AskedNames;
+  found: NamesPage;
 }
 
 type NamesSectionProps = LoadedNames & { list: ReferenceList };
 
-export function NamesSection({ list, search, names, total, page, pages }: NamesSectionProps) {
+export function NamesSection({ list, asked, found }: NamesSectionProps) {
+  const { search } = asked;
+  const { names, total, page, pages } = found;
   const text = useAdminText().referenceLists;
-  const { query, changeQuery } = useListQuery(readListQuery, (asked) => withQuery(list.path, asked));
+  const { query, changeQuery } = useListQuery(readNamesQuery, (changed) =>
+    withQuery(list.path, { ...changed }),
+  );
   const count = useFocusAfterRemoval(total);
-  const found = counted(list.text.count, total);
+  const howMany = counted(list.text.count, total);
   return (
     <>
-      <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-        <ListSearch
-          path={list.path}
-          label={list.text.search}
-          placeholder={text.searchHint}
-          searched={query.search}
-          onSearch={(words) => changeQuery({ search: words, page: 1 })}
-        />
-        <AddName list={list} />
-      </div>
+      <AddName list={list} />
+      <ListSearch
+        path={list.path}
+        label={list.text.search}
+        placeholder={text.searchHint}
+        searched={query.search}
+        onSearch={(words) => changeQuery({ search: words, page: 1 })}
+      />
+      {found.inList > 0 ? <MissingLinks path={list.path} query={query} counts={found} /> : null}
       <p ref={count} role="status" tabIndex={-1} className="text-steel outline-none">
-        {search === "" ? found : fillPlaceholders(text.foundFor, { count: found, search })}
+        {search === "" ? howMany : fillPlaceholders(text.foundFor, { count: howMany, search })}
       </p>
       {total > 0 ? <NamesTable list={list} names={names} /> : null}
-      {total === 0 && search === "" ? <p className="panel p-6">{list.text.none}</p> : null}
-      {total === 0 && search !== "" ? (
-        <NothingFound text={list.text.noneFound} link={list.text.showAll} to={list.path} />
-      ) : null}
+      {total === 0 ? <NoNames list={list} asked={asked} inList={found.inList} /> : null}
       <PageLinks
         page={page}
         pages={pages}
-        addressOf={(other) => withQuery(list.path, { search, page: other })}
+        addressOf={(other) => withQuery(list.path, { ...asked, page: other })}
       />
     </>
   );
 }
 
+interface NoNamesProps {
+  list: ReferenceList;
+  asked: AskedNames;
+  inList: number;
+}
+
+function NoNames({ list, asked: { search, missing }, inList }: NoNamesProps) {
+  const { noneMissing } = useAdminText().referenceLists;
+  if (inList === 0 && search === "") return <p className="panel p-6">{list.text.none}</p>;
+  const text = missing === null || search !== "" ? list.text.noneFound : noneMissing[missing];
+  return <NothingFound text={text} link={list.text.showAll} to={list.path} />;
+}
+
 const columnWidths = {
   name: "px-4 py-3",
+  translations: "w-64 px-2",
   images: "w-28 px-2",
-  created: "w-48 px-2",
-  updated: "w-48 px-2",
+  created: "w-44 px-2",
+  updated: "w-44 px-2",
   actions: "w-36 px-2",
 };
 
@@ -75,7 +92,7 @@ function NamesTable({ list, names }: NamesTableProps) {
     >
       <thead className="max-xl:hidden">
         <tr className="border-b border-line text-left text-sm">
-          {(["name", "images", "created", "updated", "actions"] as const).map((column) => (
+          {(["name", "translations", "images", "created", "updated", "actions"] as const).map((column) => (
             <th key={column} scope="col" className={columnWidths[column]}>
               {columns[column]}
             </th>

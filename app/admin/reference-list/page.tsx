@@ -5,11 +5,11 @@ import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
-import { readListQuery } from "../list/list-query.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { type FailureTitle, sendForm, titleFor } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
 import { changeList, type ListChange, listChangeSchema } from "./change-list.server.ts";
+import { readNamesQuery } from "./names-query.ts";
 import { type LoadedNames, NamesSection } from "./names-section.tsx";
 import { referenceListAt } from "./reference-list.ts";
 
@@ -19,9 +19,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   signedInAdministrator(context);
   const { referenceLists } = context.get(servicesContext);
   const list = referenceListAt(url.pathname, context.get(adminTextContext));
-  const query = readListQuery(url.searchParams);
-  const page = await readWithRetries(() => referenceLists.page(list.name, query));
-  return { ...page, search: query.search };
+  const asked = readNamesQuery(url.searchParams);
+  return { asked, found: await readWithRetries(() => referenceLists.page(list.name, asked)) };
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -48,7 +47,7 @@ export function clientAction(call: Route.ClientActionArgs) {
 export default function ReferenceListPage({ loaderData }: Route.ComponentProps) {
   const list = referenceListAt(useLocation().pathname, useAdminText());
   return (
-    <div key={list.name} className="flex max-w-5xl flex-col gap-5">
+    <div key={list.name} className="flex max-w-6xl flex-col gap-5">
       <LastLoaded loaded={loaderData} failure={list.text.loadFailure}>
         {(shown) => <NamesSection list={list} {...shown} />}
       </LastLoaded>

@@ -1,7 +1,8 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { ListedName } from "#domain/reference-lists/reference-lists.ts";
+import { type TranslatedName, translationLanguages } from "#domain/reference-lists/names.ts";
+import type { ListedName } from "#domain/reference-lists/names-page.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
 import { withQuery } from "../list/list-query.ts";
 import { Confirm } from "../ui/confirm.tsx";
@@ -25,12 +26,15 @@ export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownName
       <th scope="row" className="min-w-0 self-center text-left wrap-anywhere xl:px-4 xl:py-2">
         {name}
       </th>
+      <td className="max-xl:order-1 max-xl:col-span-2 max-xl:mb-2 xl:px-2 xl:py-2">
+        <ShownTranslations names={row} />
+      </td>
       <td className="text-sm xl:px-2">
         <UsedBy row={row} />
       </td>
       <Moment name={text.columns.created} iso={createdAt} />
       <Moment name={text.columns.updated} iso={updatedAt} />
-      <td className="max-xl:col-span-2 max-xl:pt-3 xl:px-2 xl:py-2">
+      <td className="max-xl:order-3 max-xl:col-span-2 max-xl:pt-3 xl:px-2 xl:py-2">
         <div className="flex gap-3">
           <IconButton
             ref={editButton}
@@ -64,6 +68,30 @@ export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownName
   );
 }
 
+function ShownTranslations({ names }: { names: TranslatedName }) {
+  const text = useAdminText().referenceLists;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {translationLanguages.map((language) => (
+        <li key={language}>
+          {names[language] === "" ? (
+            <span className="inline-flex rounded-sm border border-ink bg-marigold px-2 text-[0.8125rem] leading-6 font-bold">
+              {text.missing[language]}
+            </span>
+          ) : (
+            <>
+              <span className="sr-only">{text.translations[language]}: </span>
+              <span lang={language} className="wrap-anywhere">
+                {names[language]}
+              </span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function UsedBy({ row: { name, images } }: { row: ListedName }) {
   const text = useAdminText().referenceLists;
   const look = "inline-flex min-h-11 min-w-11 items-center";
@@ -81,7 +109,7 @@ function UsedBy({ row: { name, images } }: { row: ListedName }) {
 
 function Moment({ name, iso }: { name: string; iso: string }) {
   return (
-    <td className="text-sm max-xl:col-span-2 xl:px-2">
+    <td className="text-sm max-xl:order-2 max-xl:col-span-2 xl:px-2">
       <span className="inline-block w-20 text-steel xl:hidden">{name}</span>
       <Time iso={iso} />
     </td>

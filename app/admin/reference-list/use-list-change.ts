@@ -1,64 +1,66 @@
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { normalizeName } from "#domain/reference-lists/names.ts";
 import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
 import { useEachAnswer } from "../ui/use-each-answer.ts";
-import type { ListOutcome } from "./change-list.server.ts";
+import type { ListOutcome, NameProblem } from "./change-list.server.ts";
 
 interface ListFields {
   intent: "add" | "rename" | "delete";
   id?: string;
   seen?: string;
-  name?: string;
+  seenHi?: string;
+  seenMr?: string;
 }
 
 export function useListChange(onOutcome: (outcome: ListOutcome) => void) {
   const change = useFetcher<ListOutcome>();
   useEachAnswer(change, (outcome) => {
-    if (!outcome.ok && outcome.isBesideField !== true) notifyFailure(outcome.title, outcome.description);
+    if (!outcome.ok && outcome.problem === undefined) notifyFailure(outcome.title, outcome.description);
     onOutcome(outcome);
   });
   return {
     /** `loading` while the list is read again after the answer. */
     state: change.state,
-    send: (fields: ListFields) => void change.submit({ ...fields }, { method: "post" }),
+    send: (fields: ListFields & Partial<Record<NameProblem["field"], string>>) =>
+      void change.submit({ ...fields }, { method: "post" }),
   };
 }
 
-export function useNameForm(fields: Omit<ListFields, "name">, onOutcome: (outcome: ListOutcome) => void) {
-  const field = useRef<HTMLInputElement>(null);
-  const problemId = useId();
-  const [problem, setProblem] = useState<string | null>(null);
+export function useNameForm(fields: ListFields, onOutcome: (outcome: ListOutcome) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<NameProblem | null>(null);
   const { state, send } = useListChange((outcome) => {
-    if (outcome.isBesideField) setProblem(outcome.title);
+    if (outcome.problem !== undefined) tell(outcome.problem);
     if (outcome.ok) notifySuccess(outcome.title);
     onOutcome(outcome);
   });
   // Not while the list is read again: the next name need not wait for that.
   const isBusy = state === "submitting";
 
+  function focus(field: NameProblem["field"]) {
+    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  }
+
+  function tell(problem: NameProblem) {
+    setProblem(problem.message === "" ? null : problem);
+    focus(problem.field);
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const name = field.current?.value ?? "";
-    field.current?.focus();
-    if (normalizeName(name) === "" || isBusy) return;
+    const typed = new FormData(event.currentTarget);
+    const value = (field: NameProblem["field"]) => String(typed.get(field) ?? "");
+    focus("name");
+    if (normalizeName(value("name")) === "" || isBusy) return;
     setProblem(null);
-    send({ ...fields, name });
+    send({ ...fields, name: value("name"), hi: value("hi"), mr: value("mr") });
   }
 
   return {
-    field,
+    form,
     isBusy,
     submit,
-    problem: { id: problemId, problem },
-    fieldProps: {
-      ref: field,
-      name: "name",
-      autoComplete: "off",
-      enterKeyHint: "done",
-      onChange: () => setProblem(null),
-      "aria-invalid": problem !== null,
-      "aria-describedby": problem === null ? undefined : problemId,
-    },
+    fieldProps: { problem, onChange: () => setProblem(null) },
   } as const;
 }

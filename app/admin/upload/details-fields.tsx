@@ -1,14 +1,15 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { isWorkType, workTypes } from "#domain/gallery/work.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import type { NameOption } from "../list/name-options.ts";
 import { SelectField } from "../ui/field.tsx";
 import { type Draft, workTypeOf } from "./draft.ts";
 import type { Upload } from "./use-upload.ts";
 
 interface DetailsFieldsProps {
   upload: Upload;
-  vehicleNames: string[];
-  bodyTypes: string[];
+  vehicleNames: NameOption[];
+  bodyTypes: NameOption[];
 }
 
 export function DetailsFields({ upload, vehicleNames, bodyTypes }: DetailsFieldsProps) {
@@ -23,7 +24,7 @@ export function DetailsFields({ upload, vehicleNames, bodyTypes }: DetailsFields
   ));
 
   /** A chosen name stays, even if it was renamed or deleted since. */
-  function nameField(key: "vehicleName" | "bodyType", names: string[], none: string) {
+  function nameField(key: "vehicleName" | "bodyType", options: NameOption[], none: string) {
     const name = draft[key];
     return (
       <SelectField
@@ -33,12 +34,12 @@ export function DetailsFields({ upload, vehicleNames, bodyTypes }: DetailsFields
         onChange={({ target: { value } }) => change({ [key]: value === "" ? null : value })}
       >
         <option value="">{none}</option>
-        {name === null || names.includes(name) ? null : (
+        {name === null || options.some(({ value }) => value === name) ? null : (
           <option value={name}>{fillPlaceholders(text.noLongerListed, { name })}</option>
         )}
-        {names.map((listed) => (
-          <option key={listed} value={listed}>
-            {listed}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </SelectField>

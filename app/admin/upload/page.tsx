@@ -1,7 +1,9 @@
 import { servicesContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
+import { adminTextContext } from "../layout/admin-text.ts";
 import { SectionFault } from "../layout/section-error.tsx";
 import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
+import { nameOptions } from "../list/name-options.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { UploadForm } from "./upload-form.tsx";
@@ -11,10 +13,15 @@ export { SectionFault as ErrorBoundary };
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId } = signedInAdministrator(context);
   const { referenceLists } = context.get(servicesContext);
-  const [vehicleNames, bodyTypes] = await readWithRetries(() =>
+  const [vehicles, bodies] = await readWithRetries(() =>
     Promise.all([referenceLists.names("vehicle_names"), referenceLists.names("body_types")]),
   );
-  return { account: userId, vehicleNames, bodyTypes };
+  const { language } = context.get(adminTextContext);
+  return {
+    account: userId,
+    vehicleNames: nameOptions(language, vehicles),
+    bodyTypes: nameOptions(language, bodies),
+  };
 }
 
 /** The form stays, even where the names to choose from cannot be read again. */

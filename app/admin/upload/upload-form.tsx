@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import type { NameOption } from "../list/name-options.ts";
 import { Problem } from "../ui/problem.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
@@ -14,8 +15,8 @@ import { type Upload, useUpload } from "./use-upload.ts";
 
 interface UploadFormProps {
   account: string;
-  vehicleNames: string[];
-  bodyTypes: string[];
+  vehicleNames: NameOption[];
+  bodyTypes: NameOption[];
 }
 
 export function UploadForm({ account, ...names }: UploadFormProps) {

@@ -1,16 +1,29 @@
 import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
-import { type GalleryFilter, galleryQuery } from "#domain/gallery/images/gallery-page.ts";
+import {
+  type GalleryChoices,
+  type GalleryFilter,
+  galleryQuery,
+} from "#domain/gallery/images/gallery-page.ts";
+import { nameIn, type TranslatedName, untranslated } from "#domain/reference-lists/names.ts";
 import { bodyTypeName } from "./project-words.ts";
 
+interface ActiveFiltersProps {
+  filter: GalleryFilter;
+  choices: GalleryChoices;
+}
+
 /** The chosen vehicle and body type as badges; each is a link to the gallery without it. */
-export function ActiveFilters({ filter }: { filter: GalleryFilter }) {
+export function ActiveFilters({ filter, choices }: ActiveFiltersProps) {
   const t = useTranslate();
   const sitePath = useSitePath();
   const page = usePage();
   const badges = [
-    { name: filter.vehicle, without: { ...filter, vehicle: null, page: 1 } },
     {
-      name: filter.body === null ? null : bodyTypeName(page, filter.body),
+      name: filter.vehicle && nameIn(page.language, listedAs(filter.vehicle, choices.vehicles)),
+      without: { ...filter, vehicle: null, page: 1 },
+    },
+    {
+      name: filter.body && bodyTypeName(page, listedAs(filter.body, choices.bodies)),
       without: { ...filter, body: null, page: 1 },
     },
   ];
@@ -37,4 +50,9 @@ export function ActiveFilters({ filter }: { filter: GalleryFilter }) {
       )}
     </ul>
   );
+}
+
+/** Images may carry a name that is no longer in its list. */
+function listedAs(name: string, names: readonly TranslatedName[]): TranslatedName {
+  return names.find((listed) => listed.name === name) ?? untranslated(name);
 }

@@ -1,8 +1,12 @@
-import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
+import { useLanguage, usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import type { GalleryChoices, GalleryFilter } from "#domain/gallery/images/gallery-page.ts";
+import {
+  inAlphabeticalOrder,
+  nameIn,
+  type TranslatedName,
+  untranslated,
+} from "#domain/reference-lists/names.ts";
 import { bodyTypeName } from "./project-words.ts";
-
-const asWritten = (name: string) => name;
 
 const formId = "name-filters";
 
@@ -25,7 +29,7 @@ export function NameFilters({ filter, choices }: NameFiltersProps) {
         all={t("gallery.allVehicles")}
         chosen={filter.vehicle}
         names={choices.vehicles}
-        shown={asWritten}
+        shown={(name) => nameIn(page.language, name)}
       />
       <NameSelect
         name="body"
@@ -59,13 +63,16 @@ interface NameSelectProps {
   label: string;
   all: string;
   chosen: string | null;
-  names: string[];
-  /** A name as the visitor reads it. */
-  shown: (name: string) => string;
+  names: TranslatedName[];
+  /** A name as the visitor reads it; addresses keep the English one. */
+  shown: (name: TranslatedName) => string;
 }
 
 function NameSelect({ name, label, all, chosen, names, shown }: NameSelectProps) {
-  const offered = chosen === null || names.includes(chosen) ? names : [chosen, ...names];
+  const language = useLanguage();
+  const inOrder = inAlphabeticalOrder(language, names, shown);
+  const isOffered = chosen === null || names.some((listed) => listed.name === chosen);
+  const offered = isOffered ? inOrder : [untranslated(chosen), ...inOrder];
   return (
     <label className="min-w-0 flex-1 md:w-52 md:flex-none">
       <span className="sr-only">{label}</span>
@@ -76,7 +83,7 @@ function NameSelect({ name, label, all, chosen, names, shown }: NameSelectProps)
       >
         <option value="">{all}</option>
         {offered.map((option) => (
-          <option key={option} value={option}>
+          <option key={option.name} value={option.name}>
             {shown(option)}
           </option>
         ))}

@@ -63,7 +63,7 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
           id="projects"
           className="wrap min-h-96 scroll-mt-0 pt-5 pb-16 sm:scroll-mt-5 menu:scroll-mt-16"
         >
-          <ActiveFilters filter={filter} />
+          <ActiveFilters filter={filter} choices={choices} />
           <div className="mb-4 flex items-center justify-between sm:mt-1">
             <p role="status" data-count className="text-sm text-steel">
               {t("gallery.count", { count: gallery.total })}

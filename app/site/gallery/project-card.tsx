@@ -2,6 +2,7 @@ import { usePage, useTranslate } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import { nameIn } from "#domain/reference-lists/names.ts";
 import { bodyTypeName, describeProject } from "./project-words.ts";
 
 interface ProjectCardProps {
@@ -18,11 +19,12 @@ const cardSizes =
 export function ProjectCard({ card, isAmongFirst, path }: ProjectCardProps) {
   const t = useTranslate();
   const page = usePage();
+  const name = nameIn(page.language, card.vehicle);
   return (
     <article className="group panel relative h-full overflow-hidden transition duration-200 ease-out has-[a:hover]:-translate-y-0.5">
       <a href={path} className="block focus-visible:-outline-offset-3">
         {card.pictures.kind === "pair" ? (
-          <PairPictures name={card.vehicleName} {...card.pictures} isAmongFirst={isAmongFirst} />
+          <PairPictures name={name} {...card.pictures} isAmongFirst={isAmongFirst} />
         ) : (
           <CardPicture
             picture={card.pictures.picture}
@@ -31,15 +33,15 @@ export function ProjectCard({ card, isAmongFirst, path }: ProjectCardProps) {
           />
         )}
         <span className="block px-3 pt-2.5 pb-3">
-          <b className="block truncate leading-snug">{card.vehicleName}</b>
+          <b className="block truncate leading-snug">{name}</b>
           <span className="block truncate text-sm text-steel">
-            {card.bodyType === null ? t(`gallery.work.${card.work}`) : bodyTypeName(page, card.bodyType)}
+            {card.body === null ? t(`gallery.work.${card.work}`) : bodyTypeName(page, card.body)}
           </span>
           <span className="sr-only">{t("gallery.openLarge")}</span>
         </span>
       </a>
       {card.isFeatured && <FeaturedStar />}
-      {card.pictures.kind === "pair" && <PairSwitch card={card} />}
+      {card.pictures.kind === "pair" && <PairSwitch id={card.id} name={name} />}
     </article>
   );
 }
@@ -84,16 +86,16 @@ function PairPictures({ name, before, after, isAmongFirst }: PairPicturesProps) 
 }
 
 /** A checkbox that needs no script: unchecked shows before, checked shows after. */
-function PairSwitch({ card }: { card: GalleryCard }) {
+function PairSwitch({ id: cardId, name }: { id: string; name: string }) {
   const t = useTranslate();
-  const id = `after-${card.id}`;
+  const id = `after-${cardId}`;
   return (
     <div className="absolute top-1.5 left-1.5 sm:top-2.5 sm:left-2.5">
       <input
         type="checkbox"
         id={id}
         className="peer sr-only"
-        aria-label={`${t("gallery.showAfter")}: ${card.vehicleName}`}
+        aria-label={`${t("gallery.showAfter")}: ${name}`}
         autoComplete="off"
       />
       <label

@@ -3,6 +3,7 @@ const vehicleNames = {
   title: "Vehicle names",
   one: "Vehicle name",
   example: "Tata Ace",
+  translated: { hi: "टाटा एस", mr: "टाटा एस" },
   search: "Search vehicle names",
   add: "Add a vehicle name",
   count: { one: "{count} vehicle name", other: "{count} vehicle names" },
@@ -30,6 +31,7 @@ const bodyTypes: typeof vehicleNames = {
   title: "Body types",
   one: "Body type",
   example: "Container body",
+  translated: { hi: "कंटेनर बॉडी", mr: "कंटेनर बॉडी" },
   search: "Search body types",
   add: "Add a body type",
   count: { one: "{count} body type", other: "{count} body types" },
@@ -58,6 +60,14 @@ export const referenceLists = {
   bodyTypes,
   foundFor: "{count} found for “{search}”",
   searchHint: "Search...",
+  translations: { hi: "Hindi name", mr: "Marathi name" },
+  missing: { hi: "Hindi name missing", mr: "Marathi name missing" },
+  noneMissing: { hi: "Every name has a Hindi name.", mr: "Every name has a Marathi name." },
+  whichNames:
+    "In English first. Hindi and Marathi may follow later: until then visitors read the English name.",
+  all: "All",
+  missingLinks: "Missing names",
+  translationTooLong: "Too long: at most {most} characters",
   add: "Add",
   adding: "Adding...",
   save: "Save",
@@ -69,6 +79,7 @@ export const referenceLists = {
   deleteTitle: "Delete “{name}”",
   columns: {
     name: "Name",
+    translations: "Hindi, Marathi",
     images: "Images",
     created: "Created",
     updated: "Updated",
@@ -84,5 +95,7 @@ export const referenceLists = {
   },
   deletedMeanwhile: "It was deleted in another tab meanwhile. To keep “{name}”, add it as a new one.",
   renamedMeanwhile: "It was renamed to “{name}” in another tab meanwhile. Save again to replace that.",
+  translatedMeanwhile:
+    "The names were changed in another tab meanwhile: {names}. Save again to replace that.",
   alreadyDeleted: "It was already deleted in another tab.",
 };

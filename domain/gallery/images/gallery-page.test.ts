@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { untranslated } from "#domain/reference-lists/names.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
@@ -187,8 +188,8 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     expect((await context.gallery.page(all)).cards).toEqual([
       {
         id,
-        vehicleName: "Dindi Rath",
-        bodyType: "Platform",
+        vehicle: untranslated("Dindi Rath"),
+        body: untranslated("Platform"),
         work: "painting",
         isFeatured: true,
         pictures: {
@@ -207,8 +208,8 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     await lists.add("body_types", "Container");
 
     expect(await gallery.choices()).toEqual({
-      vehicles: ["carry", "Tata Ace 2", "Tata Ace 10"],
-      bodies: ["Container"],
+      vehicles: ["carry", "Tata Ace 2", "Tata Ace 10"].map(untranslated),
+      bodies: [untranslated("Container")],
     });
   });
 });

@@ -1,4 +1,4 @@
-import { normalizeName } from "#domain/reference-lists/names.ts";
+import { normalizeName, type TranslatedName } from "#domain/reference-lists/names.ts";
 import type { PictureFacts } from "../pictures/picture-facts.ts";
 import { isWorkType, type WorkType } from "../work.ts";
 
@@ -39,8 +39,8 @@ export function galleryQuery(filter: GalleryFilter): string {
 
 export interface GalleryCard {
   id: string;
-  vehicleName: string;
-  bodyType: string | null;
+  vehicle: TranslatedName;
+  body: TranslatedName | null;
   /** `work_type`, or `category` where that is null. */
   work: WorkType;
   isFeatured: boolean;
@@ -57,7 +57,8 @@ export interface GalleryPage {
   pages: number;
 }
 
+/** In the order of the English names. */
 export interface GalleryChoices {
-  vehicles: string[];
-  bodies: string[];
+  vehicles: TranslatedName[];
+  bodies: TranslatedName[];
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { placeOfPage } from "#domain/paging.ts";
+import type { ListedNames } from "#domain/reference-lists/listed-names.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import type { PictureFacts } from "../pictures/picture-facts.ts";
@@ -48,13 +49,17 @@ export function shownImages(db: Kysely<Database>, { work, vehicle, body }: Galle
 }
 
 /** Null when none of its pictures is known. Facts by public URL. */
-export function cardOf(row: CardRow, facts: Map<string, PictureFacts>): GalleryCard | null {
+export function cardOf(
+  row: CardRow,
+  facts: Map<string, PictureFacts>,
+  names: ListedNames,
+): GalleryCard | null {
   const pictures = cardPictures(row, facts);
   if (pictures === null) return null;
   return {
     id: row.id,
-    vehicleName: row.vehicle_name,
-    bodyType: row.body_type,
+    vehicle: names.vehicle(row.vehicle_name),
+    body: row.body_type === null ? null : names.body(row.body_type),
     work: workOf(row.work_type ?? row.category),
     isFeatured: row.is_featured === 1,
     pictures,

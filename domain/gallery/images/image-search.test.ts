@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { untranslated } from "#domain/reference-lists/names.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import { openToRead } from "#platform/database/open-to-read.ts";
 import { countRows } from "#platform/database/queries.ts";
@@ -143,7 +144,12 @@ describe("with 1,100 images SQLite, which works in the server's own thread,", ()
     const visitor = await openToRead(database.config, silentLog);
     const seen: number[] = [];
     const turns = await turnsDuring(
-      () => lists.rename("vehicle_names", { id: added.value.id, seen: "Tata", name: "Carry" }),
+      () =>
+        lists.rename("vehicle_names", {
+          id: added.value.id,
+          seen: untranslated("Tata"),
+          names: untranslated("Carry"),
+        }),
       async () => {
         const carries = visitor?.db.selectFrom("gallery_images").where("vehicle_name", "=", "Carry");
         if (carries !== undefined) seen.push(await countRows(carries));

@@ -1,5 +1,5 @@
-import { type Expression, type Kysely, type SqlBool, sql, type Transaction } from "kysely";
-import { foldName } from "#domain/reference-lists/names.ts";
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import { foldName, type ReferenceListName } from "#domain/reference-lists/names.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { contains, inPortions, othersTurn } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
@@ -12,8 +12,8 @@ const maxWords = 12;
 const rowsAtOnce = 250;
 
 /**
- * Every word is, in any case, in the row's names or in the value or label of its category or work type. Null when
- * there is no word.
+ * Every word is, in any case, in the row's names, in their Hindi or Marathi ones, or in the value or label of its
+ * category or work type. Null when there is no word.
  */
 export function matchesSearch(search: string, labels: WorkLabels): Expression<SqlBool> | null {
   const words = foldName(search).split(" ").filter(Boolean).slice(0, maxWords);
@@ -28,9 +28,18 @@ function matchesWord(word: string, labels: WorkLabels): Expression<SqlBool> {
   const works = workTypes.filter((work) =>
     [work, labels[work]].some((text) => foldName(text).includes(word)),
   );
-  if (works.length === 0) return contains("search_text", word);
+  const isNamed = sql<SqlBool>`${contains("search_text", word)} or ${isTranslated(word)}`;
+  if (works.length === 0) return sql<SqlBool>`(${isNamed})`;
   const list = sql.join(works);
-  return sql<SqlBool>`(${contains("search_text", word)} or category in (${list}) or work_type in (${list}))`;
+  return sql<SqlBool>`(${isNamed} or category in (${list}) or work_type in (${list}))`;
+}
+
+/** By the lists, so that a translation is found as soon as it is written. */
+function isTranslated(word: string): RawBuilder<SqlBool> {
+  const named = (list: ReferenceListName) =>
+    sql`(select name from ${sql.table(list)} where ${contains("folded_translations", word)})`;
+  const vehicles = named("vehicle_names");
+  return sql`vehicle_name in ${vehicles} or vehicle_type in ${vehicles} or body_type in ${named("body_types")}`;
 }
 
 /** In portions, between which others have their turn. Without any it is one small read. */

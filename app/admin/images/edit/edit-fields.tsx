@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { type ImageEdit, maxDescriptionLength } from "#domain/gallery/images/image-edit.ts";
 import { isWorkType, workTypes } from "#domain/gallery/work.ts";
 import { maxNameLength } from "#domain/reference-lists/names.ts";
 import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
+import type { NameOption, NameOptions } from "../../list/name-options.ts";
 import { CheckBox, SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
 import { categoryLabel } from "../listed-image.ts";
 import type { EditDraft, EditField } from "./edit-draft.ts";
 
 interface EditFieldsProps {
   draft: EditDraft;
-  choices: GalleryChoices;
+  choices: NameOptions;
   onChange(change: Partial<ImageEdit>): void;
 }
 
@@ -35,8 +35,8 @@ export function EditFields({ draft, choices, onChange }: EditFieldsProps) {
           onChange={({ target }) => onChange({ vehicleName: target.value })}
         />
         <datalist id={suggestions}>
-          {choices.vehicles.map((name) => (
-            <option key={name} value={name} />
+          {choices.vehicles.map(({ value, label }) => (
+            <option key={value} value={value} label={label === value ? undefined : label} />
           ))}
         </datalist>
       </Place>
@@ -57,14 +57,14 @@ export function EditFields({ draft, choices, onChange }: EditFieldsProps) {
         {...place("vehicleType")}
         value={edit.vehicleType}
         none={text.none}
-        options={nameOptions(text, choices.vehicles, edit.vehicleType)}
+        options={withChosen(text, choices.vehicles, edit.vehicleType)}
         onChoose={(value) => onChange({ vehicleType: value || null })}
       />
       <Choice
         {...place("bodyType")}
         value={edit.bodyType}
         none={text.none}
-        options={nameOptions(text, choices.bodies, edit.bodyType)}
+        options={withChosen(text, choices.bodies, edit.bodyType)}
         onChoose={(value) => onChange({ bodyType: value || null })}
       />
       <Place {...place("description")} isWide>
@@ -105,15 +105,10 @@ function Place({ isWide, children, ...props }: PlaceProps & { isWide?: boolean; 
   );
 }
 
-interface Option {
-  value: string;
-  label: string;
-}
-
 interface ChoiceProps extends PlaceProps {
   value: string | null;
   none?: string;
-  options: Option[];
+  options: NameOption[];
   onChoose(value: string): void;
 }
 
@@ -139,9 +134,12 @@ function Choice({ value, none, options, onChoose, ...place }: ChoiceProps) {
 }
 
 /** A text that is no longer in the list stays a choice. */
-function nameOptions(text: AdminText["images"]["fields"], names: string[], chosen: string | null): Option[] {
-  const listed = names.map((name) => ({ value: name, label: name }));
-  if (chosen === null || names.includes(chosen)) return listed;
+function withChosen(
+  text: AdminText["images"]["fields"],
+  listed: NameOption[],
+  chosen: string | null,
+): NameOption[] {
+  if (chosen === null || listed.some(({ value }) => value === chosen)) return listed;
   return [{ value: chosen, label: fillPlaceholders(text.notListed, { name: chosen }) }, ...listed];
 }
 

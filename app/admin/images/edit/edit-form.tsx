@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
-import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { type ImageEdit, normalizeEdit } from "#domain/gallery/images/image-edit.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { notifySuccess } from "../../layout/notices.tsx";
+import type { NameOptions } from "../../list/name-options.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
 import { useEachAnswer } from "../../ui/use-each-answer.ts";
@@ -16,7 +16,7 @@ import { editProblem } from "./edit-problem.ts";
 
 interface EditFormProps {
   image: GalleryImage;
-  choices: GalleryChoices;
+  choices: NameOptions;
   onDirty(isDirty: boolean): void;
   onSaved(): void;
   onCancel(): void;

@@ -3,15 +3,15 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
-import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
+import type { NameOptions } from "../../list/name-options.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DialogPanel } from "../dialog-panel.tsx";
 import { EditForm } from "./edit-form.tsx";
 
 interface EditImageProps {
   image: GalleryImage;
-  choices: GalleryChoices;
+  choices: NameOptions;
   isBusy: boolean;
 }
 

@@ -8,6 +8,7 @@ import { projectThing } from "#app/site/search/structured-data/gallery.server.ts
 import { loadedFacts } from "#app/site/search/structured-data/structured-data.server.ts";
 import { galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
+import { nameIn } from "#domain/reference-lists/names.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { describeProject } from "../project-words.ts";
 import type { Route } from "./+types/page";
@@ -22,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   const place = { origin: url.origin, language, ...context.get(siteFactsContext) };
   const facts = context.get(loadedFacts);
-  facts.pageName = project.card.vehicleName;
+  facts.pageName = nameIn(language, project.card.vehicle);
   facts.things.push(projectThing(place, project));
   return data(project);
 }

@@ -1,10 +1,11 @@
-import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
+import { useLanguage, usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { Comparison } from "#app/site/comparison.tsx";
 import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type GalleryCard, galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
+import { nameIn } from "#domain/reference-lists/names.ts";
 import { bodyTypeName } from "../project-words.ts";
 import { ProjectFrame } from "./project-frame.tsx";
 
@@ -27,7 +28,7 @@ export function Project({ project, description }: ProjectProps) {
       previousPath={pathOf(previousId)}
       nextPath={pathOf(nextId)}
       position={t("gallery.position", { index: position, total })}
-      name={card.vehicleName}
+      name={nameIn(useLanguage(), card.vehicle)}
       facts={<Facts card={card} />}
       actions={<Actions id={card.id} description={description} />}
     />
@@ -39,7 +40,8 @@ const sizes = "min(100vw, 1136px)";
 /** As large as it fits, but no larger than it is. */
 function WholePicture({ card, description }: { card: GalleryCard; description: string }) {
   const t = useTranslate();
-  const { pictures, vehicleName: name } = card;
+  const { pictures } = card;
+  const name = nameIn(useLanguage(), card.vehicle);
   const { width, height } = pictures.kind === "pair" ? pictures.after : pictures.picture;
   return (
     <div className="w-full" style={{ maxWidth: `min(${width}px, calc(var(--tallest) * ${width / height}))` }}>
@@ -71,7 +73,7 @@ function Facts({ card }: { card: GalleryCard }) {
   return (
     <ul className="mt-2.5 flex flex-wrap gap-2.5">
       <li className="plate">{t(`gallery.work.${card.work}`)}</li>
-      {card.bodyType !== null && <li className="plate plate-white">{bodyTypeName(page, card.bodyType)}</li>}
+      {card.body !== null && <li className="plate plate-white">{bodyTypeName(page, card.body)}</li>}
     </ul>
   );
 }

@@ -7,6 +7,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
 import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { nameIn } from "#domain/reference-lists/names.ts";
 import { businessId } from "./business.server.ts";
 
 /** The gallery with the pictures of the projects that a page of it shows. */
@@ -61,7 +62,8 @@ function imageThings({ origin, language, business, textsOf }: PagePlace, card: G
       creditText: business.name[language],
       creator: { "@id": businessId(origin) },
     }) as const satisfies ImageObject;
-  const { pictures, vehicleName: name } = card;
+  const { pictures } = card;
+  const name = nameIn(language, card.vehicle);
   const texts = textsOf(language);
   if (pictures.kind === "single") {
     return [imageThing(pictures.picture, describeProject({ language, texts }, card))];

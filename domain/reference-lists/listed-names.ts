@@ -1,0 +1,38 @@
+import type { OpenDatabase } from "#platform/database/open.ts";
+import { foldName, namesOf, type TranslatedName, untranslated } from "./names.ts";
+
+/** Both lists, in the order of the English names. */
+export interface ListedNames {
+  vehicles: TranslatedName[];
+  bodies: TranslatedName[];
+  /** As it is spelt, with the translations that its list has of it in any case. */
+  vehicle(name: string): TranslatedName;
+  body(name: string): TranslatedName;
+}
+
+/** Answers how to read them: from the database once for each content revision. */
+export function createListedNames({ db, revision }: Pick<OpenDatabase, "db" | "revision">) {
+  let known: { revision: number; names: Promise<ListedNames> } | null = null;
+
+  async function read(): Promise<ListedNames> {
+    const [vehicles, bodies] = await Promise.all([namesOf(db, "vehicle_names"), namesOf(db, "body_types")]);
+    return { vehicles, bodies, vehicle: translationsFrom(vehicles), body: translationsFrom(bodies) };
+  }
+
+  return (): Promise<ListedNames> => {
+    const current = revision.current();
+    if (known?.revision === current) return known.names;
+    const names = read();
+    known = { revision: current, names };
+    // Whoever asks next tries again.
+    names.catch(() => {
+      if (known?.names === names) known = null;
+    });
+    return names;
+  };
+}
+
+function translationsFrom(names: readonly TranslatedName[]): (name: string) => TranslatedName {
+  const byFoldedName = new Map(names.map((listed) => [foldName(listed.name), listed]));
+  return (name) => ({ ...(byFoldedName.get(foldName(name)) ?? untranslated(name)), name });
+}

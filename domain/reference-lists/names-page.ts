@@ -1,0 +1,92 @@
+import type { Kysely } from "kysely";
+import { placeOfPage } from "#domain/paging.ts";
+import { contains, countRows } from "#platform/database/queries.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { foldName, type ReferenceListName, type TranslatedName, type TranslationLanguage } from "./names.ts";
+
+/** Times are UTC, ISO 8601. */
+export interface ReferenceName extends TranslatedName {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** `images` visitors find under the name. */
+export interface ListedName extends ReferenceName {
+  images: number;
+}
+
+/** Pages count from 1; `missing` asks for names without that translation. */
+export interface NamesQuery {
+  search: string;
+  missing?: TranslationLanguage | null;
+  page: number;
+}
+
+/** `missing` and `inList` count the names of the whole list. */
+export interface NamesPage {
+  names: ListedName[];
+  total: number;
+  page: number;
+  pages: number;
+  inList: number;
+  missing: Record<TranslationLanguage, number>;
+}
+
+const namesPerPage = 50;
+
+/** Newest first. The search is found in any of the languages. */
+export async function pageOfNames(
+  db: Kysely<Database>,
+  list: ReferenceListName,
+  { search, missing = null, page: asked }: NamesQuery,
+): Promise<NamesPage> {
+  const folded = foldName(search);
+  const matching = db
+    .selectFrom(list)
+    .$if(folded !== "", (query) =>
+      query.where((eb) => eb.or([contains("folded_name", folded), contains("folded_translations", folded)])),
+    )
+    .$if(missing === "hi", (query) => query.where("name_hi", "=", ""))
+    .$if(missing === "mr", (query) => query.where("name_mr", "=", ""));
+  const total = await countRows(matching);
+  const { page, pages, offset } = placeOfPage(asked, total, namesPerPage);
+  const rows = await matching
+    .select(["id", "name", "name_hi as hi", "name_mr as mr", "folded_name"])
+    .select(["created_at as createdAt", "updated_at as updatedAt"])
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(namesPerPage)
+    .offset(offset)
+    .execute();
+  const images = await imagesByFoldedName(db, list);
+  const names = rows.map(({ folded_name, ...row }) => ({ ...row, images: images.get(folded_name) ?? 0 }));
+  return { names, total, page, pages, ...(await countsOf(db, list)) };
+}
+
+async function countsOf(db: Kysely<Database>, list: ReferenceListName) {
+  const all = db.selectFrom(list);
+  const [inList, hi, mr] = await Promise.all([
+    countRows(all),
+    countRows(all.where("name_hi", "=", "")),
+    countRows(all.where("name_mr", "=", "")),
+  ]);
+  return { inList, missing: { hi, mr } };
+}
+
+/** Neither engine folds as we do. */
+async function imagesByFoldedName(db: Kysely<Database>, list: ReferenceListName) {
+  const column = list === "vehicle_names" ? "shown_vehicle" : "body_type";
+  const rows = await db
+    .selectFrom("gallery_images")
+    .select([`${column} as name`, (eb) => eb.fn.countAll().as("total")])
+    .where("is_shown", "=", 1)
+    .groupBy(column)
+    .execute();
+  const images = new Map<string, number>();
+  for (const { name, total } of rows) {
+    const folded = foldName(name ?? "");
+    images.set(folded, (images.get(folded) ?? 0) + Number(total));
+  }
+  return images;
+}
