@@ -84,6 +84,9 @@ export function createAccountMail({ route, facts, publicUrl, log }: Parts): Acco
     isSetUp: async () => (await route()) !== null,
     sendPasswordLink: (to, token) => send("passwordLink", to, `/admin/new-password?token=${token}`),
     sendPasswordChanged: (to) => send("passwordChanged", to, "/admin"),
+    sendEmailLink: (to, token) => send("emailLink", to, `/admin/new-email?token=${token}`, to.email),
+    sendEmailAsked: (to, email) => send("emailAsked", to, "/admin/account", email),
+    sendEmailChanged: (to, email) => send("emailChanged", to, "/admin/account", email),
     sendTest: (by) => {
       const mail = { kind: "test", id: randomUUID(), receiver: by.to, path: "/admin/mail" } as const;
       return sendOnce({ ...mail, language: by.language, email: "" }, by, testPatience);

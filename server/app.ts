@@ -61,6 +61,7 @@ const signInPaths = [
   "/admin/code",
   "/admin/forgotten-password",
   "/admin/new-password",
+  "/admin/new-email",
   "/admin/session",
 ];
 const signIns: RateLimit = {

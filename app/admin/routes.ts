@@ -9,6 +9,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       id: "admin/forgotten-password",
     }),
     route("admin/new-password", "admin/session/new-password-page.tsx", { id: "admin/new-password" }),
+    route("admin/new-email", "admin/session/new-email-page.tsx", { id: "admin/new-email" }),
     route("admin/sign-out", "admin/session/sign-out.ts", { id: "admin/sign-out" }),
     route("admin/language", "admin/language/choose-language.ts", { id: "admin/language" }),
     route("admin/session", "admin/session/api.ts", { id: "admin/session" }),

@@ -88,6 +88,7 @@ export async function createOrReset(
       const accounts = trx.deleteFrom("account").where("userId", "=", userId);
       await accounts.where("providerId", "=", passwordProvider).execute();
       await trx.deleteFrom("session").where("userId", "=", userId).execute();
+      await trx.deleteFrom("email_links").where("user_id", "=", userId).execute();
       await forgetDevices(trx, userId);
     }
     const account = { id: randomUUID(), accountId: userId, providerId: passwordProvider, userId };

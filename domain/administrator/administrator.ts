@@ -9,6 +9,7 @@ import {
   createOrReset,
   validateCredentials,
 } from "./account.ts";
+import { createOwnDetails, type OwnDetails } from "./account-details.ts";
 import { createAuthentication } from "./authentication.ts";
 import { changePassword, type PasswordChange, type PasswordRefusal } from "./change-password.ts";
 import {
@@ -69,6 +70,7 @@ export interface Administrator extends SignIn {
   ): Promise<Result<{ ended: number }, EndSessionsRefusal>>;
   secondFactor: SecondFactor;
   passwordLinks: PasswordLinks;
+  details: OwnDetails;
   rememberedDevices(session: AdministratorSession): Promise<RememberedDevice[]>;
   /** Null where the device is not remembered under this reference any more. */
   forgetDevice(
@@ -123,6 +125,7 @@ export function createAdministrator(parts: {
       return {
         userId: user.id,
         email: user.email,
+        name: user.name,
         role: user.role,
         language: languageOf(user.language),
         startSection: startSectionOf(user.startSection),
@@ -145,6 +148,7 @@ export function createAdministrator(parts: {
       confirmPassword({ db, clock, passwords, throttle }, session, given).catch(refusedIfBusy),
     endSessions: (session, toEnd) => endSessions({ db, clock, passwords, throttle }, session, toEnd),
     secondFactor: createSecondFactor({ ...opening, passwords, throttle }),
+    details: createOwnDetails({ db, clock, passwords, throttle, mail: parts.mail ?? null }),
     passwordLinks: createPasswordLinks({ db, clock, passwords, workshopNames, mail: parts.mail ?? null }),
     rememberedDevices: ({ userId }) => listRememberedDevices(db, userId, clock.now()),
     forgetDevice: ({ userId }, reference) => forgetDevice(db, userId, reference),

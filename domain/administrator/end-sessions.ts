@@ -54,7 +54,10 @@ export function inAccount<Value>(
 }
 
 /** Also forgets all remembered devices. */
-export async function deleteOtherSessions(trx: Transaction<Database>, { userId, id }: AdministratorSession) {
+export async function deleteOtherSessions(
+  trx: Transaction<Database>,
+  { userId, id }: Pick<AdministratorSession, "userId" | "id">,
+) {
   const { numDeletedRows } = await trx
     .deleteFrom("session")
     .where("userId", "=", userId)

@@ -32,6 +32,11 @@ export interface AccountMail {
   isSetUp(): Promise<boolean>;
   sendPasswordLink(to: MailedPerson, token: string): void;
   sendPasswordChanged(to: MailedPerson): void;
+  /** To the new address. */
+  sendEmailLink(to: MailedPerson, token: string): void;
+  /** To the address before, while `email` waits for its link to be opened. */
+  sendEmailAsked(to: MailedPerson, email: string): void;
+  sendEmailChanged(to: MailedPerson, email: string): void;
 }
 
 /** `over`: older than 30 minutes, used, or no link of ours. */
@@ -160,6 +165,7 @@ async function replacePassword(
     .execute();
   await trx.deleteFrom("session").where("userId", "=", userId).execute();
   await trx.deleteFrom("password_links").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("email_links").where("user_id", "=", userId).execute();
   await forgetDevices(trx, userId);
 }
 

@@ -28,6 +28,7 @@ export function startSectionOf(stored: string | null | undefined): StartSection 
 export interface AdministratorSession {
   userId: string;
   email: string;
+  name: string;
   role: string;
   /** Of the back office; null until it was chosen. */
   language: AdministratorLanguage | null;

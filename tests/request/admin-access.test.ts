@@ -11,6 +11,7 @@ const openPaths = [
   "/admin/code",
   "/admin/forgotten-password",
   "/admin/new-password",
+  "/admin/new-email",
   "/admin/sign-out",
   "/admin/session",
   "/admin/language",

@@ -27,7 +27,8 @@ export async function openAdministrator(engine: TestEngine, publicUrl = "https:/
       return quickPasswords.verify(kept);
     },
   };
-  const mailed: { kind: "link" | "changed"; to: string; token: string | null }[] = [];
+  let isMailSetUp = true;
+  const mailed: { kind: string; to: string; token: string | null }[] = [];
   const administrator = createAdministrator({
     database,
     clock: systemClock,
@@ -37,9 +38,12 @@ export async function openAdministrator(engine: TestEngine, publicUrl = "https:/
     workshopNames: async () => ["Shinde Motors"],
     passwords,
     mail: {
-      isSetUp: async () => true,
+      isSetUp: async () => isMailSetUp,
       sendPasswordLink: (to, token) => mailed.push({ kind: "link", to: to.email, token }),
       sendPasswordChanged: (to) => mailed.push({ kind: "changed", to: to.email, token: null }),
+      sendEmailLink: (to, token) => mailed.push({ kind: "e-mail link", to: to.email, token }),
+      sendEmailAsked: (to) => mailed.push({ kind: "e-mail asked", to: to.email, token: null }),
+      sendEmailChanged: (to) => mailed.push({ kind: "e-mail changed", to: to.email, token: null }),
     },
   });
   return {
@@ -47,6 +51,9 @@ export async function openAdministrator(engine: TestEngine, publicUrl = "https:/
     db: database.db,
     /** What its owner was told. */
     mailed,
+    switchMailOff() {
+      isMailSetUp = false;
+    },
     /** Every slow hash that was made. */
     hashed,
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),

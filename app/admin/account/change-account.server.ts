@@ -9,6 +9,7 @@ import { logActivity } from "../layout/log-activity.server.ts";
 import { type ConfirmedOutcome, confirmationRefused } from "../session/confirmation.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { refused, succeeded } from "../ui/form-outcome.ts";
+import { changeDetails, detailsChanges, withdrawEmail } from "./change-details.server.ts";
 import { passwordProblem } from "./password-words.ts";
 import { changeSecondFactor, secondFactorChanges } from "./second-factor/change-second-factor.server.ts";
 
@@ -17,6 +18,7 @@ export const accountChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("password"), password: typed, confirmation: typed, current: typed }),
   z.object({ intent: z.literal("end other sessions"), current: typed }),
   z.object({ intent: z.literal("end session"), session: z.string(), current: typed }),
+  ...detailsChanges,
   z.object({ intent: z.literal("start with"), section: z.enum(startSections) }),
   ...secondFactorChanges,
 ]);
@@ -36,6 +38,10 @@ export function changeAccount(
       return endSessions(call.context, { reference: null, current: change.current });
     case "end session":
       return endSessions(call.context, { reference: change.session, current: change.current });
+    case "details":
+      return changeDetails(call.context, change);
+    case "withdraw e-mail":
+      return withdrawEmail(call.context);
     case "start with":
       return startWith(call.context, change.section);
     default:

@@ -10,6 +10,7 @@ import { type FailureTitle, sendForm } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
 import { ActivityLog } from "./activity-log.tsx";
 import { type AccountChange, accountChangeSchema, changeAccount } from "./change-account.server.ts";
+import { DetailsForm } from "./details-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor/second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -23,7 +24,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const session = signedInAdministrator(context);
   const { administrator, activity } = context.get(servicesContext);
   const page = readPage(url.searchParams.get("log"));
-  const [ownWords, secondFactor, sessions, devices, log] = await Promise.all([
+  const [details, isMailed, ownWords, secondFactor, sessions, devices, log] = await Promise.all([
+    administrator.details.read(session),
+    administrator.passwordLinks.areMailed(),
     administrator.ownWords(session),
     administrator.secondFactor.state(session),
     administrator.sessions(session),
@@ -31,6 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     activity.list(page, entriesPerPage),
   ]);
   return {
+    details,
+    isMailed,
     email: session.email,
     startSection: session.startSection,
     needsPassword: administrator.needsPassword(session),
@@ -64,9 +69,21 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
     <div className="flex max-w-5xl flex-col gap-10">
       <LanguageSection />
       <LastLoaded loaded={loaderData} failure={useAdminText().layout.unexpected}>
-        {({ email, startSection, needsPassword, ownWords, secondFactor, sessions, devices, log }) => (
+        {({
+          details,
+          isMailed,
+          email,
+          startSection,
+          needsPassword,
+          ownWords,
+          secondFactor,
+          sessions,
+          devices,
+          log,
+        }) => (
           <>
             <StartWith chosen={startSection} />
+            <DetailsForm details={details} isMailed={isMailed} />
             <PasswordForm email={email} needsPassword={needsPassword} ownWords={ownWords} />
             <SecondFactor email={email} state={secondFactor} />
             <SessionList sessions={sessions} devices={devices} needsPassword={needsPassword} />

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { useAdminText } from "./admin-text.ts";
 
-export function AdminHeader({ email }: { email: string }) {
+export function AdminHeader({ name, email }: { name: string; email: string }) {
   const text = useAdminText().layout;
   const isSigningOut = useNavigation().formAction === "/admin/sign-out";
   return (
@@ -11,7 +11,7 @@ export function AdminHeader({ email }: { email: string }) {
           Rathkar
         </a>
         <span className="plate whitespace-nowrap">{text.backOffice}</span>
-        <span className="ml-auto hidden truncate text-sm text-indigo-pale md:inline">{email}</span>
+        <span className="ml-auto hidden truncate text-sm text-indigo-pale md:inline">{`${name}, ${email}`}</span>
         <Form method="post" action="/admin/sign-out" className="ml-auto md:ml-0">
           <button
             type="submit"

@@ -32,9 +32,10 @@ export const middleware = [guardPages];
 
 /** Is here also so that the guard runs when the browser moves between sections. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { email, userId, startSection } = signedInAdministrator(context);
+  const { email, name, userId, startSection } = signedInAdministrator(context);
   return {
     email,
+    name,
     startSection,
     account: userId,
     inbox: await inboxStatus(context),
@@ -90,7 +91,7 @@ export function shouldRevalidate({
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const loaded = useLastLoaded(loaderData);
   if (loaded === null) throw new Error("The back office was opened without the data of its layout.");
-  const { email, startSection, account, inbox, binned, signOutFailure } = loaded;
+  const { email, name, startSection, account, inbox, binned, signOutFailure } = loaded;
   const text = useAdminText().layout;
   const section = sectionOf(useLocation().pathname);
   const title = section === undefined ? text.backOffice : text.sections[section.name].title;
@@ -114,7 +115,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           >
             {text.skip}
           </a>
-          <AdminHeader email={email} />
+          <AdminHeader name={name} email={email} />
           <SectionLinks unread={inbox.unread} />
           <main id="section" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12">
             <title>{fillPlaceholders(text.pageTitle, { title })}</title>

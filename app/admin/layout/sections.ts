@@ -29,6 +29,7 @@ export const signInPath = "/admin";
 export const codePath = "/admin/code";
 export const forgottenPasswordPath = "/admin/forgotten-password";
 export const newPasswordPath = "/admin/new-password";
+export const newEmailPath = "/admin/new-email";
 
 export function startPathOf(section: StartSection): string {
   return `/admin/${section}`;

@@ -11,7 +11,7 @@ import { logAnonymousActivity } from "../layout/log-activity.server.ts";
 import { forgottenPasswordPath, signInPath } from "../layout/sections.ts";
 import { Problem } from "../ui/problem.tsx";
 import type { Route } from "./+types/new-password-page";
-import { forgottenToken, keepToken, keptToken } from "./password-link.server.ts";
+import { passwordLink } from "./mailed-link.server.ts";
 import { waitSentence } from "./sign-in.server.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
@@ -21,17 +21,17 @@ const passwordsSchema = z.object({ password: typed, confirmation: typed });
 /** A mailed link leads here, and at once on to the same page without its token. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
-  if (token !== null) throw keepToken(url.origin, token);
+  if (token !== null) throw passwordLink.keep(url.origin, token);
   const { passwordLinks } = context.get(servicesContext).administrator;
-  return { link: await passwordLinks.open(keptToken(request, url.origin)) };
+  return { link: await passwordLinks.open(passwordLink.kept(request, url.origin)) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const passwords = passwordsSchema.parse(await readForm(request));
   const text = context.get(adminTextContext);
   const { passwordLinks } = context.get(servicesContext).administrator;
-  const used = await passwordLinks.use(keptToken(request, url.origin), passwords);
-  const forget = { headers: { "Set-Cookie": forgottenToken(url.origin) } };
+  const used = await passwordLinks.use(passwordLink.kept(request, url.origin), passwords);
+  const forget = { headers: { "Set-Cookie": passwordLink.forgotten(url.origin) } };
   if (used.ok) {
     const detail = text.activity.details.byMailedLink;
     await logAnonymousActivity(context, { kind: "password changed", detail, session: null });

@@ -1,0 +1,60 @@
+import { data, Form, useNavigation } from "react-router";
+import { servicesContext } from "#app/context.server.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
+import { logAnonymousActivity } from "../layout/log-activity.server.ts";
+import { signInPath } from "../layout/sections.ts";
+import type { Route } from "./+types/new-email-page";
+import { emailLink } from "./mailed-link.server.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
+
+/** A mailed link leads here, and at once on to the same page without its token. Programs that look at mails open it, too: only the button confirms. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token");
+  if (token !== null) throw emailLink.keep(url.origin, token);
+  const { details } = context.get(servicesContext).administrator;
+  return { email: await details.openLink(emailLink.kept(request, url.origin)) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { confirm, problems } = context.get(adminTextContext).account.details;
+  const { details } = context.get(servicesContext).administrator;
+  const used = await details.useLink(emailLink.kept(request, url.origin));
+  const forget = { headers: { "Set-Cookie": emailLink.forgotten(url.origin) } };
+  if (!used.ok) {
+    const message = used.refusal === "over" ? confirm.over : problems["email taken"];
+    return data({ message }, { status: 410, ...forget });
+  }
+  await logAnonymousActivity(context, { kind: "e-mail changed", detail: "", session: null });
+  return data({ message: fillPlaceholders(confirm.done, { email: used.value }) }, forget);
+}
+
+export default function NewEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { confirm, title } = useAdminText().account.details;
+  const isSending = useNavigation().state !== "idle";
+  const { email } = loaderData;
+  const message = actionData?.message ?? (email === null ? confirm.over : null);
+  if (message !== null || email === null) {
+    return (
+      <SignInFrame title={title}>
+        <p role="status" className="mt-3 wrap-anywhere">
+          {message}
+        </p>
+        <a href={signInPath} className={`${buttonClass("primary")} mt-5`}>
+          {confirm.toBackOffice}
+        </a>
+      </SignInFrame>
+    );
+  }
+  return (
+    <SignInFrame title={confirm.title}>
+      <p className="mt-3 wrap-anywhere">{fillPlaceholders(confirm.text, { email })}</p>
+      <Form method="post" className="mt-5">
+        <Button kind="primary" type="submit" disabled={isSending}>
+          {isSending ? confirm.confirming : confirm.confirm}
+        </Button>
+      </Form>
+    </SignInFrame>
+  );
+}
