@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { AuthTime, Database } from "#platform/database/schema.ts";
+import type { AuthTime } from "#platform/database/account-schema.ts";
+import type { Database } from "#platform/database/schema.ts";
 
 /** Milliseconds, however often the session is used. */
 const maxSessionAge = 30 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,13 @@
 import type { Generated, GeneratedAlways } from "kysely";
+import type {
+  AccountTable,
+  EmailLinksTable,
+  PasswordLinksTable,
+  SessionTable,
+  TwoFactorTable,
+  UserTable,
+  VerificationTable,
+} from "./account-schema.ts";
 
 export type Engine = "sqlite" | "postgres";
 
@@ -232,95 +241,6 @@ interface BinTable {
 interface BinPicturesTable {
   bin_id: string;
   url: string;
-}
-
-/** ISO 8601 text and 0 or 1 from SQLite, a Date and a boolean from PostgreSQL. */
-export type AuthTime = string | Date;
-
-type AuthFlag = number | boolean;
-
-interface UserTable {
-  id: string;
-  name: string;
-  email: string;
-  emailVerified: AuthFlag;
-  image: string | null;
-  role: string;
-  twoFactorEnabled: Generated<AuthFlag>;
-  /** Of the back office; null until it was chosen. */
-  language: string | null;
-  /** Where the back office begins; null until it was chosen. */
-  startSection: string | null;
-  createdAt: AuthTime;
-  updatedAt: AuthTime;
-}
-
-interface SessionTable {
-  id: string;
-  expiresAt: AuthTime;
-  token: string;
-  createdAt: AuthTime;
-  updatedAt: AuthTime;
-  ipAddress: string | null;
-  userAgent: string | null;
-  userId: string;
-  seenAt: string | null;
-  passwordConfirmedAt: string | null;
-}
-
-interface AccountTable {
-  id: string;
-  accountId: string;
-  providerId: string;
-  userId: string;
-  accessToken: string | null;
-  refreshToken: string | null;
-  idToken: string | null;
-  accessTokenExpiresAt: AuthTime | null;
-  refreshTokenExpiresAt: AuthTime | null;
-  scope: string | null;
-  password: string | null;
-  createdAt: AuthTime;
-  updatedAt: AuthTime;
-}
-
-interface VerificationTable {
-  id: string;
-  identifier: string;
-  value: string;
-  expiresAt: AuthTime;
-  createdAt: AuthTime;
-  updatedAt: AuthTime;
-  userAgent: string | null;
-}
-
-/** Secret and codes are encrypted by AUTH_SECRET. */
-interface TwoFactorTable {
-  id: string;
-  secret: string;
-  backupCodes: string;
-  userId: string;
-  verified: AuthFlag | null;
-  failedVerificationCount: number | null;
-  lockedUntil: AuthTime | null;
-}
-
-interface PasswordLinksTable {
-  /** SHA-256 of the mailed token. */
-  token_hash: string;
-  user_id: string | null;
-  expires_at: string;
-}
-
-/** One of an account at most: whoever asks again gets another. */
-interface EmailLinksTable {
-  /** SHA-256 of the mailed token. */
-  token_hash: string;
-  user_id: string;
-  /** The one that asked, and stays. */
-  session_id: string;
-  email: string;
-  expires_at: string;
 }
 
 interface MailSettingsTable {
