@@ -67,7 +67,9 @@ test("erasing also reaches what an older version has left of changes [CMP-7]", a
   await using database = await openFreshSqlite();
   const older = new SqliteFile(`${database.config.dataDir}/rathkar.sqlite`);
   older.pragma("secure_delete = OFF");
-  const name = older.prepare("insert into vehicle_names values (?, ?, ?, ?, ?)");
+  const name = older.prepare(
+    "insert into vehicle_names (id, name, folded_name, created_at, updated_at) values (?, ?, ?, ?, ?)",
+  );
   for (let row = 0; row < 50; row++) name.run(`${row}`, `${marker} ${row}`, `${marker} ${row}`, "", "");
   older.exec("delete from vehicle_names");
   older.close();

@@ -62,8 +62,21 @@ const ways: [string, (path: string) => [string, RequestInit]][] = [
 async function ask(site: TestSite, path: string, init: RequestInit, cookie: string | null) {
   const headers = new Headers(init.headers);
   if (cookie !== null) headers.set("Cookie", cookie);
-  const asked = path.replace(":id", someId).replace(":place", "about").replace("*", "no-such-page");
-  return site.app.request(asked, { ...init, headers });
+  return site.app.request(exampleOf(path), { ...init, headers });
+}
+
+const examples = new Map([
+  [":id", someId],
+  [":place", "about"],
+  [":page", "home"],
+  [":list", "faq"],
+  ["*", "no-such-page"],
+  ["words/text", "words/text?key=home.hero.lead"],
+]);
+
+/** An address for the pattern of one. */
+function exampleOf(pattern: string): string {
+  return [...examples].reduce((path, [part, example]) => path.replace(part, example), pattern);
 }
 
 /** Nothing of the back office in the answer: led away, refused, or no such address, method or body. */

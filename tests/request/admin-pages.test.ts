@@ -84,7 +84,8 @@ test("images and names stand in tables of the columns that were asked for [IMG-1
     await site.services.referenceLists.add(list, "Bolero");
     const page = await getPage(site, path);
     const names = eachOf(within(page.html, "thead"), "th");
-    expect(names.filter((name) => name !== "Images")).toEqual(["Name", "Created", "Updated", "Actions"]);
+    const added = ["Images", "Hindi, Marathi"];
+    expect(names.filter((name) => !added.includes(name))).toEqual(["Name", "Created", "Updated", "Actions"]);
     expect(page.html).toMatch(/<input [^>]*type="search"/);
   }
 });

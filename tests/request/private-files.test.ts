@@ -67,7 +67,6 @@ test("what the server keeps, also of an upload under way, is for its own user al
 test.each([
   ["admin-create", ["owner@rathkar.example"], "three unrelated words"],
   ["privacy", ["export", "+919822012345"], ""],
-  ["doctor", [], ""],
 ])("what %s makes is for its own user alone", async (name, words, input) => {
   await using folder = await temporaryFolder();
   const dataDir = join(folder.path, "data");
