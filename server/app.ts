@@ -10,7 +10,13 @@ import { writeCacheControl } from "./middleware/cache-control.ts";
 import { writeCharacterSet } from "./middleware/character-set.ts";
 import { compressResponses } from "./middleware/compress-responses.ts";
 import { handleErrors, writeRetryAfter } from "./middleware/error-handler.ts";
-import { createRenderBudget, limitRate, limitRenders, type RateLimit } from "./middleware/rate-limits.ts";
+import {
+  createRenderBudget,
+  createRenderTurns,
+  limitRate,
+  limitRenders,
+  type RateLimit,
+} from "./middleware/rate-limits.ts";
 import { refuseMethods } from "./middleware/refuse-methods.ts";
 import { refuseWhileClosing } from "./middleware/refuse-while-closing.ts";
 import { readBodies } from "./middleware/request-bodies.ts";
@@ -120,7 +126,8 @@ export function createApp(parts: AppParts): App {
   if (storedFiles !== undefined) {
     app.use("/:folder{gallery-images|documents}/*", cachedByRoute).route("/", storedFiles);
   }
-  app.use(handleSiteRequests({ site, log, originOf, pageUrls, pages, budget, countPage, developing }));
+  const turns = createRenderTurns();
+  app.use(handleSiteRequests({ site, log, originOf, pageUrls, pages, budget, turns, countPage, developing }));
 
   /** Before anything else is asked: most visits end here. */
   function cachedResponse(request: Request): Response | undefined {

@@ -3,7 +3,7 @@ import type { RequestContext, SiteHandler } from "#app/site-handler.ts";
 import type { Log } from "#platform/log.ts";
 import { adminPolicy, developmentPolicy } from "./middleware/content-security-policy.ts";
 import { reportFault, statusOfFault } from "./middleware/error-handler.ts";
-import type { RenderBudget } from "./middleware/rate-limits.ts";
+import { type RenderBudget, type RenderTurns, refuseTurn } from "./middleware/rate-limits.ts";
 import type { Middleware, ServerContext, StreamingRequestInit } from "./middleware/request-context.ts";
 import { targetOf } from "./middleware/request-path.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -20,6 +20,7 @@ export interface SiteParts {
   pageUrls: PageUrls;
   /** Of pages of which there are very many. */
   budget: RenderBudget;
+  turns: RenderTurns;
   pages: PageCache;
   countPage(path: string): void;
   developing: boolean;
@@ -37,20 +38,31 @@ export function handleSiteRequests(parts: SiteParts): Middleware {
       if (refusal !== null) return refusal;
     }
     const page = kept ?? (await renderPage(parts, context, asked));
+    if (page === null) return refuseTurn(raw);
     context.set("caching", "publicPage");
     countView(parts.countPage, page, { request: raw, url: asked.url });
     return respondWithPage(page, raw, context.get("requestId"));
   };
 }
 
-async function renderPage(parts: SiteParts, context: ServerContext, asked: PageUrl): Promise<CachedPage> {
-  const url = asked.isOneOfMany ? await parts.pageUrls.settle(context.req.raw, asked) : asked.url;
+/** Null where too many wait for their turn. */
+async function renderPage(
+  parts: SiteParts,
+  context: ServerContext,
+  asked: PageUrl,
+): Promise<CachedPage | null> {
+  const { pages, turns } = parts;
+  if (!asked.isOneOfMany) return pages.getOrRender(asked.url, () => makePage(parts, context, asked.url));
+  const url = await parts.pageUrls.settle(context.req.raw, asked);
+  if (turns.isFull() && pages.get(url) === undefined) return null;
+  return pages.getOrRender(url, () => turns.take(() => makePage(parts, context, url)));
+}
+
+async function makePage(parts: SiteParts, context: ServerContext, url: string): Promise<CachedPage> {
   const facts = requestFacts(parts, context, undefined);
-  return parts.pages.getOrRender(url, async () => {
-    // Without the visitor's headers a page cannot depend on them.
-    const rendered = await ask(parts.site, new Request(url), facts);
-    return createCachedPage(rendered, securityHeaders(url));
-  });
+  // Without the visitor's headers a page cannot depend on them.
+  const rendered = await ask(parts.site, new Request(url), facts);
+  return createCachedPage(rendered, securityHeaders(url));
 }
 
 async function respondOnce(parts: SiteParts, context: ServerContext): Promise<Response> {

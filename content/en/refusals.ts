@@ -9,6 +9,10 @@ export const refusals = {
     title: "Too many pages",
     sentence: "Very many pages were asked for from your address. Please try again in a moment.",
   },
+  tooBusy: {
+    title: "Very busy",
+    sentence: "Very many pages are being asked for right now. Please try again in a few seconds.",
+  },
   tooLarge: { title: "Too large", sentence: "This is too large: at most {most} can be sent here." },
   otherSite: {
     title: "Not accepted",

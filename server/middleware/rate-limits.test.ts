@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countingSite, openApp } from "#tests/support/open-app.ts";
+import { countingSite, openApp, page } from "#tests/support/open-app.ts";
 
 test("whoever guesses passwords shuts out only his own address", async () => {
   await using testApp = await openApp(async () => new Response("wrong", { status: 401 }));
@@ -74,4 +74,41 @@ test("kept pages are for everybody, however much a network asks for [SEC-9]", as
   for (const path of ["/gallery", "/gallery?work=painting", "/gallery?vehicle=Ace"]) {
     expect((await testApp.app.request(path)).status).toBe(200);
   }
+});
+
+test("of very many pages two are made at a time, whoever asks; kept ones are answered meanwhile [SEC-9]", async () => {
+  const finish = Promise.withResolvers<void>();
+  let [making, most] = [0, 0];
+  await using testApp = await openApp(
+    async ({ url }) => {
+      if (!url.includes("vehicle")) return page("gallery");
+      most = Math.max(most, ++making);
+      await finish.promise;
+      making--;
+      return page(url);
+    },
+    {
+      pageAddresses: {
+        read: (target, query) => ({ target: `${target}?${query}`, isOneOfMany: query.has("vehicle") }),
+        settle: async (target) => target,
+      },
+    },
+  );
+  const ask = (vehicle: number) =>
+    testApp.app.request(
+      `/gallery?vehicle=${vehicle}`,
+      {},
+      { incoming: { socket: { remoteAddress: `10.0.0.${vehicle}` } } },
+    );
+  const waiting = Array.from({ length: 102 }, (_, vehicle) => ask(vehicle));
+  await expect.poll(async () => (await ask(200)).status).toBe(503);
+  const refused = await ask(201);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(refused.headers.get("Cache-Control")).toBe("no-store");
+  expect((await testApp.app.request("/gallery")).status).toBe(200);
+
+  finish.resolve();
+  for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
+  expect(most).toBe(2);
+  expect((await ask(200)).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import {
   BurstyRateLimiter,
   type RateLimiterAbstract,
@@ -48,6 +49,31 @@ export function createRenderBudget(): RenderBudget {
       headers: { "Retry-After": String(wait) },
     });
   };
+}
+
+/** One that waits for a lost connection to the database does not hold up the other. */
+const rendersAtOnce = 2;
+/** A second's work or two. */
+const mostWaiting = 100;
+
+/** Pages of which there are very many, a few at a time, however many networks ask: kept ones are answered between them. */
+export interface RenderTurns {
+  /** So many wait that the next one is to come again. */
+  isFull(): boolean;
+  take<Page>(make: () => Promise<Page>): Promise<Page>;
+}
+
+export function createRenderTurns(): RenderTurns {
+  const turns = pLimit(rendersAtOnce);
+  return { isFull: () => turns.pendingCount >= mostWaiting, take: (make) => turns(make) };
+}
+
+const secondsUntilTurn = 2;
+
+/** Where too many wait for a turn. */
+export function refuseTurn(request: Request): Response {
+  const headers = { "Retry-After": String(secondsUntilTurn) };
+  return refuse(request, { status: 503, words: "tooBusy", values: {}, headers });
 }
 
 /** Counts requests in the budget. */
