@@ -1,6 +1,6 @@
 import type { ContentRevision } from "#platform/database/content-revision.ts";
+import { perRevision } from "#platform/database/per-revision.ts";
 import type { Log } from "#platform/log.ts";
-import { readWithRetries } from "#platform/retry.ts";
 import { isSample, listNames, type SiteLists, shownItems, withList } from "./lists.ts";
 import { readStoredText } from "./stored-text.ts";
 import { type FilledIn, type InEachLanguage, placeProblem, ruleOf, siteLanguages } from "./text-rules.ts";
@@ -42,23 +42,18 @@ export const listKey = (name: string) => `lists/${name}`;
 
 /** Reads the wording; what is stored and not valid any more falls back to its default. */
 export function createWording({ versions, revision, log, defaults, factWords }: WordingParts) {
-  let known: { key: number; text: string; wording: Wording } | null = null;
-  let reading: { key: number; current: Promise<CurrentWording> } | null = null;
-
-  async function read(key: number): Promise<CurrentWording> {
-    try {
-      const [rows, facts] = await readWithRetries(() => Promise.all([versions.newest(), factWords()]));
+  const current = perRevision<{ text: string; wording: Wording }>({
+    revision,
+    log,
+    fault: "The texts of the site could not be read.",
+    async read(known) {
+      const [rows, facts] = await Promise.all([versions.newest(), factWords()]);
       const contents = new Map(rows.map((row) => [row.key, row.content]));
       const text = JSON.stringify([...contents]);
-      const wording = known?.text === text ? known.wording : wordingOf(contents, facts.en);
-      known = { key, text, wording };
-      return { wording, isOutdated: false };
-    } catch (error) {
-      log.error({ err: error }, "The texts of the site could not be read.");
-      reading = null;
-      return { wording: known?.wording ?? wordingOf(new Map(), {}), isOutdated: true };
-    }
-  }
+      return known?.text === text ? known : { text, wording: wordingOf(contents, facts.en) };
+    },
+    otherwise: () => ({ text: "", wording: wordingOf(new Map(), {}) }),
+  });
 
   function wordingOf(contents: ReadonlyMap<string, string>, facts: FilledIn): Wording {
     const texts = {
@@ -91,10 +86,8 @@ export function createWording({ versions, revision, log, defaults, factWords }: 
 
   return {
     async current(): Promise<CurrentWording> {
-      const key = revision.current();
-      if (known?.key === key) return { wording: known.wording, isOutdated: false };
-      if (reading?.key !== key) reading = { key, current: read(key) };
-      return reading.current;
+      const { value, isOutdated } = await current();
+      return { wording: value.wording, isOutdated };
     },
   };
 }
