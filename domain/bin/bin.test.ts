@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { enquiries as adminEnquiries } from "#content/en/admin/enquiries.ts";
 import { untranslated } from "#domain/reference-lists/names.ts";
 import { engines } from "#tests/support/engines.ts";
 import { insertAlike } from "#tests/support/sample-images.ts";
@@ -110,7 +111,7 @@ describe.each(engines)("the bin on $name", (engine) => {
     expect(await enquiries.find(id)).toBeNull();
     expect((await enquiries.list({ ...everyEnquiry, search: "ganpatrao" }, 1)).total).toBe(0);
     expect((await enquiries.counts()).byState.answered).toBe(0);
-    expect(await Array.fromAsync(enquiries.exportCsv(everyEnquiry))).toHaveLength(1);
+    expect(await Array.fromAsync(enquiries.exportCsv(everyEnquiry, adminEnquiries.columns))).toHaveLength(1);
     expect(await outbox.waiting()).toBe(0);
 
     let isTold = false;

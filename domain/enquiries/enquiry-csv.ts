@@ -8,24 +8,37 @@ import { matchingIds } from "./inbox.ts";
 const byteOrderMark = "\ufeff";
 const rowsPerPiece = 500;
 
-const columns: readonly [title: string, cell: (enquiry: Enquiry) => string][] = [
-  ["Received (India)", ({ createdAt }) => indianTime(createdAt)],
-  ["State", ({ state }) => state],
-  ["Inquiry", ({ inquiry }) => inquiry],
-  ["Service", ({ service }) => service ?? ""],
-  ["Name", ({ name }) => name],
-  ["E-mail", ({ email }) => email],
-  ["Phone", ({ phone }) => phone],
-  ["Message", ({ message }) => message],
-  ["Note", ({ note }) => note],
-  ["Language", ({ language }) => language],
-  ["Privacy notice", ({ privacyVersion }) => privacyVersion],
-  ["Mail", ({ mail }) => mail.state],
+const columns = {
+  received: ({ createdAt }) => indianTime(createdAt),
+  state: ({ state }) => state,
+  inquiry: ({ inquiry }) => inquiry,
+  service: ({ service }) => service ?? "",
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  message: ({ message }) => message,
+  note: ({ note }) => note,
+  language: ({ language }) => language,
+  privacy: ({ privacyVersion }) => privacyVersion,
+  mail: ({ mail }) => mail.state,
+} satisfies Record<string, (enquiry: Enquiry) => string>;
+
+type Column = keyof typeof columns;
+/** In the words of whoever exports. */
+export type CsvHeadings = Readonly<Record<Column, string>>;
+
+const order: readonly Column[] = [
+  ...(["received", "state", "inquiry", "service", "name", "email"] as const),
+  ...(["phone", "message", "note", "language", "privacy", "mail"] as const),
 ];
 
 /** Newest first, in pieces of 500 rows, without what arrives meanwhile. */
-export async function* exportEnquiries(db: Kysely<Database>, filter: EnquiryFilter): AsyncIterable<string> {
-  yield byteOrderMark + csvRow(columns.map(([title]) => title));
+export async function* exportEnquiries(
+  db: Kysely<Database>,
+  filter: EnquiryFilter,
+  headings: CsvHeadings,
+): AsyncIterable<string> {
+  yield byteOrderMark + csvRow(order.map((column) => headings[column]));
   let last: Enquiry | undefined;
   do {
     const ids = olderThan(matchingIds(db, filter), last).limit(rowsPerPiece);
@@ -36,7 +49,7 @@ export async function* exportEnquiries(db: Kysely<Database>, filter: EnquiryFilt
       .execute();
     const enquiries = rows.map(enquiryOf);
     if (enquiries.length > 0) {
-      yield enquiries.map((enquiry) => csvRow(columns.map(([, cell]) => cell(enquiry)))).join("");
+      yield enquiries.map((enquiry) => csvRow(order.map((column) => columns[column](enquiry)))).join("");
     }
     // SQLite answers at once: without this nobody else would be answered until the last row.
     await setImmediate();

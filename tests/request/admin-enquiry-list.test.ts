@@ -99,7 +99,9 @@ test("the filtered list is a file that a spreadsheet reads and never calculates 
   expect(text).toContain('"One ""quoted""\nline"');
   expect(text).not.toContain("Casino Royal");
 
-  const spam = await app.request("/admin/enquiries/export?state=spam", { headers: { cookie } });
-  expect(await spam.text()).toContain("Casino Royal");
+  const inMarathi = { headers: { cookie: `${cookie}; rathkar.language=mr` } };
+  const spam = await (await app.request("/admin/enquiries/export?state=spam", inMarathi)).text();
+  expect(spam).toContain("Casino Royal");
+  expect(spam).toContain("मिळाली (भारतीय वेळ),स्थिती,");
   expect(await notedKinds(site)).toEqual(["enquiries exported", "enquiries exported"]);
 });

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
+import { adminTextContext } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/export";
@@ -8,7 +9,8 @@ import { enquiryFilter } from "./enquiry-filter.server.ts";
 /** Under the guard of pages: a link leads here, so who is signed out can sign in. */
 export async function loader({ url, context, request }: Route.LoaderArgs) {
   signedInAdministrator(context);
-  const rows = context.get(servicesContext).enquiries.exportCsv(enquiryFilter(context, url));
+  const { columns } = context.get(adminTextContext).enquiries;
+  const rows = context.get(servicesContext).enquiries.exportCsv(enquiryFilter(context, url), columns);
   const answer = new Response(await csvStream(context, rows), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
