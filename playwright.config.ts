@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     browserName: "chromium",
+    // What it hands on could not be held or changed by a test.
+    serviceWorkers: "block",
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
 });

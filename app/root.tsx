@@ -2,6 +2,7 @@ import { type ReactNode, use } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Graph } from "schema-dts";
 import adminStyles from "./admin/admin.css?url";
+import { manifestPath } from "./admin/installed/office-scope.ts";
 import { AdminTextContext } from "./admin/layout/admin-text.ts";
 import { PageContext } from "./language/language.tsx";
 import siteStyles from "./site/site.css?url";
@@ -20,6 +21,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="preload" href={latinHeadings} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={page === null ? adminStyles : siteStyles} />
+        {page === null && (
+          <>
+            <link rel="manifest" href={manifestPath} crossOrigin="use-credentials" />
+            <link rel="apple-touch-icon" href="/icons/office-192.png" />
+          </>
+        )}
         <Links />
         {page?.entry.imports.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />

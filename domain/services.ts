@@ -8,6 +8,7 @@ import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { MailSettings } from "./mail/mail-settings.ts";
 import type { PageViews } from "./page-views/page-views.ts";
+import type { PushDevices } from "./push/push-devices.ts";
 import type { SitePictures } from "./site-pictures/site-pictures.ts";
 import type { SiteTexts } from "./site-texts/site-texts.ts";
 
@@ -25,4 +26,5 @@ export interface Services {
   sitePictures: SitePictures;
   bin: Bin;
   pageViews: PageViews;
+  pushDevices: PushDevices;
 }

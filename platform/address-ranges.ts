@@ -33,6 +33,18 @@ export function addressMatcher(ranges: readonly string[]): (address: string) => 
   return (address) => isIP(address) !== 0 && list.check(address, family(address));
 }
 
+/** IANA's special-purpose registries, and multicast. */
+const isSpecialIpv4 = addressMatcher([
+  ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"],
+  ...["192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15"],
+  ...["198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/3"],
+]);
+/** All but 2000::/3, and what of that is special: among them whatever wraps an IPv4 address. */
+const isSpecialIpv6 = addressMatcher([
+  ...["::/3", "4000::/2", "8000::/1"],
+  ...["2001::/23", "2001:db8::/32", "2002::/16"],
+]);
+
 const isLoopbackAddress = addressMatcher(loopback);
 const isLocalAddress = addressMatcher([
   ...loopback,
@@ -42,6 +54,13 @@ const isLocalAddress = addressMatcher([
 /** Whether what is sent to this host of a URL stays on this machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || isLoopbackAddress(hostname.replace(/^\[(.*)\]$/, "$1"));
+}
+
+/** Whether an IP address belongs to somebody in the public internet. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  // Apart, because Node.js looks for IPv4 addresses in ranges of IPv6 as well.
+  return version === 4 ? !isSpecialIpv4(address) : version === 6 && !isSpecialIpv6(address);
 }
 
 /** Whether only this machine and private networks reach what listens on this host. */

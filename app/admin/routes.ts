@@ -12,6 +12,8 @@ export const adminRoutes: RouteConfigEntry[] = [
     route("admin/new-email", "admin/session/new-email-page.tsx", { id: "admin/new-email" }),
     route("admin/sign-out", "admin/session/sign-out.ts", { id: "admin/sign-out" }),
     route("admin/language", "admin/language/choose-language.ts", { id: "admin/language" }),
+    route("admin/service-worker.js", "admin/installed/service-worker.ts", { id: "admin/service-worker" }),
+    route("admin/manifest.webmanifest", "admin/installed/manifest.ts", { id: "admin/manifest" }),
     route("admin/session", "admin/session/api.ts", { id: "admin/session" }),
     layout("admin/layout/admin-layout.tsx", { id: "admin/layout" }, [
       route("admin/today", "admin/today/page.tsx", { id: "admin/today" }),

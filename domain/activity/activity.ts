@@ -24,6 +24,8 @@ export type ActivityKind =
   | "recovery codes made"
   | "device forgotten"
   | `enquiry ${string}`
+  | "notices on"
+  | "notices off"
   | "facts saved"
   | "mail settings saved"
   | "test mail sent"

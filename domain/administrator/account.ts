@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { normalizeLine } from "#domain/normalize-text.ts";
+import { endPushes } from "#domain/push/push-devices.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
@@ -90,6 +91,7 @@ export async function createOrReset(
       await trx.deleteFrom("session").where("userId", "=", userId).execute();
       await trx.deleteFrom("email_links").where("user_id", "=", userId).execute();
       await forgetDevices(trx, userId);
+      await endPushes(trx, userId);
     }
     const account = { id: randomUUID(), accountId: userId, providerId: passwordProvider, userId };
     await trx

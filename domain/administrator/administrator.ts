@@ -1,3 +1,4 @@
+import { endPushesOf } from "#domain/push/push-devices.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
@@ -21,7 +22,7 @@ import {
 import { cookiesAt } from "./cookies.ts";
 import { type EndSessionsRefusal, endSessions, type SessionsToEnd } from "./end-sessions.ts";
 import { createKnownDevices } from "./known-devices.ts";
-import { cookieHeader, deleteSession, openSession } from "./open-session.ts";
+import { cookieHeader, deleteSession, type OpenSession, openSession } from "./open-session.ts";
 import { type AccountMail, createPasswordLinks, type PasswordLinks } from "./password-links.ts";
 import { ownWordsOf } from "./password-rules.ts";
 import { argon2idPasswords, hashInTurns, type Passwords } from "./passwords.ts";
@@ -105,13 +106,20 @@ export function createAdministrator(parts: {
   const devices = createKnownDevices(parts);
   const opening = { db, clock, api };
 
+  function browserOf({ user, session }: OpenSession, cookie: string | null): string {
+    return devices.deviceOf(cookie, accountOf(user.email)) ?? `session ${session.id}`;
+  }
+
   return {
     ...createSignIn({ ...opening, passwords, throttle, devices, cookies: cookiesAt(parts.publicUrl) }),
 
     async signOut(headers) {
       const cookie = headers.get("cookie");
       const open = await openSession(opening, cookie);
-      if (open !== null) await deleteSession(db, open.session.token);
+      if (open !== null) {
+        await deleteSession(db, open.session.token);
+        await endPushesOf(db, browserOf(open, cookie), open.session);
+      }
       const { headers: answer } = await api.signOut({ headers: cookieHeader(cookie), returnHeaders: true });
       const reference = open === null ? null : referenceOf(open.session.id);
       return { setCookie: answer.getSetCookie(), reference };
@@ -130,7 +138,7 @@ export function createAdministrator(parts: {
         language: languageOf(user.language),
         startSection: startSectionOf(user.startSection),
         id: session.id,
-        device: devices.deviceOf(headers.get("cookie"), accountOf(user.email)) ?? `session ${session.id}`,
+        device: browserOf(open, headers.get("cookie")),
         reference: referenceOf(session.id),
         passwordGivenAt: timeOf(session.passwordConfirmedAt) ?? session.createdAt,
         setCookie,

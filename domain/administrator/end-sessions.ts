@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { endPushes, endPushesOfSession } from "#domain/push/push-devices.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import {
@@ -64,6 +65,7 @@ export async function deleteOtherSessions(
     .where("id", "!=", id)
     .executeTakeFirstOrThrow();
   await forgetDevices(trx, userId);
+  await endPushes(trx, userId, id);
   return { ended: Number(numDeletedRows) };
 }
 
@@ -79,6 +81,9 @@ async function deleteOtherSession(
     .where("id", "!=", id)
     .execute();
   const named = others.filter((other) => referenceOf(other.id) === reference);
-  for (const other of named) await trx.deleteFrom("session").where("id", "=", other.id).execute();
+  for (const other of named) {
+    await trx.deleteFrom("session").where("id", "=", other.id).execute();
+    await endPushesOfSession(trx, other.id);
+  }
   return { ended: named.length };
 }

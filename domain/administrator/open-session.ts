@@ -10,6 +10,8 @@ interface Parts {
   api: Authentication["api"];
 }
 
+export type OpenSession = NonNullable<Awaited<ReturnType<typeof openSession>>>;
+
 /** The session that a browser's cookies open, with those to set when it was prolonged; null without one. */
 export async function openSession({ db, clock, api }: Parts, cookie: string | null) {
   const { headers, response: found } = await api.getSession({

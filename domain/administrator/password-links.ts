@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { endPushes } from "#domain/push/push-devices.ts";
 import type { Clock } from "#platform/clock.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
@@ -167,6 +168,7 @@ async function replacePassword(
   await trx.deleteFrom("password_links").where("user_id", "=", userId).execute();
   await trx.deleteFrom("email_links").where("user_id", "=", userId).execute();
   await forgetDevices(trx, userId);
+  await endPushes(trx, userId);
 }
 
 function hashOf(token: string): string {

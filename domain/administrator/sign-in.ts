@@ -1,5 +1,6 @@
 import { APIError } from "better-auth/api";
 import type { Kysely } from "kysely";
+import { keepPushes } from "#domain/push/push-devices.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
@@ -88,12 +89,14 @@ export function createSignIn(parts: Parts): SignIn {
     const before = await openSession(parts, from.cookie);
     if (before !== null) await deleteSession(db, before.session.token);
     await db.deleteFrom("session").where("expiresAt", "<", clock.now().toISOString()).execute();
-    const { id, startSection } = await db
+    const { id, userId, startSection } = await db
       .selectFrom("session")
       .innerJoin("user", "user.id", "session.userId")
-      .select(["session.id", "user.startSection"])
+      .select(["session.id", "session.userId", "user.startSection"])
       .where("token", "=", answer.token)
       .executeTakeFirstOrThrow();
+    const known = devices.deviceOf(from.cookie, account);
+    if (known !== null) await keepPushes(db, known, { id, userId });
     const setCookie = [...answer.setCookie, devices.remember(from.cookie, account)];
     return { setCookie, reference: referenceOf(id), startSection: startSectionOf(startSection) };
   }

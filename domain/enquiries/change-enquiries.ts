@@ -36,6 +36,7 @@ export function changeState(
     else {
       const unsent = trx.deleteFrom("enquiry_outbox").where("state", "<>", "sent");
       await unsent.where("enquiry_id", "=", id).execute();
+      await trx.deleteFrom("push_outbox").where("enquiry_id", "=", id).execute();
     }
     return true;
   });

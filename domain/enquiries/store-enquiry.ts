@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Insertable, Kysely, Transaction } from "kysely";
+import { queuePushes } from "#domain/push/push-outbox.ts";
 import type { Database, EnquiriesTable } from "#platform/database/schema.ts";
 import type { NewEnquiry } from "./enquiry.ts";
 import { foldEmail, foldText, searchTextOf } from "./search-text.ts";
@@ -70,7 +71,7 @@ export async function othersWithSameText(
   return Number(others);
 }
 
-/** Stores the enquiry and, unless it is spam, its mail in one transaction. Answers the id, new or from before. */
+/** Stores the enquiry and, unless it is spam, its mail and what devices are to be told in one transaction. Answers the id, new or from before. */
 export function storeEnquiry(db: Kysely<Database>, row: Row): Promise<{ id: string; isNew: boolean }> {
   return db.transaction().execute(async (trx) => {
     const inserted = await trx
@@ -84,7 +85,10 @@ export function storeEnquiry(db: Kysely<Database>, row: Row): Promise<{ id: stri
       const { id } = await known.where("submission_hash", "=", row.submission_hash).executeTakeFirstOrThrow();
       return { id, isNew: false };
     }
-    if (inserted.state !== "spam") await queueMail(trx, row.id, row.created_at);
+    if (inserted.state !== "spam") {
+      await queueMail(trx, row.id, row.created_at);
+      await queuePushes(trx, row.id, row.created_at);
+    }
     return { id: row.id, isNew: true };
   });
 }

@@ -29,6 +29,8 @@ export interface Database {
   page_views: PageViewsTable;
   enquiries: EnquiriesTable;
   enquiry_outbox: EnquiryOutboxTable;
+  push_devices: PushDevicesTable;
+  push_outbox: PushOutboxTable;
   bin: BinTable;
   bin_pictures: BinPicturesTable;
   user: UserTable;
@@ -112,6 +114,9 @@ interface InstallationTable {
   identity: string;
   /** Of servers without AUTH_SECRET; on SQLite it lies beside the database. */
   auth_secret: string | null;
+  /** Sign what is pushed (RFC 8292); base64url. */
+  vapid_public_key: string | null;
+  vapid_private_key: string | null;
   swept_at: string | null;
   clock_trusted_since: string | null;
 }
@@ -222,6 +227,34 @@ interface EnquiryOutboxTable {
   failure_kind: string | null;
   failure_detail: string | null;
   sent_at: string | null;
+}
+
+/** A browser that is told of enquiries (RFC 8030). */
+interface PushDevicesTable {
+  id: string;
+  user_id: string;
+  /** As `AdministratorSession.device` names it. */
+  browser: string;
+  /** Its last one, which may have expired since. */
+  session_id: string;
+  endpoint: string;
+  /** Its key and secret (RFC 8291); base64url. */
+  p256dh: string;
+  auth: string;
+  user_agent: string | null;
+  created_at: string;
+  /** Why its push service has refused the last message. */
+  problem: string | null;
+}
+
+/** What a device is still to be told. */
+interface PushOutboxTable {
+  enquiry_id: string;
+  device_id: string;
+  next_attempt_at: string;
+  claim: string | null;
+  attempts: number;
+  queued_at: string;
 }
 
 /** What was deleted, whole. */

@@ -7,10 +7,19 @@ interface Sources {
   images: string;
   connections: string;
   workers?: string;
+  manifest?: string;
   frames: string;
 }
 
-function policyOf({ scripts, styleElements, images, connections, workers, frames }: Sources): string {
+function policyOf({
+  scripts,
+  styleElements,
+  images,
+  connections,
+  workers,
+  manifest,
+  frames,
+}: Sources): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -23,7 +32,7 @@ function policyOf({ scripts, styleElements, images, connections, workers, frames
     `connect-src ${connections}`,
     ...(workers === undefined ? [] : [`worker-src ${workers}`]),
     `frame-src ${frames}`,
-    "manifest-src 'self'",
+    ...(manifest === undefined ? [] : [`manifest-src ${manifest}`]),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -48,6 +57,7 @@ export function adminPolicy(nonce: string): string {
     connections: "'self'",
     // The library compresses photographs in a worker that it builds from a blob.
     workers: "'self' blob:",
+    manifest: "'self'",
     frames: "'none'",
   });
 }
@@ -59,8 +69,15 @@ export const developmentPolicy = policyOf({
   images: "'self' data: blob:",
   connections: "'self' ws: wss:",
   workers: "'self' blob:",
+  manifest: "'self'",
   frames: mapOrigin,
 });
+
+/** As `app/admin/routes.ts` has it. */
+export const serviceWorkerPath = "/admin/service-worker.js";
+
+/** Of the service worker of the back office: it asks for pages, and for nothing of anybody else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** Of files opened on their own. */
 export const filePolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,4 +1,4 @@
-import { filePolicy, sitePolicy } from "./content-security-policy.ts";
+import { filePolicy, serviceWorkerPath, sitePolicy, workerPolicy } from "./content-security-policy.ts";
 import type { Middleware } from "./request-context.ts";
 
 /** Headers of everything that is answered, whatever it is. */
@@ -34,7 +34,11 @@ export function writeSecurityHeaders(publicUrl: string): Middleware {
     const referrer = context.res.headers.get("Referrer-Policy");
     for (const [name, value] of isPage ? forPages : forFiles) context.res.headers.set(name, value);
     if (referrer !== null) context.res.headers.set("Referrer-Policy", referrer);
-    const policy = isPage ? (context.get("policy") ?? sitePolicy) : filePolicy;
+    const policy = isPage ? (context.get("policy") ?? sitePolicy) : policyOfFile(context.get("routedPath"));
     context.res.headers.set("Content-Security-Policy", policy);
   };
+}
+
+function policyOfFile(path: string): string {
+  return path === serviceWorkerPath ? workerPolicy : filePolicy;
 }

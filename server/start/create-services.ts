@@ -11,6 +11,8 @@ import { createGallery } from "#domain/gallery/gallery.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createMailSettings } from "#domain/mail/mail-settings.ts";
 import { createPageViews } from "#domain/page-views/page-views.ts";
+import { createPushDevices } from "#domain/push/push-devices.ts";
+import { createPushOutbox } from "#domain/push/push-outbox.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Services } from "#domain/services.ts";
 import { createSitePictures } from "#domain/site-pictures/site-pictures.ts";
@@ -20,6 +22,9 @@ import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
+import { type PushNetwork, publicNetwork } from "#platform/push/push-network.ts";
+import { createPushSender } from "#platform/push/push-sender.ts";
+import { vapidKeysOf } from "#platform/push/vapid-keys.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { createAccountMail } from "../account-mail.ts";
 
@@ -27,10 +32,15 @@ import { createAccountMail } from "../account-mail.ts";
  * Wires the domain to database and file store. Waits up to `patience` milliseconds for PostgreSQL. Throws when either
  * cannot be opened.
  */
-export async function createServices(config: Config, log: Log, patience = 0) {
+export async function createServices(
+  config: Config,
+  log: Log,
+  { patience = 0, pushNetwork = publicNetwork }: { patience?: number; pushNetwork?: PushNetwork } = {},
+) {
   const clock = systemClock;
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log, patience);
   const secret = await authSecretOf(config, database);
+  const vapidKeys = await vapidKeysOf(database);
   const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
   const pictures = createPictureStore({ database, files, clock, log });
   const outbox = createOutbox({ database, clock });
@@ -75,12 +85,24 @@ export async function createServices(config: Config, log: Log, patience = 0) {
     sitePictures: createSitePictures({ database, files, clock, log }),
     bin: createBin({ database, pictures, outbox, clock, log }),
     pageViews: createPageViews({ database, clock }),
+    pushDevices: createPushDevices({
+      ...{ database, clock, network: pushNetwork },
+      publicKey: vapidKeys.publicKey,
+    }),
     enquiries,
     mail,
   };
   return {
     services,
     outbox,
+    /** What tells devices of enquiries, for the worker that does. */
+    push: {
+      outbox: createPushOutbox({ database, clock }),
+      sender: createPushSender({
+        ...{ keys: vapidKeys, network: pushNetwork },
+        contact: async () => `mailto:${(await facts.current()).business.email}`,
+      }),
+    },
     database,
     async close(): Promise<void> {
       await accountMail.stop();

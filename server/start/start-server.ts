@@ -7,11 +7,13 @@ import { holdServerLock } from "#platform/database/server-lock.ts";
 import { trustClock } from "#platform/database/trusted-clock.ts";
 import { isDiskFull } from "#platform/disk-space.ts";
 import type { Log } from "#platform/log.ts";
+import type { PushNetwork } from "#platform/push/push-network.ts";
 import { createApp } from "../app.ts";
 import { createDocumentFiles } from "../documents.ts";
 import { certificateMail } from "../jobs/certificate-mail.ts";
 import { startCounting } from "../jobs/count-page-views.ts";
 import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
+import { startPushing } from "../jobs/push/start-pushing.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
 import { createPictureFiles } from "../pictures.ts";
 import { type Application, builtAssets, loadBuiltApplication } from "./application-build.ts";
@@ -29,6 +31,8 @@ export interface RunningServer {
 export interface StartOptions {
   prepare?(services: Services): Promise<void>;
   application?: Application;
+  /** Where push services may be; without it the public internet. */
+  pushNetwork?: PushNetwork;
   /** The server is the one of Vite's socket. */
   development?: { server: Server; middleware: NodeMiddleware };
 }
@@ -41,13 +45,16 @@ const databasePatience = 120_000;
 export async function startServer(
   config: Config,
   log: Log,
-  { prepare, application, development }: StartOptions = {},
+  { prepare, application, development, pushNetwork }: StartOptions = {},
 ): Promise<RunningServer> {
   const { createSiteHandler, createPageAddresses, acceptedBody } =
     application ?? (await loadBuiltApplication());
   await using opened = new AsyncDisposableStack();
   opened.adopt(holdServerLock(config.dataDir), (lock) => lock.release());
-  const { services, outbox, database, close } = await createServices(config, log, databasePatience);
+  const { services, outbox, push, database, close } = await createServices(config, log, {
+    patience: databasePatience,
+    ...(pushNetwork !== undefined && { pushNetwork }),
+  });
   opened.defer(close);
   await createFirstAdministrator(services.administrator, config);
   await prepare?.(services);
@@ -83,9 +90,11 @@ export async function startServer(
     publicUrl: config.publicUrl,
     log,
   });
+  const pushing = startPushing({ ...push, enquiries: outbox, log });
   let noticeMilliseconds = 0;
   opened.defer(async () => {
     await Promise.all([listening.drain(drainTimeoutMilliseconds, noticeMilliseconds), mailing.stop()]);
+    await pushing.stop();
     await Promise.all([taking, sweeping.stop(), counting.stop()]);
   });
   const addresses = reachableAddresses(config, listening.port);

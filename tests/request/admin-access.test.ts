@@ -5,7 +5,7 @@ import siteRoutes from "#app/routes.ts";
 import { receiveEnquiry } from "../support/site-enquiries.ts";
 import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
 
-/** Addresses that anybody may ask: signing in, also from an open page, its language, and signing out. */
+/** Addresses that anybody may ask: signing in, also from an open page, its language, signing out, and what installs the office. */
 const openPaths = [
   "/admin",
   "/admin/code",
@@ -15,6 +15,8 @@ const openPaths = [
   "/admin/sign-out",
   "/admin/session",
   "/admin/language",
+  "/admin/service-worker.js",
+  "/admin/manifest.webmanifest",
 ];
 
 /** Every address of the route table that begins with /admin, so that a new route cannot be forgotten here. */

@@ -1,7 +1,7 @@
 import { readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
 import { createServices } from "#server/start/create-services.ts";
-import { startServer } from "#server/start/start-server.ts";
+import { type StartOptions, startServer } from "#server/start/start-server.ts";
 import { freePort } from "./free-port.ts";
 import { copiesOf } from "./temporary-folder.ts";
 
@@ -22,14 +22,14 @@ export interface RunningSite extends AsyncDisposable {
  */
 export function siteStarter(
   fill: (dataDir: string) => Promise<void> = async () => {},
-): (environment?: Record<string, string>) => Promise<RunningSite> {
+): (environment?: Record<string, string>, options?: StartOptions) => Promise<RunningSite> {
   const filledFolder = copiesOf(async (dataDir) => {
     await fill(dataDir);
     const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
     await services.administrator.createOrReset(owner);
     await close();
   });
-  return async (environment = {}) => {
+  return async (environment = {}, options = {}) => {
     const folder = await filledFolder();
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
@@ -38,7 +38,7 @@ export function siteStarter(
       // A test may say who asks: limits count by network.
       TRUSTED_PROXY: "loopback",
     };
-    const server = await startServer(readConfig({ ...settings, ...environment }), silentLog);
+    const server = await startServer(readConfig({ ...settings, ...environment }), silentLog, options);
     return {
       url,
       dataDir: folder.path,

@@ -5,8 +5,8 @@ export interface SignedInSite extends TestSite {
   cookie: string;
 }
 
-export async function openSignedInSite(environment: NodeJS.ProcessEnv = {}): Promise<SignedInSite> {
-  const site = await openTestSite(environment);
+export async function openSignedInSite(...settings: Parameters<typeof openTestSite>): Promise<SignedInSite> {
+  const site = await openTestSite(...settings);
   return { ...site, cookie: await site.signIn() };
 }
 

@@ -17,6 +17,8 @@ export interface TestSite extends AsyncDisposable {
   services: Services;
   /** What is still to be mailed; nobody does. */
   outbox: Outbox;
+  /** With which devices are told; nobody does. */
+  push: Awaited<ReturnType<typeof createServices>>["push"];
   /** The addresses that the application was asked for, because no kept page answered them. */
   rendered: string[];
   /** What was asked of gallery, pictures, reference lists and log, as 'gallery.list'. */
@@ -40,10 +42,13 @@ const folderWithOwner = copiesOf(async (dataDir) => {
 });
 
 /** `environment` is added to a configuration that has only what it must; it may name a database. */
-export async function openTestSite(environment: NodeJS.ProcessEnv = {}): Promise<TestSite> {
+export async function openTestSite(
+  environment: NodeJS.ProcessEnv = {},
+  options: Parameters<typeof createServices>[2] = {},
+): Promise<TestSite> {
   const folder = await folderWithOwner();
   const config = readConfig({ DATA_DIR: folder.path, PUBLIC_URL: publicUrl, ...environment });
-  const open = await createServices(config, silentLog);
+  const open = await createServices(config, silentLog, options);
   if (config.databaseUrl !== null) await open.services.administrator.createOrReset(owner);
   const asked: string[] = [];
   const rendered: string[] = [];
@@ -72,6 +77,7 @@ export async function openTestSite(environment: NodeJS.ProcessEnv = {}): Promise
     app,
     services: open.services,
     outbox: open.outbox,
+    push: open.push,
     rendered,
     asked,
     breakDown: (call) => broken.add(call),

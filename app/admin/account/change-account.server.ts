@@ -10,6 +10,7 @@ import { type ConfirmedOutcome, confirmationRefused } from "../session/confirmat
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { refused, succeeded } from "../ui/form-outcome.ts";
 import { changeDetails, detailsChanges, withdrawEmail } from "./change-details.server.ts";
+import { changePush, pushChanges } from "./change-push.server.ts";
 import { passwordProblem } from "./password-words.ts";
 import { changeSecondFactor, secondFactorChanges } from "./second-factor/change-second-factor.server.ts";
 
@@ -20,6 +21,7 @@ export const accountChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end session"), session: z.string(), current: typed }),
   ...detailsChanges,
   z.object({ intent: z.literal("start with"), section: z.enum(startSections) }),
+  ...pushChanges,
   ...secondFactorChanges,
 ]);
 
@@ -44,6 +46,9 @@ export function changeAccount(
       return withdrawEmail(call.context);
     case "start with":
       return startWith(call.context, change.section);
+    case "push on":
+    case "push off":
+      return changePush(call, change);
     default:
       return changeSecondFactor(call, change);
   }

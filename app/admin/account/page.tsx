@@ -12,6 +12,7 @@ import { ActivityLog } from "./activity-log.tsx";
 import { type AccountChange, accountChangeSchema, changeAccount } from "./change-account.server.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { PushNotices } from "./push-notices.tsx";
 import { SecondFactor } from "./second-factor/second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
 import { StartWith } from "./start-with.tsx";
@@ -22,15 +23,16 @@ const entriesPerPage = 25;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const session = signedInAdministrator(context);
-  const { administrator, activity } = context.get(servicesContext);
+  const { administrator, activity, pushDevices } = context.get(servicesContext);
   const page = readPage(url.searchParams.get("log"));
-  const [details, isMailed, ownWords, secondFactor, sessions, devices, log] = await Promise.all([
+  const [details, isMailed, ownWords, secondFactor, sessions, devices, told, log] = await Promise.all([
     administrator.details.read(session),
     administrator.passwordLinks.areMailed(),
     administrator.ownWords(session),
     administrator.secondFactor.state(session),
     administrator.sessions(session),
     administrator.rememberedDevices(session),
+    pushDevices.list(session),
     activity.list(page, entriesPerPage),
   ]);
   return {
@@ -43,6 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     secondFactor,
     sessions,
     devices: secondFactor.isOn ? devices : null,
+    push: { publicKey: pushDevices.publicKey, devices: told },
     log: { ...log, page, pages: Math.max(1, Math.ceil(log.total / entriesPerPage)) },
   };
 }
@@ -79,10 +82,12 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           secondFactor,
           sessions,
           devices,
+          push,
           log,
         }) => (
           <>
             <StartWith chosen={startSection} />
+            <PushNotices {...push} />
             <DetailsForm details={details} isMailed={isMailed} />
             <PasswordForm email={email} needsPassword={needsPassword} ownWords={ownWords} />
             <SecondFactor email={email} state={secondFactor} />

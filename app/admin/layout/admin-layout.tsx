@@ -9,6 +9,7 @@ import {
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { MailTrouble } from "#domain/enquiries/enquiry.ts";
+import { registerWorker } from "../installed/this-browser.ts";
 import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
 import { takeFlashMessage } from "../session/flash-message.ts";
 import { guardPages, signedInAdministrator } from "../session/guard.server.ts";
@@ -98,6 +99,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   usePageSession(account);
   useRevalidateOnFocus();
   useSessionNotices(signOutFailure);
+  useEffect(() => void registerWorker(), []);
   return (
     <>
       <SignedInOnly className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">

@@ -5,6 +5,7 @@ import { servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { administratorRole, maxEmailLength } from "#domain/administrator/account.ts";
+import { unsubscribe } from "../installed/this-browser.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { codePath, destinationAfterSignIn, forgottenPasswordPath, signInPath } from "../layout/sections.ts";
 import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
@@ -108,7 +109,10 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
 
 function useSessionOfOtherTabs() {
   useEffect(() => {
-    if (takeFlashMessage() === "signed-out") notifyOtherTabs("signed-out");
+    if (takeFlashMessage() !== "signed-out") return;
+    notifyOtherTabs("signed-out");
+    // The server has forgotten it; the browser is to as well.
+    void unsubscribe().catch(() => undefined);
   }, []);
 
   useEffect(

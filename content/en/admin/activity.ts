@@ -28,6 +28,8 @@ export const activity = {
     "second factor off": "Two-step sign-in switched off",
     "recovery codes made": "New recovery codes made",
     "device forgotten": "Remembered device forgotten",
+    "notices on": "Notices switched on",
+    "notices off": "Notices switched off",
     "enquiries listed": "Enquiries listed",
     "enquiry opened": "Enquiry opened",
     "enquiry marked new": "Enquiry marked new",

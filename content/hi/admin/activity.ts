@@ -29,6 +29,8 @@ export const activity: AdminText["activity"] = {
     "second factor off": "दो क़दम वाला लॉगिन बंद",
     "recovery codes made": "नए बचाव कोड बने",
     "device forgotten": "याद रखा फ़ोन या कंप्यूटर हटाया",
+    "notices on": "ख़बर चालू की",
+    "notices off": "ख़बर बंद की",
     "enquiries listed": "पूछताछ की सूची देखी",
     "enquiry opened": "पूछताछ खोली",
     "enquiry marked new": "पूछताछ: नई",

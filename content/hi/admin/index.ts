@@ -8,6 +8,7 @@ import { images } from "./images.ts";
 import { layout } from "./layout.ts";
 import { mail } from "./mail.ts";
 import { pictures } from "./pictures.ts";
+import { push } from "./push.ts";
 import { referenceLists } from "./reference-lists.ts";
 import { secondFactor } from "./second-factor.ts";
 import { session } from "./session.ts";
@@ -26,6 +27,7 @@ export const adminText: AdminText = {
   layout,
   mail,
   pictures,
+  push,
   referenceLists,
   secondFactor,
   session,

@@ -29,6 +29,8 @@ export const activity: AdminText["activity"] = {
     "second factor off": "दोन टप्प्यांचे लॉगिन बंद",
     "recovery codes made": "नवे राखीव कोड बनवले",
     "device forgotten": "लक्षात ठेवलेला फोन किंवा संगणक काढला",
+    "notices on": "खबर चालू केली",
+    "notices off": "खबर बंद केली",
     "enquiries listed": "चौकशांची यादी पाहिली",
     "enquiry opened": "चौकशी उघडली",
     "enquiry marked new": "चौकशी: नवी",

@@ -21,6 +21,7 @@ import { administratorLanguage } from "./022-administrator-language.ts";
 import { siteTexts } from "./023-site-texts.ts";
 import { sitePictures } from "./024-site-pictures.ts";
 import { mail } from "./025-mail.ts";
+import { push } from "./026-push.ts";
 import { nameTranslations } from "./027-name-translations.ts";
 import { today } from "./028-today.ts";
 import type { Migration } from "./migration.ts";
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   siteTexts,
   sitePictures,
   mail,
-  today,
+  push,
   nameTranslations,
+  today,
 ];

@@ -1,6 +1,5 @@
+import { startRounds } from "../rounds.ts";
 import { type MailSending, sendDueMails } from "./send-due-mails.ts";
-
-const pollMilliseconds = 30_000;
 
 const stopTimeoutMilliseconds = 5_000;
 
@@ -19,18 +18,15 @@ export interface MailWorker {
  * mail is set up the log says once that they wait.
  */
 export function startMailWorker({ outbox, log, open }: Mailing): MailWorker {
-  let isStopped = false;
-  let isWanted = false;
   let hasWarned = false;
-  let working: Promise<void> | null = null;
   let close: () => void = () => {};
 
-  async function sendOneRound(): Promise<void> {
+  async function sendOneRound(isStopped: () => boolean): Promise<void> {
     const opened = await open();
     if (opened === null) return warnOnce();
     hasWarned = false;
     close = () => opened.mailer.close();
-    await sendDueMails({ outbox, log, ...opened }, () => isStopped);
+    await sendDueMails({ outbox, log, ...opened }, isStopped);
   }
 
   async function warnOnce(): Promise<void> {
@@ -41,33 +37,17 @@ export function startMailWorker({ outbox, log, open }: Mailing): MailWorker {
     hasWarned = true;
   }
 
-  async function work(): Promise<void> {
-    while (isWanted && !isStopped) {
-      isWanted = false;
-      try {
-        await sendOneRound();
-      } catch (error) {
-        log.error({ err: error }, "A round of mailing enquiries failed.");
-      }
-    }
-    working = null;
-  }
-  function wake(): void {
-    isWanted = true;
-    working ??= work();
-  }
-
-  const unsubscribe = outbox.onQueued(wake);
-  const timer = setInterval(wake, pollMilliseconds).unref();
-  wake();
+  const rounds = startRounds({
+    round: sendOneRound,
+    onWanted: outbox.onQueued,
+    log,
+    failure: "A round of mailing enquiries failed.",
+  });
 
   return {
     async stop() {
-      isStopped = true;
-      unsubscribe();
-      clearInterval(timer);
       const cutOff = setTimeout(() => close(), stopTimeoutMilliseconds);
-      await working;
+      await rounds.stop();
       clearTimeout(cutOff);
     },
   };

@@ -1,0 +1,23 @@
+import { adminTextContext } from "../layout/admin-text.ts";
+import { signInPath } from "../layout/sections.ts";
+import type { Route } from "./+types/manifest";
+import { officeScope } from "./office-scope.ts";
+
+/** For the home screen, in the language that this browser chose last. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { language, push } = context.get(adminTextContext);
+  const manifest = {
+    id: officeScope,
+    ...{ name: push.app.name, short_name: push.app.shortName, lang: language },
+    ...{ start_url: signInPath, scope: officeScope, display: "standalone" },
+    ...{ background_color: "#fffaf1", theme_color: "#10173d" },
+    icons: [
+      { src: "/icons/office-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/office-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/office-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json; charset=utf-8" },
+  });
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { AdministratorSession } from "#domain/administrator/sessions.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import { countRows } from "#platform/database/queries.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { isPushAddress, type PushNetwork } from "#platform/push/push-network.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import type { Subscription } from "./subscription.ts";
+
+/** A browser that is told of new enquiries. */
+export interface PushDevice {
+  id: string;
+  /** By which a browser knows that it is the one. */
+  endpoint: string;
+  userAgent: string | null;
+  /** UTC, ISO 8601. */
+  since: string;
+  /** Why its push service has refused the last message; one line. */
+  problem: string | null;
+}
+
+/** `address`: no push service of the public internet. */
+export type PushRefusal = "address" | "too many";
+
+type Asking = Pick<AdministratorSession, "userId" | "device" | "id">;
+
+export interface PushDevices {
+  /** What a browser subscribes with; base64url. */
+  readonly publicKey: string;
+  list(session: Asking): Promise<PushDevice[]>;
+  /** This browser's earlier subscription goes. */
+  add(
+    session: Asking,
+    subscription: Subscription,
+    userAgent: string | null,
+  ): Promise<Result<void, PushRefusal>>;
+  /** Null where it was gone. */
+  remove(session: Asking, id: string): Promise<Pick<PushDevice, "userAgent"> | null>;
+}
+
+const mostDevices = 20;
+
+export function createPushDevices(parts: {
+  database: Pick<OpenDatabase, "db">;
+  clock: Clock;
+  publicKey: string;
+  network: PushNetwork;
+}): PushDevices {
+  const { clock, publicKey, network } = parts;
+  const { db } = parts.database;
+  const ofAccount = (userId: string) => db.selectFrom("push_devices").where("user_id", "=", userId);
+
+  return {
+    publicKey,
+
+    list: ({ userId }) =>
+      ofAccount(userId)
+        .select(["id", "endpoint", "user_agent as userAgent", "created_at as since", "problem"])
+        .orderBy("created_at", "desc")
+        .orderBy("id")
+        .execute(),
+
+    async add({ userId, device, id: session_id }, { endpoint, p256dh, auth }, userAgent) {
+      if (!isPushAddress(endpoint, network)) return refused("address");
+      const others = ofAccount(userId).where("endpoint", "!=", endpoint).where("browser", "!=", device);
+      if ((await countRows(others)) >= mostDevices) return refused("too many");
+      await db.transaction().execute(async (trx) => {
+        const earlier = trx
+          .deleteFrom("push_devices")
+          .where((eb) =>
+            eb.or([
+              eb("endpoint", "=", endpoint),
+              eb.and([eb("user_id", "=", userId), eb("browser", "=", device)]),
+            ]),
+          );
+        await earlier.execute();
+        await trx
+          .insertInto("push_devices")
+          .values({
+            ...{ id: randomUUID(), user_id: userId, browser: device, session_id, endpoint, p256dh, auth },
+            user_agent: userAgent?.slice(0, 400) ?? null,
+            created_at: clock.now().toISOString(),
+            problem: null,
+          })
+          .execute();
+      });
+      return accepted(undefined);
+    },
+
+    async remove({ userId }, id) {
+      const removed = await db
+        .deleteFrom("push_devices")
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .returning("user_agent as userAgent")
+        .executeTakeFirst();
+      return removed ?? null;
+    },
+  };
+}
+
+/** Who signs out in a browser is told nothing there any more. */
+export async function endPushesOf(
+  db: Kysely<Database>,
+  browser: string,
+  session: { id: string; userId: string },
+): Promise<void> {
+  await db
+    .deleteFrom("push_devices")
+    .where("user_id", "=", session.userId)
+    .where((eb) => eb.or([eb("browser", "=", browser), eb("session_id", "=", session.id)]))
+    .execute();
+}
+
+/** Who signs in again in a browser is told there as before, until this session is ended. */
+export async function keepPushes(
+  db: Kysely<Database>,
+  browser: string,
+  session: { id: string; userId: string },
+): Promise<void> {
+  await db
+    .updateTable("push_devices")
+    .set({ session_id: session.id })
+    .where("user_id", "=", session.userId)
+    .where("browser", "=", browser)
+    .execute();
+}
+
+/** With a session that is ended from elsewhere. */
+export async function endPushesOfSession(db: Kysely<Database>, sessionId: string): Promise<void> {
+  await db.deleteFrom("push_devices").where("session_id", "=", sessionId).execute();
+}
+
+/** On all browsers of the account, but for that of a session that goes on. */
+export async function endPushes(db: Kysely<Database>, userId: string, keptSession = ""): Promise<void> {
+  await db
+    .deleteFrom("push_devices")
+    .where("user_id", "=", userId)
+    .where("session_id", "!=", keptSession)
+    .execute();
+}

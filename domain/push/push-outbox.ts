@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import { type AdministratorLanguage, languageOf } from "#domain/administrator/sessions.ts";
+import type { NewEnquiry } from "#domain/enquiries/enquiry.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import type { Database } from "#platform/database/schema.ts";
+import type { PushFailure, PushTarget } from "#platform/push/push-sender.ts";
+
+/** Milliseconds. */
+const second = 1000;
+const minute = 60 * second;
+/** Later nobody need be told any more: the enquiry is in the office, and was mailed. */
+const retryPeriod = 24 * 60 * minute;
+/** Longer than a push service may take to answer. */
+const claimLifetime = 2 * minute;
+
+/** What one worker has taken to tell a device. It has no words of the message. */
+export interface PushEntry {
+  enquiry: Pick<NewEnquiry, "name" | "inquiry" | "service"> & { id: string };
+  device: PushTarget & { id: string; language: AdministratorLanguage | null };
+  /** Proves that it is this worker's. */
+  claim: string;
+  attempts: number;
+  queuedAt: string;
+}
+
+/** What devices are still to be told. Several workers, also in several processes, never hold the same entry at once. */
+export interface PushOutbox {
+  /** Takes what has been due longest. A claim lapses after two minutes. */
+  claim(): Promise<PushEntry | null>;
+  sent(entry: PushEntry): Promise<void>;
+  /** Tried again for a day with growing pauses; a device that is gone is forgotten. Ignored for a lapsed claim. */
+  failed(entry: PushEntry, failure: PushFailure): Promise<void>;
+}
+
+/** Queues one entry for each device there is, due at once. */
+export async function queuePushes(trx: Transaction<Database>, enquiryId: string, now: string): Promise<void> {
+  const devices = await trx.selectFrom("push_devices").select("id").execute();
+  if (devices.length === 0) return;
+  await trx
+    .insertInto("push_outbox")
+    .values(
+      devices.map(({ id }) => ({
+        ...{ enquiry_id: enquiryId, device_id: id, next_attempt_at: now, queued_at: now },
+        ...{ claim: null, attempts: 0 },
+      })),
+    )
+    .execute();
+}
+
+export function createPushOutbox({ database, clock }: { database: OpenDatabase; clock: Clock }): PushOutbox {
+  const { db } = database;
+  const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds).toISOString();
+
+  function remove({ enquiry, device, claim }: PushEntry) {
+    return db
+      .deleteFrom("push_outbox")
+      .where("enquiry_id", "=", enquiry.id)
+      .where("device_id", "=", device.id)
+      .where("claim", "=", claim);
+  }
+
+  async function noteProblem({ device }: PushEntry, problem: string | null): Promise<void> {
+    await db.updateTable("push_devices").set({ problem }).where("id", "=", device.id).execute();
+  }
+
+  return {
+    claim: () => claimDue(database, inTime(0), inTime(claimLifetime)),
+
+    async sent(entry) {
+      await remove(entry).execute();
+      await noteProblem(entry, null);
+    },
+
+    async failed(entry, { kind, detail }) {
+      const { device, enquiry, claim } = entry;
+      if (kind === "gone") {
+        // Its address may have been subscribed anew meanwhile, under another id.
+        await db.deleteFrom("push_devices").where("id", "=", device.id).execute();
+        return;
+      }
+      const isOver = clock.now().getTime() - Date.parse(entry.queuedAt) >= retryPeriod;
+      if (kind === "refused" || isOver) {
+        await remove(entry).execute();
+        return noteProblem(entry, detail);
+      }
+      await db
+        .updateTable("push_outbox")
+        .set({ claim: null, next_attempt_at: inTime(retryDelay(entry.attempts)) })
+        .where("enquiry_id", "=", enquiry.id)
+        .where("device_id", "=", device.id)
+        .where("claim", "=", claim)
+        .execute();
+    },
+  };
+}
+
+/** Milliseconds: 10 seconds, 20, 40 … up to 30 minutes. */
+function retryDelay(attempts: number): number {
+  return Math.min(30 * minute, 10 * second * 2 ** Math.min(attempts - 1, 10));
+}
+
+async function claimDue(database: OpenDatabase, now: string, until: string): Promise<PushEntry | null> {
+  const due = (db: Pick<OpenDatabase["db"], "selectFrom">) =>
+    db
+      .selectFrom("push_outbox")
+      .select(["enquiry_id", "device_id"])
+      .where("next_attempt_at", "<=", now)
+      .orderBy("next_attempt_at")
+      .orderBy("enquiry_id")
+      .orderBy("device_id")
+      .limit(1);
+  // Most of the time nothing is due, and no transaction is to be opened.
+  if ((await due(database.db).executeTakeFirst()) === undefined) return null;
+
+  const claimed = await database.db.transaction().execute(async (trx) => {
+    const key = await due(trx)
+      .$if(database.engine === "postgres", (query) => query.forUpdate().skipLocked())
+      .executeTakeFirst();
+    if (key === undefined) return null;
+    const claim = randomUUID();
+    const { attempts, queued_at: queuedAt } = await trx
+      .updateTable("push_outbox")
+      .set((eb) => ({ claim, next_attempt_at: until, attempts: eb("attempts", "+", 1) }))
+      .where("enquiry_id", "=", key.enquiry_id)
+      .where("device_id", "=", key.device_id)
+      .returning(["attempts", "queued_at"])
+      .executeTakeFirstOrThrow();
+    const enquiry = await trx
+      .selectFrom("enquiries")
+      .select(["id", "name", "inquiry", "service"])
+      .where("id", "=", key.enquiry_id)
+      .executeTakeFirstOrThrow();
+    const device = await trx
+      .selectFrom("push_devices")
+      .innerJoin("user", "user.id", "push_devices.user_id")
+      .select(["push_devices.id", "endpoint", "p256dh", "auth", "user.language"])
+      .where("push_devices.id", "=", key.device_id)
+      .executeTakeFirst();
+    if (device === undefined) {
+      await trx.deleteFrom("push_outbox").where("device_id", "=", key.device_id).execute();
+      return "device is gone";
+    }
+    const told = { ...device, language: languageOf(device.language) };
+    return { enquiry, device: told, claim, attempts, queuedAt };
+  });
+  return claimed === "device is gone" ? claimDue(database, now, until) : claimed;
+}

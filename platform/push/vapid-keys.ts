@@ -1,0 +1,27 @@
+import webPush from "web-push";
+import type { OpenDatabase } from "../database/open.ts";
+
+/** Base64url. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** The keys that sign what is pushed (RFC 8292): made by the first server that starts, shared by all on the database. */
+export async function vapidKeysOf({ db }: Pick<OpenDatabase, "db">): Promise<VapidKeys> {
+  const stored = () =>
+    db
+      .selectFrom("installation")
+      .select(["vapid_public_key as publicKey", "vapid_private_key as privateKey"])
+      .executeTakeFirstOrThrow();
+  const { publicKey, privateKey } = await stored();
+  if (publicKey !== null && privateKey !== null) return { publicKey, privateKey };
+  const made = webPush.generateVAPIDKeys();
+  await db
+    .updateTable("installation")
+    .set({ vapid_public_key: made.publicKey, vapid_private_key: made.privateKey })
+    .where("vapid_private_key", "is", null)
+    .execute();
+  const shared = await stored();
+  return { publicKey: shared.publicKey ?? made.publicKey, privateKey: shared.privateKey ?? made.privateKey };
+}

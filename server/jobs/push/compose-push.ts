@@ -1,0 +1,30 @@
+import { adminText as en } from "#content/en/admin/index.ts";
+import { adminText as hi } from "#content/hi/admin/index.ts";
+import { defaultLanguage, type Language } from "#content/languages.ts";
+import { adminText as mr } from "#content/mr/admin/index.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { AdminText } from "#content/texts.ts";
+import type { PushEntry } from "#domain/push/push-outbox.ts";
+import type { PushMessage } from "#platform/push/push-sender.ts";
+
+const maxCharacters = 100;
+const texts: Record<Language, AdminText> = { en, hi, mr };
+
+/** Who asks for what, and where it is read; nothing of the message. Well below the 3 KB that push services take. */
+export function composePush({ enquiry, device }: Pick<PushEntry, "enquiry" | "device">): PushMessage {
+  const language = device.language ?? defaultLanguage;
+  const { enquiries, push } = texts[language];
+  const inquiry = enquiries.inquiries[enquiry.inquiry];
+  const payload = {
+    title: fillPlaceholders(push.newEnquiry, { name: short(enquiry.name) }),
+    body: enquiry.service === null ? inquiry : `${inquiry}, ${short(enquiry.service)}`,
+    url: `/admin/enquiries/${enquiry.id}`,
+    tag: enquiry.id,
+    language,
+  };
+  return { payload: JSON.stringify(payload), topic: enquiry.id.replaceAll("-", "") };
+}
+
+function short(text: string): string {
+  return [...text].slice(0, maxCharacters).join("");
+}

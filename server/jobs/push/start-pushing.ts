@@ -1,0 +1,58 @@
+import type { Outbox } from "#domain/enquiries/outbox.ts";
+import type { PushEntry, PushOutbox } from "#domain/push/push-outbox.ts";
+import type { Log } from "#platform/log.ts";
+import type { PushSender } from "#platform/push/push-sender.ts";
+import { startRounds } from "../rounds.ts";
+import { composePush } from "./compose-push.ts";
+
+const concurrentPushes = 4;
+const stopTimeoutMilliseconds = 5_000;
+
+interface Pushing {
+  outbox: PushOutbox;
+  /** Says when an enquiry was stored. */
+  enquiries: Pick<Outbox, "onQueued">;
+  sender: PushSender;
+  log: Log;
+}
+
+/** Tells devices of enquiries when they are stored, and what is due every half minute. */
+export function startPushing({ outbox, enquiries, sender, log }: Pushing): { stop(): Promise<void> } {
+  async function sendOneAfterAnother(isStopped: () => boolean): Promise<void> {
+    for (let entry = await outbox.claim(); entry !== null; entry = await outbox.claim()) {
+      await tell(entry);
+      if (isStopped()) return;
+    }
+  }
+
+  async function tell(entry: PushEntry): Promise<void> {
+    const { enquiry, device } = entry;
+    const outcome = await sender.send(device, composePush(entry));
+    if (outcome.ok) return outbox.sent(entry);
+    const { kind, detail } = outcome.refusal;
+    log.warn(
+      { enquiry: enquiry.id, device: device.id, kind, detail },
+      "A device could not be told of an enquiry.",
+    );
+    await outbox.failed(entry, outcome.refusal);
+  }
+
+  const rounds = startRounds({
+    async round(isStopped) {
+      const sending = Array.from({ length: concurrentPushes }, () => sendOneAfterAnother(isStopped));
+      const ends = await Promise.allSettled(sending);
+      for (const end of ends) if (end.status === "rejected") throw end.reason;
+    },
+    onWanted: enquiries.onQueued,
+    log,
+    failure: "A round of telling devices of enquiries failed.",
+  });
+  return {
+    async stop() {
+      const cutOff = setTimeout(() => sender.close(), stopTimeoutMilliseconds);
+      await rounds.stop();
+      clearTimeout(cutOff);
+      sender.close();
+    },
+  };
+}

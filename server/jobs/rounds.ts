@@ -1,0 +1,49 @@
+import type { Log } from "#platform/log.ts";
+
+const pollMilliseconds = 30_000;
+
+interface Rounds {
+  /** Does what is due; looks at `isStopped` between two steps. */
+  round(isStopped: () => boolean): Promise<void>;
+  /** Answers how to stop. */
+  onWanted(listener: () => void): () => void;
+  log: Log;
+  /** What the log says when a round fails. */
+  failure: string;
+}
+
+/** Runs rounds one after the other: now, whenever one is wanted, and every half minute. `stop` waits for the last. */
+export function startRounds({ round, onWanted, log, failure }: Rounds): { stop(): Promise<void> } {
+  let isStopped = false;
+  let isWanted = false;
+  let working: Promise<void> | null = null;
+
+  async function work(): Promise<void> {
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      try {
+        await round(() => isStopped);
+      } catch (error) {
+        log.error({ err: error }, failure);
+      }
+    }
+    working = null;
+  }
+  function wake(): void {
+    isWanted = true;
+    working ??= work();
+  }
+
+  const unsubscribe = onWanted(wake);
+  const timer = setInterval(wake, pollMilliseconds).unref();
+  wake();
+
+  return {
+    async stop() {
+      isStopped = true;
+      unsubscribe();
+      clearInterval(timer);
+      await working;
+    },
+  };
+}
