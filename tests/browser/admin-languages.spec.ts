@@ -27,7 +27,7 @@ const test = base.extend({
 });
 
 /** What the owner and visitors wrote, and what programs call themselves. */
-const names = /English|Open Half Body|Denting|<b>two<\/b> lines/g;
+const names = /[\w:/.@]+\.com(\/\w+)?|English|Open Half Body|Denting|<b>two<\/b> lines/g;
 
 const { layout, session, account, images, enquiries, upload, referenceLists } = marathi;
 
