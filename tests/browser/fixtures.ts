@@ -49,6 +49,8 @@ export function ownNetwork(): { "x-forwarded-for": string } {
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
+    // Playwright's own, where a test runs without service workers.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", ({ message, stack }) => {
