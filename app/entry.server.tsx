@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { createTranslate } from "#content/translate.ts";
-import { AdminTextContext, adminTextContext } from "./admin/layout/admin-text.ts";
+import { AdminTextContext, adminTextContext, BusinessNameContext } from "./admin/layout/admin-text.ts";
 import { NonceContext } from "./admin/layout/early-press.tsx";
 import { requestContext, siteFactsContext } from "./context.server.ts";
 import { type Page, PageContext } from "./language/language.tsx";
@@ -29,7 +29,9 @@ export default async function handleRequest(
     <NonceContext value={nonce}>
       <PageContext value={isAdminPage ? null : pageOf(request, status, routerContext, context)}>
         <AdminTextContext value={isAdminPage ? context.get(adminTextContext) : null}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <BusinessNameContext value={isAdminPage ? businessNameOf(context) : ""}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </BusinessNameContext>
         </AdminTextContext>
       </PageContext>
     </NonceContext>,
@@ -45,6 +47,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 function isAdmin({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => route.id === "admin");
+}
+
+function businessNameOf(context: Readonly<RouterContextProvider>): string {
+  return context.get(siteFactsContext).business.name[context.get(adminTextContext).language];
 }
 
 function pageOf(

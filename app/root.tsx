@@ -3,7 +3,7 @@ import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Graph } from "schema-dts";
 import adminStyles from "./admin/admin.css?url";
 import { manifestPath } from "./admin/installed/office-scope.ts";
-import { AdminTextContext } from "./admin/layout/admin-text.ts";
+import { AdminTextContext, BusinessNameContext } from "./admin/layout/admin-text.ts";
 import { PageContext } from "./language/language.tsx";
 import siteStyles from "./site/site.css?url";
 import latinHeadings from "./ui/fonts/anek-latin.woff2?url";
@@ -13,7 +13,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = use(PageContext);
   const adminText = use(AdminTextContext);
   return (
-    <html lang={page?.language ?? adminText?.language} data-app={page === null ? "admin" : "site"}>
+    <html
+      lang={page?.language ?? adminText?.language}
+      data-app={page === null ? "admin" : "site"}
+      data-business={use(BusinessNameContext) || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import type { AdminText } from "#content/texts.ts";
-import { AdminTextContext, adminTextContext } from "./layout/admin-text.ts";
+import { AdminTextContext, adminTextContext, BusinessNameContext } from "./layout/admin-text.ts";
 
 export function startBackOffice(text: AdminText): void {
   function contextWithText() {
@@ -17,7 +17,9 @@ export function startBackOffice(text: AdminText): void {
       document,
       <StrictMode>
         <AdminTextContext value={text}>
-          <HydratedRouter getContext={contextWithText} />
+          <BusinessNameContext value={document.documentElement.dataset.business ?? ""}>
+            <HydratedRouter getContext={contextWithText} />
+          </BusinessNameContext>
         </AdminTextContext>
       </StrictMode>,
     );

@@ -132,3 +132,15 @@ test("a write that fails is not tried again by itself [DATA-4]", async () => {
   expect(site.asked.filter((call) => call === "gallery.setFeatured")).toHaveLength(1);
   expect(site.asked.filter((call) => call === "referenceLists.add")).toHaveLength(1);
 });
+
+test("titles and header of the office name the workshop as its facts do [FACT-6]", async () => {
+  await using site = await openSignedInSite();
+  const { version, values } = (await site.services.facts.sections()).contact;
+  const edit = { section: "contact", version, changedBy: "owner@rathkar.example" } as const;
+  await site.services.facts.save({ ...edit, values: { ...values, "name.en": "Shinde Motors" } });
+  const { html } = await getPage(site, "/admin/upload");
+  expect(html).toContain("<title>Upload Images | Shinde Motors back office</title>");
+  expect(html).not.toContain("Rathkar back office");
+  const signIn = await (await site.app.request("/admin")).text();
+  expect(signIn).toContain("<title>Admin Login | Shinde Motors back office</title>");
+});

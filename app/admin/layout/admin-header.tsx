@@ -1,5 +1,6 @@
+import { use } from "react";
 import { Form, useNavigation } from "react-router";
-import { useAdminText } from "./admin-text.ts";
+import { BusinessNameContext, useAdminText } from "./admin-text.ts";
 
 export function AdminHeader({ name, email }: { name: string; email: string }) {
   const text = useAdminText().layout;
@@ -8,7 +9,7 @@ export function AdminHeader({ name, email }: { name: string; email: string }) {
     <header className="col-span-2 bg-indigo text-paper">
       <div className="flex min-h-16 items-center gap-2 px-4 sm:gap-3 md:px-8">
         <a href="/" className="inline-flex min-h-11 items-center font-display text-lg">
-          Rathkar
+          {use(BusinessNameContext)}
         </a>
         <span className="plate whitespace-nowrap">{text.backOffice}</span>
         <span className="ml-auto hidden truncate text-sm text-indigo-pale md:inline">{`${name}, ${email}`}</span>

@@ -20,7 +20,7 @@ import { SignedInOnly } from "../session/signed-in-only.tsx";
 import { DialogPlace } from "../ui/dialog-place.tsx";
 import type { Route } from "./+types/admin-layout";
 import { AdminHeader } from "./admin-header.tsx";
-import { useAdminText } from "./admin-text.ts";
+import { useAdminText, usePageTitle } from "./admin-text.ts";
 import { BinLink } from "./bin-link.tsx";
 import { EarlyPress } from "./early-press.tsx";
 import { MailBanner } from "./mail-banner.tsx";
@@ -96,6 +96,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const text = useAdminText().layout;
   const section = sectionOf(useLocation().pathname);
   const title = section === undefined ? text.backOffice : text.sections[section.name].title;
+  const pageTitle = usePageTitle(title);
   usePageSession(account);
   useRevalidateOnFocus();
   useSessionNotices(signOutFailure);
@@ -120,7 +121,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           <AdminHeader name={name} email={email} />
           <SectionLinks unread={inbox.unread} />
           <main id="section" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12">
-            <title>{fillPlaceholders(text.pageTitle, { title })}</title>
+            <title>{pageTitle}</title>
             {inbox.mailTrouble === null ? null : <MailBanner {...inbox.mailTrouble} />}
             <Breadcrumb start={startPathOf(startSection)} current={title} />
             <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-4">

@@ -1,9 +1,8 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { fillPlaceholders } from "#content/placeholders.ts";
 import { TooltipProvider } from "../ui/tooltip.tsx";
 import type { Route } from "./+types/admin-root";
-import { useAdminText } from "./admin-text.ts";
+import { useAdminText, usePageTitle } from "./admin-text.ts";
 import { Notices } from "./notices.tsx";
 import { signInPath } from "./sections.ts";
 
@@ -32,7 +31,7 @@ function ErrorPage({ title, message }: { title: string; message: string }) {
   const text = useAdminText().layout;
   return (
     <main className="wrap py-16">
-      <title>{fillPlaceholders(text.pageTitle, { title })}</title>
+      <title>{usePageTitle(title)}</title>
       <NotIndexed />
       <h1 className="text-2xl">{title}</h1>
       <p className="mt-3 max-w-prose text-lg">{message}</p>

@@ -11,6 +11,14 @@ export const adminTextContext = createContext<AdminText>();
 /** Null on the pages of the site. */
 export const AdminTextContext = createReactContext<AdminText | null>(null);
 
+/** Of the workshop, in the language of the office; on the pages of the site empty. */
+export const BusinessNameContext = createReactContext("");
+
+/** The title of a document of the office. */
+export function usePageTitle(title: string): string {
+  return fillPlaceholders(useAdminText().layout.pageTitle, { title, business: use(BusinessNameContext) });
+}
+
 export function useAdminText(): AdminText {
   const text = use(AdminTextContext);
   if (text === null) throw new Error("There is no AdminTextContext above this component.");

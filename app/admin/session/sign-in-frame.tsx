@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { fillPlaceholders } from "#content/placeholders.ts";
 import { LanguageChoice } from "../language/language-choice.tsx";
-import { useAdminText } from "../layout/admin-text.ts";
+import { useAdminText, usePageTitle } from "../layout/admin-text.ts";
 
 export const quietLink = "inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline";
 
 /** Around what is open to everybody: signing in and what belongs to it. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { layout, session: text } = useAdminText();
+  const { session: text } = useAdminText();
   const heading = useFocusOnChange(title);
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-10">
-      <title>{fillPlaceholders(layout.pageTitle, { title })}</title>
+      <title>{usePageTitle(title)}</title>
       <div className="panel overflow-hidden">
         <div className="band" aria-hidden="true" />
         <div className="p-6">

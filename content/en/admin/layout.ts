@@ -1,6 +1,6 @@
 export const layout = {
   backOffice: "Back office",
-  pageTitle: "{title} | Rathkar back office",
+  pageTitle: "{title} | {business} back office",
   language: "Language",
   skip: "Skip to the section",
   breadcrumb: "Breadcrumb",

@@ -2,7 +2,7 @@ import type { AdminText } from "#content/texts.ts";
 
 export const layout: AdminText["layout"] = {
   backOffice: "बॅक ऑफिस",
-  pageTitle: "{title} | Rathkar बॅक ऑफिस",
+  pageTitle: "{title} | {business} बॅक ऑफिस",
   language: "भाषा",
   skip: "थेट कामाच्या भागाकडे जा",
   breadcrumb: "आपण इथे आहात",
