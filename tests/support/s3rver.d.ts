@@ -7,6 +7,7 @@ declare module "s3rver" {
       directory: string;
       configureBuckets: { name: string; configs: string[] }[];
     });
+    store: { putObject(object: { content: AsyncIterable<Uint8Array> }): Promise<unknown> };
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
   }
