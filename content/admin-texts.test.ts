@@ -10,7 +10,20 @@ const others = [hindi, marathi];
 /** Names, units, kinds of files and what a phone or a program calls its own things. */
 const latinWords = new Set([
   ...["Rathkar", "JavaScript", "CSV", "MB", "Tata", "Ace", "Container", "body"],
-  ...["JPEG", "PNG", "WebP", "AVIF", "HEIC", "iPhone", "Settings", "Camera", "Formats", "Most", "Compatible"],
+  ...[
+    "JPEG",
+    "PNG",
+    "WebP",
+    "AVIF",
+    "HEIC",
+    "iPhone",
+    "iPad",
+    "Settings",
+    "Camera",
+    "Formats",
+    "Most",
+    "Compatible",
+  ],
   ...["https", "Maps", "Share", "PDF"],
   ...["Gmail", "STARTTLS", "SPF", "DKIM", "WhatsApp", "npm", "run", "doctor"],
   // The name of an app, and of a file.
