@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { defaultFacts } from "#content/business.ts";
 import { accountOf, type Credentials } from "#domain/administrator/account.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
-import { passwordMinimum } from "#domain/administrator/password-rules.ts";
+import { passwordMinimum } from "#domain/administrator/passwords/password-rules.ts";
 import { createFacts } from "#domain/facts/facts.ts";
 import { authSecretOf } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";

@@ -6,7 +6,7 @@ import type { Language } from "#content/languages.ts";
 import { accountMail as mr } from "#content/mr/admin/account-mail.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { AccountMailText } from "#content/texts.ts";
-import type { AccountMail, MailedPerson } from "#domain/administrator/password-links.ts";
+import type { AccountMail, MailedPerson } from "#domain/administrator/passwords/password-links.ts";
 import type { Facts } from "#domain/facts/facts.ts";
 import type { MailRoute } from "#domain/mail/stored-mail.ts";
 import { escapeHtml } from "#platform/escape-html.ts";

@@ -5,9 +5,13 @@ import { normalizeLine } from "#domain/normalize-text.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { accountOf } from "./account.ts";
-import { checkCurrentPassword, type PasswordParts, type SignInRefusal } from "./confirm-password.ts";
 import { deleteOtherSessions, inAccount } from "./end-sessions.ts";
-import type { AccountMail } from "./password-links.ts";
+import {
+  checkCurrentPassword,
+  type PasswordParts,
+  type SignInRefusal,
+} from "./passwords/confirm-password.ts";
+import type { AccountMail } from "./passwords/password-links.ts";
 import { type AdministratorSession, languageOf } from "./sessions.ts";
 
 /** Milliseconds. */

@@ -6,16 +6,16 @@ import { endPushes } from "#domain/push/push-devices.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { loadCommonPasswords } from "./common-passwords.ts";
+import { loadCommonPasswords } from "./passwords/common-passwords.ts";
 import {
   ownWordsOf,
   type PasswordProblem,
   passwordMaximum,
   passwordMinimum,
   validatePassword,
-} from "./password-rules.ts";
-import type { Passwords } from "./passwords.ts";
-import { forgetDevices } from "./remembered-devices.ts";
+} from "./passwords/password-rules.ts";
+import type { Passwords } from "./passwords/passwords.ts";
+import { forgetDevices } from "./second-factor/remembered-devices.ts";
 
 /** The role that opens the back office. */
 export const administratorRole = "administrator";

@@ -12,22 +12,26 @@ import {
 } from "./account.ts";
 import { createOwnDetails, type OwnDetails } from "./account-details.ts";
 import { createAuthentication } from "./authentication.ts";
-import { changePassword, type PasswordChange, type PasswordRefusal } from "./change-password.ts";
+import { cookiesAt } from "./cookies.ts";
+import { type EndSessionsRefusal, endSessions, type SessionsToEnd } from "./end-sessions.ts";
+import { createKnownDevices } from "./known-devices.ts";
+import { cookieHeader, deleteSession, type OpenSession, openSession } from "./open-session.ts";
+import { changePassword, type PasswordChange, type PasswordRefusal } from "./passwords/change-password.ts";
 import {
   type Confirmation,
   type ConfirmationRefusal,
   confirmPassword,
   refusedIfBusy,
-} from "./confirm-password.ts";
-import { cookiesAt } from "./cookies.ts";
-import { type EndSessionsRefusal, endSessions, type SessionsToEnd } from "./end-sessions.ts";
-import { createKnownDevices } from "./known-devices.ts";
-import { cookieHeader, deleteSession, type OpenSession, openSession } from "./open-session.ts";
-import { type AccountMail, createPasswordLinks, type PasswordLinks } from "./password-links.ts";
-import { ownWordsOf } from "./password-rules.ts";
-import { argon2idPasswords, hashInTurns, type Passwords } from "./passwords.ts";
-import { forgetDevice, listRememberedDevices, type RememberedDevice } from "./remembered-devices.ts";
-import { createSecondFactor, type SecondFactor } from "./second-factor.ts";
+} from "./passwords/confirm-password.ts";
+import { type AccountMail, createPasswordLinks, type PasswordLinks } from "./passwords/password-links.ts";
+import { ownWordsOf } from "./passwords/password-rules.ts";
+import { argon2idPasswords, hashInTurns, type Passwords } from "./passwords/passwords.ts";
+import {
+  forgetDevice,
+  listRememberedDevices,
+  type RememberedDevice,
+} from "./second-factor/remembered-devices.ts";
+import { createSecondFactor, type SecondFactor } from "./second-factor/second-factor.ts";
 import {
   type AdministratorLanguage,
   type AdministratorSession,

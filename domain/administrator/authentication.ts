@@ -3,8 +3,8 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { cookiesAt } from "./cookies.ts";
-import { passwordMaximum, passwordMinimum } from "./password-rules.ts";
-import type { Passwords } from "./passwords.ts";
+import { passwordMaximum, passwordMinimum } from "./passwords/password-rules.ts";
+import type { Passwords } from "./passwords/passwords.ts";
 
 /** Seconds. */
 const sessionSeconds = 7 * 24 * 60 * 60;

@@ -7,8 +7,8 @@ import {
   type ConfirmationRefusal,
   confirmPassword,
   type PasswordParts,
-} from "./confirm-password.ts";
-import { forgetDevices } from "./remembered-devices.ts";
+} from "./passwords/confirm-password.ts";
+import { forgetDevices } from "./second-factor/remembered-devices.ts";
 import { type AdministratorSession, referenceOf } from "./sessions.ts";
 
 export interface SessionsToEnd extends Confirmation {

@@ -6,13 +6,13 @@ import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { accountOf, type Credentials } from "./account.ts";
 import type { Authentication } from "./authentication.ts";
-import { type TypedCode, typedCode, useCode } from "./codes.ts";
-import { refusedIfBusy, type SignInRefusal } from "./confirm-password.ts";
 import type { cookiesAt } from "./cookies.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { deleteSession, openSession } from "./open-session.ts";
-import type { Passwords } from "./passwords.ts";
-import { countRecoveryCodes, storedRecoveryCode } from "./recovery-codes.ts";
+import { refusedIfBusy, type SignInRefusal } from "./passwords/confirm-password.ts";
+import type { Passwords } from "./passwords/passwords.ts";
+import { type TypedCode, typedCode, useCode } from "./second-factor/codes.ts";
+import { countRecoveryCodes, storedRecoveryCode } from "./second-factor/recovery-codes.ts";
 import { referenceOf, type StartSection, startSectionOf } from "./sessions.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
 

@@ -1,5 +1,5 @@
 import { type Administrator, createAdministrator } from "#domain/administrator/administrator.ts";
-import { createArgon2id } from "#domain/administrator/passwords.ts";
+import { createArgon2id } from "#domain/administrator/passwords/passwords.ts";
 import type { AdministratorSession } from "#domain/administrator/sessions.ts";
 import type { SignInFrom } from "#domain/administrator/sign-in.ts";
 import { systemClock } from "#platform/clock.ts";

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { PasswordRefusal } from "#domain/administrator/change-password.ts";
+import type { PasswordRefusal } from "#domain/administrator/passwords/change-password.ts";
 import { type StartSection, startSections } from "#domain/administrator/sessions.ts";
 import { adminTextContext, counted } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";

@@ -3,7 +3,7 @@ import {
   type PasswordStrength,
   passwordStrength,
   validateNewPassword,
-} from "#domain/administrator/password-rules.ts";
+} from "#domain/administrator/passwords/password-rules.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { passwordProblem, strengthHint } from "./password-words.ts";

@@ -5,7 +5,7 @@ import {
   passwordAdvised,
   passwordMaximum,
   passwordMinimum,
-} from "#domain/administrator/password-rules.ts";
+} from "#domain/administrator/passwords/password-rules.ts";
 import type { AdminText } from "../layout/admin-text.ts";
 
 export function passwordProblem({ account }: AdminText, problem: NewPasswordProblem): string {

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { RememberedDevice } from "#domain/administrator/remembered-devices.ts";
+import type { RememberedDevice } from "#domain/administrator/second-factor/remembered-devices.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { ActionButton } from "../ui/action-button.tsx";
 import { Time } from "../ui/time.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { RememberedDevice } from "#domain/administrator/remembered-devices.ts";
+import type { RememberedDevice } from "#domain/administrator/second-factor/remembered-devices.ts";
 import type { ListedSession } from "#domain/administrator/sessions.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { Time } from "../ui/time.tsx";

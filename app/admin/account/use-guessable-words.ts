@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { loadCommonPasswords } from "#domain/administrator/common-passwords.ts";
-import type { GuessableWords } from "#domain/administrator/password-rules.ts";
+import { loadCommonPasswords } from "#domain/administrator/passwords/common-passwords.ts";
+import type { GuessableWords } from "#domain/administrator/passwords/password-rules.ts";
 
 /** What no password may be, and how to fetch the long list of it: only who changes a password needs that. */
 export function useGuessableWords(own: readonly string[]): {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { ConfirmationRefusal } from "#domain/administrator/confirm-password.ts";
+import type { ConfirmationRefusal } from "#domain/administrator/passwords/confirm-password.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { type FormOutcome, refused } from "../ui/form-outcome.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { requestContext, servicesContext } from "#app/context.server.ts";
-import type { Asking, SecondFactorRefusal } from "#domain/administrator/second-factor.ts";
+import type { Asking, SecondFactorRefusal } from "#domain/administrator/second-factor/second-factor.ts";
 import { adminTextContext, counted } from "../../layout/admin-text.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";

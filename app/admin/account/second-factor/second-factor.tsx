@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import type { SecondFactorState } from "#domain/administrator/second-factor.ts";
+import type { SecondFactorState } from "#domain/administrator/second-factor/second-factor.ts";
 import { counted, useAdminText } from "../../layout/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../../layout/notices.tsx";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";

@@ -7,13 +7,13 @@ import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { networkOf } from "#platform/visitor-network.ts";
-import { accountOf, administratorRole, passwordProvider } from "./account.ts";
+import { accountOf, administratorRole, passwordProvider } from "../account.ts";
+import { forgetDevices } from "../second-factor/remembered-devices.ts";
+import { type AdministratorLanguage, languageOf } from "../sessions.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
 import { refusedIfBusy, type Throttled } from "./confirm-password.ts";
 import { type NewPasswordProblem, ownWordsOf, validateNewPassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
-import { forgetDevices } from "./remembered-devices.ts";
-import { type AdministratorLanguage, languageOf } from "./sessions.ts";
 
 /** Milliseconds. */
 const linkLifetime = 30 * 60 * 1000;

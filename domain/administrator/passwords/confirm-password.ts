@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { accountOf, passwordProvider } from "./account.ts";
+import { accountOf, passwordProvider } from "../account.ts";
+import { type AdministratorSession, isRecentSignIn } from "../sessions.ts";
+import type { SignInThrottle } from "../sign-in-throttle.ts";
 import { passwordMaximum } from "./password-rules.ts";
 import { type Passwords, PasswordsBusy } from "./passwords.ts";
-import { type AdministratorSession, isRecentSignIn } from "./sessions.ts";
-import type { SignInThrottle } from "./sign-in-throttle.ts";
 
 /** `wrong`: email or password. `throttled`: too many attempts. */
 export type SignInRefusal = { reason: "wrong" } | Throttled;

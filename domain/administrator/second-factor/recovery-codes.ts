@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Database } from "#platform/database/schema.ts";
-import type { Passwords } from "./passwords.ts";
+import type { Passwords } from "../passwords/passwords.ts";
 
 const count = 10;
 /** None is taken for another when it is read from paper. */

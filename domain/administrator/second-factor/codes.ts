@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { PasswordsBusy } from "./passwords.ts";
+import { PasswordsBusy } from "../passwords/passwords.ts";
 import { recoveryCodeOf } from "./recovery-codes.ts";
 
 /** Characters that are read of what was typed. */

@@ -4,7 +4,7 @@ import { appCode } from "#tests/support/authenticator-app.ts";
 import { engines } from "#tests/support/engines.ts";
 import { openSecondFactorAccount } from "#tests/support/second-factor-account.ts";
 import { elsewhere, owner, signedIn } from "#tests/support/test-administrator.ts";
-import { freeAttempts } from "./sign-in-throttle.ts";
+import { freeAttempts } from "../sign-in-throttle.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });

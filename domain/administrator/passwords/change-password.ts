@@ -1,5 +1,7 @@
 import { type Result, refused } from "#platform/result.ts";
-import { passwordProvider } from "./account.ts";
+import { passwordProvider } from "../account.ts";
+import { deleteOtherSessions, inAccount } from "../end-sessions.ts";
+import type { AdministratorSession } from "../sessions.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
 import {
   type Confirmation,
@@ -7,9 +9,7 @@ import {
   confirmPassword,
   type PasswordParts,
 } from "./confirm-password.ts";
-import { deleteOtherSessions, inAccount } from "./end-sessions.ts";
 import { type NewPasswordProblem, ownWordsOf, validateNewPassword } from "./password-rules.ts";
-import type { AdministratorSession } from "./sessions.ts";
 
 export interface PasswordChange extends Confirmation {
   password: string;

@@ -2,18 +2,19 @@ import { APIError } from "better-auth/api";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { accountOf } from "./account.ts";
-import type { Authentication } from "./authentication.ts";
-import { typedCode, useCode } from "./codes.ts";
+import { accountOf } from "../account.ts";
+import type { Authentication } from "../authentication.ts";
+import { deleteOtherSessions, inAccount } from "../end-sessions.ts";
+import { cookieHeader } from "../open-session.ts";
 import {
   checkCurrentPassword,
   type PasswordParts,
   refusedIfBusy,
   type SignInRefusal,
   type Throttled,
-} from "./confirm-password.ts";
-import { deleteOtherSessions, inAccount } from "./end-sessions.ts";
-import { cookieHeader } from "./open-session.ts";
+} from "../passwords/confirm-password.ts";
+import type { AdministratorSession } from "../sessions.ts";
+import { typedCode, useCode } from "./codes.ts";
 import {
   countRecoveryCodes,
   hashRecoveryCodes,
@@ -21,7 +22,6 @@ import {
   storedRecoveryCode,
 } from "./recovery-codes.ts";
 import { forgetDevices } from "./remembered-devices.ts";
-import type { AdministratorSession } from "./sessions.ts";
 
 /** Who asks for a change of the second factor. */
 export interface Asking {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { systemClock } from "#platform/clock.ts";
 import { silentLog } from "#platform/log.ts";
 import { openFreshSqlite } from "#tests/support/engines.ts";
-import { createAdministrator } from "./administrator.ts";
+import { createAdministrator } from "../administrator.ts";
 import { argon2idPasswords, hashInTurns, PasswordsBusy } from "./passwords.ts";
 
 test("a password is known again by its kept text, another is not", async () => {
