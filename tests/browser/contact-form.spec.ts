@@ -169,7 +169,7 @@ test.describe("the contact form", () => {
       await scripts.promise;
       await route.continue();
     });
-    await page.goto(`${site.url}/contact?inquiry=quote`, { waitUntil: "domcontentloaded" });
+    await page.goto(`${site.url}/contact?inquiry=quote`, { waitUntil: "commit" });
     await fillIn(page, "Early Bird");
     await field(page, "inquiry").nth(0).check();
     scripts.resolve();
@@ -188,7 +188,7 @@ test.describe("the contact form", () => {
       await scripts.promise;
       await route.continue();
     });
-    await page.goto(`${site.url}/contact`, { waitUntil: "domcontentloaded" });
+    await page.goto(`${site.url}/contact`, { waitUntil: "commit" });
     await fillIn(page, "Quick Hand");
     await button(page).click();
     await expect(page.getByText(success.title)).toBeVisible();

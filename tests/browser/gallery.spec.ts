@@ -211,7 +211,7 @@ test("before and after are compared by keyboard and by tap [GAL-15]", async ({ p
 
 test("a choice made before the scripts arrive takes effect when they do", async ({ page, site }) => {
   const scripts = await holdAnswers(page, "**/assets/*.js");
-  await page.goto(`${site.url}/gallery`, { waitUntil: "domcontentloaded" });
+  await page.goto(`${site.url}/gallery`, { waitUntil: "commit" });
   await page.getByLabel("Vehicle").selectOption("Tata Ace");
   scripts.letGo();
   await expect(page).toHaveURL(/vehicle=Tata\+Ace/);

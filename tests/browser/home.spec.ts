@@ -69,7 +69,7 @@ test("only the first slide is loaded with the page, the next one after it", asyn
     if (name !== undefined) asked.push(name);
   });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(site.url, { waitUntil: "domcontentloaded" });
+  await page.goto(site.url, { waitUntil: "commit" });
   await expect.poll(() => [...new Set(asked)]).toEqual(["hero-ace", "hero-ace-2"]);
 });
 
