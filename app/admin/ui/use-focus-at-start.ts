@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** For what takes the place of what had the focus. */
+/** For what takes the place of what had the focus: at once, or what is typed meanwhile would be lost. */
 export function useFocusAtStart<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);
-  useEffect(() => target.current?.focus(), []);
+  useLayoutEffect(() => target.current?.focus(), []);
   return target;
 }
