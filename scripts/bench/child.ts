@@ -57,8 +57,9 @@ async function firstMessage(child: ChildProcess, script: string): Promise<unknow
   try {
     const [message] = await Promise.race([
       once(child, "message", { signal }),
-      once(child, "exit", { signal }).then(([code]) => {
-        throw new Error(`${script} ended with ${code} before it told anything.`);
+      // Not at its exit: what it told last may still be on its way then.
+      once(child, "disconnect", { signal }).then(() => {
+        throw new Error(`${script} ended before it told anything.`);
       }),
     ]);
     return message;
