@@ -19,11 +19,6 @@ export interface SectionText extends TitledText {
   plate: string;
 }
 
-export interface PictureText {
-  caption: string;
-  alt: string;
-}
-
 /** The call to action at the end of a page. */
 export interface ClosingText extends TitledText {
   getQuote: string;

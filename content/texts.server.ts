@@ -22,7 +22,7 @@ export type TextsOf = (language: Language) => Texts;
 const plainParts = new Set(["search", "enquiry"]);
 
 /** By key; texts in place of the defaults. */
-export type OwnTexts = ReadonlyMap<string, string>;
+type OwnTexts = ReadonlyMap<string, string>;
 
 interface Filling {
   values: PlaceholderValues;

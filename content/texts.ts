@@ -33,9 +33,6 @@ type KeyOf<Text, Path extends string = ""> = Text extends string | CountedSenten
 export type TextKey = KeyOf<Texts>;
 
 export type AboutText = Texts["about"];
-export type CareerText = Texts["career"];
 export type CertificationText = Texts["certification"];
 export type ContactText = Texts["contact"];
 export type ContactFormText = ContactText["form"];
-export type HomeText = Texts["home"];
-export type ServicePanelsText = Texts["servicePanels"];

@@ -1,5 +1,5 @@
 /** In milliseconds (HOME-3). */
-export const slideInterval = 3000;
+const slideInterval = 3000;
 
 /** In milliseconds. */
 const beat = 250;

@@ -57,7 +57,7 @@ export function mainRowOf(entry: { kind: BinKind; content: string }): BinRow {
 }
 
 /** Every entry of a kind, with all that belongs to it. */
-export async function binnedContents(
+async function binnedContents(
   db: Kysely<Database>,
   kind: BinKind,
 ): Promise<{ id: string; content: BinContent }[]> {

@@ -14,7 +14,7 @@ import { restoreEntries } from "./restore.ts";
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
-export const daysInBin = 30;
+const daysInBin = 30;
 
 export type BinCounts = Record<BinKind, number>;
 

@@ -145,5 +145,3 @@ export const factsSchema = z.object({
 
 export type FactValues = z.output<typeof factsSchema>;
 export type FactSection = keyof FactValues;
-
-export const factSections = z.keyof(factsSchema).options;

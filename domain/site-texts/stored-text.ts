@@ -9,7 +9,7 @@ const storedText = z.object({
 });
 export type StoredText = z.output<typeof storedText>;
 
-export const untouched: StoredText = { own: {}, behind: [] };
+const untouched: StoredText = { own: {}, behind: [] };
 
 /** Throws where the JSON is not that of a text. */
 export function readStoredText(content: string | undefined): StoredText {

@@ -54,7 +54,7 @@ export function openSqliteFileToRead(dataDir: string): SqliteFile.Database {
 }
 
 /** Throws DatabaseUnusable where the file is damaged. */
-export function checkFile(name: string, file: SqliteFile.Database): void {
+function checkFile(name: string, file: SqliteFile.Database): void {
   const found = String(file.pragma("quick_check(1)", { simple: true }));
   if (found !== "ok") throw damagedFile(name, found);
 }

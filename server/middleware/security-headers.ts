@@ -2,7 +2,7 @@ import { filePolicy, serviceWorkerPath, sitePolicy, workerPolicy } from "./conte
 import type { Middleware } from "./request-context.ts";
 
 /** Headers of everything that is answered, whatever it is. */
-export function commonHeaders(url: string): Record<string, string> {
+function commonHeaders(url: string): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "same-origin",

@@ -1,7 +1,7 @@
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { ImageEdit } from "#domain/gallery/images/image-edit.ts";
 
-export const editFields = [
+const editFields = [
   "vehicleName",
   "category",
   "workType",
