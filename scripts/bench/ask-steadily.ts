@@ -37,6 +37,6 @@ const answers = Array.from({ length: total }, async (_, number) => {
   await pause(Math.max(0, begun + (number * 1000) / Number(perSecond) - performance.now()));
   return ask(number);
 });
-tellParent(await Promise.all(answers));
+await tellParent(await Promise.all(answers));
 agent.destroy();
 process.disconnect();

@@ -15,5 +15,5 @@ const server = createServer((_request, response) => {
 });
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();
-  if (address !== null && typeof address === "object") tellParent(address.port);
+  if (address !== null && typeof address === "object") void tellParent(address.port);
 });

@@ -45,10 +45,17 @@ export async function askChild<Message>(
   return child.told;
 }
 
-/** What a script started by `startChild` tells; it may go on afterwards. */
-export function tellParent(message: unknown): void {
-  if (process.send === undefined) throw new Error("This script is started by the benchmark.");
-  process.send(message);
+/**
+ * What a script started by `startChild` tells; it may go on afterwards. Ends when the whole message is on its way:
+ * disconnecting or exiting before would cut a long one off.
+ */
+export function tellParent(message: unknown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (process.send === undefined) throw new Error("This script is started by the benchmark.");
+    process.send(message, undefined, {}, (error: Error | null) =>
+      error === null ? resolve() : reject(error),
+    );
+  });
 }
 
 async function firstMessage(child: ChildProcess, script: string): Promise<unknown> {

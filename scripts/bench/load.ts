@@ -13,7 +13,7 @@ const result = await autocannon({
   headers: { "accept-encoding": "br" },
 });
 const { user, system } = process.cpuUsage(before);
-tellParent({
+await tellParent({
   answered: result["2xx"],
   failed: result.errors + result.non2xx,
   seconds: result.duration,

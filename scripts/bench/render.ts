@@ -54,5 +54,5 @@ const told = await Promise.all(
   }),
 );
 for (const { close } of pages) await close();
-tellParent(told);
+await tellParent(told);
 process.disconnect();
