@@ -115,7 +115,7 @@ export const life = {
   closing: {
     title: "Would you like to work here?",
     text: "Read on, or simply call.",
-    career: "Whom We Look For",
+    career: "Who We Are Looking For",
     contactUs: "Contact Us",
   },
 } as const;
@@ -135,7 +135,7 @@ export const career = {
     "What counts is how you work. Somebody who measures twice, keeps the tools clean and says when a thing has gone wrong is worth more to us than a folder of papers. Experience in a garage, a fabrication shop or a vehicle plant helps; an ITI course does too.",
     "We list no posts here, because the need changes with the orders. Ask, and we tell you honestly whether there is work in your trade now or whether we should note your number for later.",
   ],
-  tradesTitle: "Whom we look for",
+  tradesTitle: "Who we are looking for",
   apply: {
     title: "How to apply",
     text: "Call, send a WhatsApp message or write an e-mail. Tell us:",

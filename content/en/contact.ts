@@ -72,7 +72,7 @@ export const contact = {
   },
   write: {
     title: "Send Us a Message",
-    text: "Name the vehicle, the body you need and the load. The more we know, the closer the first price. Please fill in all five fields.",
+    text: "Name the vehicle, the body you need and the load. The more we know, the better our estimate. Please fill in all five fields.",
     jump: "Send a Message",
   },
   form: {

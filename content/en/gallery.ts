@@ -5,8 +5,7 @@ export const gallery = {
       "Photographs of our work: mini-truck and pickup bodies, containers, food vans, painting, denting and restoration, with before and after.",
   },
   title: "Our work",
-  description:
-    "Every body here left our shed. Choose the work, the vehicle or the body type you have in mind.",
+  description: "Bodies, paint and repairs. Choose the work, the vehicle or the body type you have in mind.",
   loading: "Loading gallery...",
   workTypes: "Type of work",
   work: {

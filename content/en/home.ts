@@ -31,7 +31,7 @@ export const home = {
   services: {
     plate: "7 services",
     title: "One workshop, from bare chassis to last coat",
-    text: "Tell us what it must carry. We build the body around it, and look after it when it has worked for years.",
+    text: "Tell us what it must carry. We build the body around it, and repair it when it wears.",
   },
   statistics: {
     title: "The workshop in figures",
@@ -88,7 +88,7 @@ export const home = {
       },
       {
         title: "Measured on your vehicle",
-        text: "Wheelbase, overhang, axle load and your goods decide the body, not a drawing from the drawer.",
+        text: "Wheelbase, overhang, axle load and your goods decide the body, not an old drawing.",
       },
       {
         title: "Steel you can check",
@@ -109,7 +109,7 @@ export const home = {
     ],
   },
   testimonials: {
-    plate: "Said by customers",
+    plate: "Owners on our work",
     title: "Our vehicle, their work",
     text: "Sample quotes. The words of real customers will take their place.",
   },

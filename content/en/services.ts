@@ -7,7 +7,7 @@ export const servicesList = {
   intro: {
     plate: "Services",
     title: "Seven services, one workshop",
-    text: "New body, new colour or a second life: choose the work, or tell us what the vehicle must do and we name the work.",
+    text: "New body, new colour or a second life: choose the work, or tell us what the vehicle must do and we say which work it needs.",
   },
   bodiesTitle: "Eight kinds of body",
   learnMore: "Learn More",

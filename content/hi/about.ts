@@ -94,7 +94,7 @@ export const about: Texts["about"] = {
       },
       {
         year: "आज",
-        title: "सड़क पर",
+        title: "दौड़ती गाड़ियाँ",
         text: "{unitsOnRoad} से ज़्यादा गाड़ियाँ सड़क पर, {happyCustomers} से ज़्यादा ग्राहक, {dedicatedWorkforce} से ज़्यादा लोग काम पर। अगला चेसिस आपका।",
       },
     ],
@@ -119,8 +119,8 @@ export const about: Texts["about"] = {
   leadership: {
     plate: "हमारे लोग",
     title: "वर्कशॉप चलाने वाले",
-    text: "ये नमूने हैं। यहाँ वर्कशॉप चलाने वालों के नाम और तस्वीरें आएँगी।",
-    sample: "नमूना",
+    text: "ये उदाहरण हैं। यहाँ वर्कशॉप चलाने वालों के नाम और तस्वीरें आएँगी।",
+    sample: "उदाहरण",
   },
   closing: {
     title: "अपना चेसिस ले आइए।",

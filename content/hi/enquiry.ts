@@ -1,7 +1,7 @@
 import type { Texts } from "#content/texts.ts";
 
 export const enquiry: Texts["enquiry"] = {
-  inquiries: { general: "आम पूछताछ", quote: "कोटेशन चाहिए", service: "सर्विस में मदद" },
+  inquiries: { general: "कुछ पूछना है", quote: "कोटेशन चाहिए", service: "हो चुके काम के बारे में" },
   mail: {
     subject: "{inquiry}: {name}",
     subjectWithService: "{inquiry}: {service}, {name}",

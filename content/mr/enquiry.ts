@@ -1,7 +1,7 @@
 import type { Texts } from "#content/texts.ts";
 
 export const enquiry: Texts["enquiry"] = {
-  inquiries: { general: "सर्वसाधारण चौकशी", quote: "कोटेशन हवे आहे", service: "सर्व्हिससाठी मदत" },
+  inquiries: { general: "काही विचारायचे आहे", quote: "कोटेशन हवे आहे", service: "झालेल्या कामाबद्दल" },
   mail: {
     subject: "{inquiry}: {name}",
     subjectWithService: "{inquiry}: {service}, {name}",

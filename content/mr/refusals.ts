@@ -1,7 +1,7 @@
 import type { Texts } from "#content/texts.ts";
 
 export const refusals: Texts["refusals"] = {
-  home: "मुख्यपृष्ठ",
+  home: "मुख्य पान",
   tooManyAttempts: {
     title: "खूप जास्त प्रयत्न",
     sentence: "आपल्या पत्त्यावरून खूप जास्त प्रयत्न झाले. कृपया {wait} सेकंदांनी पुन्हा प्रयत्न करा.",

@@ -16,7 +16,7 @@ export const servicesList: Texts["servicesList"] = {
   closing: {
     title: "हवे ते काम यादीत नाही?",
     text: "स्केच, फोटो किंवा नुसती कल्पना घेऊन या. होईल की नाही, किती दिवस लागतील आणि किती खर्च येईल, ते सांगतो.",
-    getQuote: "मोफत कोटेशन मिळवा",
+    getQuote: "मोफत कोटेशन मागवा",
   },
 };
 
@@ -24,7 +24,7 @@ export const servicePanels: Texts["servicePanels"] = {
   backToServices: "सर्व सेवांकडे परत",
   backToBodyBuilding: "बॉडी बांधणीकडे परत",
   breadcrumb: "आपण इथे आहात",
-  getInstantQuote: "लगेच कोटेशन मिळवा",
+  getInstantQuote: "लगेच कोटेशन मागवा",
   seeInGallery: "हे काम गॅलरीत पाहा",
   facts: {
     bodyInWeeks: "बॉडी {bodyInWeeks} आठवड्यांत",
@@ -56,7 +56,7 @@ export const servicePanels: Texts["servicePanels"] = {
   },
   quickQuote: {
     title: "30 सेकंदांत कोटेशन मागवा",
-    text: "गाडी, काम आणि आपला नंबर किंवा ई-मेल लिहा. अंदाजे दर कळवतो.",
+    text: "गाडी, काम आणि आपला नंबर आणि ई-मेल लिहा. अंदाजे दर कळवतो.",
   },
   serviceNotFound: {
     title: "ही सेवा सापडली नाही",

@@ -34,7 +34,7 @@ export const containerBody: BodyTypeText = {
       text: "Door frames are braced and hinged at several points. A sagging door is the first sign of a weak box.",
     },
     {
-      title: "Locked in earnest",
+      title: "Locks top and bottom",
       text: "Full-height lock rods hold the door above and below; the handle takes a padlock and a seal.",
     },
     {

@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const painting: ServiceText = {
   search: {
-    title: "Truck and pickup painting in PU, {simpleJobInDays} days | {business}",
+    title: "Truck and pickup painting, simple jobs {simpleJobInDays} days | {business}",
     description:
       "Cabs, trays and containers painted: rust removed, primer, putty, PU colour and clear coat, lettering and truck art. Simple jobs take {simpleJobInDays} days.",
   },
@@ -34,7 +34,7 @@ export const painting: ServiceText = {
       text: "The floor is wetted, the air filtered and the vehicle blown clean before the gun comes out.",
     },
     {
-      title: "Dry in earnest",
+      title: "Left to dry",
       text: "PU paint needs time, or warmth, between coats. Hurried paint wrinkles, so no coat follows before the last has set.",
     },
     {

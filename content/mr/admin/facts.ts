@@ -115,7 +115,7 @@ export const facts: AdminText["facts"] = {
     callBar: "फोनची पट्टी",
     footer: "पानाचा तळ",
     contact: "संपर्क",
-    home: "मुख्यपृष्ठ",
+    home: "मुख्य पान",
     services: "सेवा",
     certification: "प्रमाणपत्र",
     career: "करिअर",
