@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
+import type { Administrator } from "#domain/administrator/administrator.ts";
 import { usefulSizes } from "#domain/gallery/pictures/picture-facts.ts";
+import { sqlite } from "#tests/support/engines.ts";
+import { openAdministrator, owner, signedIn } from "#tests/support/test-administrator.ts";
 import { createPictureFiles } from "./pictures.ts";
 
 const objectName = "main_1773480413589_0_truck.jpg";
 
-function picturesOf(name: string) {
+function picturesOf(
+  name: string,
+  administrator: Pick<Administrator, "session"> = { session: async () => null },
+) {
   const asked: string[] = [];
-  const files = createPictureFiles({
+  const store: Parameters<typeof createPictureFiles>[0] = {
     isPublic: async (wanted) => !wanted.startsWith("main_1_"),
     async original(wanted) {
       return wanted === name ? Buffer.from("the picture") : null;
@@ -15,8 +21,8 @@ function picturesOf(name: string) {
       asked.push(`${wanted}/${size}.${format}`);
       return wanted === name ? Buffer.from(`${size} as ${format}`) : null;
     },
-  });
-  return { asked, files };
+  };
+  return { asked, files: createPictureFiles(store, administrator) };
 }
 
 test("serves the stored picture as an immutable JPEG [PIC-1]", async () => {
@@ -30,7 +36,20 @@ test("serves the stored picture as an immutable JPEG [PIC-1]", async () => {
   expect(await answer.text()).toBe("the picture");
 });
 
-test("keeps back, in every size, what only images in the bin show [BIN-2]", async () => {
+test("serves what is kept back to an administrator, and to no cache [WRK-2]", async () => {
+  const name = "main_1_0_truck.jpg";
+  await using context = await openAdministrator(sqlite);
+  await context.administrator.createOrReset(owner);
+  const { files } = picturesOf(name, context.administrator);
+  const path = `/gallery-images/${name}/640.webp`;
+  const answer = await files.request(path, { headers: await signedIn(context.administrator) });
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  await context.db.updateTable("user").set({ role: "visitor" }).execute();
+  const headers = await signedIn(context.administrator);
+  expect((await files.request(path, { headers })).status).toBe(404);
+});
+
+test("keeps back from visitors, in every size, what only images in the bin or in work have [BIN-2, WRK-2]", async () => {
   const binned = "main_1_0_truck.jpg";
   const { files } = picturesOf(binned);
   for (const path of [binned, `${binned}/640.webp`]) {

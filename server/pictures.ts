@@ -1,13 +1,27 @@
 import { Hono } from "hono";
+import { administratorRole } from "#domain/administrator/account.ts";
+import type { Administrator } from "#domain/administrator/administrator.ts";
 import { offeredSizes, type PictureFormat, picturesPath } from "#domain/gallery/pictures/picture-facts.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 
-/** Serves `/gallery-images/{objectName}` and `…/{size}.{format}`. */
-export function createPictureFiles(store: Pick<PictureStore, "isPublic" | "original" | "size">): Hono {
+/**
+ * Serves `/gallery-images/{objectName}` and `…/{size}.{format}`. What is in the bin or in work only administrators get,
+ * and no cache.
+ */
+export function createPictureFiles(
+  store: Pick<PictureStore, "isPublic" | "original" | "size">,
+  administrator: Pick<Administrator, "session">,
+): Hono {
   return new Hono()
-    .use(`${picturesPath}/:objectName/*`, async ({ req }, next) =>
-      (await store.isPublic(req.param("objectName"))) ? next() : notFound(),
-    )
+    .use(`${picturesPath}/:objectName/*`, async (context, next) => {
+      const { req } = context;
+      if (await store.isPublic(req.param("objectName"))) return next();
+      const session = await administrator.session(req.raw.headers);
+      if (session?.role !== administratorRole) return notFound();
+      await next();
+      context.res.headers.set("Cache-Control", "no-store");
+      for (const cookie of session.setCookie) context.res.headers.append("Set-Cookie", cookie);
+    })
     .get(`${picturesPath}/:objectName`, async ({ req }) =>
       pictureResponse(await store.original(req.param("objectName")), "jpeg"),
     )

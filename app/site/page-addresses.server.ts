@@ -47,7 +47,7 @@ const settlers = new Map<string, SettleQuery>([
     async ({ key, query }, { gallery, bin }) => {
       const filter = await gallery.filterOfProject(key, readGalleryFilter(query));
       if (filter !== null) return galleryQuery({ ...filter, page: 1 });
-      return (await bin.holdsImage(key)) ? "" : null;
+      return (await bin.holdsProject(key)) ? "" : null;
     },
   ],
   [

@@ -68,8 +68,8 @@ describe.each(engines)("the bin on $name", (engine) => {
     expect(await gallery.matchingIds("ace")).toEqual([]);
     expect((await gallery.summary()).total).toBe(0);
     expect(await gallery.setFeatured(id, false)).toBeNull();
-    expect(await bin.holdsImage(id)).toBe(true);
-    expect(await bin.holdsImage("\0")).toBe(false);
+    expect(await bin.holdsProject(id)).toBe(true);
+    expect(await bin.holdsProject("\0")).toBe(false);
   });
 
   test("a picture in the bin cannot become another image's [BIN-1]", async () => {
@@ -207,7 +207,7 @@ describe.each(engines)("the bin on $name", (engine) => {
 
     expect(await bin.removeForGood([id, id, "no id"])).toEqual({ ...nothing, gallery_images: 1 });
     expect(context.removed).toEqual([pictureUrl("before.jpg")]);
-    expect(await bin.holdsImage(id)).toBe(false);
+    expect(await bin.holdsProject(id)).toBe(false);
     expect(await bin.restore([id])).toEqual({ restored: nothing, taken: [] });
   });
 

@@ -25,7 +25,8 @@ export interface Bin {
   counts(): Promise<BinCounts>;
   /** On all pages. */
   ids(kind: BinKind | null): Promise<string[]>;
-  holdsImage(id: string): Promise<boolean>;
+  /** Whether it is an image that visitors saw until it was deleted. */
+  holdsProject(id: string): Promise<boolean>;
   /** Of the picture that stands for an image; null when it is not here. */
   pictureUrl(id: string): Promise<string | null>;
   /** With all that belonged to it. `taken` are names that the list has again: they stay. */
@@ -65,7 +66,7 @@ export function createBin(parts: {
     list: (kind, page) => listEntries(db, { kind, page, now: clock.now(), days: daysInBin }),
     counts: async () => ({ ...countByKind([]), ...(await countEntries(db)) }),
     ids: (kind) => idsOf(db, kind),
-    holdsImage: (id) => holdsImage(db, id),
+    holdsProject: (id) => holdsProject(db, id),
     pictureUrl: (id) => binnedPictureUrl(db, id),
 
     async restore(ids) {
@@ -98,10 +99,11 @@ async function idsOf(db: Kysely<Database>, kind: BinKind | null): Promise<string
   return rows.map(({ id }) => id);
 }
 
-async function holdsImage(db: Kysely<Database>, id: string): Promise<boolean> {
+async function holdsProject(db: Kysely<Database>, id: string): Promise<boolean> {
   if (!imageId.test(id)) return false;
-  const entry = db.selectFrom("bin").select("id").where("id", "=", id).where("kind", "=", "gallery_images");
-  return (await entry.executeTakeFirst()) !== undefined;
+  const images = db.selectFrom("bin").selectAll().where("kind", "=", "gallery_images");
+  const entry = await images.where("id", "=", id).executeTakeFirst();
+  return entry !== undefined && mainRowOf(entry).is_shown === 1;
 }
 
 async function entriesOf(trx: Transaction<Database>, ids: readonly string[]) {

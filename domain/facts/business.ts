@@ -52,6 +52,12 @@ export function indianDay(now: Date): string {
   return new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, "2026-11-22".length);
 }
 
+/** Days in India from one time (UTC, ISO 8601) to another; 0 on the same day. */
+export function indianDaysSince(since: string, now: Date): number {
+  const midnight = (time: Date) => Date.parse(indianDay(time));
+  return Math.round((midnight(now) - midnight(new Date(since))) / (24 * 60 * 60_000));
+}
+
 /** What stands on a day (ISO 8601): what has ended by then is left out. */
 export function businessOn(day: string, facts: FactValues): Business {
   const { contact, address, certificate, closures, claims, hours, social, grievance, prices } = facts;

@@ -1,12 +1,13 @@
 import { createListedNames } from "#domain/reference-lists/listed-names.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
+import { perRevision } from "#platform/database/per-revision.ts";
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import { type AddedImages, addImages, type NewImagesRefusal } from "./images/add-images.ts";
 import { editImage, removeImages, setFeatured } from "./images/change-images.ts";
 import type { GalleryImage } from "./images/gallery-image.ts";
-import type { GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
+import type { GalleryCard, GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
 import { filterOfProject, findProject, type GalleryProject, listProjects } from "./images/gallery-project.ts";
 import { cardOf, rowsOfPage } from "./images/gallery-queries.ts";
 import type { ImageEdit, ImageEditRefusal } from "./images/image-edit.ts";
@@ -14,6 +15,14 @@ import type { ImageList, ImageListQuery, ImageSummary } from "./images/image-lis
 import { listImages, matchingIds, summarise } from "./images/image-list-queries.ts";
 import { pictureUrlsOf } from "./images/image-rows.ts";
 import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./images/image-search.ts";
+import {
+  type CompleteRefusal,
+  completePair,
+  type InWorkRefusal,
+  listInWork,
+  rowsInShed,
+  showEarly,
+} from "./images/in-work.ts";
 import { knownFilter } from "./images/known-filter.ts";
 import {
   countWithoutVehicle,
@@ -23,6 +32,15 @@ import {
 } from "./images/today-queries.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import type { NewImages } from "./uploads/new-images-schema.ts";
+
+/** A project that visitors see while it is in work. */
+export interface InShed {
+  card: GalleryCard;
+  /** UTC, ISO 8601. */
+  inWorkSince: string;
+}
+
+const shownInShed = 3;
 
 export interface Gallery {
   /** Featured first, then newest, then id. */
@@ -53,6 +71,22 @@ export interface Gallery {
   named(ids: readonly string[]): Promise<NamedProject[]>;
   /** Images for which nobody has chosen a vehicle. */
   countWithoutVehicle(): Promise<number>;
+  /** Projects whose after is still to come, those that wait longest first; `page` counts from 1. */
+  inWork(page: number, pageSize: number): Promise<ImageList>;
+  /** Those of them that visitors see, at most three, begun last first; read once for each content revision. */
+  inShed(): Promise<{ value: readonly InShed[]; isOutdated: boolean }>;
+  /** Publishes a project in work as the newest one. The same after again is accepted and changes nothing. */
+  completePair(asked: {
+    id: string;
+    version: number;
+    afterUrl: string;
+  }): Promise<Result<GalleryImage, CompleteRefusal>>;
+  /** Lets visitors see a project while it is in work, or no longer. */
+  showEarly(asked: {
+    id: string;
+    version: number;
+    isShown: boolean;
+  }): Promise<Result<GalleryImage, InWorkRefusal>>;
   /** Refused when the image was changed since `version`. */
   editImage(asked: {
     id: string;
@@ -82,6 +116,22 @@ export function createGallery(parts: {
     if (condition !== null) await writeMissingSearchTexts(database);
     return condition;
   }
+
+  const inShed = perRevision<readonly InShed[]>({
+    revision: database.revision,
+    log,
+    fault: "The projects in the shed could not be read.",
+    async read() {
+      const found = await rowsInShed(db, shownInShed);
+      const urls = found.flatMap(({ row }) => pictureUrlsOf(row));
+      const [facts, names] = await Promise.all([pictures.facts(urls), listedNames()]);
+      return found.flatMap(({ row, inWorkSince }) => {
+        const card = cardOf(row, facts, names);
+        return card === null ? [] : [{ card, inWorkSince }];
+      });
+    },
+    otherwise: () => [],
+  });
 
   return {
     async page(filter) {
@@ -120,6 +170,11 @@ export function createGallery(parts: {
     newest: () => newestProject(db),
     named: (ids) => findProjects(db, ids),
     countWithoutVehicle: () => countWithoutVehicle(db),
+    inWork: (page, pageSize) => listInWork(db, page, pageSize),
+
+    inShed,
+    completePair: (asked) => completePair(parts, asked),
+    showEarly: (asked) => showEarly(database, asked),
     editImage: (asked) => editImage(database, asked),
 
     removeImages: (ids) => removeImages(database, ids, parts.clock.now()),

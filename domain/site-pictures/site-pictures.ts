@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Transaction } from "kysely";
-import { isOnlyInBin } from "#domain/gallery/images/image-rows.ts";
+import { isKeptBack } from "#domain/gallery/images/image-rows.ts";
 import { objectNameOf, type PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { factsByUrl } from "#domain/gallery/pictures/picture-rows.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -162,7 +162,7 @@ async function isThere(
     .executeTakeFirst();
   if (stored === undefined) return false;
   // What stood here before comes back even if its image was deleted meanwhile.
-  return rows.some((row) => row.url === url) || !(await isOnlyInBin(trx, url));
+  return rows.some((row) => row.url === url) || !(await isKeptBack(trx, url));
 }
 
 function rowOf({ place, version, url, document, focus, changedBy }: PlaceChange, now: Date) {

@@ -134,4 +134,23 @@ describe.each(engines)("an older database on $name", (engine) => {
     const names = db.selectFrom("vehicle_names").select(["name", "name_hi", "name_mr"]);
     expect(await names.execute()).toEqual([{ name: "Tata Ace", name_hi: "", name_mr: "" }]);
   });
+
+  test("keeps its images as whole, and knows which of them visitors see [WRK-2]", async () => {
+    const { db } = await upgrade(engine, 28, async (older) => {
+      await insertImages(older);
+      await older
+        .updateTable("gallery_images")
+        .set({ before_image_url: "/gallery-images/before.jpg" })
+        .where("id", "=", "2")
+        .execute();
+    });
+
+    const images = db
+      .selectFrom("gallery_images")
+      .select(["id", "is_shown", "in_work_since", "is_shown_early"]);
+    expect(await images.orderBy("id").execute()).toEqual([
+      { id: "1", is_shown: 0, in_work_since: null, is_shown_early: 0 },
+      { id: "2", is_shown: 1, in_work_since: null, is_shown_early: 0 },
+    ]);
+  });
 });

@@ -60,7 +60,11 @@ export interface GalleryImagesTable {
   shown_work: GeneratedAlways<string>;
   /** `vehicle_type`, or `vehicle_name` where that is null. */
   shown_vehicle: GeneratedAlways<string>;
+  /** 1 where visitors see it: it has a picture, and is not in work or is shown early. */
   is_shown: GeneratedAlways<number>;
+  /** Null unless it has a before and still waits for its after. */
+  in_work_since: Generated<string | null>;
+  is_shown_early: Generated<number>;
   /** Raised by a trigger with every change of what the administrator may edit. */
   version: Generated<number>;
   /** Null until it is written, and by a trigger again when a name changes. */

@@ -68,7 +68,10 @@ export async function startServer(
     acceptedBody,
     countPage: services.pageViews.count,
     assetsDirectory: development === undefined ? builtAssets : null,
-    storedFiles: createPictureFiles(services.pictures).route("/", createDocumentFiles(services.sitePictures)),
+    storedFiles: createPictureFiles(services.pictures, services.administrator).route(
+      "/",
+      createDocumentFiles(services.sitePictures),
+    ),
     isDiskFull: async () => storesHere(config) && isDiskFull(config.dataDir),
     developing: development !== undefined,
   });

@@ -22,7 +22,7 @@ const migratedFolder = copiesOf(async (dataDir) => {
   await database.close();
 });
 
-const sqlite = testEngine(
+export const sqlite = testEngine(
   "SQLite",
   async () => inFolder(await temporaryFolder()),
   async () => inFolder(await migratedFolder()),

@@ -32,7 +32,8 @@ function fakeServer() {
       for (const image of batch.images) {
         const key = image.uploadKey ?? "";
         if (imageOfKey.has(key)) continue;
-        const urls = "main" in image ? [image.main] : [image.before, image.after];
+        const { uploadKey: _, ...pictures } = image;
+        const urls = Object.values(pictures);
         imageOfKey.set(key, urls.join());
         images.push(urls.map((url) => bytesOfUrl.get(url)).join("+"));
       }

@@ -4,11 +4,10 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { objectNamesOf } from "../pictures/picture-rows.ts";
 import type { NewImage, NewImages } from "../uploads/new-images-schema.ts";
 import { noVehicle } from "./gallery-image.ts";
-import { usedUrls } from "./image-rows.ts";
 import { writeSearchTexts } from "./image-search.ts";
+import { newestTime, type PictureProblem, problemWithPictures } from "./new-pictures.ts";
 
 /** `ids` of the whole batch, in its order. */
 export interface AddedImages {
@@ -16,9 +15,8 @@ export interface AddedImages {
   added: number;
 }
 
-/** Of some of the pictures. `used twice`: another image of the gallery has them. */
 export interface NewImagesRefusal {
-  reason: "not received" | "used twice";
+  reason: PictureProblem;
 }
 
 interface Entry {
@@ -47,7 +45,8 @@ export async function addImages(
     });
     const added = entries.filter(({ isNew }) => isNew);
     if (added.length > 0) {
-      const reason = await problemWith(trx, database, added);
+      const urls = added.flatMap(({ image }) => urlsOf(image));
+      const reason = await problemWithPictures(trx, database, urls);
       if (reason !== null) return refused({ reason });
       await database.revision.increment(trx);
       await insert(trx, clock.now(), batch, added);
@@ -62,27 +61,9 @@ async function idsByKey(trx: Transaction<Database>, keys: string[]): Promise<Map
   return new Map(rows.map((row) => [row.upload_key, row.image_id]));
 }
 
-/** Also holds the pictures: the sweep removes none of them until the transaction ends. */
-async function problemWith(
-  trx: Transaction<Database>,
-  { engine }: OpenDatabase,
-  added: readonly Entry[],
-): Promise<NewImagesRefusal["reason"] | null> {
-  const urls = added.flatMap(({ image }) => urlsOf(image));
-  const received = await trx
-    .selectFrom("pictures")
-    .select("object_name")
-    .where("object_name", "in", objectNamesOf(urls))
-    .orderBy("object_name")
-    .$if(engine === "postgres", (query) => query.forUpdate())
-    .execute();
-  if (received.length < urls.length) return "not received";
-  return (await usedUrls(trx, urls)).size > 0 ? "used twice" : null;
-}
-
 async function insert(trx: Transaction<Database>, now: Date, batch: NewImages, added: readonly Entry[]) {
   const newest = await newestTime(trx, now, added.length);
-  const rows = added.map((entry, index) => newRow(batch, entry, newest - index));
+  const rows = added.map((entry, index) => newRow(batch, entry, { time: newest - index, now }));
   await trx.insertInto("gallery_images").values(rows).execute();
   await writeSearchTexts(
     trx,
@@ -94,19 +75,11 @@ async function insert(trx: Transaction<Database>, now: Date, batch: NewImages, a
   if (uploads.length > 0) await trx.insertInto("stored_uploads").values(uploads).execute();
 }
 
-/**
- * The first image's time; each later one is a millisecond older, and all are newer than what is there, even after a
- * clock was set back: the gallery keeps the order of batches.
- */
-async function newestTime(trx: Transaction<Database>, now: Date, count: number): Promise<number> {
-  const { newest } = await trx
-    .selectFrom("gallery_images")
-    .select((eb) => eb.fn.max<string | null>("created_at").as("newest"))
-    .executeTakeFirstOrThrow();
-  return Math.max(now.getTime(), newest === null ? 0 : Date.parse(newest) + count);
-}
-
-function newRow(batch: NewImages, { image, id }: Entry, time: number): Insertable<GalleryImagesTable> {
+function newRow(
+  batch: NewImages,
+  { image, id }: Entry,
+  { time, now }: { time: number; now: Date },
+): Insertable<GalleryImagesTable> {
   return {
     id,
     description: null,
@@ -116,15 +89,17 @@ function newRow(batch: NewImages, { image, id }: Entry, time: number): Insertabl
     body_type: batch.bodyType,
     work_type: batch.workType,
     before_image_url: "before" in image ? image.before : null,
-    after_image_url: "before" in image ? image.after : null,
+    after_image_url: "after" in image ? image.after : null,
     main_image_url: "main" in image ? image.main : null,
     is_featured: 0,
     created_at: new Date(time).toISOString(),
+    in_work_since: "before" in image && !("after" in image) ? now.toISOString() : null,
   };
 }
 
 function urlsOf(image: NewImage): string[] {
-  return "main" in image ? [image.main] : [image.before, image.after];
+  if ("main" in image) return [image.main];
+  return "after" in image ? [image.before, image.after] : [image.before];
 }
 
 function hasRepeated(texts: string[]): boolean {

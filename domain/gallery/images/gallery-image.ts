@@ -16,6 +16,10 @@ export interface GalleryImage {
   afterImageUrl: string | null;
   mainImageUrl: string | null;
   isFeatured: boolean;
+  /** UTC, ISO 8601; null unless the after of its pair is still to come. */
+  inWorkSince: string | null;
+  /** Whether visitors see it while it is in work. */
+  isShownEarly: boolean;
   /** UTC, ISO 8601. */
   createdAt: string;
   /** Raised with every edit. */

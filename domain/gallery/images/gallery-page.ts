@@ -44,6 +44,8 @@ export interface GalleryCard {
   /** `work_type`, or `category` where that is null. */
   work: WorkType;
   isFeatured: boolean;
+  /** Its after is still to come. */
+  isInWork: boolean;
   pictures:
     | { kind: "pair"; before: PictureFacts; after: PictureFacts }
     | { kind: "single"; picture: PictureFacts };

@@ -9,7 +9,7 @@ import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery
 import { urlColumns, workOf } from "./image-rows.ts";
 
 export const cardColumns = [
-  ...(["id", "vehicle_name", "category", "work_type", "body_type", "is_featured"] as const),
+  ...(["id", "vehicle_name", "category", "work_type", "body_type", "is_featured", "in_work_since"] as const),
   ...urlColumns,
 ] as const;
 
@@ -62,6 +62,7 @@ export function cardOf(
     body: row.body_type === null ? null : names.body(row.body_type),
     work: workOf(row.work_type ?? row.category),
     isFeatured: row.is_featured === 1,
+    isInWork: row.in_work_since !== null,
     pictures,
   };
 }

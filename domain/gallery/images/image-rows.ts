@@ -32,6 +32,8 @@ export function imageOf(row: Row): GalleryImage {
     afterImageUrl: row.after_image_url,
     mainImageUrl: row.main_image_url,
     isFeatured: row.is_featured === 1,
+    inWorkSince: row.in_work_since,
+    isShownEarly: row.is_shown_early === 1,
     createdAt: row.created_at,
     version: row.version,
   };
@@ -49,9 +51,9 @@ export async function storedImage(db: Kysely<Database>, id: string): Promise<Gal
   return row === undefined ? null : imageOf(row);
 }
 
-/** Those of the URLs that some image shows, also one in the bin, or that the site has or had in one of its places. */
+/** Those of the URLs that some image has, also one in the bin, or that the site has or had in one of its places. */
 export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): Promise<Set<string>> {
-  const used = await shownUrls(db, urls);
+  const used = await urlsOfImages(db, urls, "all");
   for (const portion of inPortions(urls)) {
     const binned = await db.selectFrom("bin_pictures").select("url").where("url", "in", portion).execute();
     const placed = await placedUrls(db).where("url", "in", portion).execute();
@@ -60,15 +62,25 @@ export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): P
   return used;
 }
 
-/** Whether an image in the bin has the picture, and none that visitors may see. */
-export async function isOnlyInBin(db: Kysely<Database>, url: string): Promise<boolean> {
-  const binned = db.selectFrom("bin_pictures").select("url").where("url", "=", url).limit(1);
-  if ((await binned.executeTakeFirst()) === undefined) return false;
+/** Whether an image in the bin or in work has the picture, and nothing that visitors may see. */
+export async function isKeptBack(db: Kysely<Database>, url: string): Promise<boolean> {
+  const binned = db.selectFrom("bin_pictures").select("url").where("url", "=", url);
+  const inWork = db
+    .selectFrom("gallery_images")
+    .select("before_image_url as url")
+    .where("before_image_url", "=", url)
+    .where("is_shown", "=", 0)
+    .$narrowType<{ url: string }>();
+  if ((await binned.unionAll(inWork).limit(1).executeTakeFirst()) === undefined) return false;
   if (await standsInPlace(db, url)) return false;
-  return (await shownUrls(db, [url])).size === 0;
+  return (await urlsOfImages(db, [url], "that visitors see")).size === 0;
 }
 
-async function shownUrls(db: Kysely<Database>, urls: readonly string[]): Promise<Set<string>> {
+async function urlsOfImages(
+  db: Kysely<Database>,
+  urls: readonly string[],
+  which: "all" | "that visitors see",
+): Promise<Set<string>> {
   const shown = new Set<string>();
   for (const portion of inPortions(urls)) {
     for (const column of urlColumns) {
@@ -76,6 +88,7 @@ async function shownUrls(db: Kysely<Database>, urls: readonly string[]): Promise
         .selectFrom("gallery_images")
         .select(`${column} as url`)
         .where(column, "in", portion)
+        .$if(which === "that visitors see", (query) => query.where("is_shown", "=", 1))
         .execute();
       for (const { url } of rows) if (url !== null) shown.add(url);
     }

@@ -5,7 +5,7 @@ import { createPictureEncoder } from "#platform/images/picture-encoder.ts";
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { isOnlyInBin } from "../images/image-rows.ts";
+import { isKeptBack } from "../images/image-rows.ts";
 import { photographLimits, storedLongestSide } from "../uploads/photograph-rules.ts";
 import {
   type PhotographRefusal,
@@ -32,7 +32,7 @@ export interface PictureStore {
   facts(urls: string[]): Promise<Map<string, PictureFacts>>;
   /** Encoded now where it is missing; null when there is no such picture. */
   size(objectName: string, size: PictureSize, format: PictureFormat): Promise<Buffer | null>;
-  /** False while only images in the bin show it. */
+  /** False while only images in the bin or in work have it. */
   isPublic(objectName: string): Promise<boolean>;
   /** JPEG, or null. */
   original(objectName: string): Promise<Buffer | null>;
@@ -80,7 +80,7 @@ export function createPictureStore(parts: {
       return isObjectName(objectName) ? sizes.bytes(objectName, size, format) : null;
     },
 
-    isPublic: async (objectName) => !(await isOnlyInBin(db, pictureUrl(objectName))),
+    isPublic: async (objectName) => !(await isKeptBack(db, pictureUrl(objectName))),
 
     async original(objectName) {
       return isObjectName(objectName) ? files.read(objectName) : null;

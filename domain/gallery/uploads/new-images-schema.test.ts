@@ -21,6 +21,18 @@ test("a batch of single pictures and one of pairs are taken [UPL-18]", () => {
   );
 });
 
+test("the before of work that is not done may come alone, also beside others [WRK-1]", () => {
+  const inWork = { before: pair.before };
+  for (const images of [[inWork], [inWork, main]]) {
+    expect(newImagesSchema.safeParse({ ...batch, images }).success).toBe(true);
+  }
+  const denting = { ...batch, category: "denting" };
+  expect(newImagesSchema.safeParse({ ...denting, images: [pair, inWork] }).success).toBe(true);
+  expect(newImagesSchema.safeParse({ ...denting, images: [{ after: pair.after }] }).success).toBe(false);
+  const tooMany = newImagesSchema.safeParse({ ...batch, images: Array(201).fill(inWork) });
+  expect(tooMany.error?.issues.map((issue) => issue.message)).toEqual(["too many"]);
+});
+
 test("names arrive as they are stored", () => {
   const sent = { ...batch, vehicleName: " Tata  Ace", bodyType: "E\u0301clair\n" };
   expect(newImagesSchema.parse(sent)).toMatchObject({ vehicleName: "Tata Ace", bodyType: "Éclair" });

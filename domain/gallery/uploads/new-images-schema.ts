@@ -2,7 +2,7 @@ import { z } from "zod";
 import { normalizeName } from "#domain/reference-lists/names.ts";
 import { objectNameOf } from "../pictures/picture-facts.ts";
 import { isTransformation, workTypes } from "../work.ts";
-import { type UploadProblem, uploadProblems, validateUpload } from "./upload-rules.ts";
+import { imagesPerBatch, type UploadProblem, uploadProblems, validateUpload } from "./upload-rules.ts";
 
 const storedPicture = z
   .string()
@@ -18,11 +18,16 @@ const chosenName = z
 const newImage = z.union([
   z.strictObject({ main: storedPicture, uploadKey }),
   z.strictObject({ before: storedPicture, after: storedPicture, uploadKey }),
+  z.strictObject({ before: storedPicture, uploadKey }),
 ]);
 
 /** The messages of the schema are problems. */
 function problem(one: UploadProblem): UploadProblem {
   return one;
+}
+
+function issueWith(message: UploadProblem) {
+  return { code: "custom" as const, message, path: ["images"] };
 }
 
 /** What is wrong with a batch; null where it is nothing that its form can bring about. */
@@ -40,7 +45,11 @@ export const newImagesSchema = z
     bodyType: chosenName,
     images: z.array(newImage, { error: problem("no main image") }),
   })
-  .superRefine(({ category, workType, images }, context) => {
+  .superRefine(({ category, workType, images: all }, context) => {
+    if (all.length > imagesPerBatch) context.addIssue(issueWith("too many"));
+    // What is in work waits for its after.
+    const images = all.filter((image) => !("before" in image) || "after" in image);
+    if (images.length === 0 && all.length > 0) return;
     const isPair = isTransformation(category, workType) && images.every((image) => "before" in image);
     const message = validateUpload({
       category,
@@ -48,7 +57,7 @@ export const newImagesSchema = z
       mainCount: images.every((image) => "main" in image) ? images.length : 0,
       pairs: isPair ? images.map(() => ({ hasBefore: true, hasAfter: true })) : [],
     });
-    if (message !== null) context.addIssue({ code: "custom", message, path: ["images"] });
+    if (message !== null) context.addIssue(issueWith(message));
   });
 
 export type NewImages = z.output<typeof newImagesSchema>;
@@ -56,5 +65,5 @@ export type NewImages = z.output<typeof newImagesSchema>;
 /** `uploadKey` is the sender's, the same at every try: what was stored under it is not stored again. */
 export type NewImage = z.output<typeof newImage>;
 
-/** By public URL as received: one main picture or a whole pair. */
-export type NewImagePictures = { main: string } | { before: string; after: string };
+/** By public URL as received: one main picture, a whole pair, or the before of one in work. */
+export type NewImagePictures = { main: string } | { before: string; after: string } | { before: string };

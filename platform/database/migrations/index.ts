@@ -24,6 +24,7 @@ import { mail } from "./025-mail.ts";
 import { push } from "./026-push.ts";
 import { nameTranslations } from "./027-name-translations.ts";
 import { today } from "./028-today.ts";
+import { inWorkProjects } from "./029-in-work.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   push,
   nameTranslations,
   today,
+  inWorkProjects,
 ];

@@ -60,9 +60,10 @@ async function galleryPage(
   { search, page: asked }: PlaceQuery,
 ): Promise<LoadedGallery> {
   const { images, page, pages } = await gallery.find({ search, sort: null, page: asked, pageSize });
-  const urls = images.flatMap((image) => pictureUrls(image).map(({ url }) => url));
-  const facts = await pictures.facts(urls);
-  return { images: images.map((image) => listedImage(image, facts)), page, pages };
+  // What visitors do not see stands nowhere on the site.
+  const shown = images.filter(({ inWorkSince, isShownEarly }) => inWorkSince === null || isShownEarly);
+  const facts = await pictures.facts(shown.flatMap((image) => pictureUrls(image).map(({ url }) => url)));
+  return { images: shown.map((image) => listedImage(image, facts)), page, pages };
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { FieldProblem } from "../../ui/problem.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { type ReceivedFile, useFileUpload } from "./use-file-upload.ts";
+import { type ReceivedFile, useFileUpload } from "../../upload/use-file-upload.ts";
 
 interface UploadFieldProps {
   account: string;
@@ -19,7 +19,7 @@ export function UploadField({ account, takesDocuments, onReceived }: UploadField
   const text = useAdminText().pictures;
   const field = useRef<HTMLInputElement>(null);
   const [hintId, problemId] = [useId(), useId()];
-  const { state, choose, again, stop } = useFileUpload(account, onReceived);
+  const { state, choose, again, stop } = useFileUpload(account, "main", onReceived);
   const label = takesDocuments ? text.uploadDocument : text.upload;
   const isSending = state.kind === "sending";
   return (

@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const filter = readGalleryFilter(url.searchParams);
   const project = await readWithRetries(() => gallery.project(params.id, filter));
   // Gone says that it was here; in the bin it may come back.
-  if (project === null) return data(null, { status: (await bin.holdsImage(params.id)) ? 410 : 404 });
+  if (project === null) return data(null, { status: (await bin.holdsProject(params.id)) ? 410 : 404 });
   const language = languageOfPath(url.pathname);
   const place = { origin: url.origin, language, ...context.get(siteFactsContext) };
   const facts = context.get(loadedFacts);

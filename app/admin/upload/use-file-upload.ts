@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { pageSession } from "../../session/page-session.ts";
-import { bytesToSend, type ChosenPicture, compressPhotograph } from "../../upload/picture-bytes.ts";
-import { browserRetryTiming, retry } from "../../upload/retry.ts";
-import { createUploadApi } from "../../upload/upload-api.ts";
-import { newUploadId } from "../../upload/upload-controller.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { pageSession } from "../session/page-session.ts";
+import { bytesToSend, type ChosenPicture, compressPhotograph } from "./picture-bytes.ts";
+import { browserRetryTiming, retry } from "./retry.ts";
+import { createUploadApi } from "./upload-api.ts";
+import { newUploadId } from "./upload-controller.ts";
 
 /** Where a received file is: a picture by its URL, a PDF by its name. */
 export type ReceivedFile = { picture: string } | { document: string };
@@ -23,7 +24,7 @@ interface ChosenFile {
 }
 
 /** Sends one file as the gallery's upload does, with retries; `onReceived` hears where it is. */
-export function useFileUpload(account: string, onReceived: (file: ReceivedFile) => void) {
+export function useFileUpload(account: string, role: PictureRole, onReceived: (file: ReceivedFile) => void) {
   const text = useAdminText().upload;
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const chosen = useRef<ChosenFile | null>(null);
@@ -46,7 +47,7 @@ export function useFileUpload(account: string, onReceived: (file: ReceivedFile) 
       if (one.isDocument) return { document: await api.sendDocument(one.bytes.blob, { signal, onShare }) };
       const options = { compress: compressPhotograph, save: () => Promise.resolve(), text };
       const bytes = await bytesToSend(one.bytes, one.name, options);
-      const picture = { id: one.id, role: "main" as const, name: one.name };
+      const picture = { id: one.id, role, name: one.name };
       return { picture: await api.sendPicture(picture, bytes, { index: 0, signal, onShare }) };
     }
 
@@ -63,7 +64,7 @@ export function useFileUpload(account: string, onReceived: (file: ReceivedFile) 
 
   return {
     state,
-    choose(file: File, isDocument: boolean): void {
+    choose(file: File, isDocument = false): void {
       const bytes = { blob: file, preview: file, isReady: false };
       chosen.current = { id: newUploadId(), name: file.name, isDocument, bytes };
       void send();

@@ -1,0 +1,21 @@
+import type { WorkType } from "#domain/gallery/work.ts";
+import type { Business } from "./business.ts";
+
+type Claims = Pick<Business["claims"], "simpleJobInDays" | "bodyInWeeks">;
+
+const promises: Partial<Record<WorkType, (claims: Claims) => number>> = {
+  denting: ({ simpleJobInDays }) => largestNumber(simpleJobInDays),
+  painting: ({ simpleJobInDays }) => largestNumber(simpleJobInDays),
+  "body-building": ({ bodyInWeeks }) => 7 * largestNumber(bodyInWeeks),
+  custom: ({ bodyInWeeks }) => 7 * largestNumber(bodyInWeeks),
+};
+
+/** Days within which the business claims to do such work; null where it claims nothing. */
+export function promisedDays(work: WorkType, claims: Claims): number | null {
+  return promises[work]?.(claims) || null;
+}
+
+/** Of a claim as it is written, such as "3-5"; 0 where it has none. */
+function largestNumber(claim: string): number {
+  return Math.max(0, ...(claim.match(/\d+/g) ?? []).map(Number));
+}
