@@ -79,6 +79,9 @@ test("the upload form says what is missing and what became of the files [UPL-4, 
   await upload.click();
   await expect(page.getByRole("alert")).toHaveText("Number of before and after images must match");
 
+  for (const name of ["Before: one", "Before: two", "After: three"]) {
+    await page.getByRole("button", { name: `Remove ${name}.jpg` }).click();
+  }
   await page.getByLabel("Category").selectOption("painting");
   const text = join(emptySite.dataDir, "text.jpg");
   const drawing = join(emptySite.dataDir, "drawing.jpg");

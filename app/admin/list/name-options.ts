@@ -1,5 +1,5 @@
 import type { Language } from "#content/languages.ts";
-import { inAlphabeticalOrder, nameIn, type TranslatedName } from "#domain/reference-lists/names.ts";
+import { foldName, inAlphabeticalOrder, nameIn, type TranslatedName } from "#domain/reference-lists/names.ts";
 
 export interface NameOption {
   /** The English name. */
@@ -8,17 +8,50 @@ export interface NameOption {
   label: string;
 }
 
+export interface ListedOption extends NameOption {
+  /** What the label puts together. */
+  names: string[];
+}
+
 export interface NameOptions {
-  vehicles: NameOption[];
-  bodies: NameOption[];
+  vehicles: ListedOption[];
+  bodies: ListedOption[];
+}
+
+/** What a field for a listed name holds. */
+export interface NameChoice {
+  /** The English name; null for none. */
+  name: string | null;
+  /** What was typed and names nothing of the list. */
+  unlisted: string;
 }
 
 /** In the reader's alphabetical order. For loaders: browsers may know another one than the server. */
-export function nameOptions(language: Language, names: readonly TranslatedName[]): NameOption[] {
+export function nameOptions(language: Language, names: readonly TranslatedName[]): ListedOption[] {
   const options = names.map((listed) => {
     const { name, hi, mr } = listed;
-    const inEach = [nameIn(language, listed), name, hi, mr].filter(Boolean);
-    return { value: name, label: [...new Set(inEach)].join(" · ") };
+    const inEach = [...new Set([nameIn(language, listed), name, hi, mr].filter(Boolean))];
+    return { value: name, names: inEach, label: inEach.join(" · ") };
   });
   return inAlphabeticalOrder(language, options, ({ label }) => label);
+}
+
+/** Those that have every word of the text, in any language and case. */
+export function matchingNames(options: readonly ListedOption[], text: string): ListedOption[] {
+  const words = foldName(text).split(" ");
+  return options.filter(({ label }) => {
+    const folded = foldName(label);
+    return words.every((word) => folded.includes(word));
+  });
+}
+
+/** The one that is called so in any language; an English name comes before a translation. */
+export function namedExactly(options: readonly ListedOption[], text: string): ListedOption | null {
+  const folded = foldName(text);
+  if (folded === "") return null;
+  return (
+    options.find(({ value }) => foldName(value) === folded) ??
+    options.find(({ names }) => names.some((name) => foldName(name) === folded)) ??
+    null
+  );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
@@ -8,11 +8,12 @@ import type { Upload } from "./use-upload.ts";
 interface ChosenPictureProps {
   upload: Upload;
   file: UploadFile;
-  onRemove?: () => void;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
-export function ChosenPicture({ upload, file, onRemove, onRetry }: ChosenPictureProps) {
+export function ChosenPicture({ upload, file, onRetry, children }: ChosenPictureProps) {
   const text = upload.text.picture;
   const [isUnreadable, setUnreadable] = useState(false);
   const url = useObjectUrl(upload.controller.preview(file.id));
@@ -33,24 +34,19 @@ export function ChosenPicture({ upload, file, onRemove, onRetry }: ChosenPicture
           />
         )}
       </div>
-      <figcaption className="flex flex-1 flex-col gap-1 p-3 text-sm">
+      <figcaption className="flex flex-1 flex-col gap-1 p-2 text-sm sm:p-3">
         <span className="truncate" title={file.name}>
           <b>{caption}</b>
           {file.name}
         </span>
         <UploadStatus upload={upload} fileId={file.id} />
-        <span className="mt-auto flex flex-wrap gap-2 pt-1">
+        <span className="mt-auto flex flex-wrap justify-between gap-1 pt-1">
           <SmallButton
             word={text.retry}
             label={fillPlaceholders(text.retryNamed, { name })}
             onClick={onRetry}
           />
-          <SmallButton
-            kind="danger"
-            word={text.remove}
-            label={fillPlaceholders(text.removeNamed, { name })}
-            onClick={onRemove}
-          />
+          {children}
         </span>
       </figcaption>
     </figure>

@@ -1,22 +1,20 @@
 import { expect, test } from "vitest";
 import { imagesPerBatch } from "#domain/gallery/uploads/upload-rules.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
+import { pairedInOrder, withHalves, withSingles } from "./arrange.ts";
 import {
   batchesOf,
   batchOf,
   type ChosenFile,
   type Draft,
   emptyDraft,
+  entriesToSend,
   type FailedUpload,
   failedUploads,
+  isPair,
   isPairDraft,
   settled,
-  shownEntries,
-  withHalf,
-  withHalves,
   without,
-  withSingles,
-  withSwapped,
   workTypeOf,
 } from "./draft.ts";
 import type { UploadBatch } from "./upload-queue.ts";
@@ -33,9 +31,11 @@ function pairsOf(before: string[], after: string[]): Draft {
 
 /** The pairs as text, `-` for a missing half. */
 function cardsOf(draft: Draft): string[] {
-  return shownEntries(draft).map(({ files }) =>
-    ["before", "after"].map((half) => files.find(({ role }) => role === half)?.id ?? "-").join("|"),
-  );
+  return draft.entries
+    .filter(isPair)
+    .map(({ files }) =>
+      ["before", "after"].map((half) => files.find(({ role }) => role === half)?.id ?? "-").join("|"),
+    );
 }
 
 test("a new form asks for single pictures of body building [UPL-2, UPL-5]", () => {
@@ -56,42 +56,44 @@ test.each<[WorkType, WorkType, boolean]>([
   expect(isPairDraft({ ...emptyDraft, category, chosenWorkType })).toBe(isPair);
 });
 
-test("before and after pictures meet in the order they were chosen [UPL-8]", () => {
-  const draft = pairsOf(["b1", "b2"], ["a1", "a2", "a3"]);
-  expect(cardsOf(draft)).toEqual(["b1|a1", "b2|a2", "-|a3"]);
-  expect(cardsOf(withHalves(draft, "before", chosen("b3", "b4")))).toEqual([
-    "b1|a1",
-    "b2|a2",
-    "b3|a3",
-    "b4|-",
-  ]);
+test("photographs stay when the category changes: singles wait to be paired, pairs stay pairs [UPL-5, UPL-20]", () => {
+  const singles = withSingles(emptyDraft, chosen("truck", "bus"));
+  const denting: Draft = { ...singles, category: "denting" };
+  expect(batchOf(denting)).toEqual({ ok: false, refusal: "no pairs" });
+  expect(denting.entries).toEqual(singles.entries);
+  const painting: Draft = {
+    ...withHalves(pairedInOrder(denting), "before", chosen("b1")),
+    category: "painting",
+  };
+  expect(isPairDraft(painting)).toBe(true);
+  expect(cardsOf(painting)).toEqual(["truck|bus", "b1|-"]);
 });
 
-test("the pictures of a pair can be swapped, taken away and filled in [UPL-8]", () => {
-  const draft = withHalf(withSwapped(pairsOf(["b1", "b2"], ["a1", "a2"]), "b1"), "b2", "before", undefined);
-  expect(cardsOf(draft)).toEqual(["a1|b1", "-|a2"]);
-  const [b3] = chosen("b3");
-  expect(cardsOf(withHalf(draft, "b2", "before", b3))).toEqual(["a1|b1", "b3|a2"]);
-  expect(cardsOf(withHalf(draft, "b2", "after", undefined))).toEqual(["a1|b1"]);
-});
-
-test("changing the category back and forth loses no picture, and only those of the mode are sent [UPL-5]", () => {
-  const single = withSingles(emptyDraft, chosen("truck"));
-  const both = { ...withHalves(single, "before", chosen("b1")), category: "restoration" as const };
-  expect(shownEntries(both).map(({ id }) => id)).toEqual(["b1"]);
-  const batch = batchOf({ ...both, category: "painting" });
-  expect(batch).toMatchObject({
+test("any work may be a pair, and what is in none is not sent [UPL-19]", () => {
+  const draft = pairedInOrder(
+    withSingles({ ...emptyDraft, category: "painting", wantsPairs: true }, chosen("b1", "a1", "van")),
+  );
+  expect(batchOf(draft)).toMatchObject({
     ok: true,
     value: {
       details: { category: "painting", workType: "painting", vehicleName: null, bodyType: null },
-      entries: [{ id: "truck", files: [{ role: "main", name: "truck.jpg" }] }],
+      entries: [
+        {
+          files: [
+            { id: "b1", role: "before" },
+            { id: "a1", role: "after" },
+          ],
+        },
+      ],
     },
   });
 });
 
 test.each<[string, Draft]>([
   ["no category", { ...emptyDraft, category: null }],
-  ["no main image", withHalves(emptyDraft, "before", chosen("b1"))],
+  ["no main image", emptyDraft],
+  ["no pairs", withSingles(restoration, chosen("truck"))],
+  ["no pairs", { ...emptyDraft, wantsPairs: true }],
   ["no pairs", pairsOf(["b1"], [])],
   ["counts differ", pairsOf(["b1", "b2"], ["a1"])],
 ])("'%s' [UPL-4, UPL-6, UPL-7]", (message, draft) => {
@@ -112,7 +114,7 @@ const painting = withSingles(
 
 /** The form after it was sent; those in `failures` were not stored. */
 function afterSending(draft: Draft, failures: Record<string, string>, inDoubt: string[] = []): Draft {
-  const entries = shownEntries(draft);
+  const entries = entriesToSend(draft);
   const failed = Object.entries(failures).map(
     ([id, message]) => [id, { message, isInDoubt: inDoubt.includes(id) }] as const,
   );
@@ -129,6 +131,12 @@ test("the form resets when something was stored, and what failed stays with its 
 
 test("the form keeps everything when nothing was stored [UPL-14]", () => {
   expect(afterSending(painting, { truck: "No.", bus: "No." })).toEqual(painting);
+});
+
+test("what was not sent stays, with what was said of it [UPL-14, UPL-20]", () => {
+  const restored = { ...pairsOf(["b1"], ["a1"]), vehicleName: "Tata Ace" };
+  const draft = afterSending(withSingles(restored, chosen("truck")), {});
+  expect(draft).toEqual({ ...withSingles(restoration, chosen("truck")), vehicleName: "Tata Ace" });
 });
 
 test("images whose answer was lost are listed as they were sent, and the form keeps the rest", () => {

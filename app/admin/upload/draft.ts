@@ -20,6 +20,11 @@ export type ChosenFile = Pick<UploadFile, "id" | "name">;
 export const halves = ["before", "after"] as const;
 export type Half = (typeof halves)[number];
 
+/** Also one that lacks a half. */
+export function isPair({ files }: UploadEntry): boolean {
+  return files.every(({ role }) => role !== "main");
+}
+
 /** With what the form said of it then. */
 export interface FailedUpload {
   entry: UploadEntry;
@@ -34,6 +39,8 @@ export interface Draft {
   chosenWorkType: WorkType | null;
   vehicleName: string | null;
   bodyType: string | null;
+  /** For work that is not shown as before and after by itself. */
+  wantsPairs: boolean;
   /** Single pictures and pairs; a half of a pair may be missing. */
   entries: UploadEntry[];
   failed: FailedUpload[];
@@ -45,6 +52,7 @@ export const emptyDraft: Draft = {
   chosenWorkType: null,
   vehicleName: null,
   bodyType: null,
+  wantsPairs: false,
   entries: [],
   failed: [],
   sending: null,
@@ -54,14 +62,19 @@ export function workTypeOf(draft: Draft): WorkType {
   return draft.chosenWorkType ?? draft.category ?? defaultWork;
 }
 
-export function isPairDraft(draft: Draft): boolean {
+/** Whether the work is shown as before and after by itself, so that there is nothing to choose. */
+export function isTransformationDraft(draft: Draft): boolean {
   return isTransformation(draft.category, workTypeOf(draft));
 }
 
-/** Those of the mode the form is in; the others come back with theirs. */
-export function shownEntries(draft: Draft): UploadEntry[] {
-  const isPairs = isPairDraft(draft);
-  return draft.entries.filter((entry) => isPair(entry) === isPairs);
+/** Pairs that are there stay pairs, whatever work they are said to be. */
+export function isPairDraft(draft: Draft): boolean {
+  return isTransformationDraft(draft) || draft.wantsPairs || draft.entries.some(isPair);
+}
+
+/** The rest waits in the form until it is in a pair. */
+export function entriesToSend(draft: Draft): UploadEntry[] {
+  return isPairDraft(draft) ? draft.entries.filter(isPair) : draft.entries;
 }
 
 export function filesOf({ entries, failed }: Draft): UploadFile[] {
@@ -75,12 +88,11 @@ export function sentFiles({ sending }: Draft): UploadFile[] {
 export function batchOf(draft: Draft): Result<UploadBatch, UploadProblem> {
   const details = detailsOf(draft);
   if (details === null) return refused("no category");
-  const entries = shownEntries(draft);
-  const pairs = isPairDraft(draft) ? entries : [];
+  const entries = entriesToSend(draft);
   const problem = validateUpload({
-    ...details,
-    mainCount: entries.length - pairs.length,
-    pairs: pairs.map(({ files }) => ({
+    category: details.category,
+    isPairs: isPairDraft(draft),
+    images: entries.map(({ files }) => ({
       hasBefore: files.some(({ role }) => role === "before"),
       hasAfter: files.some(({ role }) => role === "after"),
     })),
@@ -92,7 +104,7 @@ export function batchOf(draft: Draft): Result<UploadBatch, UploadProblem> {
 export function failedUploads(draft: Draft, fileStates: ReadonlyMap<string, FileState>): FailedUpload[] {
   const details = detailsOf(draft);
   if (details === null) return draft.failed;
-  const inForm = shownEntries(draft).flatMap((entry): FailedUpload[] => {
+  const inForm = entriesToSend(draft).flatMap((entry): FailedUpload[] => {
     const failed = entry.files.map(({ id }) => fileStates.get(id)).find((state) => state?.status === "error");
     const isWhole = !isPair(entry) || entry.files.length === halves.length;
     return failed !== undefined && isWhole ? [{ entry, details, message: failed.message ?? "" }] : [];
@@ -113,39 +125,6 @@ export function batchesOf(failed: readonly FailedUpload[]): UploadBatch[] {
   return batches;
 }
 
-export function withSingles(draft: Draft, files: readonly ChosenFile[]): Draft {
-  const added = files.map((file): UploadEntry => ({ id: file.id, files: [{ ...file, role: "main" }] }));
-  return { ...draft, entries: [...draft.entries, ...added] };
-}
-
-/** Fills the gaps in their order, then begins new pairs. */
-export function withHalves(draft: Draft, half: Half, files: readonly ChosenFile[]): Draft {
-  const waiting = [...files];
-  const filled = draft.entries.map((entry) => {
-    const hasGap = isPair(entry) && entry.files.every(({ role }) => role !== half);
-    return hasGap ? fillHalf(entry, half, waiting.shift()) : entry;
-  });
-  const begun = waiting.map((file): UploadEntry => ({ id: file.id, files: [{ ...file, role: half }] }));
-  return { ...draft, entries: [...filled, ...begun] };
-}
-
-/** A pair without pictures goes. */
-export function withHalf(draft: Draft, pairId: string, half: Half, file: ChosenFile | undefined): Draft {
-  const entries = draft.entries.map((entry) => (entry.id === pairId ? fillHalf(entry, half, file) : entry));
-  return { ...draft, entries: entries.filter(({ files }) => files.length > 0) };
-}
-
-export function withSwapped(draft: Draft, pairId: string): Draft {
-  const swapped = (file: UploadFile): UploadFile => ({
-    ...file,
-    role: file.role === "before" ? "after" : "before",
-  });
-  const entries = draft.entries.map((entry) =>
-    entry.id === pairId ? { ...entry, files: entry.files.map(swapped).reverse() } : entry,
-  );
-  return { ...draft, entries };
-}
-
 export function without(draft: Draft, entryId: string): Draft {
   return {
     ...draft,
@@ -155,8 +134,8 @@ export function without(draft: Draft, entryId: string): Draft {
 }
 
 /**
- * The form resets when anything of it was stored; what failed is then listed. So is an image whose answer was lost:
- * it may be stored, and must be sent again as it was.
+ * What failed is listed once anything of the form was stored. So is an image whose answer was lost: it may be stored,
+ * and must be sent again as it was. The form resets when nothing is left that was not sent.
  */
 export function settled(draft: Draft, failures: FailedEntries): Draft {
   const { sending } = draft;
@@ -165,34 +144,23 @@ export function settled(draft: Draft, failures: FailedEntries): Draft {
     entries.map((entry) => ({ entry, details })),
   );
   const gone = new Set(sent.map(({ entry }) => entry.id).filter((id) => !failures.has(id)));
-  const resets = sending.origin === "form" && gone.size > 0;
+  const isStored = sending.origin === "form" && gone.size > 0;
   const failed = draft.failed
     .filter(({ entry }) => !gone.has(entry.id))
     .map((failure) => ({ ...failure, message: failures.get(failure.entry.id)?.message ?? failure.message }));
   for (const { entry, details } of sent) {
     const failure = failures.get(entry.id);
     if (failure === undefined || failed.some((listed) => listed.entry.id === entry.id)) continue;
-    if (!resets && !failure.isInDoubt) continue;
+    if (!isStored && !failure.isInDoubt) continue;
     failed.push({ entry, details, message: failure.message });
     gone.add(entry.id);
   }
   const entries = draft.entries.filter(({ id }) => !gone.has(id));
-  return resets ? { ...emptyDraft, failed } : { ...draft, entries, failed, sending: null };
+  const isEmpty = isStored && entries.length === 0;
+  return isEmpty ? { ...emptyDraft, failed } : { ...draft, entries, failed, sending: null };
 }
 
 function detailsOf(draft: Draft): UploadDetails | null {
   const { category, vehicleName, bodyType } = draft;
   return category === null ? null : { category, workType: workTypeOf(draft), vehicleName, bodyType };
-}
-
-function isPair({ files }: UploadEntry): boolean {
-  return files.every(({ role }) => role !== "main");
-}
-
-function fillHalf(pair: UploadEntry, half: Half, file: ChosenFile | undefined): UploadEntry {
-  const files = halves.flatMap((role): UploadFile[] => {
-    if (role !== half) return pair.files.filter((other) => other.role === role);
-    return file === undefined ? [] : [{ ...file, role }];
-  });
-  return { ...pair, files };
 }

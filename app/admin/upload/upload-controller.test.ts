@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { upload as text } from "#content/en/admin/upload.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
-import { halves, withHalves, withSingles } from "./draft.ts";
+import { moved, withHalves, withoutFile, withSingles } from "./arrange.ts";
+import { emptyDraft, filesOf, halves } from "./draft.ts";
 import { UploadFailure } from "./retry.ts";
 import { createUploadController, type UploadController } from "./upload-controller.ts";
 import type { SavedUpload, UploadStore } from "./upload-persistence.ts";
@@ -226,6 +227,34 @@ test("a form that was not sent yet is restored with its pictures and what was ch
   expect(browser.controller().preview(after)).toBeNull();
   await new Promise((resolve) => setImmediate(resolve));
   expect(browser.saved()).toBeNull();
+});
+
+test("a photograph that was taken out comes back with its bytes, whatever was chosen meanwhile [UPL-21]", async () => {
+  const browser = await openForm(names(2, "truck"), []);
+  const controller = browser.controller();
+  const [first] = filesOf(controller.state().draft);
+  if (first === undefined) throw new Error("Nothing was chosen.");
+  const undo = controller.changeWithUndo(
+    (draft) => withoutFile(draft, first.id),
+    (draft) => moved(draft, first, { entryId: null, role: "main", index: 0 }),
+  );
+  expect(controller.preview(first.id)).toBeNull();
+  const files = controller.choose([new File(["van"], "van.jpg")]);
+  controller.change((draft) => withSingles(draft, files));
+  undo();
+  await controller.submit();
+  expect(browser.server.images.toSorted()).toEqual(["truck-0", "truck-1", "van"]);
+});
+
+test("what an earlier version of the page has saved is restored", async () => {
+  const browser = await openForm(names(2, "truck"), []);
+  await new Promise((resolve) => setImmediate(resolve));
+  Reflect.deleteProperty(browser.saved()?.draft ?? {}, "wantsPairs");
+  browser.reload();
+  await browser.settled();
+  expect(browser.controller().state().draft).toMatchObject({ ...emptyDraft, entries: [{}, {}] });
+  await browser.controller().submit();
+  expect(browser.server.images).toHaveLength(2);
 });
 
 test("retry all sends again what failed [UPL-14]", async () => {

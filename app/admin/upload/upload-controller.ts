@@ -13,6 +13,7 @@ import {
 } from "./draft.ts";
 import { bytesToSend, type ChosenPicture } from "./picture-bytes.ts";
 import type { RetryTiming } from "./retry.ts";
+import { newUploadId } from "./upload-id.ts";
 import {
   type NotSavedReason,
   openPersistence,
@@ -149,7 +150,8 @@ export function createUploadController(dependencies: ControllerDependencies) {
       const { sending, entries } = restored.draft;
       const files = sending === null ? filesOf(restored.draft) : sentFiles(restored.draft);
       set({ restored: { count: files.length, isInterrupted: sending !== null } });
-      change((draft) => ({ ...restored.draft, entries: [...entries, ...draft.entries] }));
+      // What an earlier version of this page saved lacks what is new since.
+      change((draft) => ({ ...emptyDraft, ...restored.draft, entries: [...entries, ...draft.entries] }));
       if (sending !== null) await send(sending);
     },
 
@@ -178,6 +180,18 @@ export function createUploadController(dependencies: ControllerDependencies) {
 
     change,
 
+    /** Answers how to carry out `undo`, for which the photographs are kept that `update` takes out. */
+    changeWithUndo(update: (draft: Draft) => Draft, undo: (draft: Draft) => Draft): () => void {
+      const [current, keptPictures, keptReceived] = [visit, new Map(pictures), new Map(received)];
+      change(update);
+      return () => {
+        if (current !== visit) return;
+        for (const [id, picture] of keptPictures) pictures.set(id, pictures.get(id) ?? picture);
+        for (const [id, picture] of keptReceived) received.set(id, received.get(id) ?? picture);
+        change(undo);
+      };
+    },
+
     async submit(): Promise<void> {
       await visit?.persistence;
       const batch = batchOf(state.draft);
@@ -203,11 +217,4 @@ export function createUploadController(dependencies: ControllerDependencies) {
       set({ restored: null });
     },
   };
-}
-
-/** A UUID of version 4. Without encryption browsers have no `crypto.randomUUID`. */
-export function newUploadId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 }

@@ -4,11 +4,12 @@ import type { NameOption } from "../list/name-options.ts";
 import { Problem } from "../ui/problem.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
-import { ChosenPicture } from "./chosen-picture.tsx";
-import { DetailsFields } from "./details-fields.tsx";
-import { isPairDraft, sentFiles, shownEntries, without, withSingles } from "./draft.ts";
+import { withSingles } from "./arrange.ts";
+import { isPairDraft, sentFiles } from "./draft.ts";
 import { DropZone } from "./drop-zone.tsx";
-import { PairCards } from "./pair-cards.tsx";
+import { DetailsFields, WorkFields } from "./form/details-fields.tsx";
+import { LoosePictures, SinglePictures } from "./form/loose-pictures.tsx";
+import { ChooseHalves, PairCards } from "./form/pair-cards.tsx";
 import { FailedUploads, RestoredUpload } from "./unfinished-uploads.tsx";
 import { uploadProblem } from "./upload-problem.ts";
 import { type Upload, useUpload } from "./use-upload.ts";
@@ -22,6 +23,7 @@ interface UploadFormProps {
 export function UploadForm({ account, ...names }: UploadFormProps) {
   const upload = useUpload(account);
   const { controller, draft, text, isBusy, failed, problem } = upload;
+  const isPairs = isPairDraft(draft);
   return (
     <div className="max-w-5xl">
       <UnsavedChangesGuard isUnfinished={isBusy || failed.length > 0} question={leavingQuestion(upload)} />
@@ -39,8 +41,11 @@ export function UploadForm({ account, ...names }: UploadFormProps) {
       >
         <fieldset disabled={isBusy} className="flex min-w-0 flex-col gap-6">
           <legend className="sr-only">{text.form}</legend>
+          <WorkFields upload={upload} />
+          {isPairs ? <ChooseHalves upload={upload} /> : <ChooseSingles upload={upload} />}
           <DetailsFields upload={upload} {...names} />
-          {isPairDraft(draft) ? <PairCards upload={upload} /> : <SinglePictures upload={upload} />}
+          {isPairs ? <LoosePictures upload={upload} /> : <SinglePictures upload={upload} />}
+          {isPairs ? <PairCards upload={upload} /> : null}
         </fieldset>
         <div className="mt-6 flex flex-col gap-4">
           {problem === null ? null : <Problem message={uploadProblem(text, problem)} />}
@@ -71,31 +76,14 @@ function leavingQuestion({ isBusy, notSaved, text: { leave } }: Upload): string 
   return isBusy ? leave.uploading : leave.unfinished;
 }
 
-function SinglePictures({ upload }: { upload: Upload }) {
-  const { controller, draft, text, retryOf } = upload;
+function ChooseSingles({ upload }: { upload: Upload }) {
+  const { controller, text } = upload;
   return (
-    <>
-      <DropZone
-        upload={upload}
-        files={text.choose.files.main}
-        onFiles={(files) => controller.change((changed) => withSingles(changed, controller.choose(files)))}
-      />
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-        {shownEntries(draft).map(({ id, files }) => (
-          <li key={id}>
-            {files.map((file) => (
-              <ChosenPicture
-                key={file.id}
-                upload={upload}
-                file={file}
-                onRemove={() => controller.change((changed) => without(changed, id))}
-                onRetry={retryOf(id)}
-              />
-            ))}
-          </li>
-        ))}
-      </ul>
-    </>
+    <DropZone
+      upload={upload}
+      files={text.choose.files.main}
+      onFiles={(files) => controller.change((changed) => withSingles(changed, controller.choose(files)))}
+    />
   );
 }
 

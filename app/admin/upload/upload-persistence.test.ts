@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyDraft, withSingles } from "./draft.ts";
+import { withSingles } from "./arrange.ts";
+import { emptyDraft } from "./draft.ts";
 import {
   type NotSavedReason,
   openPersistence,

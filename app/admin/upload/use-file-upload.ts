@@ -5,7 +5,7 @@ import { pageSession } from "../session/page-session.ts";
 import { bytesToSend, type ChosenPicture, compressPhotograph } from "./picture-bytes.ts";
 import { browserRetryTiming, retry } from "./retry.ts";
 import { createUploadApi } from "./upload-api.ts";
-import { newUploadId } from "./upload-controller.ts";
+import { newUploadId } from "./upload-id.ts";
 
 /** Where a received file is: a picture by its URL, a PDF by its name. */
 export type ReceivedFile = { picture: string } | { document: string };

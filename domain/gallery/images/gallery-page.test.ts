@@ -148,10 +148,12 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     { category: "denting", has: [before], shows: [before] },
     { category: "denting", has: [after], shows: [after] },
     { category: "painting", has: [main, before, after], shows: [main] },
-    { category: "painting", has: [before, after], shows: [before] },
+    { category: "painting", has: [before, after], shows: [before, after] },
+    { category: "custom", work_type: "body-building", has: [before, after], shows: [before, after] },
+    { category: "painting", has: [before], shows: [before] },
     { category: "custom", work_type: "body-building", has: [after], shows: [after] },
   ])(
-    "shows of $category/$work_type with $has the pictures $shows [GAL-13, GAL-16]",
+    "shows of $category/$work_type with $has the pictures $shows [GAL-13, GAL-16, GAL-23]",
     async ({ category, work_type, has, shows }) => {
       await using database = await engine.open();
       const context = makeTestGallery(database);

@@ -67,15 +67,16 @@ export function cardOf(
   };
 }
 
-/** A pair for transformation work that has both, else main, before or after. */
+/** A pair where there is one, except where other work than a transformation has a main picture, too. */
 function cardPictures(row: CardRow, facts: Map<string, PictureFacts>): GalleryCard["pictures"] | null {
   const known = (url: string | null) => (url === null ? undefined : facts.get(url));
+  const main = known(row.main_image_url);
   const before = known(row.before_image_url);
   const after = known(row.after_image_url);
   const workType = row.work_type === null ? null : workOf(row.work_type);
-  if (before && after && isTransformation(workOf(row.category), workType)) {
+  if (before && after && (!main || isTransformation(workOf(row.category), workType))) {
     return { kind: "pair", before, after };
   }
-  const picture = known(row.main_image_url) ?? before ?? after;
+  const picture = main ?? before ?? after;
   return picture ? { kind: "single", picture } : null;
 }

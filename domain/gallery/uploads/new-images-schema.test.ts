@@ -33,6 +33,12 @@ test("the before of work that is not done may come alone, also beside others [WR
   expect(tooMany.error?.issues.map((issue) => issue.message)).toEqual(["too many"]);
 });
 
+test("pairs are taken of any work, also among single pictures where those are not refused [UPL-19]", () => {
+  for (const images of [[pair], [pair, main]]) {
+    expect(newImagesSchema.parse({ ...batch, images }).images).toEqual(images);
+  }
+});
+
 test("names arrive as they are stored", () => {
   const sent = { ...batch, vehicleName: " Tata  Ace", bodyType: "E\u0301clair\n" };
   expect(newImagesSchema.parse(sent)).toMatchObject({ vehicleName: "Tata Ace", bodyType: "Éclair" });
@@ -43,7 +49,6 @@ test.each([
   ["an unknown category", { ...batch, category: "spaceships" }, "no category"],
   ["no images", { ...batch, images: [] }, "no main image"],
   ["pairs that are none", { ...batch, category: "denting" }, "no pairs"],
-  ["a pair for other work", { ...batch, images: [pair] }, "no main image"],
   ["no images for transformation work", { ...batch, workType: "denting", images: [] }, "no pairs"],
   ["half pairs among pairs", { ...batch, category: "denting", images: [pair, main] }, "no pairs"],
   ["too many images", { ...batch, images: Array(201).fill(main) }, "too many"],

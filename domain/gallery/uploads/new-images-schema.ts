@@ -50,12 +50,10 @@ export const newImagesSchema = z
     // What is in work waits for its after.
     const images = all.filter((image) => !("before" in image) || "after" in image);
     if (images.length === 0 && all.length > 0) return;
-    const isPair = isTransformation(category, workType) && images.every((image) => "before" in image);
     const message = validateUpload({
       category,
-      workType,
-      mainCount: images.every((image) => "main" in image) ? images.length : 0,
-      pairs: isPair ? images.map(() => ({ hasBefore: true, hasAfter: true })) : [],
+      isPairs: isTransformation(category, workType),
+      images: images.map((image) => ({ hasBefore: "before" in image, hasAfter: "after" in image })),
     });
     if (message !== null) context.addIssue(issueWith(message));
   });

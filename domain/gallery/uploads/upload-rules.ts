@@ -1,4 +1,4 @@
-import { isTransformation, type WorkType } from "../work.ts";
+import type { WorkType } from "../work.ts";
 
 /** Of a new upload form. */
 export const defaultWork: WorkType = "body-building";
@@ -17,28 +17,21 @@ export const uploadProblems = [
 ] as const;
 export type UploadProblem = (typeof uploadProblems)[number];
 
-/** What the form knows. */
-export interface ChosenPictures {
+export interface ChosenImages {
   category: WorkType | null;
-  workType: WorkType;
-  mainCount: number;
-  /** The halves of each pair card. */
-  pairs: { hasBefore: boolean; hasAfter: boolean }[];
+  /** Each must have a before and an after. */
+  isPairs: boolean;
+  images: { hasBefore: boolean; hasAfter: boolean }[];
 }
 
-/** Null where the form can be sent. */
-export function validateUpload({
-  category,
-  workType,
-  mainCount,
-  pairs,
-}: ChosenPictures): UploadProblem | null {
+/** Null where they can be uploaded. */
+export function validateUpload({ category, isPairs, images }: ChosenImages): UploadProblem | null {
   if (category === null) return "no category";
-  if (Math.max(mainCount, pairs.length) > imagesPerBatch) return "too many";
-  if (!isTransformation(category, workType)) return mainCount > 0 ? null : "no main image";
-  const befores = pairs.filter((pair) => pair.hasBefore).length;
-  const afters = pairs.filter((pair) => pair.hasAfter).length;
+  if (images.length > imagesPerBatch) return "too many";
+  if (!isPairs) return images.length > 0 ? null : "no main image";
+  const befores = images.filter(({ hasBefore }) => hasBefore).length;
+  const afters = images.filter(({ hasAfter }) => hasAfter).length;
   if (befores === 0 || afters === 0) return "no pairs";
   if (befores !== afters) return "counts differ";
-  return pairs.every((pair) => pair.hasBefore === pair.hasAfter) ? null : "no pairs";
+  return images.every(({ hasBefore, hasAfter }) => hasBefore && hasAfter) ? null : "no pairs";
 }

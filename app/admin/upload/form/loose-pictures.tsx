@@ -1,0 +1,51 @@
+import { Button } from "#app/ui/button.tsx";
+import { pairedInOrder } from "../arrange.ts";
+import { ChosenPicture } from "../chosen-picture.tsx";
+import { isPair } from "../draft.ts";
+import type { Upload } from "../use-upload.ts";
+import { PhotographActions } from "./photograph-actions.tsx";
+
+/** What is not sent until it is in a pair. */
+export function LoosePictures({ upload }: { upload: Upload }) {
+  const { controller, draft, isBusy } = upload;
+  const text = upload.text.loose;
+  const count = draft.entries.filter((entry) => !isPair(entry)).length;
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby="loose-pictures" className="rounded-md border border-line bg-paper p-3">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mr-auto min-w-0 flex-1 basis-52">
+          <h2 id="loose-pictures" className="text-lg">
+            {text.title}
+          </h2>
+          <p className="text-sm text-steel">{text.hint}</p>
+        </div>
+        {count < 2 ? null : (
+          <Button kind="secondary" disabled={isBusy} onClick={() => controller.change(pairedInOrder)}>
+            {text.pairUp}
+          </Button>
+        )}
+      </div>
+      <SinglePictures upload={upload} />
+    </section>
+  );
+}
+
+export function SinglePictures({ upload }: { upload: Upload }) {
+  const { draft, retryOf } = upload;
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      {draft.entries
+        .filter((entry) => !isPair(entry))
+        .map(({ id, files }) => (
+          <li key={id}>
+            {files.map((file) => (
+              <ChosenPicture key={file.id} upload={upload} file={file} onRetry={retryOf(id)}>
+                <PhotographActions upload={upload} file={file} />
+              </ChosenPicture>
+            ))}
+          </li>
+        ))}
+    </ul>
+  );
+}

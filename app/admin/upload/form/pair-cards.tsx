@@ -1,0 +1,79 @@
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { moved, withHalves, withSwapped } from "../arrange.ts";
+import { ChosenPicture, SmallButton } from "../chosen-picture.tsx";
+import { type Half, halves, isPair } from "../draft.ts";
+import { DropZone } from "../drop-zone.tsx";
+import type { UploadEntry } from "../upload-queue.ts";
+import type { Upload } from "../use-upload.ts";
+import { PhotographActions } from "./photograph-actions.tsx";
+
+export function ChooseHalves({ upload }: { upload: Upload }) {
+  const { controller, text } = upload;
+  const add = (half: Half, files: readonly File[]) =>
+    controller.change((changed) => withHalves(changed, half, controller.choose(files)));
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4">
+      {halves.map((half) => (
+        <DropZone
+          key={half}
+          upload={upload}
+          files={text.choose.files[half]}
+          onFiles={(files) => add(half, files)}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function PairCards({ upload }: { upload: Upload }) {
+  return (
+    <ol className="grid gap-4 lg:grid-cols-2">
+      {upload.draft.entries.filter(isPair).map((pair, index) => (
+        <PairCard key={pair.id} upload={upload} pair={pair} number={index + 1} />
+      ))}
+    </ol>
+  );
+}
+
+function PairCard({ upload, pair, number }: { upload: Upload; pair: UploadEntry; number: number }) {
+  const { controller, text } = upload;
+
+  function fill(half: Half, files: readonly File[]) {
+    const place = { entryId: pair.id, role: half };
+    for (const file of controller.choose(files)) controller.change((draft) => moved(draft, file, place));
+  }
+
+  function halfOfPair(half: Half) {
+    const file = pair.files.find(({ role }) => role === half);
+    if (file === undefined) {
+      const onFiles = (files: readonly File[]) => fill(half, files);
+      return (
+        <DropZone key={half} upload={upload} files={text.choose.file[half]} isSingle onFiles={onFiles} />
+      );
+    }
+    return (
+      <ChosenPicture key={half} upload={upload} file={file}>
+        <PhotographActions upload={upload} file={file} />
+      </ChosenPicture>
+    );
+  }
+
+  return (
+    <li className="rounded-md border border-line bg-paper p-3">
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <span className="plate mr-auto">{fillPlaceholders(text.pair.title, { number })}</span>
+        <SmallButton
+          word={text.picture.retry}
+          label={fillPlaceholders(text.pair.retryNamed, { number })}
+          onClick={upload.retryOf(pair.id)}
+        />
+        <SmallButton
+          word={text.pair.swap}
+          label={fillPlaceholders(text.pair.swapNamed, { number })}
+          onClick={() => controller.change((changed) => withSwapped(changed, pair.id))}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3">{halves.map(halfOfPair)}</div>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { DropdownMenu } from "radix-ui";
+import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { notifySuccessWithUndo } from "../../layout/notices.tsx";
+import { useDialogPlace } from "../../ui/dialog-place.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { broughtBack, moved, type Place, placeOf, withoutFile } from "../arrange.ts";
+import { halves, isPair } from "../draft.ts";
+import type { UploadFile } from "../upload-queue.ts";
+import type { Upload } from "../use-upload.ts";
+
+interface PhotographProps {
+  upload: Upload;
+  file: UploadFile;
+}
+
+/** Puts a photograph into another place, or takes it out. */
+export function PhotographActions({ upload, file }: PhotographProps) {
+  const { controller, isBusy } = upload;
+  const text = upload.text.picture;
+  const { undo } = useAdminText().layout;
+
+  function remove() {
+    const before = controller.state().draft;
+    const onUndo = controller.changeWithUndo(
+      (draft) => withoutFile(draft, file.id),
+      (draft) => broughtBack(draft, before, [file]),
+    );
+    notifySuccessWithUndo(fillPlaceholders(text.removed, { name: file.name }), undefined, {
+      label: undo,
+      onUndo,
+    });
+  }
+
+  return (
+    <>
+      <PlaceMenu upload={upload} file={file} />
+      <Button
+        kind="danger"
+        className="px-2.5!"
+        aria-label={fillPlaceholders(text.removeNamed, { name: `${text.captions[file.role]}${file.name}` })}
+        disabled={isBusy}
+        onClick={remove}
+      >
+        <Icon name="delete" />
+      </Button>
+    </>
+  );
+}
+
+function PlaceMenu({ upload, file }: PhotographProps) {
+  const { controller, isBusy } = upload;
+  const text = upload.text.picture;
+  const id = `place-${file.id}`;
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Button
+          kind="secondary"
+          id={id}
+          className="px-3!"
+          aria-label={fillPlaceholders(text.placeNamed, { name: file.name })}
+          disabled={isBusy}
+        >
+          {text.place}
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={useDialogPlace()}>
+        <DropdownMenu.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-md border border-line bg-sheet py-1 shadow-lg"
+          // It may have left its place with the photograph.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            document.getElementById(id)?.focus();
+          }}
+        >
+          {otherPlaces(upload, file).map(({ label, place }) => (
+            <DropdownMenu.Item
+              key={label}
+              className="flex min-h-11 items-center px-4 data-highlighted:bg-sand data-highlighted:font-bold data-highlighted:outline-none"
+              onSelect={() => controller.change((draft) => moved(draft, file, place))}
+            >
+              {label}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function otherPlaces({ draft, text: { picture } }: Upload, file: UploadFile) {
+  const text = picture.places;
+  const own = placeOf(draft, file.id);
+  const inPairs = draft.entries.filter(isPair).flatMap(({ id }, index) =>
+    halves.map((role) => ({
+      label: fillPlaceholders(text[role], { number: index + 1 }),
+      place: { entryId: id, role },
+    })),
+  );
+  const places: { label: string; place: Place }[] = [
+    ...inPairs.filter(({ place }) => place.entryId !== own?.entryId || place.role !== own.role),
+    ...halves.map((role) => ({ label: text.new[role], place: { entryId: null, role } })),
+  ];
+  const isSingle = file.role === "main";
+  return isSingle
+    ? places
+    : [...places, { label: text.single, place: { entryId: null, role: "main" as const } }];
+}
