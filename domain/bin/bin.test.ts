@@ -5,6 +5,7 @@ import { engines } from "#tests/support/engines.ts";
 import { insertAlike } from "#tests/support/sample-images.ts";
 import { openTestBin, type TestBin } from "#tests/support/test-bin.ts";
 import { day, everything as everyEnquiry, sampleEnquiry } from "#tests/support/test-enquiries.ts";
+import { everyImage } from "../gallery/images/image-filter.ts";
 import { pictureUrl } from "../gallery/pictures/picture-facts.ts";
 
 const all = { work: null, vehicle: null, body: null, page: 1 };
@@ -40,7 +41,7 @@ describe.each(engines)("the bin on $name", (engine) => {
     const id = await insertPair(context);
     await insert({ main_image_url: pictureUrl("newer.jpg"), is_featured: 1, created_at: "2026-11-20T09" });
     const [listed, page] = [await gallery.list(1, 10), await gallery.page(all)];
-    const found = await gallery.matchingIds("ace container");
+    const found = await gallery.matchingIds({ ...everyImage, search: "ace container" });
 
     expect(await gallery.removeImages([id])).toBe(1);
     expect((await gallery.list(1, 10)).total).toBe(2);
@@ -48,7 +49,7 @@ describe.each(engines)("the bin on $name", (engine) => {
 
     expect(await gallery.list(1, 10)).toEqual(listed);
     expect(await gallery.page(all)).toEqual(page);
-    expect(await gallery.matchingIds("ace container")).toEqual(found);
+    expect(await gallery.matchingIds({ ...everyImage, search: "ace container" })).toEqual(found);
     expect(await bin.counts()).toEqual(nothing);
     expect(context.removed).toEqual([]);
   });
@@ -65,7 +66,7 @@ describe.each(engines)("the bin on $name", (engine) => {
     expect((await gallery.page(all)).total).toBe(0);
     expect(await gallery.project(id, all)).toBeNull();
     expect((await gallery.projects(1, 10)).projects).toEqual([]);
-    expect(await gallery.matchingIds("ace")).toEqual([]);
+    expect(await gallery.matchingIds({ ...everyImage, search: "ace" })).toEqual([]);
     expect((await gallery.summary()).total).toBe(0);
     expect(await gallery.setFeatured(id, false)).toBeNull();
     expect(await bin.holdsProject(id)).toBe(true);
@@ -94,7 +95,7 @@ describe.each(engines)("the bin on $name", (engine) => {
     await bin.restore([id]);
     const [image] = (await gallery.list(1, 10)).images;
     expect(image).toMatchObject({ vehicleName: "Tata Ace Gold", vehicleType: "Tata Ace Gold", version: 2 });
-    expect(await gallery.matchingIds("gold")).toEqual([id]);
+    expect(await gallery.matchingIds({ ...everyImage, search: "gold" })).toEqual([id]);
   });
 
   test("an enquiry comes back with its note, state and mail, and is in no list meanwhile [BIN-1, BIN-2]", async () => {

@@ -11,6 +11,8 @@ import type { GalleryCard, GalleryChoices, GalleryFilter, GalleryPage } from "./
 import { filterOfProject, findProject, type GalleryProject, listProjects } from "./images/gallery-project.ts";
 import { cardOf, rowsOfPage } from "./images/gallery-queries.ts";
 import type { ImageEdit, ImageEditRefusal } from "./images/image-edit.ts";
+import { everyImage, type ImageFilter, type ImageFilterChoices } from "./images/image-filter.ts";
+import { filterChoices } from "./images/image-filter-queries.ts";
 import type { ImageList, ImageListQuery, ImageSummary } from "./images/image-list.ts";
 import { listImages, matchingIds, summarise } from "./images/image-list-queries.ts";
 import { pictureUrlsOf } from "./images/image-rows.ts";
@@ -63,7 +65,9 @@ export interface Gallery {
   list(page: number, pageSize: number): Promise<ImageList>;
   find(query: ImageListQuery): Promise<ImageList>;
   /** On all pages. */
-  matchingIds(search: string): Promise<string[]>;
+  matchingIds(filter: ImageFilter): Promise<string[]>;
+  /** What the images can be narrowed down to. */
+  filterChoices(): Promise<ImageFilterChoices>;
   summary(): Promise<ImageSummary>;
   /** What visitors see that was published last; null while there is nothing. */
   newest(): Promise<NamedProject | null>;
@@ -163,9 +167,10 @@ export function createGallery(parts: {
     },
 
     addImages: (batch) => addImages(parts, batch),
-    list: (page, pageSize) => listImages(db, null, { search: "", sort: null, page, pageSize }),
+    list: (page, pageSize) => listImages(db, null, { ...everyImage, sort: null, page, pageSize }),
     find: async (query) => listImages(db, await matching(query.search), query),
-    matchingIds: async (search) => matchingIds(db, await matching(search)),
+    matchingIds: async (filter) => matchingIds(db, filter, await matching(filter.search)),
+    filterChoices: async () => filterChoices(db, await listedNames()),
     summary: () => summarise(db),
     newest: () => newestProject(db),
     named: (ids) => findProjects(db, ids),

@@ -1,5 +1,7 @@
 import { defaultFacts } from "#content/business.ts";
-import { gallery } from "#content/en/gallery.ts";
+import { gallery as english } from "#content/en/gallery.ts";
+import { gallery as hindi } from "#content/hi/gallery.ts";
+import { gallery as marathi } from "#content/mr/gallery.ts";
 import { factWordsOf, siteTextDefaults } from "#content/site-texts.server.ts";
 import { createActivity } from "#domain/activity/activity.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
@@ -61,7 +63,10 @@ export async function createServices(
     isMailed: async () => (await mail.route()) !== null,
   });
   const services: Services = {
-    gallery: createGallery({ database, pictures, clock, log, workLabels: gallery.work }),
+    gallery: createGallery({
+      ...{ database, pictures, clock, log },
+      workLabels: [english.work, hindi.work, marathi.work],
+    }),
     pictures,
     referenceLists: createReferenceLists({ database, clock }),
     administrator: createAdministrator({

@@ -5,6 +5,7 @@
  */
 import { gallery as words } from "#content/en/gallery.ts";
 import { createGallery } from "#domain/gallery/gallery.ts";
+import { everyImage } from "#domain/gallery/images/image-filter.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open.ts";
@@ -26,13 +27,13 @@ holdServerLock(dataDir);
 const database = await openDatabase({ url: null, dataDir }, log);
 const parts = { database, clock: systemClock, log };
 const pictures = createPictureStore({ ...parts, files: openFileStore({ url: null, dataDir }) });
-const gallery = createGallery({ ...parts, pictures, workLabels: words.work });
+const gallery = createGallery({ ...parts, pictures, workLabels: [words.work] });
 
 function say(words: Said): void {
   process.stdout.write(`${JSON.stringify(words)}\n`);
 }
 
-const ids = await gallery.matchingIds("");
+const ids = await gallery.matchingIds(everyImage);
 for (let start = 0; start < ids.length; start += portion) {
   const some = ids.slice(start, start + portion);
   say({ said: "removing", ids: some });

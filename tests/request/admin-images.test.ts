@@ -89,6 +89,24 @@ test("the search in the address is answered by the server, and the summary stays
   expect((await getPage(site, "/admin/images?search=%E0%A4%B0%E0%A4%A5")).html).toContain("Edit दिंडी रथ");
 });
 
+test("filters stand in the address, with what images have to choose from; what nobody knows is left out [IMG-13]", async () => {
+  await using site = await openFilledAdmin("Tata Ace", "Carry");
+  const narrowed = "/admin/images?vehicle=Carry&search=पेंटिंग";
+  const { html } = await getPage(site, narrowed);
+  expect(html).toContain("Edit Carry");
+  expect(html).not.toContain("Edit Tata Ace");
+  expect(html).toMatch(/<select[^>]*name="vehicle".*?<option value="Carry" selected="">/s);
+  expect(html).toContain("1 image found: Carry, “पेंटिंग”");
+  const matching = await site.app.request(narrowed.replace("?", "/matching?"), {
+    headers: { cookie: site.cookie },
+  });
+  expect(z.object({ ids: z.array(z.string()) }).parse(await matching.json()).ids).toHaveLength(1);
+
+  const unknown = await getPage(site, "/admin/images?vehicle=Nobody&body=None&month=1999-01&kind=all&work=x");
+  expect(unknown.html).toContain("2 images");
+  expect(unknown.html).not.toContain('value="Nobody"');
+});
+
 test("the search is a plain form for a browser without scripts", async () => {
   await using site = await openFilledAdmin("Tata Ace");
   const { html } = await getPage(site, "/admin/images");

@@ -81,9 +81,9 @@ test("images without a vehicle and mail that fails are to be done, and the newes
   expect(words).toContain("1 enquiry could not be mailed.");
   expect(words).not.toContain("Nothing else is to be done.");
   const hrefs = links.map(({ href }) => href);
-  expect(hrefs).toEqual(expect.arrayContaining(["/admin/images?search=Vehicle+Project", "/admin/enquiries"]));
+  expect(hrefs).toEqual(expect.arrayContaining(["/admin/images?kind=without-vehicle", "/admin/enquiries"]));
   expect(links).toContainEqual({ href: `/gallery/${newest}`, words: "Tata Ace, Restoration" });
-  const behindLink = await getPage(site, "/admin/images?search=Vehicle+Project");
+  const behindLink = await getPage(site, "/admin/images?kind=without-vehicle");
   expect(wordsOf(within(behindLink.html, "table")).match(/Vehicle Project/g)?.length).toBe(2);
 });
 

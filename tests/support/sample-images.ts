@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { everyImage } from "#domain/gallery/images/image-filter.ts";
 import type { ImageListQuery } from "#domain/gallery/images/image-list.ts";
 import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import type { TestDatabase } from "./engines.ts";
 import type { TestGallery } from "./test-gallery.ts";
 
 /** The first page of all images in the public order. */
-export const everything: ImageListQuery = { search: "", sort: null, page: 1, pageSize: 25 };
+export const everything: ImageListQuery = { ...everyImage, sort: null, page: 1, pageSize: 25 };
 
 /** Five images that differ in everything the list sorts by. */
 export async function insertSampleImages(world: TestGallery): Promise<void> {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
-import { gallery as words } from "#content/en/gallery.ts";
+import { gallery as english } from "#content/en/gallery.ts";
+import { gallery as hindi } from "#content/hi/gallery.ts";
+import { gallery as marathi } from "#content/mr/gallery.ts";
 import { createGallery, type Gallery } from "#domain/gallery/gallery.ts";
 import { objectNameOf, pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { factsByUrl } from "#domain/gallery/pictures/picture-rows.ts";
@@ -67,7 +69,13 @@ export function makeTestGallery(
   }
 
   return {
-    gallery: createGallery({ database, pictures, clock, log: silentLog, workLabels: words.work }),
+    gallery: createGallery({
+      database,
+      pictures,
+      clock,
+      log: silentLog,
+      workLabels: [english.work, hindi.work, marathi.work],
+    }),
     pictures,
     receive,
     removed,

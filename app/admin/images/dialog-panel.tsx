@@ -1,16 +1,25 @@
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { BackCloses } from "../ui/back-closes.tsx";
 import { useDialogPlace } from "../ui/dialog-place.tsx";
 
 interface DialogPanelProps {
   title: string;
   width: "narrow" | "wide";
-  /** Hears of Escape, of a press outside and the like; `preventDefault` keeps the dialog open. */
+  /** Hears of Escape, Back, a press outside and the like; `preventDefault` keeps the dialog open. */
   onLeave?: (event: Event) => void;
   children: ReactNode;
 }
 
 export function DialogPanel({ title, width, onLeave, children }: DialogPanelProps) {
+  const close = useRef<HTMLButtonElement>(null);
+
+  function goBack() {
+    const leaving = new Event("back", { cancelable: true });
+    onLeave?.(leaving);
+    if (!leaving.defaultPrevented) close.current?.click();
+  }
+
   return (
     <Dialog.Portal container={useDialogPlace()}>
       <Dialog.Overlay className="fixed inset-0 z-50 bg-indigo-deep/70" />
@@ -21,6 +30,8 @@ export function DialogPanel({ title, width, onLeave, children }: DialogPanelProp
           width === "wide" ? "md:max-w-6xl" : "md:max-w-2xl"
         }`}
       >
+        <BackCloses onBack={goBack} />
+        <Dialog.Close ref={close} hidden />
         <Dialog.Title className="mb-4 text-lg wrap-anywhere">{title}</Dialog.Title>
         {children}
       </Dialog.Content>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ImageSummary } from "#domain/gallery/images/image-list.ts";
-import { counted, useAdminText } from "../layout/admin-text.ts";
+import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";
 import type { NameOptions } from "../list/name-options.ts";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { PageLinks } from "../list/page-links.tsx";
@@ -10,9 +10,12 @@ import { useSelection } from "../list/selection.ts";
 import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
 import { SelectionBar } from "./bulk-delete/selection-bar.tsx";
 import { ImageTable } from "./image-table.tsx";
-import { type ImagesQuery, imagesAddress } from "./list-address.ts";
+import type { FilterOptions } from "./known-query.server.ts";
+import { filterOf, type ImagesQuery, imagesAddress, isNarrowed } from "./list-address.ts";
 import type { ListedImage } from "./listed-image.ts";
 import { SearchForm } from "./search-form.tsx";
+import { useSeenRows } from "./seen-rows.ts";
+import { SelectAll } from "./select-all.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 
 export interface LoadedImages {
@@ -22,25 +25,47 @@ export interface LoadedImages {
   pages: number;
   summary: ImageSummary;
   choices: NameOptions;
+  filters: FilterOptions;
 }
 
-export function ImageList({ query, rows, total, pages, summary, choices }: LoadedImages) {
-  const text = useAdminText().images;
-  const { search } = query;
-  const selectedRows = useSelection(search);
+export function ImageList({ query, rows, total, pages, summary, choices, filters }: LoadedImages) {
+  const text = useAdminText();
+  const filter = filterOf(query);
+  const selectedRows = useSelection(imagesAddress(filter));
+  const seenRows = useSeenRows(rows);
   const count = useFocusAfterRemoval(total);
-  const found = counted(text.count, total);
   if (summary.total === 0) return <NoImages />;
   return (
     <>
       <SummaryCards summary={summary} />
-      <SearchForm />
-      <p ref={count} role="status" tabIndex={-1} className="text-steel outline-none">
-        {search === "" ? found : fillPlaceholders(text.foundFor, { count: found, search })}
-      </p>
-      <SelectionBar search={search} total={total} gallerySize={summary.total} selectedRows={selectedRows} />
+      <SearchForm filters={filters} />
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p ref={count} role="status" tabIndex={-1} className="min-w-0 text-steel outline-none wrap-anywhere">
+          {found(text, query, filters, total)}
+        </p>
+        {isNarrowed(query) && total > 0 ? (
+          <Link
+            to={imagesAddress({ sort: query.sort })}
+            className="inline-flex min-h-11 items-center font-bold text-teal underline underline-offset-4"
+          >
+            {text.images.showAll}
+          </Link>
+        ) : null}
+        {total === 0 ? null : (
+          <div className="ml-auto md:hidden">
+            <SelectAll total={total} selectedRows={selectedRows} isOnCards />
+          </div>
+        )}
+      </div>
+      <SelectionBar
+        filter={filter}
+        total={total}
+        gallerySize={summary.total}
+        selectedRows={selectedRows}
+        seenRows={seenRows}
+      />
       {total === 0 ? (
-        <NothingFound text={text.noneFound} link={text.showAll} to={imagesAddress({})} />
+        <NothingFound text={text.images.noneFound} link={text.images.showAll} to={imagesAddress({})} />
       ) : (
         <>
           <ImageTable query={query} rows={rows} total={total} choices={choices} selectedRows={selectedRows} />
@@ -53,6 +78,30 @@ export function ImageList({ query, rows, total, pages, summary, choices }: Loade
       )}
     </>
   );
+}
+
+function found(
+  { images, imageList }: AdminText,
+  query: ImagesQuery,
+  { vehicles, bodies, months }: FilterOptions,
+  total: number,
+): string {
+  const count = counted(images.count, total);
+  const { search, work, kind } = query;
+  const labelOf = (options: NameOptions["vehicles"], chosen: string | null) =>
+    options.find(({ value }) => value === chosen)?.label ?? "";
+  const others = [
+    kind === null ? "" : imageList.filters.kinds[kind],
+    work === null ? "" : images.work[work],
+    labelOf(vehicles, query.vehicle),
+    labelOf(bodies, query.body),
+    labelOf(months, query.month),
+  ].filter((label) => label !== "");
+  if (others.length === 0) {
+    return search === "" ? count : fillPlaceholders(images.foundFor, { count, search });
+  }
+  const searched = search === "" ? [] : [fillPlaceholders(imageList.searchedFor, { search })];
+  return fillPlaceholders(imageList.found, { count, filters: [...others, ...searched].join(", ") });
 }
 
 function NoImages() {

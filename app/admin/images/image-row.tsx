@@ -14,6 +14,7 @@ import type { ImageOutcome } from "./change-image.server.ts";
 import { EditImage } from "./edit/edit-image.tsx";
 import { isStarShown, type ListedImage, newestImage } from "./listed-image.ts";
 import { PreviewImage } from "./preview-image.tsx";
+import { WhatGoes } from "./what-goes.tsx";
 
 interface ImageRowProps {
   row: ListedImage;
@@ -83,7 +84,9 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
                 disabled={isBusy}
               />
             }
-          />
+          >
+            <WhatGoes rows={[{ ...row, image }]} />
+          </Confirm>
         </div>
       </td>
     </tr>

@@ -1,21 +1,13 @@
 import { Link, useNavigation } from "react-router";
-import { fillPlaceholders } from "#content/placeholders.ts";
 import { type ImageSort, imageSorts } from "#domain/gallery/images/image-list.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { useListQuery } from "../list/list-query.ts";
 import type { NameOptions } from "../list/name-options.ts";
-import {
-  allSelected,
-  isSelected,
-  nothingSelected,
-  type SelectedRows,
-  selectedCount,
-  toggleRow,
-} from "../list/selection.ts";
-import { CheckBox } from "../ui/field.tsx";
+import { isSelected, type SelectedRows, toggleRow } from "../list/selection.ts";
 import { ImageRow } from "./image-row.tsx";
 import { type ImagesQuery, imagesAddress, nextSort, readImagesQuery } from "./list-address.ts";
 import type { ListedImage } from "./listed-image.ts";
+import { SelectAll } from "./select-all.tsx";
 
 interface ImageTableProps {
   query: ImagesQuery;
@@ -30,55 +22,44 @@ export function ImageTable({ query, rows, total, choices, selectedRows }: ImageT
   const text = useAdminText().images;
   const isWaiting = useNavigation().state === "loading";
   const { selection, select } = selectedRows;
-  const count = selectedCount(selection, total);
-  const selectAll = {
-    checked: count > 0 && count === total,
-    isPartly: count > 0 && count < total,
-    onChange: () => select(() => (count === total ? nothingSelected : allSelected)),
-  };
   return (
-    <>
-      <div className="md:hidden">
-        <CheckBox name={fillPlaceholders(text.selectAll, { count: total })} isNameShown {...selectAll} />
-      </div>
-      <section
-        aria-label={text.list}
-        aria-busy={isWaiting}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than its place, keys must scroll it
-        tabIndex={0}
-        className={`transition-opacity duration-200 md:overflow-x-auto md:rounded-md md:border md:border-line md:bg-sheet ${isWaiting ? "opacity-60" : ""}`}
-      >
-        <table className="w-full max-md:block md:min-w-[56rem] md:border-collapse">
-          <thead className="max-md:hidden">
-            <tr className="border-b border-line">
-              <th scope="col" className="w-11 p-0 pl-1">
-                <CheckBox name={fillPlaceholders(text.selectAllPages, { count: total })} {...selectAll} />
-              </th>
-              <th scope="col" className="px-2 text-left text-sm">
-                {text.preview}
-              </th>
-              {imageSorts.map((by) => (
-                <SortHeading key={by} shown={query} by={by} />
-              ))}
-              <th scope="col" className="px-2 text-left text-sm">
-                {text.actions}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-md:flex max-md:flex-col max-md:gap-3">
-            {rows.map((row) => (
-              <ImageRow
-                key={row.image.id}
-                row={row}
-                choices={choices}
-                isSelected={isSelected(selection, row.image.id)}
-                onSelect={() => select((now) => toggleRow(now, row.image.id))}
-              />
+    <section
+      aria-label={text.list}
+      aria-busy={isWaiting}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than its place, keys must scroll it
+      tabIndex={0}
+      className={`transition-opacity duration-200 md:overflow-x-auto md:rounded-md md:border md:border-line md:bg-sheet ${isWaiting ? "opacity-60" : ""}`}
+    >
+      <table className="w-full max-md:block md:min-w-[56rem] md:border-collapse">
+        <thead className="max-md:hidden">
+          <tr className="border-b border-line">
+            <th scope="col" className="w-11 p-0 pl-1">
+              <SelectAll total={total} selectedRows={selectedRows} />
+            </th>
+            <th scope="col" className="px-2 text-left text-sm">
+              {text.preview}
+            </th>
+            {imageSorts.map((by) => (
+              <SortHeading key={by} shown={query} by={by} />
             ))}
-          </tbody>
-        </table>
-      </section>
-    </>
+            <th scope="col" className="px-2 text-left text-sm">
+              {text.actions}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-md:flex max-md:flex-col max-md:gap-2">
+          {rows.map((row) => (
+            <ImageRow
+              key={row.image.id}
+              row={row}
+              choices={choices}
+              isSelected={isSelected(selection, row.image.id)}
+              onSelect={() => select((now) => toggleRow(now, row.image.id))}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
@@ -90,7 +71,7 @@ function SortHeading({ shown: { sort }, by }: { shown: ImagesQuery; by: ImageSor
   return (
     <th scope="col" aria-sort={isSorted ? direction : undefined} className="p-0 text-left font-normal">
       <Link
-        to={imagesAddress({ search: query.search, sort: nextSort(sort, by) })}
+        to={imagesAddress({ ...query, sort: nextSort(sort, by), page: 1 })}
         preventScrollReset
         className="flex min-h-11 items-center gap-1 px-2 text-sm font-bold underline-offset-4 hover:underline"
       >

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { everyImage } from "#domain/gallery/images/image-filter.ts";
 import { imagesAddress, nextSort, readImagesQuery } from "./list-address.ts";
 
-const everything = { search: "", sort: null, page: 1 };
+const everything = { ...everyImage, sort: null, page: 1 };
 
 test.each([
   ["", everything],
@@ -11,13 +12,33 @@ test.each([
   ["sort=", everything],
   ["sort=--created", everything],
   ["sort=id;drop", everything],
+  [
+    "work=painting&vehicle=+Tata++Ace&body=Container&kind=pairs&month=2026-11",
+    {
+      ...everything,
+      ...({ work: "painting", vehicle: "Tata Ace", body: "Container" } as const),
+      ...({ kind: "pairs", month: "2026-11" } as const),
+    },
+  ],
+  ["work=all&vehicle=&kind=everything&month=2026-13", everything],
+  [`vehicle=${"x".repeat(81)}&month=2026-1`, everything],
 ])("'?%s' asks for %j", (address, query) => {
   expect(readImagesQuery(new URLSearchParams(address))).toEqual(query);
 });
 
 test.each([
   [everything, "/admin/images"],
-  [{ search: "दिंडी & रथ", sort: { by: "body-type", isDescending: true }, page: 2 } as const, null],
+  [
+    {
+      ...everything,
+      search: "दिंडी & रथ",
+      vehicle: "A&B",
+      month: "2026-11",
+      sort: { by: "body-type", isDescending: true },
+      page: 2,
+    } as const,
+    null,
+  ],
 ])("an address leads back to what it was made from", (query, address) => {
   const made = imagesAddress(query);
   if (address !== null) expect(made).toBe(address);

@@ -1,16 +1,41 @@
+import { everyImage, type ImageFilter, imageKinds } from "#domain/gallery/images/image-filter.ts";
 import { type ImageListQuery, type ImageSort, imageSorts } from "#domain/gallery/images/image-list.ts";
+import { isWorkType } from "#domain/gallery/work.ts";
+import { normalizeName } from "#domain/reference-lists/names.ts";
 import { readListQuery, withQuery } from "../list/list-query.ts";
 
-export type ImagesQuery = Pick<ImageListQuery, "search" | "sort" | "page">;
+export type ImagesQuery = Omit<ImageListQuery, "pageSize">;
 
 export const imagesPath = "/admin/images";
 
 export function readImagesQuery(parameters: URLSearchParams): ImagesQuery {
-  return { ...readListQuery(parameters), sort: readSort(parameters.get("sort") ?? "") };
+  const { search, page } = readListQuery(parameters);
+  const work = parameters.get("work");
+  const month = parameters.get("month") ?? "";
+  return {
+    search,
+    work: isWorkType(work) ? work : null,
+    vehicle: normalizeName(parameters.get("vehicle") ?? "") || null,
+    body: normalizeName(parameters.get("body") ?? "") || null,
+    kind: imageKinds.find((known) => known === parameters.get("kind")) ?? null,
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : null,
+    sort: readSort(parameters.get("sort") ?? ""),
+    page,
+  };
 }
 
-export function imagesAddress({ search, sort = null, page }: Partial<ImagesQuery>): string {
-  return withQuery(imagesPath, { search, sort: sortValue(sort), page });
+export function imagesAddress(query: Partial<ImagesQuery>, path = imagesPath): string {
+  const { search, work, vehicle, body, kind, month, sort = null, page } = query;
+  return withQuery(path, { search, work, vehicle, body, kind, month, sort: sortValue(sort), page });
+}
+
+/** What narrows the list, apart from its order and page. */
+export function filterOf({ sort: _, page: __, ...filter }: ImagesQuery): ImageFilter {
+  return filter;
+}
+
+export function isNarrowed(query: ImagesQuery): boolean {
+  return imagesAddress(filterOf(query)) !== imagesAddress(everyImage);
 }
 
 /** A sort as the address writes it: '-created' is newest first. */

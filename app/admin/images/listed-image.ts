@@ -29,6 +29,12 @@ export function listedImage(image: GalleryImage, facts: ReadonlyMap<string, Pict
   return { image, pictures };
 }
 
+/** Whether it shows a before and an after, whatever its kind of work. */
+export function isPair({ pictures }: ListedImage): boolean {
+  const kinds = pictures.map(({ kind }) => kind);
+  return kinds.includes("before") && kinds.includes("after");
+}
+
 /** The versions decide, since others change the image, too. */
 export function newestImage(listed: GalleryImage, answered: GalleryImage | null): GalleryImage {
   return answered !== null && answered.version > listed.version ? answered : listed;

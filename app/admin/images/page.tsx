@@ -1,17 +1,16 @@
 import { servicesContext } from "#app/context.server.ts";
 import { imagesPerPage } from "#domain/gallery/images/image-list.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
+import { useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
-import { nameOptions } from "../list/name-options.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { type FailureTitle, sendForm, titleFor } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
 import { changeImage, type ImageChange, imageChangeSchema } from "./change-image.server.ts";
 import { ImageList, type LoadedImages } from "./image-list.tsx";
-import { readImagesQuery } from "./list-address.ts";
+import { knownQuery } from "./known-query.server.ts";
 import { listedImage, pictureUrls } from "./listed-image.ts";
 
 export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
@@ -19,15 +18,15 @@ export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedImages> {
   signedInAdministrator(context);
   const { gallery, pictures } = context.get(servicesContext);
-  const query = readImagesQuery(url.searchParams);
-  const [{ images, total, page, pages }, summary, { vehicles, bodies }] = await readWithRetries(() =>
-    Promise.all([gallery.find({ ...query, pageSize: imagesPerPage }), gallery.summary(), gallery.choices()]),
+  const [{ query, ...offered }, summary] = await readWithRetries(() =>
+    Promise.all([knownQuery(context, url), gallery.summary()]),
+  );
+  const { images, total, page, pages } = await readWithRetries(() =>
+    gallery.find({ ...query, pageSize: imagesPerPage }),
   );
   const facts = await pictures.facts(images.flatMap(pictureUrls).map(({ url }) => url));
   const rows = images.map((image) => listedImage(image, facts));
-  const { language } = context.get(adminTextContext);
-  const choices = { vehicles: nameOptions(language, vehicles), bodies: nameOptions(language, bodies) };
-  return { query: { ...query, page }, rows, total, pages, summary, choices };
+  return { query: { ...query, page }, rows, total, pages, summary, ...offered };
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -48,7 +47,7 @@ export function clientAction(call: Route.ClientActionArgs) {
 
 export default function ImagesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="flex max-w-6xl flex-col gap-5">
+    <div className="flex max-w-6xl flex-col gap-3 md:gap-5">
       <LastLoaded loaded={loaderData} failure={useAdminText().images.loadFailure}>
         {(shown) => <ImageList {...shown} />}
       </LastLoaded>

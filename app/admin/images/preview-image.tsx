@@ -4,26 +4,21 @@ import { Picture } from "#app/ui/picture.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { DialogPanel } from "./dialog-panel.tsx";
-import type { ListedImage } from "./listed-image.ts";
+import { isPair, type ListedImage } from "./listed-image.ts";
+import { Thumbnail } from "./thumbnail.tsx";
 
-export function PreviewImage({ row: { image, pictures } }: { row: ListedImage }) {
-  const text = useAdminText().images;
+export function PreviewImage({ row }: { row: ListedImage }) {
+  const { images: text, imageList } = useAdminText();
+  const { image, pictures } = row;
   const name = image.vehicleName;
-  const [shown] = pictures;
-  if (shown === undefined) {
-    return (
-      <span className="grid aspect-[3/2] place-items-center rounded-sm bg-sand text-sm text-steel">
-        {text.noPicture}
-      </span>
-    );
-  }
+  if (pictures.length === 0) return <Thumbnail row={row} />;
   return (
     <Dialog.Root>
       <Dialog.Trigger
-        aria-label={fillPlaceholders(text.showLarge, { name })}
-        className="block aspect-[3/2] w-full overflow-hidden rounded-sm"
+        aria-label={fillPlaceholders(isPair(row) ? imageList.showPairLarge : text.showLarge, { name })}
+        className="block w-full"
       >
-        <Picture picture={shown.picture} alt="" sizes="96px" className="size-full object-cover" />
+        <Thumbnail row={row} />
       </Dialog.Trigger>
       <DialogPanel title={name} width="wide">
         <div className={`grid gap-4 ${pictures.length > 1 ? "lg:grid-cols-2" : ""}`}>

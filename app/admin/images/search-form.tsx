@@ -1,52 +1,99 @@
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { type ImageSort, imageSorts } from "#domain/gallery/images/image-list.ts";
-import { useAdminText } from "../layout/admin-text.ts";
+import { imageKinds } from "#domain/gallery/images/image-filter.ts";
+import { imageSorts } from "#domain/gallery/images/image-list.ts";
+import { isWorkType, workTypes } from "#domain/gallery/work.ts";
+import { type AdminText, useAdminText } from "../layout/admin-text.ts";
+import { FilterRow, FilterSelect } from "../list/filter-select.tsx";
 import { useListQuery } from "../list/list-query.ts";
 import { ListSearch } from "../list/list-search.tsx";
-import { SelectField } from "../ui/field.tsx";
-import { imagesAddress, imagesPath, readImagesQuery, readSort, sortValue } from "./list-address.ts";
+import type { FilterOptions } from "./known-query.server.ts";
+import {
+  type ImagesQuery,
+  imagesAddress,
+  imagesPath,
+  readImagesQuery,
+  readSort,
+  sortValue,
+} from "./list-address.ts";
 
-/** Searches; on a phone it also sorts, as there are no headings. */
-export function SearchForm() {
-  const { search: text, sort } = useAdminText().images;
+/** Searches and narrows down; on a phone it also sorts, as there are no headings. */
+export function SearchForm({ filters }: { filters: FilterOptions }) {
+  const { images, imageList } = useAdminText();
+  const text = imageList.filters;
   const { query, changeQuery } = useListQuery(readImagesQuery, imagesAddress);
+  const choose = (change: Partial<ImagesQuery>) => changeQuery({ ...change, page: 1 });
 
   return (
     <ListSearch
       path={imagesPath}
-      label={text.label}
-      placeholder={text.placeholder}
+      label={images.search.label}
+      placeholder={images.search.placeholder}
       searched={query.search}
-      onSearch={(search) => changeQuery({ search, page: 1 })}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
+      onSearch={(search) => choose({ search })}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2"
     >
       <Button kind="secondary" type="submit" className="min-h-12">
-        {text.button}
+        {images.search.button}
       </Button>
-      <div className="col-span-2 md:hidden">
-        <SelectField
-          label={sort.label}
-          name="sort"
-          value={sortValue(query.sort)}
-          onChange={({ target: { value } }) => changeQuery({ sort: readSort(value), page: 1 })}
-        >
-          <option value="">{sort.none}</option>
-          {imageSorts.map((by) => (
-            <SortOptions key={by} by={by} />
-          ))}
-        </SelectField>
+      <div className="col-span-2 min-w-0">
+        <FilterRow>
+          <FilterSelect
+            {...text.kind}
+            name="kind"
+            value={query.kind ?? ""}
+            options={imageKinds.map((kind) => ({ value: kind, label: text.kinds[kind] }))}
+            onChoose={(value) => choose({ kind: imageKinds.find((kind) => kind === value) ?? null })}
+          />
+          <FilterSelect
+            {...text.work}
+            name="work"
+            value={query.work ?? ""}
+            options={workTypes.map((work) => ({ value: work, label: images.work[work] }))}
+            onChoose={(value) => choose({ work: isWorkType(value) ? value : null })}
+          />
+          <FilterSelect
+            {...text.vehicle}
+            name="vehicle"
+            value={query.vehicle ?? ""}
+            options={filters.vehicles}
+            onChoose={(value) => choose({ vehicle: value || null })}
+          />
+          <FilterSelect
+            {...text.body}
+            name="body"
+            value={query.body ?? ""}
+            options={filters.bodies}
+            onChoose={(value) => choose({ body: value || null })}
+          />
+          <FilterSelect
+            {...text.month}
+            name="month"
+            value={query.month ?? ""}
+            options={filters.months}
+            onChoose={(value) => choose({ month: value || null })}
+          />
+          <FilterSelect
+            label={images.sort.label}
+            all={images.sort.none}
+            name="sort"
+            value={sortValue(query.sort)}
+            options={sortOptions(images)}
+            onChoose={(value) => choose({ sort: readSort(value) })}
+            className="md:hidden"
+          />
+        </FilterRow>
       </div>
     </ListSearch>
   );
 }
 
-function SortOptions({ by }: { by: ImageSort }) {
-  const { columns, sort } = useAdminText().images;
-  const { up, down } = by === "featured" || by === "created" ? sort[by] : sort;
-  return [up, down].map((direction) => (
-    <option key={direction} value={sortValue({ by, isDescending: direction === down })}>
-      {fillPlaceholders(sort.option, { column: columns[by], direction })}
-    </option>
-  ));
+function sortOptions({ columns, sort }: AdminText["images"]) {
+  return imageSorts.flatMap((by) => {
+    const { up, down } = by === "featured" || by === "created" ? sort[by] : sort;
+    return [up, down].map((direction) => ({
+      value: sortValue({ by, isDescending: direction === down }),
+      label: fillPlaceholders(sort.option, { column: columns[by], direction }),
+    }));
+  });
 }

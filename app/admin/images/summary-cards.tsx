@@ -4,11 +4,20 @@ import type { ImageRanking, ImageSummary } from "#domain/gallery/images/image-li
 import { useAdminText } from "../layout/admin-text.ts";
 import { categoryLabel } from "./listed-image.ts";
 
+const card = "panel shrink-0 px-3 py-2 md:p-4";
+const heading = "font-sans text-sm font-bold text-steel";
+
+/** On a phone one row that is pushed aside. */
 export function SummaryCards({ summary }: { summary: ImageSummary }) {
   const { images } = useAdminText();
   const text = images.summary;
   return (
-    <section aria-label={text.label} className="grid grid-cols-2 gap-3 xl:grid-cols-[1fr_1fr_2fr_2fr]">
+    <section
+      aria-label={text.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, where it is wider than its place, keys must scroll it
+      tabIndex={0}
+      className="flex gap-2 overflow-x-auto [scrollbar-width:none] max-md:-mx-4 max-md:px-4 md:grid md:grid-cols-2 md:gap-3 xl:grid-cols-[1fr_1fr_2fr_2fr]"
+    >
       <Count title={text.total} count={summary.total} />
       <Count title={text.featured} count={summary.featured} />
       <Ranking
@@ -23,9 +32,9 @@ export function SummaryCards({ summary }: { summary: ImageSummary }) {
 
 function Count({ title, count }: { title: string; count: number }) {
   return (
-    <div className="panel p-4">
-      <h2 className="font-sans text-sm font-bold text-steel">{title}</h2>
-      <p className="mt-2 font-display text-2xl leading-none tabular-nums">{grouped(count)}</p>
+    <div className={card}>
+      <h2 className={heading}>{title}</h2>
+      <p className="mt-2 font-display text-xl md:text-2xl leading-none tabular-nums">{grouped(count)}</p>
     </div>
   );
 }
@@ -39,10 +48,10 @@ interface RankingProps {
 function Ranking({ title, ranking: { first, more }, nameOf }: RankingProps) {
   const text = useAdminText().images.summary;
   return (
-    <div className="panel col-span-2 p-4 sm:col-span-1">
-      <h2 className="font-sans text-sm font-bold text-steel">{title}</h2>
+    <div className={`${card} max-md:w-52`}>
+      <h2 className={heading}>{title}</h2>
       {first.length === 0 ? <p className="mt-2 text-sm text-steel">{text.none}</p> : null}
-      <ul className="mt-2 text-sm">
+      <ul className="text-sm leading-5 md:mt-2 md:leading-normal">
         {first.map(({ value, total }) => (
           <li key={value} className="flex justify-between gap-3">
             <span className="min-w-0 truncate">{nameOf(value)}</span>
@@ -51,7 +60,9 @@ function Ranking({ title, ranking: { first, more }, nameOf }: RankingProps) {
         ))}
       </ul>
       {more === 0 ? null : (
-        <p className="text-sm text-steel">{fillPlaceholders(text.more, { count: more })}</p>
+        <p className="text-sm leading-5 text-steel md:leading-normal">
+          {fillPlaceholders(text.more, { count: more })}
+        </p>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
+import { useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { enquiriesPath } from "../enquiries/list-address.ts";
+import { useBackCloses } from "../ui/back-closes.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useAdminText } from "./admin-text.ts";
 import { type Section, sectionOf, sections } from "./sections.ts";
@@ -51,6 +53,9 @@ function More() {
   const text = useAdminText().layout;
   const current = sectionOf(useLocation().pathname);
   const isActive = behindMore.some(({ path }) => path === current?.path);
+  const popover = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => popover.current?.hidePopover());
   return (
     <>
       <button
@@ -63,8 +68,10 @@ function More() {
         <span className={shortName}>{text.more}</span>
       </button>
       <div
+        ref={popover}
         id="more-sections"
         popover="auto"
+        onToggle={({ newState }) => setOpen(newState === "open")}
         className="inset-x-0 top-auto bottom-[calc(3.5rem+env(safe-area-inset-bottom))] m-0 max-h-[70dvh] w-full overflow-y-auto border-t border-line bg-sheet p-2 backdrop:bg-indigo-deep/40"
       >
         <ul className="grid gap-1">

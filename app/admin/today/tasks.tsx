@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { noVehicle } from "#domain/gallery/images/gallery-image.ts";
 import { enquiriesPath } from "../enquiries/list-address.ts";
 import { mailProblem } from "../enquiries/mail-problem.ts";
 import { imagesAddress } from "../images/list-address.ts";
@@ -24,7 +23,7 @@ export function Tasks({ account, today }: { account: string; today: Today }) {
           <MendItem to="/admin/upload">{counted(text.tasks.unfinished, unfinished)}</MendItem>
         )}
         {withoutVehicle === 0 ? null : (
-          <MendItem to={imagesAddress({ search: noVehicle })}>
+          <MendItem to={imagesAddress({ kind: "without-vehicle" })}>
             {counted(text.tasks.withoutVehicle, withoutVehicle)}
           </MendItem>
         )}

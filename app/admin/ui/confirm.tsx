@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { latinDigits } from "#domain/enquiries/enquiry-rules.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { BackCloses } from "./back-closes.tsx";
 import { useDialogPlace } from "./dialog-place.tsx";
 import { TextField } from "./field.tsx";
 
@@ -34,6 +35,7 @@ export function Confirm({
   const { cancel } = useAdminText().layout;
   const [typed, setTyped] = useState("");
   const button = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const isTyped = numberToType === null || digitsOf(typed) === String(numberToType.number);
   return (
     <AlertDialog.Root {...openness}>
@@ -54,6 +56,8 @@ export function Confirm({
             if (key === "Enter" && target instanceof HTMLInputElement) button.current?.click();
           }}
         >
+          {/* A question about leaving the page is one of Back already. */}
+          {trigger === undefined ? null : <BackCloses onBack={() => cancelButton.current?.click()} />}
           <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2">{question}</AlertDialog.Description>
           {children}
@@ -70,7 +74,9 @@ export function Confirm({
           )}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel asChild>
-              <Button kind="secondary">{cancel}</Button>
+              <Button ref={cancelButton} kind="secondary">
+                {cancel}
+              </Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
               <Button ref={button} kind="danger" disabled={!isTyped} onClick={onConfirm}>

@@ -1,7 +1,11 @@
 import type { Language } from "#content/languages.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 
-const locales: Record<Language, string> = { en: "en-IN", hi: "hi-IN-u-nu-latn", mr: "mr-IN-u-nu-latn" };
+export const locales: Record<Language, string> = {
+  en: "en-IN",
+  hi: "hi-IN-u-nu-latn",
+  mr: "mr-IN-u-nu-latn",
+};
 
 const styles = {
   moment: { dateStyle: "medium", timeStyle: "short" },

@@ -4,6 +4,7 @@ import { activity } from "./activity.ts";
 import { bin } from "./bin.ts";
 import { enquiries } from "./enquiries.ts";
 import { facts } from "./facts.ts";
+import { imageList } from "./image-list.ts";
 import { images } from "./images.ts";
 import { layout } from "./layout.ts";
 import { mail } from "./mail.ts";
@@ -23,6 +24,7 @@ export const adminText: AdminText = {
   bin,
   enquiries,
   facts,
+  imageList,
   images,
   layout,
   mail,

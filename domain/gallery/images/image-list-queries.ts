@@ -2,9 +2,12 @@ import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
 import { placeOfPage } from "#domain/paging.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
+import type { ImageFilter } from "./image-filter.ts";
+import { filteredImages } from "./image-filter-queries.ts";
 import type { ImageList, ImageListQuery, ImageRanking, ImageSort, ImageSummary } from "./image-list.ts";
 import { imageOf } from "./image-rows.ts";
 
+/** What the search asks for, beside the filter; null is everything. */
 type Matching = Expression<SqlBool> | null;
 
 const rankedValues = 3;
@@ -15,10 +18,10 @@ export async function listImages(
   matching: Matching,
   query: ImageListQuery,
 ): Promise<ImageList> {
-  const total = await countRows(rowsThatMatch(db, matching));
+  const total = await countRows(rowsThatMatch(db, query, matching));
   const { page, pages, offset } = placeOfPage(query.page, total, query.pageSize);
   if (total === 0) return { images: [], total, page, pages };
-  const rows = await inOrder(rowsThatMatch(db, matching), query.sort)
+  const rows = await inOrder(rowsThatMatch(db, query, matching), query.sort)
     .selectAll()
     .limit(query.pageSize)
     .offset(offset)
@@ -27,8 +30,12 @@ export async function listImages(
 }
 
 /** On all pages. */
-export async function matchingIds(db: Kysely<Database>, matching: Matching): Promise<string[]> {
-  const rows = await rowsThatMatch(db, matching).select("id").orderBy("id").execute();
+export async function matchingIds(
+  db: Kysely<Database>,
+  filter: ImageFilter,
+  matching: Matching,
+): Promise<string[]> {
+  const rows = await rowsThatMatch(db, filter, matching).select("id").orderBy("id").execute();
   return rows.map(({ id }) => id);
 }
 
@@ -57,8 +64,8 @@ async function rankingOf(db: Kysely<Database>, column: "category" | "vehicle_nam
   return { first, more: Number(rows[0]?.values ?? 0) - first.length };
 }
 
-function rowsThatMatch(db: Kysely<Database>, matching: Matching) {
-  const rows = db.selectFrom("gallery_images");
+function rowsThatMatch(db: Kysely<Database>, filter: ImageFilter, matching: Matching) {
+  const rows = filteredImages(db, filter);
   return matching === null ? rows : rows.where(matching);
 }
 

@@ -1,4 +1,5 @@
 import type { GalleryImage } from "./gallery-image.ts";
+import type { ImageFilter } from "./image-filter.ts";
 
 export const imagesPerPage = 25;
 
@@ -14,9 +15,7 @@ export const imageSorts = [
 
 export type ImageSort = (typeof imageSorts)[number];
 
-export interface ImageListQuery {
-  /** All its words must be found. */
-  search: string;
+export interface ImageListQuery extends ImageFilter {
   /** Null is the public order. */
   sort: { by: ImageSort; isDescending: boolean } | null;
   /** From 1; beyond the end is the last one. */

@@ -5,8 +5,8 @@ import { contains, inPortions, othersTurn } from "#platform/database/queries.ts"
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { type WorkType, workTypes } from "../work.ts";
 
-/** By which searches may name the kinds of work. */
-export type WorkLabels = Readonly<Record<WorkType, string>>;
+/** By which searches may name the kinds of work; for each language. */
+export type WorkLabels = readonly Readonly<Record<WorkType, string>>[];
 
 const maxWords = 12;
 const rowsAtOnce = 250;
@@ -26,7 +26,7 @@ export function matchesSearch(search: string, labels: WorkLabels): Expression<Sq
 
 function matchesWord(word: string, labels: WorkLabels): Expression<SqlBool> {
   const works = workTypes.filter((work) =>
-    [work, labels[work]].some((text) => foldName(text).includes(word)),
+    [work, ...labels.map((label) => label[work])].some((text) => foldName(text).includes(word)),
   );
   const isNamed = sql<SqlBool>`${contains("search_text", word)} or ${isTranslated(word)}`;
   if (works.length === 0) return sql<SqlBool>`(${isNamed})`;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { engines, type TestDatabase } from "#tests/support/engines.ts";
+import { everything } from "#tests/support/sample-images.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
 import { pictureUrl } from "../pictures/picture-facts.ts";
 import { workTypes } from "../work.ts";
@@ -43,7 +44,7 @@ async function fill({ db }: TestDatabase, count: number): Promise<void> {
 }
 
 describe.each(engines)("a gallery of 10,000 images on $name", (engine) => {
-  test("is paged to its last image, also filtered [GAL-18]", async () => {
+  test("is paged to its last image, also filtered, for visitors and in the office [GAL-18, IMG-13]", async () => {
     await using database = await engine.open();
     await fill(database, 10_000);
     const { gallery } = makeTestGallery(database);
@@ -52,5 +53,10 @@ describe.each(engines)("a gallery of 10,000 images on $name", (engine) => {
     expect(last.cards).toHaveLength(10_000 - 416 * 24);
     const carries = await gallery.page({ ...all, vehicle: "Carry", page: 139 });
     expect(carries).toMatchObject({ total: 3333, page: 139, pages: 139 });
+
+    const { vehicles: offered, months } = await gallery.filterChoices();
+    expect([offered.map(({ name }) => name), months]).toEqual([vehicles.toSorted(), ["2026-01"]]);
+    const narrowed = { ...everything, vehicle: "Carry", work: "restoration", month: "2026-01" } as const;
+    expect(await gallery.find({ ...narrowed, page: 99 })).toMatchObject({ total: 1666, page: 67 });
   });
 });

@@ -11,6 +11,7 @@ import { readableLog } from "#tests/support/open-app.ts";
 import { startS3 } from "#tests/support/s3.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createGallery } from "../gallery.ts";
+import { everyImage } from "../images/image-filter.ts";
 import { pictureUrl } from "./picture-facts.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { claimStore } from "./store-owner.ts";
@@ -137,7 +138,7 @@ describe.each(places)("the sweep on $name", ({ engine, openFiles }) => {
     const { log } = readableLog();
     const store = createPictureStore({ database, files, clock, log });
     onTestFinished(() => store.stop());
-    const gallery = createGallery({ database, pictures: store, clock, log, workLabels: words.work });
+    const gallery = createGallery({ database, pictures: store, clock, log, workLabels: [words.work] });
     const sitePictures = createSitePictures({ database, files, clock, log });
     for (const [place, name] of [
       ["about", placed],
@@ -146,7 +147,7 @@ describe.each(places)("the sweep on $name", ({ engine, openFiles }) => {
       const content = { url: pictureUrl(name), document: null, focus: { x: 50, y: 50 } };
       await sitePictures.put({ ...content, place, version: 0, changedBy: "owner@rathkar.example" });
     }
-    await gallery.removeImages(await gallery.matchingIds(""));
+    await gallery.removeImages(await gallery.matchingIds(everyImage));
 
     await sweepAt(database, files, daysLater(2));
 
@@ -166,9 +167,9 @@ describe.each(places)("the sweep on $name", ({ engine, openFiles }) => {
       pictures: store,
       clock,
       log: silentLog,
-      workLabels: words.work,
+      workLabels: [words.work],
     });
-    expect(await gallery.removeImages(await gallery.matchingIds(""))).toBe(3);
+    expect(await gallery.removeImages(await gallery.matchingIds(everyImage))).toBe(3);
     const before = await listed(files);
 
     await sweepAt(database, files, daysLater(2));

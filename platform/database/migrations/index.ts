@@ -25,6 +25,7 @@ import { push } from "./026-push.ts";
 import { nameTranslations } from "./027-name-translations.ts";
 import { today } from "./028-today.ts";
 import { inWorkProjects } from "./029-in-work.ts";
+import { imageFilters } from "./032-image-filters.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   nameTranslations,
   today,
   inWorkProjects,
+  imageFilters,
 ];

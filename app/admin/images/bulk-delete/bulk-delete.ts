@@ -1,9 +1,10 @@
+import type { ImageFilter } from "#domain/gallery/images/image-filter.ts";
 import type { AdminText } from "../../layout/admin-text.ts";
 import { fetchIds, type PortionAnswer, postJson } from "../../list/portions.ts";
-import { imagesAddress } from "../list-address.ts";
+import { imagesAddress, imagesPath } from "../list-address.ts";
 
-export function fetchMatchingIds(text: AdminText, search: string) {
-  return fetchIds(text, imagesAddress({ search }).replace("/admin/images", "/admin/images/matching"));
+export function fetchMatchingIds(text: AdminText, filter: ImageFilter) {
+  return fetchIds(text, imagesAddress(filter, `${imagesPath}/matching`));
 }
 
 export function deletePortion(text: AdminText, ids: readonly string[]): Promise<PortionAnswer> {

@@ -1,4 +1,5 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
+import type { ImageFilter } from "#domain/gallery/images/image-filter.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../../layout/notices.tsx";
 import type { BulkOutcome } from "../../list/portions.ts";
@@ -7,11 +8,11 @@ import { useUndo } from "../../list/undo.ts";
 import { useBulkChange } from "../../list/use-bulk-change.ts";
 import { deletePortion, fetchMatchingIds } from "./bulk-delete.ts";
 
-export function useBulkDelete(search: string, selectedRows: SelectedRows) {
+export function useBulkDelete(filter: ImageFilter, selectedRows: SelectedRows) {
   const adminText = useAdminText();
   const text = adminText.images.bulkDelete;
   const tellDeleted = useUndo();
-  const fetchMatching = () => fetchMatchingIds(adminText, search);
+  const fetchMatching = () => fetchMatchingIds(adminText, filter);
   const { carryOut, ...bulk } = useBulkChange({ selectedRows, fetchMatching, words: text });
 
   function tell(ids: readonly string[], { changed, remaining, failure: reason }: BulkOutcome) {

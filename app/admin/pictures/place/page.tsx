@@ -4,6 +4,7 @@ import { sitePath } from "#app/language/paths.ts";
 import { pageName } from "#app/site/page-names.ts";
 import { placeNamed } from "#content/pictures.ts";
 import type { Gallery } from "#domain/gallery/gallery.ts";
+import { everyImage } from "#domain/gallery/images/image-filter.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { listedImage, pictureUrls } from "../../images/listed-image.ts";
@@ -59,7 +60,13 @@ async function galleryPage(
   pictures: PictureStore,
   { search, page: asked }: PlaceQuery,
 ): Promise<LoadedGallery> {
-  const { images, page, pages } = await gallery.find({ search, sort: null, page: asked, pageSize });
+  const { images, page, pages } = await gallery.find({
+    ...everyImage,
+    search,
+    sort: null,
+    page: asked,
+    pageSize,
+  });
   // What visitors do not see stands nowhere on the site.
   const shown = images.filter(({ inWorkSince, isShownEarly }) => inWorkSince === null || isShownEarly);
   const facts = await pictures.facts(shown.flatMap((image) => pictureUrls(image).map(({ url }) => url)));

@@ -1,0 +1,52 @@
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#app/context.server.ts";
+import { type ImageFilterChoices, knownFilterOf } from "#domain/gallery/images/image-filter.ts";
+import { untranslated } from "#domain/reference-lists/names.ts";
+import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
+import { type NameOption, type NameOptions, nameOptions } from "../list/name-options.ts";
+import { locales } from "../ui/time.tsx";
+import { type ImagesQuery, readImagesQuery } from "./list-address.ts";
+
+export interface FilterOptions extends NameOptions {
+  months: NameOption[];
+}
+
+/** What the address asks for, without what nobody knows, and what can be chosen. */
+export async function knownQuery(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+): Promise<{ query: ImagesQuery; filters: FilterOptions; choices: NameOptions }> {
+  const asked = readImagesQuery(url.searchParams);
+  const { gallery } = context.get(servicesContext);
+  const [shown, listed] = await Promise.all([gallery.filterChoices(), gallery.choices()]);
+  const query = { ...asked, ...knownFilterOf(asked, shown, listed) };
+  const { language } = context.get(adminTextContext);
+  const choices = {
+    vehicles: nameOptions(language, listed.vehicles),
+    bodies: nameOptions(language, listed.bodies),
+  };
+  return { query, filters: filterOptions(language, query, shown), choices };
+}
+
+/** What is chosen stays a choice, although no image may have it any more. */
+function filterOptions(
+  language: AdminText["language"],
+  { vehicle, body }: ImagesQuery,
+  { vehicles, bodies, months }: ImageFilterChoices,
+): FilterOptions {
+  const withChosen = (names: ImageFilterChoices["vehicles"], chosen: string | null) =>
+    chosen === null || names.some(({ name }) => name === chosen) ? names : [untranslated(chosen), ...names];
+  const format = new Intl.DateTimeFormat(locales[language], {
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return {
+    vehicles: nameOptions(language, withChosen(vehicles, vehicle)),
+    bodies: nameOptions(language, withChosen(bodies, body)),
+    months: months.map((month) => ({
+      value: month,
+      label: format.format(new Date(`${month}-01T00:00:00Z`)),
+    })),
+  };
+}

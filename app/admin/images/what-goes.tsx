@@ -1,0 +1,36 @@
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import type { ListedImage } from "./listed-image.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+
+const shown = 6;
+
+interface WhatGoesProps {
+  rows: readonly ListedImage[];
+  /** How many go, with those that are not among the rows. */
+  of?: number;
+}
+
+/** In a question: pictures and names of what is deleted, the first few of many. */
+export function WhatGoes({ rows, of = rows.length }: WhatGoesProps) {
+  const { more } = useAdminText().imageList;
+  const first = rows.slice(0, shown);
+  if (first.length === 0) return null;
+  return (
+    <>
+      <ul className={`mt-4 grid gap-2 ${of === 1 ? "grid-cols-1" : "grid-cols-3"}`}>
+        {first.map((row) => (
+          <li key={row.image.id} className="min-w-0">
+            <Thumbnail row={row} sizes={of === 1 ? "400px" : "130px"} />
+            <span className={`block ${of === 1 ? "mt-1 font-bold wrap-anywhere" : "truncate text-sm"}`}>
+              {row.image.vehicleName}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {of > first.length ? (
+        <p className="mt-2 text-sm text-steel">{fillPlaceholders(more, { count: of - first.length })}</p>
+      ) : null}
+    </>
+  );
+}

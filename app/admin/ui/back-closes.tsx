@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent } from "react";
+
+interface OpenOne {
+  /** May refuse, as a form with unsaved changes does. */
+  close(): void;
+  /** The router's name for the page it is open on. */
+  page: unknown;
+}
+
+/** What is open, the innermost last; each has an entry of its own in the history, above that of its page. */
+const openOnes: OpenOne[] = [];
+/** An entry is being left because what it stood for is closed. */
+let isTidying = false;
+let isListening = false;
+
+/** In what is open: Back, also the gesture of a phone, closes it instead of leaving its page. */
+export function BackCloses({ onBack }: { onBack(): void }) {
+  useBackCloses(true, onBack);
+  return null;
+}
+
+export function useBackCloses(isOpen: boolean, onBack: () => void): void {
+  const close = useEffectEvent(onBack);
+  useEffect(() => {
+    listenOnce();
+    if (!isOpen) return;
+    const one: OpenOne = { close: () => close(), page: null };
+    openOnes.push(one);
+    tidySoon();
+    return () => {
+      openOnes.splice(openOnes.indexOf(one), 1);
+      tidySoon();
+    };
+  }, [isOpen]);
+}
+
+function listenOnce(): void {
+  if (isListening) return;
+  isListening = true;
+  // Before the router, for which nothing has happened.
+  window.addEventListener("popstate", onPopState, { capture: true });
+  // A page that was loaded again begins with nothing open.
+  tidySoon();
+}
+
+function onPopState(event: PopStateEvent): void {
+  const { page, depth } = readEntry(event.state);
+  const closed = openOnes.slice(depth).filter((one) => one.page === page);
+  if (isTidying || closed.length > 0) event.stopImmediatePropagation();
+  isTidying = false;
+  for (const one of closed.toReversed()) one.close();
+  tidySoon();
+}
+
+/** Afterwards, so that what opens in the place of another takes over its entry. */
+function tidySoon(): void {
+  window.setTimeout(tidy);
+}
+
+/** Makes the history as deep as things are open; what refused to close gets an entry again. */
+function tidy(): void {
+  if (isTidying) return;
+  const { page, depth } = readEntry(window.history.state);
+  if (depth > openOnes.length) {
+    isTidying = true;
+    window.history.go(openOnes.length - depth);
+  }
+  for (const [above, one] of openOnes.slice(depth).entries()) {
+    one.page = page;
+    window.history.pushState({ ...window.history.state, open: depth + above + 1 }, "");
+  }
+}
+
+/** `depth` counts what is open in an entry. */
+function readEntry(state: unknown): { page: unknown; depth: number } {
+  if (typeof state !== "object" || state === null) return { page: undefined, depth: 0 };
+  const page = "key" in state ? state.key : undefined;
+  return { page, depth: "open" in state && typeof state.open === "number" ? state.open : 0 };
+}

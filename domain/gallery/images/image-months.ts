@@ -1,0 +1,50 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "#platform/database/schema.ts";
+
+/** India is ahead of UTC, in milliseconds. */
+const ahead = 5.5 * 60 * 60 * 1000;
+/** Twenty years. */
+const mostMonths = 240;
+
+/** From the beginning of a month in India, such as 2026-11, to that of the next; UTC, ISO 8601. */
+export function monthRange(month: string): { begins: string; ends: string } {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  const beginning = (of: number) => new Date(Date.UTC(year, of) - ahead).toISOString();
+  return { begins: beginning(number - 1), ends: beginning(number) };
+}
+
+/** In which images were added, newest first. */
+export async function monthsOf(db: Kysely<Database>): Promise<string[]> {
+  const { oldest, newest } = await db
+    .selectFrom("gallery_images")
+    .select((eb) => [
+      eb.fn.min<string | null>("created_at").as("oldest"),
+      eb.fn.max<string | null>("created_at").as("newest"),
+    ])
+    .executeTakeFirstOrThrow();
+  if (oldest === null || newest === null) return [];
+  const months = monthsBetween(oldest, newest).map((month) => {
+    const { begins, ends } = monthRange(month);
+    return sql`(${month}, ${begins}, ${ends})`;
+  });
+  // Each is one look into the index of the times.
+  const { rows } = await sql<{ month: string }>`
+    with months (month, begins, ends) as (values ${sql.join(months)})
+    select month from months where exists (
+      select 1 from gallery_images where created_at >= months.begins and created_at < months.ends
+    ) order by month desc`.execute(db);
+  return rows.map(({ month }) => month);
+}
+
+function monthsBetween(oldest: string, newest: string): string[] {
+  const place = (time: string) => {
+    const inIndia = new Date(Date.parse(time) + ahead);
+    return inIndia.getUTCFullYear() * 12 + inIndia.getUTCMonth();
+  };
+  const last = place(newest);
+  const count = Math.min(mostMonths, last - place(oldest) + 1);
+  return Array.from({ length: count }, (_, back) => {
+    const month = last - back;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
+  });
+}
