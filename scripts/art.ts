@@ -100,7 +100,7 @@ async function encodePicture(root: string, source: Buffer, { url, width }: Pictu
 }
 
 function encode(source: Buffer, size: PictureSize, format: PictureFormat): Promise<Buffer> {
-  if (size === "share") return sharp(source).resize(sharePictureSize).jpeg(settings.share).toBuffer();
+  if (typeof size !== "number") return sharp(source).resize(sharePictureSize).jpeg(settings.share).toBuffer();
   const resized = sharp(source).resize({ width: size, withoutEnlargement: true });
   const encoders = {
     avif: () => resized.avif(settings.avif),

@@ -3,7 +3,7 @@ import type { Administrator } from "#domain/administrator/administrator.ts";
 import { usefulSizes } from "#domain/gallery/pictures/picture-facts.ts";
 import { sqlite } from "#tests/support/engines.ts";
 import { openAdministrator, owner, signedIn } from "#tests/support/test-administrator.ts";
-import { createPictureFiles } from "./pictures.ts";
+import { createPictureFiles, type PictureParts } from "./pictures.ts";
 
 const objectName = "main_1773480413589_0_truck.jpg";
 
@@ -12,7 +12,7 @@ function picturesOf(
   administrator: Pick<Administrator, "session"> = { session: async () => null },
 ) {
   const asked: string[] = [];
-  const store: Parameters<typeof createPictureFiles>[0] = {
+  const pictures: PictureParts["pictures"] = {
     isPublic: async (wanted) => !wanted.startsWith("main_1_"),
     async original(wanted) {
       return wanted === name ? Buffer.from("the picture") : null;
@@ -22,7 +22,10 @@ function picturesOf(
       return wanted === name ? Buffer.from(`${size} as ${format}`) : null;
     },
   };
-  return { asked, files: createPictureFiles(store, administrator) };
+  const sitePictures: PictureParts["sitePictures"] = {
+    isShownAround: async (url, { x, y }) => url === `/gallery-images/${name}` && x === 20 && y === 75,
+  };
+  return { asked, files: createPictureFiles({ pictures, sitePictures, administrator }) };
 }
 
 test("serves the stored picture as an immutable JPEG [PIC-1]", async () => {
@@ -64,6 +67,16 @@ test("serves every width in every format, and the cut for sharing", async () => 
     expect(answer.headers.get("content-type")).toBe(`image/${format}`);
     expect(await answer.text()).toBe(`${size} as ${format}`);
   }
+});
+
+test("serves the cut around the point that a page of the site shares, and around no other [PLC-3]", async () => {
+  const { asked, files } = picturesOf(objectName);
+  const cut = await files.request(`/gallery-images/${objectName}/share-20-75.jpeg`);
+  expect([cut.status, await cut.text()]).toEqual([200, "share-20-75 as jpeg"]);
+  for (const size of ["share-20-76.jpeg", "share-020-75.jpeg", "share-50-50.jpeg", "share-20-75.avif"]) {
+    expect((await files.request(`/gallery-images/${objectName}/${size}`)).status).toBe(404);
+  }
+  expect(asked).toHaveLength(1);
 });
 
 test("answers HEAD like GET without the bytes", async () => {

@@ -1,17 +1,36 @@
 import { Hono } from "hono";
 import { administratorRole } from "#domain/administrator/account.ts";
 import type { Administrator } from "#domain/administrator/administrator.ts";
-import { offeredSizes, type PictureFormat, picturesPath } from "#domain/gallery/pictures/picture-facts.ts";
+import {
+  focusNamed,
+  offeredSizes,
+  type PictureFormat,
+  picturesPath,
+  pictureUrl,
+  shareSize,
+} from "#domain/gallery/pictures/picture-facts.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
+import type { SitePictures } from "#domain/site-pictures/site-pictures.ts";
+
+export interface PictureParts {
+  pictures: Pick<PictureStore, "isPublic" | "original" | "size">;
+  sitePictures: Pick<SitePictures, "isShownAround">;
+  administrator: Pick<Administrator, "session">;
+}
 
 /**
  * Serves `/gallery-images/{objectName}` and `…/{size}.{format}`. What is in the bin or in work only administrators get,
  * and no cache.
  */
-export function createPictureFiles(
-  store: Pick<PictureStore, "isPublic" | "original" | "size">,
-  administrator: Pick<Administrator, "session">,
-): Hono {
+export function createPictureFiles({ pictures: store, sitePictures, administrator }: PictureParts): Hono {
+  /** A cut around a point is made only where a page shares it: nobody else can have more of them made. */
+  async function sizeNamed(objectName: string, name: string) {
+    const focus = focusNamed(name);
+    if (focus === null) return offeredSizes.get(name);
+    const isShown = await sitePictures.isShownAround(pictureUrl(objectName), focus);
+    return isShown ? ({ size: shareSize(focus), format: "jpeg" } as const) : undefined;
+  }
+
   return new Hono()
     .use(`${picturesPath}/:objectName/*`, async (context, next) => {
       const { req } = context;
@@ -26,9 +45,10 @@ export function createPictureFiles(
       pictureResponse(await store.original(req.param("objectName")), "jpeg"),
     )
     .get(`${picturesPath}/:objectName/:size`, async ({ req }) => {
-      const asked = offeredSizes.get(req.param("size"));
+      const objectName = req.param("objectName");
+      const asked = await sizeNamed(objectName, req.param("size"));
       if (asked === undefined) return notFound();
-      const bytes = await store.size(req.param("objectName"), asked.size, asked.format);
+      const bytes = await store.size(objectName, asked.size, asked.format);
       return pictureResponse(bytes, asked.format);
     })
     .all(`${picturesPath}/*`, notFound);

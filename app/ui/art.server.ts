@@ -1,6 +1,6 @@
 import { type ArtPlace, isHeroPlace, ownPictureOf, widePictureOf } from "#content/pictures.ts";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
-import type { Focus, Placed } from "#domain/site-pictures/site-pictures.ts";
+import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 import art from "./art.json" with { type: "json" };
 
 /** What a place of the site shows. */

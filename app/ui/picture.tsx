@@ -1,11 +1,11 @@
 import {
+  type Focus,
   type PictureFacts,
   type PictureFormat,
   type PictureWidth,
   pictureSizeUrl,
   usefulWidths,
 } from "#domain/gallery/pictures/picture-facts.ts";
-import type { Focus } from "#domain/site-pictures/site-pictures.ts";
 
 interface ShownPicture {
   picture: PictureFacts;

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Transaction } from "kysely";
 import { isKeptBack } from "#domain/gallery/images/image-rows.ts";
-import { objectNameOf, type PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import { type Focus, objectNameOf, type PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { factsByUrl } from "#domain/gallery/pictures/picture-rows.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
@@ -11,12 +11,6 @@ import { accepted, type Result, refused } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { createDocuments, type DocumentRefusal } from "./documents.ts";
 import { standingRows } from "./place-rows.ts";
-
-/** What of a picture stays in sight where it is cut: percent of its width and of its height. */
-export interface Focus {
-  x: number;
-  y: number;
-}
 
 export interface PlacedPicture {
   picture: PictureFacts;
@@ -58,6 +52,8 @@ export interface SitePictures {
   /** Read once per content revision. */
   current(): Promise<Placed & { isOutdated: boolean }>;
   place(place: string): Promise<StoredPlace>;
+  /** Whether visitors see the picture around this point in one of them. */
+  isShownAround(url: string, focus: Focus): Promise<boolean>;
   /** A document, to be put into a place. */
   receiveDocument(path: string): Promise<Result<string, DocumentRefusal>>;
   /** Null where it stands in no place. */
@@ -104,6 +100,13 @@ export function createSitePictures(parts: {
         .where("place.place", "=", place)
         .executeTakeFirst();
       return row === undefined ? nothing : storedPlace(row);
+    },
+
+    async isShownAround(url, { x, y }) {
+      const { value } = await current();
+      return [...value.pictures.values()].some(
+        ({ picture, focus }) => picture.url === url && focus.x === x && focus.y === y,
+      );
     },
 
     receiveDocument: documents.receive,

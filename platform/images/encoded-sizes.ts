@@ -21,9 +21,24 @@ export async function encodeSize(picture: Buffer, width: number, format: Encoded
 /** Most bytes of a picture that WhatsApp shows beside a link. */
 const mostSharedBytes = 300_000;
 
-/** The middle of a picture as a JPEG of exactly this size (pixels), fit to be shown beside a shared link. */
-export async function encodeCut(picture: Buffer, size: { width: number; height: number }): Promise<Buffer> {
-  const cut = sharp(picture).resize(size).timeout({ seconds: 60 });
+/**
+ * What of a picture fits into exactly this size (pixels), as a JPEG fit to be shown beside a shared link. `focus` says how
+ * much of what is cut off goes left and above, in percent, as CSS's `object-position` does.
+ */
+export async function encodeCut(
+  picture: Buffer,
+  size: { width: number; height: number },
+  focus: { x: number; y: number },
+): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata();
+  const scale = Math.min(width / size.width, height / size.height);
+  const part = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  const left = Math.round(((width - part.width) * focus.x) / 100);
+  const top = Math.round(((height - part.height) * focus.y) / 100);
+  const cut = sharp(picture)
+    .extract({ left, top, ...part })
+    .resize({ ...size, fit: "fill" })
+    .timeout({ seconds: 60 });
   for (const quality of [82, 70, 50]) {
     const bytes = await cut.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (bytes.byteLength < mostSharedBytes) return bytes;

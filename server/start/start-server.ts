@@ -68,7 +68,7 @@ export async function startServer(
     acceptedBody,
     countPage: services.pageViews.count,
     assetsDirectory: development === undefined ? builtAssets : null,
-    storedFiles: createPictureFiles(services.pictures, services.administrator).route(
+    storedFiles: createPictureFiles(services).route(
       "/",
       createDocumentFiles(services.sitePictures),
     ),

@@ -52,8 +52,8 @@ describe.each(engines)("pictures of the site on $name", (engine) => {
       expect(marks).toBe(4);
       expect(html).toContain(`${url}/480.avif 480w`);
       expect(html).toContain("object-position:20% 75%");
-      expect(html).toContain(`property="og:image" content="http://localhost:5690${url}/share.jpeg"`);
-      expect(html).toContain(`"image":"http://localhost:5690${url}/share.jpeg"`);
+      expect(html).toContain(`property="og:image" content="http://localhost:5690${url}/share-20-75.jpeg"`);
+      expect(html).toContain(`"image":"http://localhost:5690${url}/share-20-75.jpeg"`);
       expect(html).not.toContain("/assets/art/service-denting.");
     }
     expect(await visit(site, "/services")).toContain(`${url}/320.avif 320w`);

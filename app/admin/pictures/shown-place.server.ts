@@ -1,9 +1,8 @@
 import type { SiteFacts } from "#app/context.server.ts";
 import drawnMap from "#app/site/frame/map/drawn-map.svg";
 import type { PicturePlace } from "#content/pictures.ts";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { documentUrl } from "#domain/site-pictures/document-url.ts";
-import type { Focus } from "#domain/site-pictures/site-pictures.ts";
 
 /** What stands in a place, as the office shows it. */
 export interface ShownPlace {

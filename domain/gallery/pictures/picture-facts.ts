@@ -9,7 +9,15 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** Pixels of the JPEG that messengers show beside a shared link. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-export type PictureSize = PictureWidth | "share";
+/** What of a picture stays in sight where it is cut: percent of its width and of its height. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+type ShareSize = "share" | `share-${number}-${number}`;
+
+export type PictureSize = PictureWidth | ShareSize;
 
 export const picturesPath = "/gallery-images";
 
@@ -38,6 +46,19 @@ export function pictureSizeUrl(url: string, size: PictureSize, format: PictureFo
   return `${url}/${size}.${format}`;
 }
 
+const middle: Focus = { x: 50, y: 50 };
+
+/** The cut for messengers that keeps the point in sight. */
+export function shareSize({ x, y }: Focus): ShareSize {
+  return x === middle.x && y === middle.y ? "share" : `share-${x}-${y}`;
+}
+
+/** What a cut keeps in sight. */
+export function focusOf(size: ShareSize): Focus {
+  const [, x, y] = /^share-(\d+)-(\d+)$/.exec(size) ?? [];
+  return x === undefined ? middle : { x: Number(x), y: Number(y) };
+}
+
 /** None wider than needed to show the picture at its own width. */
 export function usefulWidths(sourceWidth: number): PictureWidth[] {
   const narrower = pictureWidths.filter((width) => width < sourceWidth);
@@ -53,10 +74,17 @@ export function usefulSizes(sourceWidth: number): { size: PictureSize; format: P
   return [...widths, { size: "share", format: "jpeg" }];
 }
 
-/** Every size there is, by the last part of its URL. */
+/** Every size that any picture has, by the last part of its URL. */
 export const offeredSizes = new Map(
   usefulSizes(Number.POSITIVE_INFINITY).map((offered) => [`${offered.size}.${offered.format}`, offered]),
 );
+
+/** The point of a cut that only a picture in a place of the site has, by the last part of its URL; else null. */
+export function focusNamed(name: string): Focus | null {
+  const [, x, y] = /^share-(0|[1-9]\d?|100)-(0|[1-9]\d?|100)\.jpeg$/.exec(name) ?? [];
+  const focus = { x: Number(x), y: Number(y) };
+  return x === undefined || shareSize(focus) === "share" ? null : focus;
+}
 
 /** Begins the object name. */
 export type PictureRole = "before" | "after" | "main";

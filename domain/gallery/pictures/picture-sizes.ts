@@ -4,7 +4,13 @@ import { encodeCut, encodeSize } from "#platform/images/encoded-sizes.ts";
 import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
 import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { type PictureFormat, type PictureSize, sharePictureSize, usefulWidths } from "./picture-facts.ts";
+import {
+  focusOf,
+  type PictureFormat,
+  type PictureSize,
+  sharePictureSize,
+  usefulWidths,
+} from "./picture-facts.ts";
 import { widthOf } from "./picture-rows.ts";
 
 export const sizesFolder = "sizes/";
@@ -42,7 +48,9 @@ export function createPictureSizes(parts: {
       const bytes = await encoder.derive(
         () => files.read(objectName),
         (picture) =>
-          size === "share" ? encodeCut(picture, sharePictureSize) : encodeSize(picture, size, format),
+          typeof size === "number"
+            ? encodeSize(picture, size, format)
+            : encodeCut(picture, sharePictureSize, focusOf(size)),
       );
       if (bytes === null) return null;
       const fault = await files.write(file, bytes, `image/${format}`).catch((error: unknown) => error);
@@ -89,5 +97,5 @@ function sizeFile(objectName: string, size: PictureSize, format: PictureFormat):
 /** A picture is never enlarged. */
 function offeredSize(size: PictureSize, sourceWidth: number): PictureSize {
   const useful = usefulWidths(sourceWidth);
-  return size === "share" || useful.includes(size) ? size : (useful.at(-1) ?? size);
+  return typeof size !== "number" || useful.includes(size) ? size : (useful.at(-1) ?? size);
 }

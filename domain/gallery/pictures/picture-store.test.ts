@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { heifHeader } from "#tests/support/photographs.ts";
 import { openPictureStore, truckPhotograph } from "#tests/support/test-picture-store.ts";
-import { pictureFormats, sharePictureSize, usefulSizes } from "./picture-facts.ts";
+import { type PictureSize, pictureFormats, sharePictureSize, usefulSizes } from "./picture-facts.ts";
 
 test("a received picture has its file, its facts and its sizes [PIC-1]", async () => {
   await using context = await openPictureStore();
@@ -50,6 +50,34 @@ test("the cut for sharing fills its frame, also from an upright picture, and sta
   const bytes = await context.store.size(objectName, "share", "jpeg");
   expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ format: "jpeg", ...sharePictureSize });
   expect(bytes?.byteLength).toBeLessThan(300_000);
+});
+
+test("the cut for sharing keeps in sight what was chosen, and goes with its picture [PLC-3]", async () => {
+  await using context = await openPictureStore();
+  // A red top on a blue rest: the middle of an upright picture shows no red.
+  const red = await sharp({ create: { width: 900, height: 300, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  const upright = sharp({ create: { width: 900, height: 1300, channels: 3, background: "blue" } });
+  const { objectName, url } = await context.receive(
+    await upright
+      .composite([{ input: red, top: 0, left: 0 }])
+      .jpeg()
+      .toBuffer(),
+  );
+  const topOf = async (size: PictureSize) => {
+    const bytes = (await context.store.size(objectName, size, "jpeg")) ?? undefined;
+    expect(await sharp(bytes).metadata()).toMatchObject(sharePictureSize);
+    const row = sharp(bytes).extract({ left: 0, top: 0, width: sharePictureSize.width, height: 40 });
+    const [r, , b] = (await row.stats()).channels;
+    return (r?.mean ?? 0) > (b?.mean ?? 0) ? "red" : "blue";
+  };
+  expect([await topOf("share"), await topOf("share-50-0")]).toEqual(["blue", "red"]);
+
+  await context.store.warmedUp();
+  expect(await context.fileNames()).toContain(`sizes/${objectName}/share-50-0.jpeg`);
+  await context.store.remove([url]);
+  expect(await context.fileNames()).toEqual([]);
 });
 
 const other = (found: string) => ({ kind: "other kind of file", found });

@@ -6,7 +6,7 @@ import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import type { urlColumns } from "../images/image-rows.ts";
-import { offeredSizes, picturesPath } from "./picture-facts.ts";
+import { focusNamed, offeredSizes, picturesPath } from "./picture-facts.ts";
 import { giveUpNames } from "./picture-rows.ts";
 import { sizesFolderOf } from "./picture-sizes.ts";
 import { setAside, tidySetAside } from "./set-aside.ts";
@@ -58,7 +58,8 @@ export async function removeSizes(files: FileStore, objectName: string): Promise
   const folder = sizesFolderOf(objectName);
   const names: string[] = [];
   for await (const { name } of files.list(folder)) {
-    if (offeredSizes.has(name.slice(folder.length))) names.push(name);
+    const size = name.slice(folder.length);
+    if (offeredSizes.has(size) || focusNamed(size) !== null) names.push(name);
   }
   for (const name of names) await files.remove(name);
   return names.length;

@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
-import type { Focus } from "#domain/site-pictures/site-pictures.ts";
+import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 
 interface FocusPickerProps {

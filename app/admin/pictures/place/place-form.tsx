@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
-import type { Focus, PlaceContent, StoredPlace } from "#domain/site-pictures/site-pictures.ts";
+import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PlaceContent, StoredPlace } from "#domain/site-pictures/site-pictures.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { placeAddress } from "../addresses.ts";
