@@ -1,5 +1,6 @@
 import { type Language, languages } from "./languages.ts";
 import { defaultLists } from "./lists.server.ts";
+import { isOptionalText } from "./optional-texts.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 import { type NamedFacts, placeholderValues, unfinishedTexts } from "./texts.server.ts";
 
@@ -25,7 +26,7 @@ function defaultTexts(): Record<string, Record<Language, string>> {
 }
 
 /** What the owner may change, by key and in the order of the pages. */
-export const siteTextDefaults = { texts: defaultTexts(), lists: defaultLists };
+export const siteTextDefaults = { texts: defaultTexts(), lists: defaultLists, isOptional: isOptionalText };
 
 /** What stands for the facts in texts, written as on the site. */
 export function factWordsOf(facts: NamedFacts): Record<Language, Record<string, string>> {

@@ -10,6 +10,7 @@ import { judgeText, ruleOf, siteLanguages } from "./text-rules.ts";
 const owner = "owner@rathkar.example";
 const clock = { now: () => new Date("2026-11-22T06:00:00.000Z") };
 const lead = "home.hero.lead";
+const title = "home.services.title";
 
 function textsOn(database: Pick<TestDatabase, "db" | "revision">): SiteTexts {
   const factWords = async () => factWordsOf(defaultNames);
@@ -35,16 +36,28 @@ describe.each(engines)("texts of the site on $name", ({ open }) => {
   test("what the owner writes stands over the default, per language, until it is emptied [WORD-1]", async () => {
     await using database = await open();
     const texts = textsOn(database);
-    const saved = await save(texts, lead, { mr: "  आमची   गाडी, तुमचे काम. " });
+    const saved = await save(texts, title, { mr: "  आमची   गाडी, तुमचे काम. " });
     expect(saved).toMatchObject({ ok: true, value: { version: 1, own: { mr: "आमची गाडी, तुमचे काम." } } });
     const { wording, isOutdated } = await texts.current();
     expect(isOutdated).toBe(false);
-    expect(wording.texts.mr.get(lead)).toBe("आमची गाडी, तुमचे काम.");
+    expect(wording.texts.mr.get(title)).toBe("आमची गाडी, तुमचे काम.");
     expect(wording.texts.en.size + wording.texts.hi.size).toBe(0);
 
-    await save(texts, lead, { mr: " " });
+    await save(texts, title, { mr: " " });
     expect((await texts.current()).wording.texts.mr.size).toBe(0);
-    expect(await stored(texts)).toMatchObject({ version: 2, own: {}, behind: [] });
+    expect(await stored(texts, title)).toMatchObject({ version: 2, own: {}, behind: [] });
+  });
+
+  test("a text that its page can do without may be left out in a language [WORD-12]", async () => {
+    await using database = await open();
+    const texts = textsOn(database);
+    expect(await save(texts, lead, { mr: " " })).toMatchObject({ ok: true, value: { own: { mr: "" } } });
+    expect([...(await texts.current()).wording.texts.mr]).toEqual([[lead, ""]]);
+    expect(await stored(texts)).toMatchObject({ words: { mr: "" }, behind: ["en", "hi"] });
+    expect((await texts.text(lead))?.history[0]?.words.mr).toBe("");
+
+    await save(texts, lead, { mr: siteTextDefaults.texts[lead]?.mr ?? "" });
+    expect((await texts.current()).wording.texts.mr.size).toBe(0);
   });
 
   test("a newer version is never saved over: it comes back with what is stored [WORD-4]", async () => {

@@ -28,6 +28,8 @@ export interface SiteText extends StoredText {
   /** What stands. */
   words: InEachLanguage<string>;
   standard: InEachLanguage<string>;
+  /** May be empty: its page leaves it out. */
+  isOptional: boolean;
 }
 
 export interface TextWithHistory extends SiteText {
@@ -110,6 +112,18 @@ export function createSiteTexts({
   const versions = createVersions({ database, clock });
   const wording = createWording({ versions, revision: database.revision, log, defaults, factWords });
 
+  function siteText(
+    key: string,
+    standard: InEachLanguage<string>,
+    newest: Pick<Version, "version" | "content"> | undefined,
+  ): SiteText {
+    const stored = readStoredText(newest?.content);
+    return {
+      ...{ key, standard, version: newest?.version ?? 0, words: overDefault(stored, standard), ...stored },
+      isOptional: defaults.isOptional(key),
+    };
+  }
+
   async function textWith(key: string, standard: InEachLanguage<string>, history: readonly Version[]) {
     const facts = await factWords();
     return {
@@ -165,7 +179,9 @@ export function createSiteTexts({
       if (!judged.ok) return refused({ kind: "invalid", problems: judged.refusal });
       const saved = await versions.add(edit, (content) => {
         const before = readStoredText(content);
-        return changedContent(before, withWords(before, judged.value, standard, isTranslated));
+        const isOptional = defaults.isOptional(edit.key);
+        const after = withWords(before, { words: judged.value, standard, isOptional, isTranslated });
+        return changedContent(before, after);
       });
       if (saved.ok) return accepted(await textWith(edit.key, standard, saved.value));
       return refused({ kind: "changed", stored: await textWith(edit.key, standard, saved.refusal) });
@@ -183,15 +199,6 @@ export function createSiteTexts({
       return refused({ kind: "changed", stored: listWith(name, saved.refusal) });
     },
   };
-}
-
-function siteText(
-  key: string,
-  standard: InEachLanguage<string>,
-  newest: Pick<Version, "version" | "content"> | undefined,
-): SiteText {
-  const stored = readStoredText(newest?.content);
-  return { key, standard, version: newest?.version ?? 0, words: overDefault(stored, standard), ...stored };
 }
 
 function changedContent<Content>(before: Content, after: Content): string | null {

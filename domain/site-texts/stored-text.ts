@@ -21,16 +21,23 @@ export function overDefault({ own }: StoredText, standard: InEachLanguage<string
   return { en: own.en ?? standard.en, hi: own.hi ?? standard.hi, mr: own.mr ?? standard.mr };
 }
 
-/** The text with new words. An empty one falls back to its default. `isTranslated`: the others fit as they are. */
+interface NewWords {
+  words: InEachLanguage<string>;
+  standard: InEachLanguage<string>;
+  /** An empty text is left out; else it falls back to its default. */
+  isOptional: boolean;
+  /** The other languages fit as they are. */
+  isTranslated: boolean;
+}
+
+/** The text with new words. */
 export function withWords(
   before: StoredText,
-  words: InEachLanguage<string>,
-  standard: InEachLanguage<string>,
-  isTranslated: boolean,
+  { words, standard, isOptional, isTranslated }: NewWords,
 ): StoredText {
   const own = Object.fromEntries(
     siteLanguages
-      .filter((language) => words[language] !== "" && words[language] !== standard[language])
+      .filter((language) => words[language] !== standard[language] && (isOptional || words[language] !== ""))
       .map((language) => [language, words[language]]),
   );
   const after = { own, behind: before.behind };

@@ -40,7 +40,7 @@ export function filledIn(text: string, values: FilledIn): string {
   return text.replace(placeholders, (place, name: string) => values[name] ?? place);
 }
 
-/** The text in one line, normalized. An empty one is for the caller to judge. */
+/** The text in one line, normalized. An empty one is left out on its page, or stands for the default. */
 export function judgeText(typed: string, rule: TextRule, values: FilledIn): Result<string, TextProblem> {
   const tooLong = { kind: "tooLong", detail: String(rule.longest) } as const;
   const text = normalizeLine(typed, longestTyped);

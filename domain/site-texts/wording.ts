@@ -11,6 +11,8 @@ export interface SiteTextDefaults {
   /** By key, in the order of the pages. */
   texts: Readonly<Record<string, InEachLanguage<string>>>;
   lists: SiteLists;
+  /** Whether the page can do without a text. */
+  isOptional(key: string): boolean;
 }
 
 /** What the owner has set, as pages read it. */
@@ -69,6 +71,8 @@ export function createWording({ versions, revision, log, defaults, factWords }: 
       for (const language of siteLanguages) {
         const text = own[language];
         if (text === undefined) continue;
+        // Since it was emptied, the page has come to need it.
+        if (text === "" && !defaults.isOptional(key)) continue;
         if (placeProblem(text, rule) === null) texts[language].set(key, text);
         else
           log.warn(

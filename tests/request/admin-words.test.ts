@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { sitePages } from "#app/admin/words/site-pages.ts";
 import { pathsInAll } from "#app/language/paths.ts";
 import { languages } from "#content/languages.ts";
 import { siteTextDefaults } from "#content/site-texts.server.ts";
+import { defaultNames, finishText, placeholderValues } from "#content/texts.server.ts";
 import type { ListName } from "#domain/site-texts/list-shapes.ts";
 import { engines } from "#tests/support/engines.ts";
 import { within, wordsOf } from "#tests/support/html.ts";
@@ -21,15 +23,15 @@ const formOf = (key: string) => `/admin/words/text?key=${key}`;
 describe.each(engines)("the words on $name", (engine) => {
   test("a text that is saved is on the site at once in its language, and its default comes back [WORD-1, WORD-2]", async () => {
     await using site = await openSiteOn(engine);
-    await visit(site, "/mr");
-    const lead = "home.hero.lead";
-    const { status, answer } = await save(site, lead, { mr: "लातूरमध्ये {since} पासून." });
+    await visit(site, "/mr/about");
+    const text = "about.vision.text";
+    const { status, answer } = await save(site, text, { mr: "लातूरमध्ये {since} पासून." });
     expect(status).toBe(200);
     expect(answer).toContain("Words saved");
-    expect(wordsOf(await visit(site, "/mr"))).toContain("लातूरमध्ये 2005 पासून.");
-    expect(wordsOf(await visit(site, "/"))).toContain(siteTextDefaults.texts[lead]?.en);
-    await save(site, lead, { mr: "" });
-    expect(wordsOf(await visit(site, "/mr"))).toContain(siteTextDefaults.texts[lead]?.mr);
+    expect(wordsOf(await visit(site, "/mr/about"))).toContain("लातूरमध्ये 2005 पासून.");
+    expect(wordsOf(await visit(site, "/about"))).toContain(siteTextDefaults.texts[text]?.en);
+    await save(site, text, { mr: "" });
+    expect(wordsOf(await visit(site, "/mr/about"))).toContain(siteTextDefaults.texts[text]?.mr);
   });
 
   test("two tabs never overwrite each other: the later one is told and shown the newer [WORD-4]", async () => {
@@ -137,6 +139,50 @@ test("visitors and signed out browsers see nothing of it [WORD-11]", async () =>
   const posted = await postForm({ ...site, cookie: "" }, "/admin/words/text", { key: "home.hero.lead" });
   expect(posted.answer).not.toContain("Words saved");
 });
+
+test("a lead that is emptied is left out on its page, in that language only [WORD-12]", async () => {
+  await using site = await openSignedInSite();
+  const lead = "home.hero.lead";
+  expect((await save(site, lead, { mr: "" })).status).toBe(200);
+  expect(wordsOf(await visit(site, "/"))).toContain(siteTextDefaults.texts[lead]?.en);
+  const marathi = await visit(site, "/mr");
+  expect(wordsOf(marathi)).not.toContain(siteTextDefaults.texts[lead]?.mr);
+  expect(marathi.match(/<p[^>]*><\/p>/g)).toHaveLength(1);
+  const form = wordsOf((await getPage(site, formOf(lead))).html);
+  expect(form).toContain("Left out on the page");
+  expect(form).toContain(`Default: ${siteTextDefaults.texts[lead]?.mr}`);
+});
+
+test("whatever may be left out leaves no trace: no empty attribute, and no element but a hidden paragraph [WORD-12]", async () => {
+  await using site = await openSignedInSite();
+  const optional = Object.keys(siteTextDefaults.texts).filter(siteTextDefaults.isOptional);
+  const emptyAttributes = (html: string) => html.match(/[\w-]+=""/g)?.length ?? 0;
+  const before = new Map<string, string>();
+  for (const path of sitePages.map((sitePage) => sitePage.path)) before.set(path, await visit(site, path));
+  for (const key of optional) expect((await save(site, key, { en: "" })).status).toBe(200);
+
+  const leftOut = new Set<string>();
+  for (const [path, full] of before) {
+    const html = await visit(site, path);
+    expect({ path, count: emptyAttributes(html) }).toEqual({ path, count: emptyAttributes(full) });
+    const words = wordsOf(html);
+    for (const key of optional) {
+      const text = finishText(siteTextDefaults.texts[key]?.en ?? "", placeholderValues(defaultNames, "en"));
+      const isGone = wordsOf(full).includes(wordsOf(text)) && !words.includes(wordsOf(text));
+      if (isGone) leftOut.add(key);
+    }
+    const gone = emptyElementsIn(html).filter((element) => !emptyElementsIn(full).includes(element));
+    expect({ path, gone: gone.filter((name) => !/^<(p|figcaption)[ >]/.test(name)) }).toEqual({
+      path,
+      gone: [],
+    });
+  }
+  expect(optional.filter((key) => !leftOut.has(key))).toEqual([]);
+});
+
+/** What opens and closes without anything in between. */
+const emptyElementsIn = (html: string) =>
+  [...within(html, "body").matchAll(/<(\w+)[^>]*><\/\1>/g)].map(([element]) => element);
 
 /** Sends the form of a list with other items. */
 async function saveList(site: SignedInSite, name: ListName, items: readonly object[]) {

@@ -28,7 +28,7 @@ function TextItem({ row: { key, words, isOwn, behind } }: { row: TextRow }) {
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-steel">
         <Link
           to={textAddress(key)}
-          aria-label={`${kind}: ${words[own]}`}
+          aria-label={`${kind}: ${words[own] || text.leftOut}`}
           className="inline-flex min-h-11 min-w-11 items-center font-bold text-teal underline underline-offset-4 after:absolute after:inset-0"
         >
           {kind}
@@ -47,7 +47,7 @@ function TextItem({ row: { key, words, isOwn, behind } }: { row: TextRow }) {
             lang={code}
             className={`line-clamp-3 wrap-anywhere ${code === own ? "" : "text-steel"}`}
           >
-            {words[code]}
+            {words[code] || text.leftOut}
           </p>
         ))}
       </div>

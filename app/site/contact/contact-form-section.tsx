@@ -36,9 +36,9 @@ export function ContactFormSection({ text, preset, returned, isSent }: ContactFo
   return (
     <section id="write" className="@container min-w-0">
       <h2 className="text-2xl">{write.title}</h2>
-      <p className="mt-3 mb-6 max-w-prose text-steel">{write.text}</p>
+      <p className="mt-3 max-w-prose text-steel">{write.text}</p>
       {isSent && <SentMessage {...form.sent} />}
-      <div {...island("contact-form", props, "visible")}>
+      <div {...island("contact-form", props, "visible")} className="mt-6">
         <ContactForm {...props} />
       </div>
     </section>
@@ -50,7 +50,7 @@ function SentMessage({ title, text }: TitledText) {
   return (
     <div
       role="status"
-      className="mb-6 flex items-start gap-4 rounded-md border-2 border-l-8 border-teal bg-sheet px-5 py-4"
+      className="mt-6 flex items-start gap-4 rounded-md border-2 border-l-8 border-teal bg-sheet px-5 py-4"
     >
       <svg
         viewBox="0 0 24 24"

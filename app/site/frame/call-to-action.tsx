@@ -20,8 +20,8 @@ export function CallToActionPanel({ title, text, children }: CallToActionPanelPr
         <div className="band" />
         <div className="px-7 py-14 md:px-28">
           <h2 className="text-2xl lg:text-4xl">{title}</h2>
-          <p className="mt-3 mb-7 text-lg text-balance text-indigo-pale">{text}</p>
-          <div className="flex flex-wrap justify-center gap-3">{children}</div>
+          <p className="mt-3 text-lg text-balance text-indigo-pale">{text}</p>
+          <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>
         </div>
         <span className={`${reflector} left-8`} />
         <span className={`${reflector} right-8`} />

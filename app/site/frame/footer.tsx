@@ -21,9 +21,9 @@ export function Footer() {
             <div className="text-white">
               <Logo />
             </div>
-            <p className="mt-4 mb-6 max-w-xs text-balance">{t("site.tagline")}</p>
+            <p className="mt-4 max-w-xs text-balance">{t("site.tagline")}</p>
           </div>
-          <div>
+          <div className="mt-6 md:max-lg:mt-0">
             <LanguageSelector />
             <SocialLinks />
           </div>

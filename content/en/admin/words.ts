@@ -1,7 +1,6 @@
 export const words = {
   loadFailure: "Failed to load the words",
-  intro:
-    "Every sentence of the site, by page. What you save is on the site at once. A text you empty goes back to its default.",
+  intro: "Every sentence of the site, by page. What you save is on the site at once.",
   search: "Search in all languages",
   searchPlaceholder: "Any words of the site...",
   filters: "Narrow down",
@@ -46,6 +45,11 @@ export const words = {
   next: "Next text",
   length: "{length} of {longest}",
   standard: "Default:",
+  leftOut: "Left out on the page",
+  takeDefault: "Take the default",
+  /** In the form of a text. */
+  mayBeLeftOut: "Emptied, this text is left out on the page.",
+  isNeeded: "The page needs this text: emptied, it goes back to its default.",
   plainText: "Plain text, as it will be read: nothing in it is carried out.",
   lettersLacking: "The heading type has no {letters} and browsers take another one for it.",
   filledByPage: "{place} is filled in by the page and has to stay.",

@@ -2,8 +2,7 @@ import type { AdminText } from "#content/texts.ts";
 
 export const words: AdminText["words"] = {
   loadFailure: "साइट की बातें नहीं खुलीं",
-  intro:
-    "साइट का हर वाक्य, पेज के हिसाब से। जो सहेजते हैं, वह तुरंत साइट पर दिखता है। ख़ाली किया हुआ खाना पहले जैसा हो जाता है।",
+  intro: "साइट का हर वाक्य, पेज के हिसाब से। जो सहेजते हैं, वह तुरंत साइट पर दिखता है।",
   search: "सभी भाषाओं में खोजें",
   searchPlaceholder: "साइट के कोई भी शब्द...",
   filters: "कम करके देखें",
@@ -47,6 +46,10 @@ export const words: AdminText["words"] = {
   next: "अगला वाक्य",
   length: "{longest} में से {length}",
   standard: "पहले वाला:",
+  leftOut: "पेज पर नहीं दिखेगा",
+  takeDefault: "पहले वाला लें",
+  mayBeLeftOut: "इसे ख़ाली कर दें, तो यह पेज पर नहीं दिखेगा।",
+  isNeeded: "पेज को इसकी ज़रूरत है: ख़ाली करने पर पहले वाला लौट आएगा।",
   plainText: "सादे शब्द, जैसे पढ़े जाएँगे वैसे ही लिखें।",
   lettersLacking: "शीर्षक के अक्षरों में {letters} नहीं है, ब्राउज़र उसके लिए दूसरे अक्षर लेता है।",
   filledByPage: "{place} की जगह पेज ख़ुद भरता है, इसे रहने दें।",

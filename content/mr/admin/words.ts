@@ -2,7 +2,7 @@ import type { AdminText } from "#content/texts.ts";
 
 export const words: AdminText["words"] = {
   loadFailure: "साइटवरील मजकूर उघडला नाही",
-  intro: "साइटवरील प्रत्येक वाक्य, पानांनुसार. जतन केलेले लगेच साइटवर दिसते. रिकामा केलेला रकाना पुन्हा मूळ होतो.",
+  intro: "साइटवरील प्रत्येक वाक्य, पानांनुसार. जतन केलेले लगेच साइटवर दिसते.",
   search: "सर्व भाषांत शोधा",
   searchPlaceholder: "साइटवरील कोणतेही शब्द...",
   filters: "कमी करून पाहा",
@@ -46,6 +46,10 @@ export const words: AdminText["words"] = {
   next: "पुढचा मजकूर",
   length: "{longest} पैकी {length}",
   standard: "मूळ:",
+  leftOut: "पानावर दिसणार नाही",
+  takeDefault: "मूळ घ्या",
+  mayBeLeftOut: "हे रिकामे केले, तर ते पानावर दिसणार नाही.",
+  isNeeded: "पानाला याची गरज आहे: रिकामे केले, तर मूळ परत येते.",
   plainText: "साधे शब्द, जसे वाचले जातील तसेच लिहा.",
   lettersLacking: "शीर्षकाच्या अक्षरांत {letters} नाही, ब्राउझर त्यासाठी दुसरी अक्षरे घेतो.",
   filledByPage: "{place} च्या जागी पान स्वतः भरते, ते राहू द्या.",

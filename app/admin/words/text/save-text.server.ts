@@ -48,7 +48,6 @@ function saidOf(context: Readonly<RouterContextProvider>, { key, words }: TextWi
   const text = context.get(adminTextContext);
   const sitePage = pageOfText(key);
   const texts = context.get(siteFactsContext).textsOf(text.language);
-  return [...(sitePage === undefined ? [] : [titleOfPage(sitePage, texts, text)]), words[text.language]].join(
-    ": ",
-  );
+  const page = sitePage === undefined ? [] : [titleOfPage(sitePage, texts, text)];
+  return [...page, words[text.language] || text.words.leftOut].join(": ");
 }

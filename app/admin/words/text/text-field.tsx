@@ -10,8 +10,9 @@ import { LettersLacking } from "../letters-lacking.tsx";
 interface TextFieldProps {
   language: SiteLanguage;
   value: string;
-  /** What stands while the field is empty. */
   standard: string;
+  /** An empty text is left out; else it falls back to its default. */
+  isOptional: boolean;
   longest: number;
   factWords: Readonly<Record<string, string>>;
   isInHeadingFace: boolean;
@@ -23,10 +24,12 @@ interface TextFieldProps {
 
 /** A text in one language, with its default, its length and what is wrong with it. */
 export function TextField(props: TextFieldProps) {
-  const { language, value, standard, longest, factWords, problem, newer, onChange } = props;
+  const { language, value, standard, isOptional, longest, factWords, problem, newer, onChange } = props;
   const { words: text, facts } = useAdminText();
   const id = useId();
-  const length = filledIn(value === "" ? standard : value, factWords).length;
+  const isLeftOut = isOptional && value === "";
+  const isDefault = value === standard || (value === "" && !isOptional);
+  const length = filledIn(isDefault ? standard : value, factWords).length;
   return (
     <div className="min-w-0">
       <TextAreaField
@@ -35,7 +38,7 @@ export function TextField(props: TextFieldProps) {
         lang={language}
         rows={Math.min(8, Math.max(2, Math.ceil(value.length / 30)))}
         value={value}
-        placeholder={standard}
+        placeholder={isOptional ? undefined : standard}
         autoComplete="off"
         aria-invalid={problem !== undefined}
         aria-describedby={`${id} ${id}-problem`}
@@ -45,7 +48,7 @@ export function TextField(props: TextFieldProps) {
         {props.isBehind ? (
           <span className="font-bold text-vermilion">{text.isBehind}</span>
         ) : (
-          <span>{value === standard || value === "" ? facts.isDefault : facts.isOwn}</span>
+          <span>{isDefault ? facts.isDefault : isLeftOut ? text.leftOut : facts.isOwn}</span>
         )}
         <span className="tabular-nums">{fillPlaceholders(text.length, { length, longest })}</span>
       </p>
@@ -55,11 +58,21 @@ export function TextField(props: TextFieldProps) {
       />
       {props.isInHeadingFace ? <LettersLacking text={filledIn(value, factWords)} /> : null}
       {newer === undefined ? null : <NewerValue newer={newer} value={value} onUse={() => onChange(newer)} />}
-      {value === standard || value === "" ? null : (
+      {isDefault ? null : (
         <p className="mt-1 text-sm text-steel wrap-anywhere">
           <span className="font-bold">{text.standard}</span> <span lang={language}>{standard}</span>
         </p>
       )}
+      {isLeftOut ? (
+        <button
+          type="button"
+          aria-label={`${text.takeDefault}: ${facts.languages[language]}`}
+          className="min-h-11 font-bold text-teal underline underline-offset-4"
+          onClick={() => onChange(standard)}
+        >
+          {text.takeDefault}
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -99,6 +99,7 @@ export function TextForm({ stored }: { stored: TextWithHistory }) {
               language={language}
               value={draft.values[language] ?? ""}
               standard={stored.standard[language]}
+              isOptional={stored.isOptional}
               longest={stored.rule.longest}
               factWords={stored.factWords[language]}
               isInHeadingFace={isInHeadingFace(stored.key)}
@@ -110,7 +111,9 @@ export function TextForm({ stored }: { stored: TextWithHistory }) {
           ))}
         </div>
         <PlaceholderHints rule={stored.rule} standard={stored.standard} factWords={stored.factWords} />
-        <p className="mt-3 max-w-prose text-sm text-steel">{text.plainText}</p>
+        <p className="mt-3 max-w-prose text-sm text-steel">
+          {stored.isOptional ? text.mayBeLeftOut : text.isNeeded} {text.plainText}
+        </p>
         {stored.behind.length > 0 || hasLeftOne(draft) ? (
           <CheckBox
             name={text.isTranslated}

@@ -13,7 +13,8 @@ interface TextHistoryProps {
 
 /** Who wrote what and when; what is used again stands in the form, to be saved. */
 export function TextHistory({ stored: { history, standard }, onUse }: TextHistoryProps) {
-  const text = useAdminText().facts.history;
+  const { words: wordsText, facts } = useAdminText();
+  const text = facts.history;
   return (
     <details className="panel px-4 py-2 md:px-5">
       <summary className="flex min-h-11 cursor-pointer items-center font-bold">{text.title}</summary>
@@ -30,7 +31,7 @@ export function TextHistory({ stored: { history, standard }, onUse }: TextHistor
                 .filter(({ code }) => words[code] !== before[code])
                 .map(({ code }) => (
                   <p key={code} lang={code} className="wrap-anywhere">
-                    {words[code]}
+                    {words[code] || wordsText.leftOut}
                   </p>
                 ))}
               <Button

@@ -1,0 +1,47 @@
+import { bodyTypeSlugs, serviceSlugs } from "./services.ts";
+import type { TextKey } from "./texts.ts";
+
+/**
+ * Texts that a page can do without: each stands alone in a paragraph or a caption, which the style sheet leaves out where
+ * it is empty (`app/site/site.css`), and in nothing that is read out, searched for or shared.
+ */
+const optional: ReadonlySet<string> = new Set<TextKey>([
+  "site.tagline",
+  "home.hero.lead",
+  "home.services.text",
+  "home.brands.text",
+  "home.about.text",
+  "home.trays.text",
+  "home.testimonials.text",
+  "home.closing.text",
+  "servicesList.intro.text",
+  "servicesList.closing.text",
+  "servicePanels.quickQuote.text",
+  ...serviceSlugs.map((slug) => `services.${slug}.overview.context` as const),
+  ...bodyTypeSlugs.map((slug) => `bodyTypes.${slug}.overview.context` as const),
+  "gallery.description",
+  "gallery.closing.text",
+  "contact.intro.text",
+  "contact.phone.text",
+  "contact.email.text",
+  "contact.whatsapp.text",
+  "contact.write.text",
+  "about.hero.text",
+  "about.journey.text",
+  "about.leadership.text",
+  "about.closing.text",
+  "company.intro.text",
+  "company.closing.text",
+  "certification.intro.text",
+  "certification.certificate.note",
+  "certification.closing.text",
+  "life.intro.text",
+  "life.closing.text",
+  "career.intro.text",
+  "privacy.lead",
+  "terms.lead",
+]);
+
+export function isOptionalText(key: string): boolean {
+  return optional.has(key);
+}
