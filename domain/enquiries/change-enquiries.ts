@@ -109,13 +109,15 @@ export function queueMailAgain(db: Kysely<Database>, id: string, now: string): P
   });
 }
 
-/** Makes due what has failed and is not being sent. Answers how many. */
+/** Makes due what has failed; what is being sent at this moment, perhaps in vain, will be if it fails. Answers how many. */
 export async function queueFailedMail(db: Kysely<Database>, now: string): Promise<number> {
+  const anew = { attempts: 0, first_attempt_at: null };
   const { numUpdatedRows } = await db
     .updateTable("enquiry_outbox")
-    .set({ state: "waiting", next_attempt_at: now, attempts: 0, first_attempt_at: null })
+    .set({ state: "waiting", next_attempt_at: now, ...anew })
     .where("first_failed_at", "is not", null)
     .where("claim", "is", null)
     .executeTakeFirstOrThrow();
+  await db.updateTable("enquiry_outbox").set(anew).where("claim", "is not", null).execute();
   return Number(numUpdatedRows);
 }

@@ -26,7 +26,7 @@ import type {
   PersonalData,
   Submission,
 } from "./enquiry.ts";
-import { type CsvHeadings, exportEnquiries } from "./enquiry-csv.ts";
+import { type CsvWords, exportEnquiries } from "./enquiry-csv.ts";
 import { createFormTokens } from "./form-token.ts";
 import {
   countEnquiries,
@@ -89,7 +89,7 @@ export interface Enquiries {
   sendFailedAgain(): Promise<number>;
 
   /** Newest first, RFC 4180 with a byte order mark; no cell is a formula. */
-  exportCsv(filter: EnquiryFilter, headings: CsvHeadings): AsyncIterable<string>;
+  exportCsv(filter: EnquiryFilter, words: CsvWords): AsyncIterable<string>;
   /** By phone number or e-mail address, also from the bin; null for anything else. */
   personalData(person: string): Promise<PersonalData | null>;
   /** Answers what it removed, also from the bin and from the files of the database. Locks it for seconds. */
@@ -164,7 +164,7 @@ export function createEnquiries(parts: {
       return queued;
     },
 
-    exportCsv: (filter, headings) => exportEnquiries(db, filter, headings),
+    exportCsv: (filter, words) => exportEnquiries(db, filter, words),
     personalData: (person) => findPerson(database, person),
     erasePerson: (person) => erasePerson(database, person),
     purge: () => purgeEnquiries(database, monthsBefore(clock.now(), months)),

@@ -1,44 +1,52 @@
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import parsePhoneNumber from "libphonenumber-js/min";
 import type { Database } from "#platform/database/schema.ts";
-import type { Enquiry, EnquiryFilter } from "./enquiry.ts";
+import type { Enquiry, EnquiryFilter, EnquiryState } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
+import type { Inquiry } from "./enquiry-rules.ts";
 import { matchingIds } from "./inbox.ts";
 
 const byteOrderMark = "\ufeff";
 const rowsPerPiece = 500;
 
-const columns = {
-  received: ({ createdAt }) => indianTime(createdAt),
-  state: ({ state }) => state,
-  inquiry: ({ inquiry }) => inquiry,
-  service: ({ service }) => service ?? "",
-  name: ({ name }) => name,
-  email: ({ email }) => email,
-  phone: ({ phone }) => phone,
-  message: ({ message }) => message,
-  note: ({ note }) => note,
-  language: ({ language }) => language,
-  privacy: ({ privacyVersion }) => privacyVersion,
-  mail: ({ mail }) => mail.state,
-} satisfies Record<string, (enquiry: Enquiry) => string>;
-
-type Column = keyof typeof columns;
-/** In the words of whoever exports. */
-export type CsvHeadings = Readonly<Record<Column, string>>;
-
-const order: readonly Column[] = [
+const order = [
   ...(["received", "state", "inquiry", "service", "name", "email"] as const),
   ...(["phone", "message", "note", "language", "privacy", "mail"] as const),
 ];
+type Column = (typeof order)[number];
+
+const columns = {
+  received: ({ createdAt }) => indianTime(createdAt),
+  state: ({ state }, words) => words.states[state],
+  inquiry: ({ inquiry }, words) => words.inquiries[inquiry],
+  service: ({ service }) => service ?? "",
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phoneInText(phone),
+  message: ({ message }) => message,
+  note: ({ note }) => note,
+  language: ({ language }, words) => words.languages[language],
+  privacy: ({ privacyVersion }) => privacyVersion,
+  mail: ({ mail }, words) => words.mailStates[mail.state],
+} satisfies Record<Column, (enquiry: Enquiry, words: CsvWords) => string>;
+
+/** Of whoever exports. */
+export interface CsvWords {
+  columns: Readonly<Record<Column, string>>;
+  states: Readonly<Record<EnquiryState, string>>;
+  inquiries: Readonly<Record<Inquiry, string>>;
+  languages: Readonly<Record<Enquiry["language"], string>>;
+  mailStates: Readonly<Record<Enquiry["mail"]["state"], string>>;
+}
 
 /** Newest first, in pieces of 500 rows, without what arrives meanwhile. */
 export async function* exportEnquiries(
   db: Kysely<Database>,
   filter: EnquiryFilter,
-  headings: CsvHeadings,
+  words: CsvWords,
 ): AsyncIterable<string> {
-  yield byteOrderMark + csvRow(order.map((column) => headings[column]));
+  yield byteOrderMark + csvRow(order.map((column) => words.columns[column]));
   let last: Enquiry | undefined;
   do {
     const ids = olderThan(matchingIds(db, filter), last).limit(rowsPerPiece);
@@ -49,7 +57,9 @@ export async function* exportEnquiries(
       .execute();
     const enquiries = rows.map(enquiryOf);
     if (enquiries.length > 0) {
-      yield enquiries.map((enquiry) => csvRow(order.map((column) => columns[column](enquiry)))).join("");
+      yield enquiries
+        .map((enquiry) => csvRow(order.map((column) => columns[column](enquiry, words))))
+        .join("");
     }
     // SQLite answers at once: without this nobody else would be answered until the last row.
     await setImmediate();
@@ -75,6 +85,11 @@ export function csvRow(cells: readonly string[]): string {
 function csvCell(text: string): string {
   const harmless = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n;\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** `(+91) 98220 12345`: text to every spreadsheet, where a sign before digits would be calculated with. */
+function phoneInText(phone: string): string {
+  return (parsePhoneNumber(phone)?.formatInternational() ?? phone).replace(/^(\+\d+) /, "($1) ");
 }
 
 const inIndia = new Intl.DateTimeFormat("sv-SE", {

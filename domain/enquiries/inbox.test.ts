@@ -7,8 +7,6 @@ import { engines, type TestDatabase } from "#tests/support/engines.ts";
 import { day, everything, openTestEnquiries } from "#tests/support/test-enquiries.ts";
 import { csvRow } from "./enquiry-csv.ts";
 
-const { columns } = adminEnquiries;
-
 const nowhere = "00000000-0000-4000-8000-000000000000";
 
 async function written(pieces: AsyncIterable<string>): Promise<string> {
@@ -145,19 +143,40 @@ describe.each(engines)("the inbox on $name", (engine) => {
   test("exports what matches, whatever its size, harmless to a spreadsheet", async () => {
     await using context = await openTestEnquiries(engine);
     await context.receive({ name: "=cmd|' /C calc'!A0", message: 'He said "now",\nthen left' });
-    const csv = await written(context.enquiries.exportCsv(everything, columns));
+    const csv = await written(context.enquiries.exportCsv(everything, adminEnquiries));
     expect(csv).toBe(
       "\ufeffReceived (India),State,Inquiry,Service,Name,E-mail,Phone,Message,Note,Language,Privacy notice,Mail\r\n" +
-        `2026-11-21 09:41,new,quote,Vehicle Body Building,"'=cmd|' /C calc'!A0",ganpatrao@shinde.example,"'+919822012345","He said ""now"",\nthen left",,mr,2026-11-21,waiting\r\n`,
+        `2026-11-21 09:41,New,Get a Quote,Vehicle Body Building,"'=cmd|' /C calc'!A0",ganpatrao@shinde.example,(+91) 98220 12345,"He said ""now"",\nthen left",,Marathi (मराठी),2026-11-21,Waiting\r\n`,
     );
 
     await context.receive({ name: "Savita" });
     await insertAlike(context.database, 1100);
-    const all = await written(context.enquiries.exportCsv(everything, columns));
-    expect(all.match(/,new,quote,/g)).toHaveLength(1102);
+    const all = await written(context.enquiries.exportCsv(everything, adminEnquiries));
+    expect(all.match(/,New,Get a Quote,/g)).toHaveLength(1102);
     expect(new Set(all.match(/Visitor \d+/g)).size).toBe(1100);
-    const some = await written(context.enquiries.exportCsv({ ...everything, search: "savita" }, columns));
+    const some = await written(
+      context.enquiries.exportCsv({ ...everything, search: "savita" }, adminEnquiries),
+    );
     expect(some.split("\r\n")).toHaveLength(3);
+  });
+
+  test("a phone number in a file is digits behind its country, whatever it is never a formula [ENQ-3]", async () => {
+    await using context = await openTestEnquiries(engine);
+    const id = await context.receive();
+    const cells: string[] = [];
+    for (const phone of ["+919822012345", "+442079460958", "+1", "+91=1+1", "=1", "+cmd|' /C calc'!A0"]) {
+      await context.database.db.updateTable("enquiries").set({ phone }).where("id", "=", id).execute();
+      const csv = await written(context.enquiries.exportCsv(everything, adminEnquiries));
+      cells.push(/ganpatrao@shinde\.example,([^,]*),/.exec(csv)?.[1] ?? "");
+    }
+    expect(cells).toEqual([
+      "(+91) 98220 12345",
+      "(+44) 20 7946 0958",
+      `"'+1"`,
+      `"'+91=1+1"`,
+      `"'=1"`,
+      `"'+cmd|' /C calc'!A0"`,
+    ]);
   });
 
   test("an export lets others be answered between its pieces [ENQ-3]", async () => {
@@ -171,7 +190,7 @@ describe.each(engines)("the inbox on $name", (engine) => {
     };
     let immediate = setImmediate(someoneElse);
     const answeredBefore: number[] = [];
-    for await (const _piece of context.enquiries.exportCsv(everything, columns))
+    for await (const _piece of context.enquiries.exportCsv(everything, adminEnquiries))
       answeredBefore.push(answered);
     clearImmediate(immediate);
     expect(answeredBefore).toHaveLength(4);

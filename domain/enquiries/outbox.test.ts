@@ -57,6 +57,21 @@ describe.each(engines)("the outbox on $name", (engine) => {
     expect((await context.enquiries.find(id))?.mail).toMatchObject({ state: "sent", problem: null });
   });
 
+  test("what fails by mail settings that were changed meanwhile is due at once, and wakes who sends [MAIL-1]", async () => {
+    await using context = await openTestEnquiries(engine);
+    await context.receive();
+    const underWay = await claimed(context);
+    await context.enquiries.sendFailedAgain();
+    expect(await context.outbox.claim()).toBeNull();
+    let woken = 0;
+    context.outbox.onQueued(() => woken++);
+    await context.outbox.failed(underWay, unreachable);
+    expect(woken).toBe(1);
+    const again = await claimed(context);
+    await context.outbox.failed(again, unreachable);
+    expect([woken, await context.outbox.claim()]).toEqual([1, null]);
+  });
+
   test("tries again after growing pauses for three days, then gives up visibly [ENQ-2]", async () => {
     await using context = await openTestEnquiries(engine);
     const id = await context.receive();

@@ -45,6 +45,9 @@ export interface Outbox {
 export function createOutbox({ database, clock }: { database: OpenDatabase; clock: Clock }): Outbox {
   const { db } = database;
   const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds).toISOString();
 
   return {
@@ -84,13 +87,13 @@ export function createOutbox({ database, clock }: { database: OpenDatabase; cloc
 
     async failed({ enquiry, claim }, { kind, detail }) {
       const isOurs = { enquiry_id: enquiry.id, claim };
-      await db.transaction().execute(async (trx) => {
+      const isDueAgain = await db.transaction().execute(async (trx) => {
         const entry = await trx
           .selectFrom("enquiry_outbox")
           .select(["attempts", "first_attempt_at", "first_failed_at"])
           .where((eb) => eb.and(isOurs))
           .executeTakeFirst();
-        if (entry === undefined) return;
+        if (entry === undefined) return false;
         const isUnconfirmed = kind === "unconfirmed";
         const [now, failedAt] = [clock.now(), entry.first_failed_at ?? inTime(0)];
         const left = Date.parse(entry.first_attempt_at ?? inTime(0)) + retryPeriod - now.getTime();
@@ -99,22 +102,24 @@ export function createOutbox({ database, clock }: { database: OpenDatabase; cloc
         const failingFor = now.getTime() - Date.parse(failedAt);
         // Each attempt may be one more copy in the mailbox: six in three days.
         const unconfirmedDelay = left > 0 ? Math.min(left, Math.max(hour, 3 * failingFor)) : 12 * hour;
+        // All attempts so far were made void while this one was under way.
+        const isDue = entry.attempts === 0;
         const delay = isUnconfirmed ? unconfirmedDelay : retryDelay(entry.attempts);
         await trx
           .updateTable("enquiry_outbox")
           .set({ state: isOver ? "failed" : "waiting", claim: null })
-          .set({ next_attempt_at: inTime(delay), first_failed_at: failedAt })
+          .set({ next_attempt_at: inTime(isDue ? 0 : delay), first_failed_at: failedAt })
           .set({ failure_kind: kind, failure_detail: detail })
           .where((eb) => eb.and(isOurs))
           .execute();
+        return isDue;
       });
+      if (isDueAgain) notify();
     },
 
     waiting: () => countRows(db.selectFrom("enquiry_outbox").where("state", "=", "waiting")),
 
-    notify() {
-      for (const listener of listeners) listener();
-    },
+    notify,
 
     onQueued(listener) {
       listeners.add(listener);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { enquiries as marathi } from "#content/mr/admin/enquiries.ts";
 import { getPage, openSignedInSite, type SignedInSite } from "../support/signed-in-site.ts";
 import { mailServer, notedKinds, receiveEnquiry, spamSign } from "../support/site-enquiries.ts";
 
@@ -97,11 +98,15 @@ test("the filtered list is a file that a spreadsheet reads and never calculates 
   expect(text.startsWith("\ufeffReceived (India),State,")).toBe(true);
   expect(text).toContain(`"'=HYPERLINK(1)"`);
   expect(text).toContain('"One ""quoted""\nline"');
+  expect(text).toContain(",(+91) ");
+  expect(text).toContain(",New,");
   expect(text).not.toContain("Casino Royal");
 
   const inMarathi = { headers: { cookie: `${cookie}; rathkar.language=mr` } };
   const spam = await (await app.request("/admin/enquiries/export?state=spam", inMarathi)).text();
   expect(spam).toContain("Casino Royal");
   expect(spam).toContain("मिळाली (भारतीय वेळ),स्थिती,");
+  const { states, inquiries } = marathi;
+  expect(spam).toContain(`,${states.spam},${inquiries.quote},`);
   expect(await notedKinds(site)).toEqual(["enquiries exported", "enquiries exported"]);
 });

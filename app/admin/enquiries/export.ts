@@ -9,8 +9,8 @@ import { enquiryFilter } from "./enquiry-filter.server.ts";
 /** Under the guard of pages: a link leads here, so who is signed out can sign in. */
 export async function loader({ url, context, request }: Route.LoaderArgs) {
   signedInAdministrator(context);
-  const { columns } = context.get(adminTextContext).enquiries;
-  const rows = context.get(servicesContext).enquiries.exportCsv(enquiryFilter(context, url), columns);
+  const { enquiries: words } = context.get(adminTextContext);
+  const rows = context.get(servicesContext).enquiries.exportCsv(enquiryFilter(context, url), words);
   const answer = new Response(await csvStream(context, rows), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -33,6 +33,8 @@ export const enquiries = {
     privacy: "Privacy notice",
     mail: "Mail",
   },
+  /** Of the CSV file. */
+  mailStates: { none: "Not mailed: spam", waiting: "Waiting", sent: "Sent", failed: "Given up" },
   stateLinks: "States",
   allStates: "All",
   search: { label: "Search", placeholder: "Search enquiries...", button: "Search" },

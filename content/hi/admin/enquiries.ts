@@ -33,6 +33,7 @@ export const enquiries: AdminText["enquiries"] = {
     privacy: "निजता सूचना",
     mail: "मेल",
   },
+  mailStates: { none: "मेल नहीं, स्पैम", waiting: "बाक़ी", sent: "भेजा", failed: "छोड़ दिया" },
   stateLinks: "हालत",
   allStates: "सभी",
   search: { label: "खोज", placeholder: "पूछताछ में खोजें...", button: "खोजें" },

@@ -33,6 +33,7 @@ export const enquiries: AdminText["enquiries"] = {
     privacy: "गोपनीयता सूचना",
     mail: "मेल",
   },
+  mailStates: { none: "मेल नाही, स्पॅम", waiting: "बाकी", sent: "पाठवला", failed: "सोडून दिला" },
   stateLinks: "स्थिती",
   allStates: "सर्व",
   search: { label: "शोध", placeholder: "चौकशांमध्ये शोधा...", button: "शोधा" },
