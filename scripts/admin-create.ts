@@ -29,7 +29,8 @@ try {
 
 async function createOrReset(config: Config, credentials: Credentials): Promise<string> {
   const log = createLog("error");
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log);
+  const place = { url: config.databaseUrl, dataDir: config.dataDir };
+  const database = await openDatabase(place, log, { isBesideServer: true });
   try {
     const { publicUrl } = config;
     const secret = await authSecretOf(config, database);

@@ -23,7 +23,7 @@ async function switchOff([email, ...rest]: string[]): Promise<string> {
   const config = readConfig(process.env);
   const { databaseUrl: url, dataDir, publicUrl } = config;
   const log = createLog("error");
-  const database = await openDatabase({ url, dataDir }, log);
+  const database = await openDatabase({ url, dataDir }, log, { isBesideServer: true });
   try {
     const secret = await authSecretOf(config, database);
     const parts = { database, clock: systemClock };

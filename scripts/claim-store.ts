@@ -7,7 +7,8 @@ import { openFileStore } from "#platform/storage/open.ts";
 /** Makes the database the owner of the picture store, so that the daily sweep may take away what it gave up. */
 async function claim(): Promise<string> {
   const { databaseUrl, storageUrl, dataDir } = readConfig(process.env);
-  const database = await openDatabase({ url: databaseUrl, dataDir }, createLog("error"));
+  const place = { url: databaseUrl, dataDir };
+  const database = await openDatabase(place, createLog("error"), { isBesideServer: true });
   try {
     const store = { db: database.db, files: openFileStore({ url: storageUrl, dataDir }) };
     const { owner, pictures, unknown } = await checkStore(store);

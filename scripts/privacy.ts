@@ -22,7 +22,9 @@ async function obey(words: string[]): Promise<object> {
   const [command, ...rest] = words;
   const person = rest.join(" ");
   if ((command !== "export" && command !== "erase") || person === "") throw new Error(usage);
-  const { services, close } = await createServices(readConfig(process.env), createLog("error"));
+  const { services, close } = await createServices(readConfig(process.env), createLog("error"), {
+    isBesideServer: true,
+  });
   try {
     const { enquiries } = services;
     return command === "export"

@@ -7,12 +7,22 @@ import { DatabaseUnusable } from "./unusable.ts";
 /** The name of PostgreSQL's lock: any number. */
 const migrationLock = 7_284_551;
 
+interface Migrating {
+  db: Kysely<Database>;
+  engine: Engine;
+  /** What the operator knows it by. */
+  place: string;
+  log: Log;
+  /** By a server that needs the tables as they are. */
+  isInUse?(): Promise<boolean>;
+}
+
 /**
  * Runs the missing migrations in one transaction that no second process can enter. Throws DatabaseUnusable when the
- * database has unknown ones; `place` is what the operator knows it by.
+ * database has unknown ones, or misses some and is in use.
  */
 export async function migrate(
-  { db, engine, place, log }: { db: Kysely<Database>; engine: Engine; place: string; log: Log },
+  { db, engine, place, log, isInUse = async () => false }: Migrating,
   known: readonly Migration[] = migrations,
 ): Promise<void> {
   const done = await db.transaction().execute(async (trx) => {
@@ -20,6 +30,7 @@ export async function migrate(
     if (engine === "postgres") await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);
     const applied = await countApplied(trx, place, known);
     const missing = known.slice(applied);
+    if (applied > 0 && missing.length > 0 && (await isInUse())) throw olderInUse(place);
     for (const [index, migration] of missing.entries()) {
       await apply(trx, engine, migration, applied + index + 1);
     }
@@ -48,6 +59,12 @@ async function countKnown(db: Kysely<Database>, place: string, known: readonly M
     );
   }
   return rows.length;
+}
+
+function olderInUse(place: string): DatabaseUnusable {
+  return new DatabaseUnusable(
+    `The database ${place} was written by an older version, and a server of that version is running on it. Nothing was changed. Stop that server first, or run this command in the version that the server is of.`,
+  );
 }
 
 /** False where no migration ever ran. Throws DatabaseUnusable where others ran than this version knows. */

@@ -2,23 +2,28 @@ import { Kysely, sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { silentLog } from "#platform/log.ts";
 import { engines, type TestEngine } from "#tests/support/engines.ts";
+import type { DatabaseConfig } from "#tests/support/postgres-database.ts";
+import { trackContentRevision } from "./content-revision.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
 import { postgresDialect } from "./postgres.ts";
+import { listenForRevisions } from "./revision-listener.ts";
 import type { Database } from "./schema.ts";
+import { holdServerLock } from "./server-lock.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { openSqliteFile } from "./sqlite-file.ts";
 
 const time = "2026-11-20T08:00:00.000Z";
 
-/** A database as an older version left it after so many migrations, opened by this version. */
-async function upgrade(
+/** Where an older version has left a database after so many migrations. */
+async function olderDatabase(
   engine: TestEngine,
   count: number,
-  fill: (db: Kysely<Database>) => Promise<void>,
-): Promise<OpenDatabase> {
+  fill: (db: Kysely<Database>) => Promise<void> = async () => {},
+) {
   const { config, remove } = await engine.prepare();
+  onTestFinished(remove);
   const { url, dataDir } = config;
   const afterCommit = async () => {};
   const dialect =
@@ -30,12 +35,21 @@ async function upgrade(
   await migrate({ db: older, engine: kind, place: "of a test", log: silentLog }, migrations.slice(0, count));
   await fill(older);
   await older.destroy();
-  const database = await openDatabase(config, silentLog);
-  onTestFinished(async () => {
-    await database.close();
-    await remove();
-  });
+  return config;
+}
+
+/** The same, opened by this version. */
+async function upgrade(...older: Parameters<typeof olderDatabase>): Promise<OpenDatabase> {
+  const database = await openDatabase(await olderDatabase(...older), silentLog);
+  onTestFinished(database.close);
   return database;
+}
+
+/** What of a running server others see; answers how to stop it. */
+async function runServer({ url, dataDir }: DatabaseConfig): Promise<() => void | Promise<void>> {
+  if (url === null) return holdServerLock(dataDir).release;
+  const listener = await listenForRevisions(url, trackContentRevision("postgres", silentLog), silentLog);
+  return listener.stop;
 }
 
 async function insertImages(db: Kysely<Database>): Promise<void> {
@@ -51,6 +65,22 @@ async function insertImages(db: Kysely<Database>): Promise<void> {
 }
 
 describe.each(engines)("an older database on $name", (engine) => {
+  test("is not changed by a command while its server runs, which is said; afterwards it is [OPS-13]", async () => {
+    const config = await olderDatabase(engine, migrations.length - 1);
+    const beside = { isBesideServer: true };
+    const stop = await runServer(config);
+    for (const _attempt of [1, 2]) {
+      await expect(openDatabase(config, silentLog, beside)).rejects.toThrow(
+        / was written by an older version, and a server of that version is running on it\. Nothing was changed\./,
+      );
+    }
+    await stop();
+    const database = await openDatabase(config, silentLog, beside);
+    onTestFinished(database.close);
+    const { rows } = await sql`select number from migrations`.execute(database.db);
+    expect(rows).toHaveLength(migrations.length);
+  });
+
   test("keeps its images, each in its first version and still to be searched", async () => {
     const { db } = await upgrade(engine, 8, insertImages);
 

@@ -4,8 +4,9 @@ import { type ContentRevision, trackContentRevision } from "./content-revision.t
 import { rewrite, truncateJournal } from "./erase-from-files.ts";
 import { migrate } from "./migrate.ts";
 import { postgresDialect, untilPostgresAnswers } from "./postgres.ts";
-import { listenForRevisions } from "./revision-listener.ts";
+import { isListenedTo, listenForRevisions } from "./revision-listener.ts";
 import type { Database, Engine } from "./schema.ts";
+import { isServerRunning } from "./server-lock.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { openSqliteFile, sqlitePath } from "./sqlite-file.ts";
 import { sqliteProblem } from "./unusable.ts";
@@ -22,16 +23,23 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+export interface Opening {
+  /** Milliseconds to wait for PostgreSQL. */
+  patience?: number;
+  /** By a command: a server may be running on it, whose tables are not to change. */
+  isBesideServer?: boolean;
+}
+
 /**
- * Opens and migrates the PostgreSQL database of the URL, for which it waits up to `patience` milliseconds, or without
- * one the SQLite file in the folder. Throws when it cannot be reached or was written by a newer version.
+ * Opens and migrates the PostgreSQL database of the URL, or without one the SQLite file in the folder. Throws when it
+ * cannot be reached, was written by a newer version, or is in use by a server of an older one.
  */
 export async function openDatabase(
   { url, dataDir }: { url: string | null; dataDir: string },
   log: Log,
-  patience = 0,
+  { patience = 0, isBesideServer = false }: Opening = {},
 ): Promise<OpenDatabase> {
-  if (url !== null) await preparePostgres(url, log, patience);
+  if (url !== null) await preparePostgres(url, log, { patience, isBesideServer });
   const engine = url === null ? "sqlite" : "postgres";
   const revision = trackContentRevision(engine, log);
   const { afterCommit } = revision;
@@ -41,7 +49,10 @@ export async function openDatabase(
       : postgresDialect(url, afterCommit, log);
   const db = new Kysely<Database>({ dialect });
   try {
-    if (engine === "sqlite") await migrate({ db, engine, place: sqlitePath(dataDir), log });
+    if (engine === "sqlite") {
+      const isInUse = async () => isBesideServer && isServerRunning(dataDir);
+      await migrate({ db, engine, place: sqlitePath(dataDir), log, isInUse });
+    }
     const stored = db.selectFrom("content_revision").select("revision");
     revision.update((await stored.executeTakeFirstOrThrow()).revision);
     const listener = url === null ? null : await listenForRevisions(url, revision, log);
@@ -63,11 +74,16 @@ export async function openDatabase(
 }
 
 /** With connections of its own: a migration may be silent for long. */
-async function preparePostgres(url: string, log: Log, patience: number): Promise<void> {
+async function preparePostgres(
+  url: string,
+  log: Log,
+  { patience, isBesideServer }: Required<Opening>,
+): Promise<void> {
   await untilPostgresAnswers(url, log, patience);
   const db = new Kysely<Database>({ dialect: postgresDialect(url, async () => {}, log, 0) });
   try {
-    await migrate({ db, engine: "postgres", place: "of DATABASE_URL", log });
+    const isInUse = async () => isBesideServer && (await isListenedTo(db));
+    await migrate({ db, engine: "postgres", place: "of DATABASE_URL", log, isInUse });
   } finally {
     await db.destroy();
   }

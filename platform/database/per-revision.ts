@@ -15,10 +15,15 @@ interface PerRevision<Value> {
   otherwise(): Value;
 }
 
-/** Read once for each content revision; `isOutdated` says that it could not be read and is what was known before. */
-export function perRevision<Value>(
-  parts: PerRevision<Value>,
-): () => Promise<{ value: Value; isOutdated: boolean }> {
+/** Read once for each content revision. */
+export interface ReadPerRevision<Value> {
+  /** `isOutdated` says that it could not be read and is what was known before. */
+  (): Promise<{ value: Value; isOutdated: boolean }>;
+  /** Without reading; null while nothing was read. */
+  lastKnown(): Value | null;
+}
+
+export function perRevision<Value>(parts: PerRevision<Value>): ReadPerRevision<Value> {
   let known: { key: string; value: Value } | null = null;
   let reading: { key: string; answer: ReturnType<typeof read> } | null = null;
 
@@ -34,10 +39,12 @@ export function perRevision<Value>(
     }
   }
 
-  return async () => {
+  async function current() {
     const key = `${parts.revision.current()} ${parts.key?.() ?? ""}`;
     if (known?.key === key) return { value: known.value, isOutdated: false };
     if (reading?.key !== key) reading = { key, answer: read(key) };
     return reading.answer;
-  };
+  }
+
+  return Object.assign(current, { lastKnown: () => known?.value ?? null });
 }

@@ -96,7 +96,7 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("a line to $n
     const { line, place } = await openOnLine(engine);
     await line.close();
     const { lines, log } = readableLog();
-    const opening = openDatabase({ ...place.config, url: line.url }, log, 300_000);
+    const opening = openDatabase({ ...place.config, url: line.url }, log, { patience: 300_000 });
     const said = () => lines.map(({ msg }) => msg);
     await expect.poll(said).toContain("The database does not answer yet; trying again.");
     await line.listen();
@@ -110,7 +110,7 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("a line to $n
     const { line, place } = await openOnLine(engine);
     const unknown = new URL(line.url);
     unknown.pathname = "/nowhere";
-    const refused = openDatabase({ ...place.config, url: unknown.href }, silentLog, 300_000);
+    const refused = openDatabase({ ...place.config, url: unknown.href }, silentLog, { patience: 300_000 });
     await expect(refused).rejects.toThrow(DatabaseUnusable);
     await expect(refused).rejects.toThrow('DATABASE_URL cannot be used: database "nowhere" does not exist.');
 

@@ -1,11 +1,22 @@
+import { type Kysely, sql } from "kysely";
 import { Client } from "pg";
 import type { Log } from "#platform/log.ts";
 import { revisionChannel, type TrackedRevision } from "./content-revision.ts";
+import type { Database } from "./schema.ts";
 
 /** Milliseconds. */
 const reconnectDelay = 500;
 /** Also finds a dead connection. */
 const checkInterval = 10_000;
+
+const listenerName = "rathkar revision listener";
+
+/** Whether a server, or a command that is still at work, is on the database. */
+export async function isListenedTo(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where application_name = ${listenerName} and datname = current_database()`.execute(db);
+  return rows.length > 0;
+}
 
 /** Hears of the changes of all processes. Throws when the first connection fails. */
 export async function listenForRevisions(
@@ -23,7 +34,7 @@ export async function listenForRevisions(
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
       query_timeout: 10_000,
-      application_name: "rathkar revision listener",
+      application_name: listenerName,
     });
     fresh.on("error", (error) => lose(fresh, error));
     fresh.on("end", () => lose(fresh, null));

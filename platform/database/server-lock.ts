@@ -15,7 +15,7 @@ export class DataFolderInUse extends Error {
  */
 export function holdServerLock(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const name = path.resolve(dataDir, "server.lock");
+  const name = lockPath(dataDir);
   const file = new SqliteFile(name, { timeout: 0 });
   try {
     // A full disk must not keep a server from starting.
@@ -40,6 +40,26 @@ export function holdServerLock(dataDir: string): { release(): void } {
       close();
     },
   };
+}
+
+/** Whether a server holds the lock of the folder; taken for a moment where none does. */
+export function isServerRunning(dataDir: string): boolean {
+  const name = lockPath(dataDir);
+  if (!existsSync(name)) return false;
+  const file = new SqliteFile(name, { timeout: 0, readonly: true });
+  try {
+    file.pragma("user_version");
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
+    throw sqliteProblem(name, error);
+  } finally {
+    file.close();
+  }
+}
+
+function lockPath(dataDir: string): string {
+  return path.resolve(dataDir, "server.lock");
 }
 
 /** Whoever deletes the lock's file unlocks the folder for a server that makes a new one: that has no mark yet. */

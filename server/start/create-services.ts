@@ -22,7 +22,7 @@ import { createSiteTexts } from "#domain/site-texts/site-texts.ts";
 import { authSecretOf } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
-import { openDatabase } from "#platform/database/open.ts";
+import { type Opening, openDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { type PushNetwork, publicNetwork } from "#platform/push/push-network.ts";
 import { createPushSender } from "#platform/push/push-sender.ts";
@@ -30,17 +30,20 @@ import { vapidKeysOf } from "#platform/push/vapid-keys.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { createAccountMail } from "../account-mail.ts";
 
+interface ServicesOptions extends Opening {
+  pushNetwork?: PushNetwork;
+}
+
 /**
- * Wires the domain to database and file store. Waits up to `patience` milliseconds for PostgreSQL. Throws when either
- * cannot be opened.
+ * Wires the domain to database and file store. Throws when either cannot be opened.
  */
 export async function createServices(
   config: Config,
   log: Log,
-  { patience = 0, pushNetwork = publicNetwork }: { patience?: number; pushNetwork?: PushNetwork } = {},
+  { pushNetwork = publicNetwork, ...opening }: ServicesOptions = {},
 ) {
   const clock = systemClock;
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log, patience);
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log, opening);
   const secret = await authSecretOf(config, database);
   const vapidKeys = await vapidKeysOf(database);
   const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
