@@ -10,6 +10,7 @@ import { writeCacheControl } from "./middleware/cache-control.ts";
 import { writeCharacterSet } from "./middleware/character-set.ts";
 import { compressResponses } from "./middleware/compress-responses.ts";
 import { handleErrors, writeRetryAfter } from "./middleware/error-handler.ts";
+import { createRefuse, type LastKnownPhone } from "./middleware/plain-response.ts";
 import {
   createRenderBudget,
   createRenderTurns,
@@ -48,6 +49,8 @@ export interface AppParts {
   /** Pictures and documents. */
   storedFiles?: Hono;
   isDiskFull?(): Promise<boolean>;
+  /** Of the workshop, for answers that are no pages. */
+  phone?: LastKnownPhone;
   developing?: boolean;
   clock?: Clock;
 }
@@ -58,6 +61,7 @@ export interface App {
   request(path: string, init?: RequestInit, env?: Connection): Promise<Response>;
   /** Whether what is posted to the address is a photograph, which may take minutes on a slow line. */
   takesPhotograph(target: string): boolean;
+  phone: LastKnownPhone;
   /** From now on whoever comes is answered 503. */
   drain(): void;
 }
@@ -100,34 +104,39 @@ export function createApp(parts: AppParts): App {
     ...{ addresses: parts.pageAddresses, originOf, revision: database.revision },
     isOriginFixed: config.isPublicUrlSet,
   });
-  const budget = createRenderBudget();
-  const { isDiskFull = async () => false, countPage = () => {} } = parts;
+  const { isDiskFull = async () => false, countPage = () => {}, phone = () => null } = parts;
+  const refuse = createRefuse(phone);
+  const budget = createRenderBudget(refuse);
   let isDraining = false;
   const isClosing = () => isDraining;
   const health = createHealth({ db: database.db, isDiskFull, isClosing });
 
   const app = new Hono<ServerEnv>();
-  app.onError(handleErrors(log));
+  app.onError(handleErrors(log, refuse));
   app.use(assignRequestId(), logRequests(log), writeSecurityHeaders(config.publicUrl), writeCacheControl());
   app.use(writeRetryAfter(), writeCharacterSet());
   app.use(
     compressResponses(),
-    refuseMethods(),
-    refuseBrokenAddresses(),
+    refuseMethods(refuse),
+    refuseBrokenAddresses(refuse),
     setVisitorAddress(config.trustedProxy),
   );
   app.get("/livez", () => health.live());
   for (const path of ["/readyz", "/healthz"]) app.get(path, () => health.ready());
-  app.use(refuseWhileClosing(isClosing));
+  app.use(refuseWhileClosing(refuse, isClosing));
   app.get(speculationRulesPath, serveSpeculationRules());
-  if (assetsDirectory !== null) app.use(serveStaticFiles(assetsDirectory));
-  app.use(refuseForeignOrigins(originOf), limitRate(signIns), limitRate(uploads));
-  app.use(readBodies(parts.acceptedBody), limitRenders(budget, rendersForAnybody));
+  if (assetsDirectory !== null) app.use(serveStaticFiles(refuse, assetsDirectory));
+  app.use(refuseForeignOrigins(refuse, originOf), limitRate(refuse, signIns), limitRate(refuse, uploads));
+  app.use(readBodies(refuse, parts.acceptedBody), limitRenders(budget, rendersForAnybody));
   if (storedFiles !== undefined) {
     app.use("/:folder{gallery-images|documents}/*", cachedByRoute).route("/", storedFiles);
   }
   const turns = createRenderTurns();
-  app.use(handleSiteRequests({ site, log, originOf, pageUrls, pages, budget, turns, countPage, developing }));
+  app.use(
+    handleSiteRequests({
+      ...{ site, log, originOf, pageUrls, pages, budget, turns, refuse, countPage, developing },
+    }),
+  );
 
   /** Before anything else is asked: most visits end here. */
   function cachedResponse(request: Request): Response | undefined {
@@ -147,6 +156,7 @@ export function createApp(parts: AppParts): App {
     fetch,
     request: async (path, init, env) => fetch(new Request(config.publicUrl + path, init), env),
     takesPhotograph: (target) => parts.acceptedBody(routedPath(pathOf(target)) ?? "") === "photograph",
+    phone,
     drain() {
       isDraining = true;
     },

@@ -3,6 +3,7 @@ import type { RequestContext, SiteHandler } from "#app/site-handler.ts";
 import type { Log } from "#platform/log.ts";
 import { adminPolicy, developmentPolicy } from "./middleware/content-security-policy.ts";
 import { reportFault, statusOfFault } from "./middleware/error-handler.ts";
+import type { Refuse } from "./middleware/plain-response.ts";
 import { type RenderBudget, type RenderTurns, refuseTurn } from "./middleware/rate-limits.ts";
 import type { Middleware, ServerContext, StreamingRequestInit } from "./middleware/request-context.ts";
 import { targetOf } from "./middleware/request-path.ts";
@@ -21,6 +22,7 @@ export interface SiteParts {
   /** Of pages of which there are very many. */
   budget: RenderBudget;
   turns: RenderTurns;
+  refuse: Refuse;
   pages: PageCache;
   countPage(path: string): void;
   developing: boolean;
@@ -38,7 +40,7 @@ export function handleSiteRequests(parts: SiteParts): Middleware {
       if (refusal !== null) return refusal;
     }
     const page = kept ?? (await renderPage(parts, context, asked));
-    if (page === null) return refuseTurn(raw);
+    if (page === null) return refuseTurn(parts.refuse, raw);
     context.set("caching", "publicPage");
     countView(parts.countPage, page, { request: raw, url: asked.url });
     return respondWithPage(page, raw, context.get("requestId"));

@@ -1,6 +1,7 @@
 /** What the server answers before, or instead of, a page. */
 export const refusals = {
   home: "Home",
+  phone: "Phone:",
   tooManyAttempts: {
     title: "Too many attempts",
     sentence: "Too many attempts from your address. Please try again in {wait} seconds.",
@@ -27,4 +28,25 @@ export const refusals = {
     title: "Just a moment",
     sentence: "The site is being restarted. Please try again in a few seconds.",
   },
+  otherMethod: { title: "Not accepted", sentence: "Pages can be read here, and forms sent." },
+  takesNothing: { title: "Not accepted", sentence: "Nothing can be sent to this address." },
+  brokenOff: {
+    title: "Not received",
+    sentence: "What was sent has not arrived as a whole. Please try again.",
+  },
+  tooManyFields: { title: "Not accepted", sentence: "At most {most} fields can be sent here." },
+  notOurForm: { title: "Not accepted", sentence: "This was not sent by one of our forms." },
+  unreadableAddress: {
+    title: "Unreadable address",
+    sentence: "The address contains characters that cannot be read.",
+  },
+  overlongAddress: { title: "Address too long", sentence: "The address is longer than any of our pages." },
+  headersTooLarge: {
+    title: "Too large",
+    sentence: "The address and what the browser sends along with it are too large.",
+  },
+  tooSlow: { title: "Too slow", sentence: "What was sent did not arrive in time. Please try again." },
+  unreadableRequest: { title: "Not understood", sentence: "What was sent cannot be read." },
+  noSuchFile: { title: "Not found", sentence: "There is no such file." },
+  plainFault: { title: "Something went wrong", sentence: "This was our fault. Please try again." },
 };

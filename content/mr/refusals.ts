@@ -2,6 +2,7 @@ import type { Texts } from "#content/texts.ts";
 
 export const refusals: Texts["refusals"] = {
   home: "मुख्य पान",
+  phone: "फोन:",
   tooManyAttempts: {
     title: "खूप जास्त प्रयत्न",
     sentence: "आपल्या पत्त्यावरून खूप जास्त प्रयत्न झाले. कृपया {wait} सेकंदांनी पुन्हा प्रयत्न करा.",
@@ -24,4 +25,16 @@ export const refusals: Texts["refusals"] = {
     sentence: "बिघाड आमच्याकडून आहे आणि त्याची नोंद झाली आहे. आम्हाला फोन केल्यास हा संदर्भ सांगा: {reference}.",
   },
   restarting: { title: "एक क्षण थांबा", sentence: "साइट पुन्हा सुरू होत आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा." },
+  otherMethod: { title: "स्वीकारले नाही", sentence: "इथे पाने वाचता येतात आणि फॉर्म पाठवता येतात." },
+  takesNothing: { title: "स्वीकारले नाही", sentence: "या पत्त्यावर काही पाठवता येत नाही." },
+  brokenOff: { title: "मिळाले नाही", sentence: "पाठवलेले पूर्ण पोहोचले नाही. कृपया पुन्हा प्रयत्न करा." },
+  tooManyFields: { title: "स्वीकारले नाही", sentence: "इथे जास्तीत जास्त {most} रकाने पाठवता येतात." },
+  notOurForm: { title: "स्वीकारले नाही", sentence: "हे आमच्या कोणत्याही फॉर्मवरून पाठवलेले नाही." },
+  unreadableAddress: { title: "पत्ता वाचता आला नाही", sentence: "पत्त्यात वाचता न येणारी अक्षरे आहेत." },
+  overlongAddress: { title: "पत्ता फार लांब आहे", sentence: "हा पत्ता आमच्या कोणत्याही पानापेक्षा लांब आहे." },
+  headersTooLarge: { title: "फार मोठे", sentence: "पत्ता आणि त्यासोबत ब्राउझर जे पाठवतो, ते फार मोठे आहे." },
+  tooSlow: { title: "फार वेळ लागला", sentence: "पाठवलेले वेळेत पोहोचले नाही. कृपया पुन्हा प्रयत्न करा." },
+  unreadableRequest: { title: "समजले नाही", sentence: "जे पाठवले, ते वाचता आले नाही." },
+  noSuchFile: { title: "सापडली नाही", sentence: "अशी फाइल नाही." },
+  plainFault: { title: "काहीतरी बिघाड झाला", sentence: "बिघाड आमच्याकडून आहे. कृपया पुन्हा प्रयत्न करा." },
 };

@@ -60,6 +60,8 @@ export interface CurrentFacts {
 export interface Facts {
   /** The business is the same object until something of it changes; it is read once per content revision. */
   current(): Promise<CurrentFacts>;
+  /** Of the last reading, at once; null before the first. */
+  lastKnown(): Business | null;
   /** As the forms show them. */
   sections(): Promise<Record<FactSection, StoredSection>>;
   /** What of them does not go together today. */
@@ -124,6 +126,8 @@ export function createFacts({ database, clock, log, defaults }: FactsParts): Fac
       const { value, isOutdated } = await current();
       return { business: value.business, isOutdated };
     },
+
+    lastKnown: () => current.lastKnown()?.business ?? null,
 
     async sections() {
       const rows = await db.selectFrom("fact_changes").selectAll().orderBy("version", "desc").execute();

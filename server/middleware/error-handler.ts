@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Log } from "#platform/log.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
-import { refuse } from "./plain-response.ts";
+import type { Refuse } from "./plain-response.ts";
 import type { Middleware, ServerContext } from "./request-context.ts";
 
 /** What the router throws for an unknown address or method. */
@@ -20,7 +20,7 @@ export function statusOfFault(error: unknown): 500 | 503 {
 }
 
 /** A visitor who has gone away is not a fault. */
-export function handleErrors(log: Log): (error: Error, context: ServerContext) => Response {
+export function handleErrors(log: Log, refuse: Refuse): (error: Error, context: ServerContext) => Response {
   return function handlesError(error, context) {
     context.set("caching", undefined);
     context.set("policy", undefined);

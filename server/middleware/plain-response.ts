@@ -1,52 +1,83 @@
-import type { Language } from "#content/languages.ts";
+import { defaultLanguage, type Language, languages } from "#content/languages.ts";
 import { fillPlaceholders, type PlaceholderValues } from "#content/placeholders.ts";
 import { textsOf } from "#content/texts.server.ts";
 import type { Texts } from "#content/texts.ts";
+import type { Business } from "#domain/facts/business.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
-import { requestLanguage } from "./request-language.ts";
+import { isOfficePath, requestLanguage } from "./request-language.ts";
 
-export interface PlainContent {
+export type Phone = Business["phones"][0];
+
+/** Answers at once, without reading anything; null while nothing is known. */
+export type LastKnownPhone = () => Phone | null;
+
+export type RefusalWords = Exclude<keyof Texts["refusals"], "home" | "phone">;
+
+export interface Refusal {
   status: number;
-  title: string;
-  sentence: string;
+  words: RefusalWords;
+  values?: PlaceholderValues;
   headers?: Record<string, string>;
-  /** English without. */
+}
+
+/** Refuses a request in its language, as the client reads it: HTML, `{ error }` or text. */
+export type Refuse = (request: Request, refusal: Refusal) => Response;
+
+/** Refusals that people meet; visitors are also told whom they can call. */
+export function createRefuse(phone: LastKnownPhone): Refuse {
+  return (request, { status, words, values = {}, headers }) => {
+    const language = requestLanguage(request);
+    const known = isOfficePath(new URL(request.url).pathname) ? null : phone();
+    const accept = request.headers.get("Accept") ?? "";
+    const [type, body] = accept.includes("text/html")
+      ? ["text/html; charset=utf-8", refusalPage({ language, words, values, phone: known })]
+      : accept.includes("application/json")
+        ? ["application/json", JSON.stringify({ error: wordsOf(language, words, values).sentence })]
+        : ["text/plain; charset=utf-8", plainText({ language, words, values, phone: known })];
+    return new Response(body, { status, headers: { ...headers, "Content-Type": type } });
+  };
+}
+
+interface RefusalContent {
   language?: Language;
-}
-
-export interface Refusal extends Pick<PlainContent, "status" | "headers"> {
-  words: Exclude<keyof Texts["refusals"], "home">;
-  values: PlaceholderValues;
-}
-
-/** A refusal that people meet, in their language. */
-export function refuse(request: Request, { words, values, ...answer }: Refusal): Response {
-  const language = requestLanguage(request);
-  const { title, sentence } = textsOf(language).refusals[words];
-  return plainResponse(request, { ...answer, title, sentence: fillPlaceholders(sentence, values), language });
-}
-
-/** The sentence as the client reads it: HTML, `{ error }` or text. */
-export function plainResponse(
-  request: Request,
-  { status, title, sentence, headers, language }: PlainContent,
-): Response {
-  const accept = request.headers.get("Accept") ?? "";
-  const [type, body] = accept.includes("text/html")
-    ? ["text/html; charset=utf-8", plainPage(title, sentence, language)]
-    : accept.includes("application/json")
-      ? ["application/json", JSON.stringify({ error: sentence })]
-      : ["text/plain; charset=utf-8", `${sentence}\n`];
-  return new Response(body, { status, headers: { ...headers, "Content-Type": type } });
+  words: RefusalWords;
+  values?: PlaceholderValues;
+  phone: Phone | null;
 }
 
 /** Needs neither style sheet nor application. */
-export function plainPage(title: string, sentence: string, language: Language = "en"): string {
-  const { home } = textsOf(language).refusals;
+export function refusalPage({
+  language = defaultLanguage,
+  words,
+  values = {},
+  phone,
+}: RefusalContent): string {
+  const { home, phone: label } = textsOf(language).refusals;
+  const { title, sentence } = wordsOf(language, words, values);
+  const start = languages.find(({ code }) => code === language)?.prefix || "/";
+  const paragraphs = [
+    escapeHtml(sentence),
+    ...(phone === null
+      ? []
+      : [`${label} <a href="tel:${escapeHtml(phone.dialled)}">${escapeHtml(phone.shown)}</a>`]),
+    `<a href="${start}">${home}</a>`,
+  ];
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p><p><a href="/">${home}</a></p></main></body>
+<body><main><h1>${escapeHtml(title)}</h1>${paragraphs.map((words) => `<p>${words}</p>`).join("")}</main></body>
 </html>
 `;
+}
+
+function plainText({ language = defaultLanguage, words, values = {}, phone }: RefusalContent): string {
+  const { sentence } = wordsOf(language, words, values);
+  return phone === null
+    ? `${sentence}\n`
+    : `${sentence}\n${textsOf(language).refusals.phone} ${phone.shown}\n`;
+}
+
+function wordsOf(language: Language, words: RefusalWords, values: PlaceholderValues) {
+  const { title, sentence } = textsOf(language).refusals[words];
+  return { title, sentence: fillPlaceholders(sentence, values) };
 }

@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { networkOf } from "#platform/visitor-network.ts";
-import { refuse } from "./plain-response.ts";
+import type { Refuse } from "./plain-response.ts";
 import type { Middleware, ServerContext } from "./request-context.ts";
 
 export interface RateLimit {
@@ -16,7 +16,7 @@ export interface RateLimit {
 }
 
 /** Refuses POST requests beyond the limit with 429, counted per address (per /64 of IPv6). */
-export function limitRate({ covers, requests, seconds }: RateLimit): Middleware {
+export function limitRate(refuse: Refuse, { covers, requests, seconds }: RateLimit): Middleware {
   const counter = new RateLimiterMemory({ points: requests, duration: seconds });
   return async function limitsRate(context, next) {
     if (context.req.method !== "POST" || !covers(context.get("routedPath"))) return next();
@@ -35,7 +35,7 @@ export function limitRate({ covers, requests, seconds }: RateLimit): Middleware 
 export type RenderBudget = (context: ServerContext) => Promise<Response | null>;
 
 /** Of pages that are not kept yet: one takes some 15 ms in which nobody else is answered. */
-export function createRenderBudget(): RenderBudget {
+export function createRenderBudget(refuse: Refuse): RenderBudget {
   const steady = new RateLimiterMemory({ points: 1, duration: 1 });
   const more = new RateLimiterMemory({ points: 30, duration: 60 });
   const budget = new BurstyRateLimiter(steady, more);
@@ -45,7 +45,6 @@ export function createRenderBudget(): RenderBudget {
     return refuse(context.req.raw, {
       status: 429,
       words: "tooManyPages",
-      values: {},
       headers: { "Retry-After": String(wait) },
     });
   };
@@ -71,9 +70,9 @@ export function createRenderTurns(): RenderTurns {
 const secondsUntilTurn = 2;
 
 /** Where too many wait for a turn. */
-export function refuseTurn(request: Request): Response {
+export function refuseTurn(refuse: Refuse, request: Request): Response {
   const headers = { "Retry-After": String(secondsUntilTurn) };
-  return refuse(request, { status: 503, words: "tooBusy", values: {}, headers });
+  return refuse(request, { status: 503, words: "tooBusy", headers });
 }
 
 /** Counts requests in the budget. */

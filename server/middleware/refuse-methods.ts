@@ -1,16 +1,15 @@
-import { plainResponse } from "./plain-response.ts";
+import type { Refuse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
 const methods = ["GET", "HEAD", "POST"];
 
 /** Answers 405 to all others: nothing here has another, and an action would take any. */
-export function refuseMethods(): Middleware {
+export function refuseMethods(refuse: Refuse): Middleware {
   return async function refusesMethod({ req }, next) {
     if (methods.includes(req.method)) return next();
-    return plainResponse(req.raw, {
+    return refuse(req.raw, {
       status: 405,
-      title: "Not accepted",
-      sentence: "Pages can be read here, and forms sent.",
+      words: "otherMethod",
       headers: { Allow: methods.join(", ") },
     });
   };

@@ -1,6 +1,6 @@
 import { MIMEType } from "node:util";
 import type { AcceptedBody } from "#app/site-handler.ts";
-import { type PlainContent, plainResponse, refuse } from "./plain-response.ts";
+import type { Refuse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
 const kilobyte = 1024;
@@ -17,54 +17,42 @@ const gathered = { form, json, batch, longForm };
 /** Its route counts while it streams, and refuses what is above 25. */
 const photographBytes = 26 * megabyte;
 
-const nothingAccepted: PlainContent = {
-  status: 405,
-  title: "Not accepted",
-  sentence: "Nothing can be sent to this address.",
-  headers: { Allow: "GET, HEAD" },
-};
-const brokenOff: PlainContent = {
-  status: 400,
-  title: "Bad request",
-  sentence: "What was sent has not arrived as a whole.",
-};
-const tooManyFields: PlainContent = {
-  status: 400,
-  title: "Bad request",
-  sentence: `At most ${maxFields} fields can be sent here.`,
-};
-const otherType: PlainContent = {
-  status: 415,
-  title: "Not accepted",
-  sentence: "This was not sent by one of our forms.",
-};
-
 /**
  * Reads what is posted, but for photographs, which stream. Behind it a body is what its address takes: of that type, no
  * longer, and with no more than 100 fields. All else is answered with 400, 405, 413 or 415.
  */
-export function readBodies(acceptedBody: AcceptedBody): Middleware {
+export function readBodies(refuse: Refuse, acceptedBody: AcceptedBody): Middleware {
   return async function readsBody(context, next) {
     const { raw } = context.req;
     if (raw.method !== "POST") return next();
     const kind = acceptedBody(context.get("routedPath"));
-    if (kind === null) return plainResponse(raw, nothingAccepted);
+    if (kind === null) {
+      return refuse(raw, { status: 405, words: "takesNothing", headers: { Allow: "GET, HEAD" } });
+    }
     const most = kind === "photograph" ? photographBytes : gathered[kind].bytes;
-    if (Number(raw.headers.get("Content-Length") ?? 0) > most) return tooLarge(raw, most);
+    if (Number(raw.headers.get("Content-Length") ?? 0) > most) return tooLarge(refuse, raw, most);
     if (kind === "photograph") return next();
 
-    const body = await gather(raw, most);
+    const body = await gather(refuse, raw, most);
     if (body instanceof Response) return body;
     const { type } = gathered[kind];
-    if (body.byteLength > 0 && !isOfType(raw.headers, type)) return plainResponse(raw, otherType);
-    if (type === form.type && countFields(body) > maxFields) return plainResponse(raw, tooManyFields);
+    if (body.byteLength > 0 && !isOfType(raw.headers, type)) {
+      return refuse(raw, { status: 415, words: "notOurForm" });
+    }
+    if (type === form.type && countFields(body) > maxFields) {
+      return refuse(raw, { status: 400, words: "tooManyFields", values: { most: maxFields } });
+    }
     context.req.raw = withBody(raw, body, type);
     return next();
   };
 }
 
 /** Throws where the sender has gone away. */
-async function gather(raw: Request, most: number): Promise<Uint8Array<ArrayBuffer> | Response> {
+async function gather(
+  refuse: Refuse,
+  raw: Request,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | Response> {
   const { body, signal } = raw;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -72,17 +60,17 @@ async function gather(raw: Request, most: number): Promise<Uint8Array<ArrayBuffe
     // To cancel would close the connection on which the answer is to be sent.
     for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
       bytes += chunk.byteLength;
-      if (bytes > most) return tooLarge(raw, most);
+      if (bytes > most) return tooLarge(refuse, raw, most);
       chunks.push(chunk);
     }
   } catch {
     signal.throwIfAborted();
-    return plainResponse(raw, brokenOff);
+    return refuse(raw, { status: 400, words: "brokenOff" });
   }
   return Buffer.concat(chunks);
 }
 
-function tooLarge(raw: Request, most: number): Response {
+function tooLarge(refuse: Refuse, raw: Request, most: number): Response {
   const limit = most < megabyte ? `${most / kilobyte} KB` : `${most / megabyte} MB`;
   return refuse(raw, { status: 413, words: "tooLarge", values: { most: limit } });
 }

@@ -1,21 +1,11 @@
-import { type PlainContent, plainResponse } from "./plain-response.ts";
+import type { Refusal, Refuse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
 /** Of path and query. */
 export const maxTargetLength = 8192;
 const maxHostLength = 253 + ":65535".length;
 
-export const unreadableAddress: PlainContent = {
-  status: 400,
-  title: "Unreadable address",
-  sentence: "The address contains characters that cannot be read.",
-};
-
-const overlongAddress: PlainContent = {
-  status: 414,
-  title: "Address too long",
-  sentence: "The address is longer than any of our pages.",
-};
+export const unreadableAddress = { status: 400, words: "unreadableAddress" } as const satisfies Refusal;
 
 /**
  * The path of a page as the router will read it, for limits that must also hold for `/ADMIN` and `/%61dmin.data`.
@@ -38,14 +28,14 @@ export function targetOf(url: string): string {
 }
 
 /** Answers 400 or 414 to addresses that cannot be ours. */
-export function refuseBrokenAddresses(): Middleware {
+export function refuseBrokenAddresses(refuse: Refuse): Middleware {
   return async function refusesBrokenAddress(context, next) {
     const { host, pathname, search } = new URL(context.req.url);
     if (pathname.length + search.length > maxTargetLength) {
-      return plainResponse(context.req.raw, overlongAddress);
+      return refuse(context.req.raw, { status: 414, words: "overlongAddress" });
     }
     const path = host.length > maxHostLength ? null : routedPath(pathname);
-    if (path === null) return plainResponse(context.req.raw, unreadableAddress);
+    if (path === null) return refuse(context.req.raw, unreadableAddress);
     context.set("routedPath", path);
     return next();
   };

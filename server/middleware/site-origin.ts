@@ -1,5 +1,5 @@
 import type { Config } from "#platform/config.ts";
-import { refuse } from "./plain-response.ts";
+import type { Refuse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
 /** Without a trailing slash. */
@@ -17,7 +17,7 @@ const harmlessMethods = new Set(["GET", "HEAD"]);
 const ownFetchSites = new Set(["same-origin", "none"]);
 
 /** Refuses what another site makes a browser send. Programs send neither header. */
-export function refuseForeignOrigins(originOf: OriginOf): Middleware {
+export function refuseForeignOrigins(refuse: Refuse, originOf: OriginOf): Middleware {
   return async function refusesForeignOrigin(context, next) {
     const { method, headers } = context.req.raw;
     if (harmlessMethods.has(method)) return next();

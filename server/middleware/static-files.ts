@@ -1,11 +1,11 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { plainResponse } from "./plain-response.ts";
+import type { Refuse } from "./plain-response.ts";
 import type { Middleware, ServerEnv } from "./request-context.ts";
 
 const neverServed = /\/\.|\.(br|gz)$/;
 
 /** Serves files. A missing asset is a 404, so that no page is ever cached in place of a script. */
-export function serveStaticFiles(directory: string): Middleware {
+export function serveStaticFiles(refuse: Refuse, directory: string): Middleware {
   const files = serveStatic<ServerEnv>({ root: directory, precompressed: true });
   return async function servesStaticFile(context, next) {
     const { path, method, raw } = context.req;
@@ -16,7 +16,7 @@ export function serveStaticFiles(directory: string): Middleware {
       return isUnchanged(raw, file) ? notModified(file) : file;
     }
     if (!isAsset || (method !== "GET" && method !== "HEAD")) return next();
-    return plainResponse(raw, { status: 404, title: "Not found", sentence: "There is no such file." });
+    return refuse(raw, { status: 404, words: "noSuchFile" });
   };
 }
 

@@ -44,6 +44,27 @@ test.each([
   expect(answer).toMatch(/x-content-type-options: nosniff/i);
 });
 
+test.each([
+  ["an address that cannot be read", getRequest("/mr/\0"), "पत्त्यात वाचता न येणारी अक्षरे आहेत."],
+  ["20 KB of headers", getRequest(`/mr?${"a".repeat(20_000)}`), "पत्ता आणि त्यासोबत ब्राउझर"],
+  [
+    "two lengths",
+    `${postHead.replace("/contact", "/mr/contact")}Content-Length: 4\r\nContent-Length: 5\r\n\r\na=bcd`,
+    "जे पाठवले, ते वाचता आले नाही.",
+  ],
+])(
+  "%s is refused in the language of its address, with the phone number [ERR-6]",
+  async (_what, bytes, sentence) => {
+    const phone = () => ({ shown: "+91 98220 00000", dialled: "+919822000000" });
+    await using server = await openServer(countingSite().site, undefined, { phone });
+    const answer = Buffer.from(await sendRaw(server.listening.port, bytes), "latin1").toString("utf8");
+    expect(answer).toContain('<html lang="mr">');
+    expect(answer).toContain(sentence);
+    expect(answer).toContain('<a href="tel:+919822000000">+91 98220 00000</a>');
+    expect(answer).toContain('<a href="/mr">मुख्य पान</a>');
+  },
+);
+
 test.each(["TRACE", "PUT", "DELETE", "OPTIONS", "SEARCH"])(
   "%s is answered with 405 [SEC-7]",
   async (method) => {

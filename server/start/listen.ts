@@ -46,11 +46,12 @@ export async function listen(
 ): Promise<Listening> {
   Object.assign(server, timeouts, { maxConnections: limits.connections });
   const drain = prepareDrain(app, server);
-  const unreadable = unreadableRequests(at.publicUrl);
+  const unreadable = unreadableRequests(at.publicUrl, app.phone);
   const answer = getRequestListener(app.fetch, { errorHandler: unreadable.answer });
   const slowBodies = {
     after: limits.body,
-    answer: (socket: Socket) => unreadable.answerOnSocket({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket),
+    answer: (socket: Socket, target: string | undefined) =>
+      unreadable.answerOnSocket({ code: "ERR_HTTP_REQUEST_TIMEOUT", target }, socket),
   };
   server.on("request", (request, response) => {
     if (!app.takesPhotograph(request.url ?? "")) {

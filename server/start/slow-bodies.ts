@@ -5,12 +5,12 @@ import type { Socket } from "node:net";
 export function endSlowBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { after, answer }: { after: number; answer(socket: Socket): void },
+  { after, answer }: { after: number; answer(socket: Socket, target: string | undefined): void },
 ): void {
   if (!hasBody(request)) return;
   const { socket } = request;
   const timer = setTimeout(() => {
-    if (!response.headersSent) answer(socket);
+    if (!response.headersSent) answer(socket, request.url);
     // Also while the client goes on sending.
     socket.destroySoon();
   }, after);

@@ -59,6 +59,8 @@ export async function startServer(
   await createFirstAdministrator(services.administrator, config);
   await prepare?.(services);
 
+  // Answers that are no pages tell the phone number last known.
+  void services.facts.current();
   const app = createApp({
     config,
     log,
@@ -72,6 +74,7 @@ export async function startServer(
       "/",
       createDocumentFiles(services.sitePictures),
     ),
+    phone: () => services.facts.lastKnown()?.phones[0] ?? null,
     isDiskFull: async () => storesHere(config) && isDiskFull(config.dataDir),
     developing: development !== undefined,
   });

@@ -3,34 +3,31 @@ import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
 import { cacheControl } from "../middleware/cache-control.ts";
 import { sitePolicy } from "../middleware/content-security-policy.ts";
-import { type PlainContent, plainPage } from "../middleware/plain-response.ts";
+import { type LastKnownPhone, type Refusal, refusalPage } from "../middleware/plain-response.ts";
+import { languageOfPrefix } from "../middleware/request-language.ts";
 import { unreadableAddress } from "../middleware/request-path.ts";
 import { securityHeaders } from "../middleware/security-headers.ts";
 
-const broken: Record<string, PlainContent> = {
+const broken: Record<string, Refusal> = {
   HPE_INVALID_URL: unreadableAddress,
-  HPE_HEADER_OVERFLOW: {
-    status: 431,
-    title: "Too large",
-    sentence: "The address and headers of this request are too large.",
-  },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: 408,
-    title: "Too slow",
-    sentence: "The request did not arrive in time.",
-  },
+  HPE_HEADER_OVERFLOW: { status: 431, words: "headersTooLarge" },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, words: "tooSlow" },
 };
 
-const notHttp: PlainContent = { status: 400, title: "Bad request", sentence: "The request cannot be read." };
+const notHttp: Refusal = { status: 400, words: "unreadableRequest" };
 
-const fault: PlainContent = {
-  status: 500,
-  title: "Something went wrong",
-  sentence: "This was our fault. Please try again.",
-};
+const fault: Refusal = { status: 500, words: "plainFault" };
+
+interface BrokenRequest {
+  code?: string;
+  /** What Node had when it gave up; the address may be in it. */
+  rawPacket?: Buffer;
+  /** The address, where it is known. */
+  target?: string | undefined;
+}
 
 /** Answers to what never becomes a request of the app, at the site's address. */
-export function unreadableRequests(publicUrl: string) {
+export function unreadableRequests(publicUrl: string, phone: LastKnownPhone) {
   function headersOf(status: number): Record<string, string> {
     return {
       "Content-Type": "text/html; charset=utf-8",
@@ -43,18 +40,20 @@ export function unreadableRequests(publicUrl: string) {
   return {
     /** Where Node could read what Fetch cannot. */
     answer(error: unknown): Response {
-      const { status, title, sentence } = error instanceof RequestError ? unreadableAddress : fault;
-      return new Response(plainPage(title, sentence), { status, headers: headersOf(status) });
+      const { status, words } = error instanceof RequestError ? unreadableAddress : fault;
+      const page = refusalPage({ words, phone: phone() });
+      return new Response(page, { status, headers: headersOf(status) });
     },
 
     /** Answers on the bare socket, unless the client has gone away. */
-    answerOnSocket(error: { code?: string }, socket: Duplex): void {
+    answerOnSocket(error: BrokenRequest, socket: Duplex): void {
       if (error.code === "ECONNRESET" || !socket.writable) {
         socket.destroy();
         return;
       }
-      const { status, title, sentence } = broken[error.code ?? ""] ?? notHttp;
-      const body = plainPage(title, sentence);
+      const { status, words } = broken[error.code ?? ""] ?? notHttp;
+      const language = languageOfPrefix(error.target ?? targetIn(error.rawPacket));
+      const body = refusalPage({ language, words, phone: phone() });
       const headers = {
         ...headersOf(status),
         "Content-Length": Buffer.byteLength(body),
@@ -64,4 +63,10 @@ export function unreadableRequests(publicUrl: string) {
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
     },
   };
+}
+
+/** Empty where it does not begin with an address. */
+function targetIn(packet: Buffer | undefined): string {
+  const [, target = ""] = /^[A-Z]+ (\/\S*)/.exec(packet?.toString("latin1", 0, 100) ?? "") ?? [];
+  return target;
 }

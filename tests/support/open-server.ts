@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { connect } from "node:net";
 import type { SiteHandler } from "#app/site-handler.ts";
+import type { AppParts } from "#server/app.ts";
 import { createHttpServer, type Limits, type Listening, listen } from "#server/start/listen.ts";
 import { openApp, publicUrl, readableLog, type TestApp } from "./open-app.ts";
 
@@ -13,9 +14,13 @@ export interface OpenServer extends AsyncDisposable {
   lines: object[];
 }
 
-export async function openServer(site: SiteHandler, limits?: Limits): Promise<OpenServer> {
+export async function openServer(
+  site: SiteHandler,
+  limits?: Limits,
+  parts: Partial<AppParts> = {},
+): Promise<OpenServer> {
   const { lines, log } = readableLog();
-  const testApp = await openApp(site, { log });
+  const testApp = await openApp(site, { log, ...parts });
   const server = createHttpServer();
   const at = { port: 0, host: "127.0.0.1", publicUrl };
   const listening = await listen(testApp.app, at, { server, ...(limits && { limits }) });
