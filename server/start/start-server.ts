@@ -70,10 +70,7 @@ export async function startServer(
     acceptedBody,
     countPage: services.pageViews.count,
     assetsDirectory: development === undefined ? builtAssets : null,
-    storedFiles: createPictureFiles(services).route(
-      "/",
-      createDocumentFiles(services.sitePictures),
-    ),
+    storedFiles: createPictureFiles(services).route("/", createDocumentFiles(services.sitePictures)),
     phone: () => services.facts.lastKnown()?.phones[0] ?? null,
     isDiskFull: async () => storesHere(config) && isDiskFull(config.dataDir),
     developing: development !== undefined,
