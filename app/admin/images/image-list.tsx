@@ -3,7 +3,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ImageSummary } from "#domain/gallery/images/image-list.ts";
 import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";
-import type { NameOptions } from "../list/name-options.ts";
+import type { NameOption, NameOptions } from "../list/name-options.ts";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { PageLinks } from "../list/page-links.tsx";
 import { useSelection } from "../list/selection.ts";
@@ -88,7 +88,7 @@ function found(
 ): string {
   const count = counted(images.count, total);
   const { search, work, kind } = query;
-  const labelOf = (options: NameOptions["vehicles"], chosen: string | null) =>
+  const labelOf = (options: readonly NameOption[], chosen: string | null) =>
     options.find(({ value }) => value === chosen)?.label ?? "";
   const others = [
     kind === null ? "" : imageList.filters.kinds[kind],
