@@ -66,6 +66,9 @@ export interface App {
   drain(): void;
 }
 
+/** As `app/admin/installed/office-scope.ts` has it. */
+const sharePath = "/admin/share";
+
 const signInPaths = [
   "/admin",
   "/admin/code",
@@ -126,6 +129,8 @@ export function createApp(parts: AppParts): App {
   app.use(refuseWhileClosing(refuse, isClosing));
   app.get(speculationRulesPath, serveSpeculationRules());
   if (assetsDirectory !== null) app.use(serveStaticFiles(refuse, assetsDirectory));
+  // What a phone shares is kept by the service worker; only where it has none does it come here, from no page at all.
+  app.post(sharePath, ({ req }) => refuse(req.raw, { status: 422, words: "notShared", values: {} }));
   app.use(refuseForeignOrigins(refuse, originOf), limitRate(refuse, signIns), limitRate(refuse, uploads));
   app.use(readBodies(refuse, parts.acceptedBody), limitRenders(budget, rendersForAnybody));
   if (storedFiles !== undefined) {

@@ -19,6 +19,11 @@ export const refusals = {
     title: "Not accepted",
     sentence: "This was sent from another address than ours. Please open {origin} and try again.",
   },
+  notShared: {
+    title: "Not kept",
+    sentence:
+      "The photographs were not kept here. Please open the back office once, sign in and share them again, or choose them there under Upload.",
+  },
   fault: {
     title: "Something went wrong",
     sentence:

@@ -199,3 +199,23 @@ test("a database fault is a plain sentence with the reference of the log [UPL-16
   );
   expect(answer.message).not.toContain("SQLITE");
 });
+
+test.each([
+  ["", "Please open the back office once"],
+  ["rathkar.language=mr", "एकदा बॅक ऑफिस उघडून"],
+])(
+  "photographs shared from a phone without its worker, with cookie '%s', are told not to be kept [UPL-44]",
+  async (cookie, sentence) => {
+    await using admin = await openTestSite();
+    const body = new FormData();
+    for (const name of ["one.jpg", "two.jpg"]) body.append("photographs", new File([jpeg], name));
+    const response = await admin.app.request("/admin/share", {
+      method: "POST",
+      body,
+      headers: { cookie, Accept: "text/html", Origin: "null", "Sec-Fetch-Site": "none" },
+    });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(sentence);
+    expect(admin.asked).not.toContain("pictures.receive");
+  },
+);

@@ -1,7 +1,7 @@
 import { adminTextContext } from "../layout/admin-text.ts";
 import { signInPath } from "../layout/sections.ts";
 import type { Route } from "./+types/manifest";
-import { officeScope } from "./office-scope.ts";
+import { officeScope, share } from "./office-scope.ts";
 
 /** For the home screen, in the language that this browser chose last. */
 export function loader({ context }: Route.LoaderArgs): Response {
@@ -11,6 +11,10 @@ export function loader({ context }: Route.LoaderArgs): Response {
     ...{ name: push.app.name, short_name: push.app.shortName, lang: language },
     ...{ start_url: signInPath, scope: officeScope, display: "standalone" },
     ...{ background_color: "#fffaf1", theme_color: "#10173d" },
+    share_target: {
+      ...{ action: share.path, method: "POST", enctype: "multipart/form-data" },
+      params: { files: [{ name: share.field, accept: ["image/*"] }] },
+    },
     icons: [
       { src: "/icons/office-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/office-512.png", sizes: "512x512", type: "image/png" },

@@ -2,3 +2,15 @@
 export const officeScope = "/admin";
 export const serviceWorkerPath = "/admin/service-worker.js";
 export const manifestPath = "/admin/manifest.webmanifest";
+
+/** What the share sheet of the system hands over: the service worker keeps it until the upload form takes it. */
+export const share = {
+  path: "/admin/share",
+  /** Where it stands afterwards. */
+  form: "/admin/upload",
+  field: "photographs",
+  database: "rathkar-shared",
+  store: "photographs",
+  /** Of all that wait, in bytes and milliseconds. */
+  most: { photographs: 60, bytes: 300 * 1024 * 1024, age: 7 * 24 * 60 * 60 * 1000 },
+} as const;

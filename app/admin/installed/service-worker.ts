@@ -1,14 +1,14 @@
 import { adminTextContext } from "../layout/admin-text.ts";
 import type { Route } from "./+types/service-worker";
-import { officeScope } from "./office-scope.ts";
+import { officeScope, share } from "./office-scope.ts";
 import source from "./worker-source.js?raw";
 
 /** With the words for who is offline in the language that this browser chose last. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { language, push } = context.get(adminTextContext);
-  const { title, text: sentence, retry } = push.offline;
-  const text = JSON.stringify({ language, title, sentence, retry });
-  return new Response(`const text = ${text};\n${source}`, {
+  const { title, text: sentence, retry, kept } = push.offline;
+  const text = JSON.stringify({ language, title, sentence, retry, kept });
+  return new Response(`const text = ${text};\nconst share = ${JSON.stringify(share)};\n${source}`, {
     headers: { "Content-Type": "text/javascript; charset=utf-8", "Service-Worker-Allowed": officeScope },
   });
 }

@@ -1,14 +1,64 @@
-/* Runs as the service worker of the back office, behind the line that gives it `text`. Keeps nothing that was loaded. */
+/*
+ * Runs as the service worker of the back office, behind the lines that give it `text` and `share`. Keeps nothing that was
+ * loaded; what was shared it keeps until the upload form takes it.
+ */
 const worker = globalThis;
 
 worker.addEventListener("install", () => worker.skipWaiting());
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener("fetch", (event) => {
-  const { mode, method } = event.request;
-  if (mode !== "navigate" || method !== "GET") return;
-  event.respondWith(fetch(event.request).catch(offlinePage));
+  const { mode, method, url } = event.request;
+  if (mode !== "navigate") return;
+  const { pathname } = new URL(url);
+  if (method === "GET") event.respondWith(fetch(event.request).catch(() => offlinePage(url)));
+  if (method === "POST" && pathname === share.path) event.respondWith(takeShared(event.request));
 });
+
+/** The address of the form tells how many wait for it now, and how many had no room. */
+async function takeShared(request) {
+  const { kept, left } = await keepShared(request).catch(() => ({ kept: 0, left: 0 }));
+  const told = new URLSearchParams({ shared: kept, left });
+  return Response.redirect(`${worker.location.origin}${share.form}?${told}`, 303);
+}
+
+async function keepShared(request) {
+  const fields = (await request.formData()).getAll(share.field);
+  const files = fields.filter((field) => field instanceof File && field.size > 0);
+  const database = await openShared();
+  const transaction = database.transaction(share.store, "readwrite");
+  const store = transaction.objectStore(share.store);
+  const sharedAt = Date.now();
+  const told = { kept: 0, left: 0 };
+  store.getAll().onsuccess = ({ target }) => {
+    const isOld = (photograph) => sharedAt - photograph.sharedAt > share.most.age;
+    for (const { id } of target.result.filter(isOld)) store.delete(id);
+    const waiting = target.result.filter((photograph) => !isOld(photograph));
+    let bytes = waiting.reduce((sum, { blob }) => sum + blob.size, 0);
+    for (const file of files) {
+      const hasRoom =
+        waiting.length + told.kept < share.most.photographs && bytes + file.size <= share.most.bytes;
+      told[hasRoom ? "kept" : "left"] += 1;
+      if (!hasRoom) continue;
+      bytes += file.size;
+      store.add({ id: crypto.randomUUID(), name: file.name, blob: file, sharedAt });
+    }
+  };
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = () => reject(transaction.error);
+  }).finally(() => database.close());
+  return told;
+}
+
+function openShared() {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(share.database, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(share.store, { keyPath: "id" });
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+}
 
 worker.addEventListener("push", (event) => {
   const { title, body, url, tag, language } = event.data.json();
@@ -37,8 +87,11 @@ async function showPage(path) {
   return open === undefined ? worker.clients.openWindow(url) : open.focus();
 }
 
-function offlinePage() {
-  const { language, title, sentence, retry } = text;
+function offlinePage(url) {
+  const { language, title, retry, kept } = text;
+  const shared = Number(new URL(url).searchParams.get("shared"));
+  const sentence =
+    shared > 0 ? (shared === 1 ? kept.one : kept.other).replace("{count}", shared) : text.sentence;
   const page = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title></head>

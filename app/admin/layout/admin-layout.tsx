@@ -18,6 +18,7 @@ import { usePageSession } from "../session/page-session.ts";
 import { SignInAgain } from "../session/sign-in-again.tsx";
 import { SignedInOnly } from "../session/signed-in-only.tsx";
 import { DialogPlace } from "../ui/dialog-place.tsx";
+import { UploadContext, useOfficeUpload } from "../upload/use-upload.ts";
 import type { Route } from "./+types/admin-layout";
 import { AdminHeader } from "./admin-header.tsx";
 import { useAdminText, usePageTitle } from "./admin-text.ts";
@@ -102,7 +103,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useSessionNotices(signOutFailure);
   useEffect(() => void registerWorker(), []);
   return (
-    <>
+    <UploadContext value={useOfficeUpload(account)}>
       <SignedInOnly className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
         <DialogPlace>
           <EarlyPress />
@@ -133,7 +134,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         </DialogPlace>
       </SignedInOnly>
       <SignInAgain email={email} />
-    </>
+    </UploadContext>
   );
 }
 

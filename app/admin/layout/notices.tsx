@@ -12,7 +12,8 @@ export function Notices() {
       expand
       closeButton
       theme="light"
-      mobileOffset={{ bottom: 88 }}
+      offset={{ bottom: "calc(24px + var(--bottom-bar))" }}
+      mobileOffset={{ bottom: "calc(88px + var(--bottom-bar))" }}
       containerAriaLabel={text.notices}
       toastOptions={{
         closeButtonAriaLabel: text.closeNotice,

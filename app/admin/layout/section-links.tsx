@@ -3,6 +3,7 @@ import { NavLink, useLocation } from "react-router";
 import { enquiriesPath } from "../enquiries/list-address.ts";
 import { useBackCloses } from "../ui/back-closes.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { UploadProgressLink } from "../upload/upload-progress.tsx";
 import { useAdminText } from "./admin-text.ts";
 import { type Section, sectionOf, sections } from "./sections.ts";
 
@@ -24,26 +25,29 @@ export function SectionLinks({ unread }: { unread: number }) {
       aria-label={text.sectionLinks}
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] md:static md:border-t-0 md:border-r md:p-4"
     >
-      <ul className="grid auto-cols-fr grid-flow-col md:sticky md:top-4 md:grid-flow-row md:gap-1">
-        {sections.map((section: Section) => (
-          <li key={section.path} className={`min-w-0 ${isInBar(section) ? "" : "max-md:hidden"}`}>
-            <NavLink
-              to={section.path}
-              className={({ isActive }) =>
-                `${cell} md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-md md:px-3 md:outline-offset-2 ${look(isActive)}`
-              }
-            >
-              <Icon name={section.icon} />
-              <span className={`${shortName} md:hidden`}>{text.sections[section.name].short}</span>
-              <span className="hidden text-sm md:inline">{text.sections[section.name].title}</span>
-              {section.path === enquiriesPath && unread > 0 ? <Unread unread={unread} /> : null}
-            </NavLink>
+      <div className="md:sticky md:top-4">
+        <UploadProgressLink />
+        <ul className="grid auto-cols-fr grid-flow-col md:grid-flow-row md:gap-1">
+          {sections.map((section: Section) => (
+            <li key={section.path} className={`min-w-0 ${isInBar(section) ? "" : "max-md:hidden"}`}>
+              <NavLink
+                to={section.path}
+                className={({ isActive }) =>
+                  `${cell} md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-md md:px-3 md:outline-offset-2 ${look(isActive)}`
+                }
+              >
+                <Icon name={section.icon} />
+                <span className={`${shortName} md:hidden`}>{text.sections[section.name].short}</span>
+                <span className="hidden text-sm md:inline">{text.sections[section.name].title}</span>
+                {section.path === enquiriesPath && unread > 0 ? <Unread unread={unread} /> : null}
+              </NavLink>
+            </li>
+          ))}
+          <li className="min-w-0 md:hidden">
+            <More />
           </li>
-        ))}
-        <li className="min-w-0 md:hidden">
-          <More />
-        </li>
-      </ul>
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -11,14 +11,13 @@ import { UploadForm } from "./upload-form.tsx";
 export { SectionFault as ErrorBoundary };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { userId } = signedInAdministrator(context);
+  signedInAdministrator(context);
   const { referenceLists } = context.get(servicesContext);
   const [vehicles, bodies] = await readWithRetries(() =>
     Promise.all([referenceLists.names("vehicle_names"), referenceLists.names("body_types")]),
   );
   const { language } = context.get(adminTextContext);
   return {
-    account: userId,
     vehicleNames: nameOptions(language, vehicles),
     bodyTypes: nameOptions(language, bodies),
   };

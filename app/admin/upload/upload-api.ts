@@ -68,7 +68,9 @@ export function createUploadApi(
 
     async storeBatch(batch, options) {
       const body = new Blob([JSON.stringify(batch)], { type: "application/json" });
-      await post("/admin/upload/batch", body, options);
+      const ids: unknown = Reflect.get(await post("/admin/upload/batch", body, options), "ids");
+      if (!Array.isArray(ids)) throw new Error("The server did not say what became of the images.");
+      return ids.map(String);
     },
   };
 }

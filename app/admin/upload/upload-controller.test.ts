@@ -6,6 +6,7 @@ import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
 import { moved, withHalves, withoutFile, withSingles } from "./arrange.ts";
 import { emptyDraft, filesOf, halves } from "./draft.ts";
 import { UploadFailure } from "./retry.ts";
+import type { SharedPhotograph } from "./shared-photographs.ts";
 import { createUploadController, type UploadController } from "./upload-controller.ts";
 import type { SavedUpload, UploadStore } from "./upload-persistence.ts";
 
@@ -29,21 +30,27 @@ function fakeServer() {
       bytesOfUrl.set(url, bytes);
       return url;
     },
-    store(batch: NewImages): void {
-      for (const image of batch.images) {
+    store(batch: NewImages): string[] {
+      return batch.images.map((image) => {
         const key = image.uploadKey ?? "";
-        if (imageOfKey.has(key)) continue;
-        const { uploadKey: _, ...pictures } = image;
-        const urls = Object.values(pictures);
-        imageOfKey.set(key, urls.join());
-        images.push(urls.map((url) => bytesOfUrl.get(url)).join("+"));
-      }
+        const id = imageOfKey.get(key) ?? `image-${imageOfKey.size}`;
+        if (!imageOfKey.has(key)) {
+          const { uploadKey: _, ...pictures } = image;
+          const urls = Object.values(pictures);
+          images.push(urls.map((url) => bytesOfUrl.get(url)).join("+"));
+        }
+        imageOfKey.set(key, id);
+        return id;
+      });
     },
   };
 }
 
 /** A browser whose calls meet these troubles, one after the other, and whose page can be reloaded. */
-function openBrowser(troublesAhead: { pictures?: Trouble[]; batches?: Trouble[] } = {}) {
+function openBrowser(
+  troublesAhead: { pictures?: Trouble[]; batches?: Trouble[] } = {},
+  { hasRoom = true } = {},
+) {
   const server = fakeServer();
   const ahead = {
     pictures: [...(troublesAhead.pictures ?? [])],
@@ -53,6 +60,9 @@ function openBrowser(troublesAhead: { pictures?: Trouble[]; batches?: Trouble[] 
   let saved: SavedUpload | null = null;
   let controller: UploadController | null = null;
   let reloading: Promise<void> | null = null;
+  let locks = 0;
+  let shared: SharedPhotograph[] = [];
+  const painted: number[] = [];
 
   const store: UploadStore = {
     load: async () => saved,
@@ -69,9 +79,9 @@ function openBrowser(troublesAhead: { pictures?: Trouble[]; batches?: Trouble[] 
     close() {},
   };
 
-  function reload() {
+  function reload(open: "open" | "resume" = "open") {
     controller?.close();
-    reloading = openPage();
+    reloading = openPage(open);
   }
 
   async function call<Value>(line: Trouble[], signal: AbortSignal, work: () => Value): Promise<Value> {
@@ -86,10 +96,29 @@ function openBrowser(troublesAhead: { pictures?: Trouble[]; batches?: Trouble[] 
     return value;
   }
 
-  async function openPage() {
-    controller = createUploadController({
-      lock: async () => () => undefined,
-      open: async () => store,
+  async function openPage(open: "open" | "resume" = "open") {
+    const page = createUploadController({
+      async lock() {
+        locks += 1;
+        return () => {
+          locks -= 1;
+        };
+      },
+      async open() {
+        if (!hasRoom) throw new DOMException("no databases here", "InvalidStateError");
+        return store;
+      },
+      isInterrupted: async () => (saved?.draft.sending ?? null) !== null,
+      shared: {
+        waiting: async () => shared,
+        async forget(ids) {
+          shared = shared.filter(({ id }) => !ids.includes(id));
+        },
+      },
+      async painted() {
+        const { percent, draft } = page.state();
+        if (draft.sending !== null) painted.push(percent);
+      },
       compress: async (picture) => picture,
       api: {
         async sendPicture({ id }, bytes, { signal }) {
@@ -108,12 +137,19 @@ function openBrowser(troublesAhead: { pictures?: Trouble[]; batches?: Trouble[] 
       text,
       onSettled: (entries, { size }) => outcomes.push(`${entries.length - size} stored`),
     });
-    await controller.open();
+    controller = page;
+    await page[open]();
   }
 
   return {
     server,
     outcomes,
+    painted,
+    isLocked: () => locks > 0,
+    share(...ids: string[]) {
+      shared = [...shared, ...ids.map((id) => ({ id, name: `${id}.jpg`, blob: new Blob([id]) }))];
+    },
+    shared: () => shared.map(({ id }) => id),
     openPage,
     reload,
     controller(): UploadController {
@@ -135,8 +171,9 @@ async function openForm(
   singles: string[],
   pairs: string[],
   troublesAhead: Parameters<typeof openBrowser>[0] = {},
+  room: Parameters<typeof openBrowser>[1] = {},
 ) {
-  const browser = openBrowser(troublesAhead);
+  const browser = openBrowser(troublesAhead, room);
   await browser.openPage();
   const controller = browser.controller();
   const choose = (names: string[]) => controller.choose(names.map((name) => new File([name], `${name}.jpg`)));
@@ -292,4 +329,127 @@ test("files get UUIDs of version 4 as ids, each another", async () => {
   const chosen = browser.controller().choose(names(100, "truck").map((name) => new File([], name)));
   for (const { id } of chosen) expect(z.uuid({ version: "v4" }).safeParse(id).success, id).toBe(true);
   expect(new Set(chosen.map(({ id }) => id)).size).toBe(100);
+});
+
+/** When everything that only waits for its turn has had it. */
+const idle = () => new Promise((resolve) => setTimeout(resolve));
+
+test("an upload goes on while another section is open, and then lets other tabs upload [UPL-40]", async () => {
+  const browser = await openForm(names(4, "truck"), []);
+  const controller = browser.controller();
+  const sending = controller.submit();
+  controller.leave();
+  await sending;
+  expect(browser.server.images.toSorted()).toEqual(names(4, "truck"));
+  expect([browser.outcomes, browser.isLocked()]).toEqual([["4 stored"], false]);
+  expect(controller.state().published).toHaveLength(4);
+
+  await controller.open();
+  expect(controller.state()).toMatchObject({ restored: null, draft: { entries: [], sending: null } });
+});
+
+test("a form that is left without an upload is there for other tabs, and comes back as it was", async () => {
+  const browser = await openForm(names(2, "truck"), []);
+  const controller = browser.controller();
+  controller.leave();
+  await idle();
+  expect([browser.isLocked(), controller.state().draft.entries]).toEqual([false, []]);
+  await controller.open();
+  expect(controller.state()).toMatchObject({ restored: { count: 2, isInterrupted: false } });
+
+  controller.leave();
+  await controller.open();
+  expect(controller.state().draft.entries).toHaveLength(2);
+});
+
+test("what a browser cannot keep stays while other sections are open", async () => {
+  const browser = await openForm([], [], {}, { hasRoom: false });
+  const controller = browser.controller();
+  const files = controller.choose([new File(["truck"], "truck.jpg")]);
+  controller.change((draft) => withSingles(draft, files));
+  controller.leave();
+  await idle();
+  await controller.open();
+  expect(controller.state()).toMatchObject({ notSaved: "no room", draft: { entries: [{ files }] } });
+});
+
+test("a reload in another section goes on with what was being uploaded, and with nothing else [UPL-40]", async () => {
+  const browser = await openForm(names(3, "truck"), [], { pictures: ["none", "reload"] });
+  await browser.controller().submit();
+  browser.reload("resume");
+  await browser.settled();
+  expect(browser.server.images).toHaveLength(3);
+  expect(browser.isLocked()).toBe(false);
+
+  browser.reload("resume");
+  await browser.settled();
+  expect(browser.isLocked()).toBe(false);
+});
+
+test("100 percent are on the screen before they are taken away [UPL-12]", async () => {
+  const browser = await openForm(names(2, "truck"), []);
+  await browser.controller().submit();
+  expect(browser.painted).toEqual([100]);
+});
+
+test("what was published is told with its ids and pictures until the next upload or until it is dismissed [UPL-42]", async () => {
+  const browser = await openForm([], names(1, "rath"), { batches: ["unanswered"] });
+  const controller = browser.controller();
+  controller.change((draft) => ({ ...draft, vehicleName: "Tata Ace" }));
+  await controller.submit();
+  expect(controller.state().published).toEqual([
+    {
+      id: "image-0",
+      pictures: [expect.stringMatching(/^\/gallery-images\//), expect.stringMatching(/^\/gallery-images\//)],
+      vehicleName: "Tata Ace",
+    },
+  ]);
+  controller.dismissPublished();
+  expect(controller.state().published).toEqual([]);
+
+  const files = controller.choose([new File(["van"], "van.jpg")]);
+  controller.change((draft) => withSingles({ ...draft, category: "painting" }, files));
+  await controller.submit();
+  expect(controller.state().published.map(({ id }) => id)).toEqual(["image-1"]);
+});
+
+test("what was shared from the phone stands in the form, and is forgotten once the form is safe [UPL-44]", async () => {
+  const browser = openBrowser();
+  browser.share("truck", "bus");
+  await browser.openPage();
+  expect(
+    browser
+      .controller()
+      .state()
+      .draft.entries.map(({ id }) => id),
+  ).toEqual(["truck", "bus"]);
+  expect([browser.shared(), browser.saved()?.pictures.size]).toEqual([[], 2]);
+
+  browser.share("van");
+  await browser.controller().takeShared();
+  await browser.controller().submit();
+  expect(browser.server.images.toSorted()).toEqual(["bus", "truck", "van"]);
+});
+
+test("what is shared during an upload waits for its end", async () => {
+  const browser = await openForm(names(2, "truck"), []);
+  const sending = browser.controller().submit();
+  browser.share("van");
+  await browser.controller().takeShared();
+  expect(browser.shared()).toEqual(["van"]);
+  await sending;
+  expect(
+    browser
+      .controller()
+      .state()
+      .draft.entries.map(({ id }) => id),
+  ).toEqual(["van"]);
+  expect(browser.server.images).toHaveLength(2);
+});
+
+test("a form that cannot be kept takes nothing that was shared", async () => {
+  const browser = openBrowser({}, { hasRoom: false });
+  browser.share("truck");
+  await browser.openPage();
+  expect([browser.controller().state().draft.entries, browser.shared()]).toEqual([[], ["truck"]]);
 });

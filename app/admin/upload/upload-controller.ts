@@ -1,5 +1,5 @@
 import type { UploadText } from "#content/en/admin/upload.ts";
-import type { UploadProblem } from "#domain/gallery/uploads/upload-rules.ts";
+import { withSingles } from "./arrange.ts";
 import {
   batchesOf,
   batchOf,
@@ -12,53 +12,43 @@ import {
   settled,
 } from "./draft.ts";
 import { bytesToSend, type ChosenPicture } from "./picture-bytes.ts";
+import { notingPublished, type PublishedImage } from "./published-images.ts";
 import type { RetryTiming } from "./retry.ts";
+import { createSendMeter } from "./send-meter.ts";
+import type { SharedPhotograph } from "./shared-photographs.ts";
 import { newUploadId } from "./upload-id.ts";
 import {
-  type NotSavedReason,
   openPersistence,
   type PersistenceDependencies,
   type UploadPersistence,
 } from "./upload-persistence.ts";
 import {
   type FailedEntries,
-  type FileState,
   type ReceivedPictures,
   runUpload,
   type UploadApi,
   type UploadEntry,
-  type UploadProgress,
 } from "./upload-queue.ts";
-
-export interface UploadState extends UploadProgress {
-  draft: Draft;
-  fileStates: ReadonlyMap<string, FileState>;
-  /** Why the form cannot be sent. */
-  problem: UploadProblem | null;
-  /** What an earlier page left; counts files. */
-  restored: { count: number; isInterrupted: boolean } | null;
-  notSaved: NotSavedReason | null;
-}
-
-const emptyState: UploadState = {
-  draft: emptyDraft,
-  fileStates: new Map(),
-  percent: 0,
-  waiting: null,
-  problem: null,
-  restored: null,
-  notSaved: null,
-};
+import { emptyState, losesIfClosed, type UploadState } from "./upload-state.ts";
 
 export interface ControllerDependencies extends PersistenceDependencies {
   compress(picture: Blob, name: string): Promise<Blob>;
   api: UploadApi;
   timing: RetryTiming;
   text: UploadText;
+  /** Whether an earlier page left an upload unfinished. Never rejects. */
+  isInterrupted(): Promise<boolean>;
+  /** What the share sheet handed over; kept until it is in a form that is safe. */
+  shared: {
+    waiting(): Promise<SharedPhotograph[]>;
+    forget(ids: readonly string[]): Promise<void>;
+  };
+  /** Resolves when the screen shows what was set. */
+  painted(): Promise<void>;
   onSettled(entries: readonly UploadEntry[], failures: FailedEntries, isStopped: boolean): void;
 }
 
-/** The time between opening and closing the page. */
+/** While this page has what is saved. */
 interface Visit {
   persistence: Promise<UploadPersistence>;
   run: AbortController | null;
@@ -68,10 +58,13 @@ export type UploadController = ReturnType<typeof createUploadController>;
 
 export function createUploadController(dependencies: ControllerDependencies) {
   const listeners = new Set<() => void>();
+  const meter = createSendMeter();
   const pictures = new Map<string, ChosenPicture>();
   const received: ReceivedPictures = new Map();
   let state = emptyState;
   let visit: Visit | null = null;
+  /** Whether the form is on the screen. */
+  let isShown = false;
 
   function set(part: Partial<UploadState>): void {
     state = { ...state, ...part };
@@ -100,15 +93,23 @@ export function createUploadController(dependencies: ControllerDependencies) {
     if (current === null || current.run !== null) return;
     const run = new AbortController();
     current.run = run;
-    set({ problem: null, percent: 0, waiting: null });
+    set({ problem: null, percent: 0, waiting: null, published: [] });
     change((draft) => ({ ...draft, sending }));
     // The keys must be safe before the server hears of them.
     await save();
+    const published: PublishedImage[] = [];
+    meter.begin(sending.batches.flatMap(({ entries }) => entries.flatMap(({ files }) => files)));
     const failures = await runUpload(sending.batches, received, {
       ...dependencies,
-      bytesOf: ({ id, name }) => bytesToSend(pictures.get(id), name, { ...dependencies, save }),
+      api: notingPublished(dependencies.api, published),
+      async bytesOf({ id, name }) {
+        const bytes = await bytesToSend(pictures.get(id), name, { ...dependencies, save });
+        meter.weigh(id, bytes.size);
+        return bytes;
+      },
       signal: run.signal,
       onFile(fileId, fileState) {
+        meter.note(fileId, fileState);
         if (current !== visit) return;
         set({ fileStates: new Map(state.fileStates).set(fileId, fileState) });
         if (fileState.status === "completed") void save();
@@ -117,13 +118,82 @@ export function createUploadController(dependencies: ControllerDependencies) {
         if (current === visit) set(progress);
       },
     });
+    if (state.percent === 100) await dependencies.painted();
     current.run = null;
     if (current !== visit) return;
-    set({ restored: null });
+    set({ restored: null, published });
     change((draft) => settled(draft, failures));
     const entries = sending.batches.flatMap((batch) => batch.entries);
     dependencies.onSettled(entries, failures, run.signal.aborted);
     await save();
+    await takeShared();
+    await closeUnlessNeeded();
+  }
+
+  /** A form that is being sent, or that another tab keeps, takes nothing. */
+  async function takeShared(): Promise<void> {
+    const current = visit;
+    await current?.persistence;
+    const isReady = () => isShown && current !== null && current === visit && current.run === null;
+    if (!isReady() || state.notSaved !== null) return;
+    const waiting = await dependencies.shared.waiting().catch(() => []);
+    if (!isReady() || waiting.length === 0) return;
+    const inForm = new Set(filesOf(state.draft).map(({ id }) => id));
+    const added = waiting.filter(({ id }) => !inForm.has(id));
+    for (const { id, blob } of added) pictures.set(id, { blob, isReady: false, preview: blob });
+    change((draft) =>
+      withSingles(
+        draft,
+        added.map(({ id, name }) => ({ id, name })),
+      ),
+    );
+    await save();
+    if (state.notSaved === null) await dependencies.shared.forget(waiting.map(({ id }) => id));
+  }
+
+  async function begin(): Promise<void> {
+    const persistence = openPersistence(dependencies, (notSaved) => {
+      if (current === visit) set({ notSaved });
+    });
+    const current: Visit = { persistence, run: null };
+    visit = current;
+    const { restored } = await persistence;
+    if (current !== visit) return;
+    if (restored === null) {
+      await save();
+      return takeShared();
+    }
+    for (const [id, { blob, isReady }] of restored.pictures) {
+      pictures.set(id, { blob, isReady, preview: blob });
+    }
+    for (const [id, picture] of restored.received) received.set(id, picture);
+    const { sending, entries } = restored.draft;
+    const files = sending === null ? filesOf(restored.draft) : sentFiles(restored.draft);
+    set({ restored: { count: files.length, isInterrupted: sending !== null } });
+    // What an earlier version of this page saved lacks what is new since.
+    change((draft) => ({ ...emptyDraft, ...restored.draft, entries: [...entries, ...draft.entries] }));
+    if (sending === null) await takeShared();
+    else await send(sending);
+  }
+
+  /** What is saved stays for the next page. */
+  function close(): void {
+    if (visit === null) return;
+    const { persistence, run } = visit;
+    visit = null;
+    run?.abort();
+    void persistence.then((open) => open.close());
+    received.clear();
+    pictures.clear();
+    set({ ...emptyState, published: state.published });
+  }
+
+  /** So that the form of another tab may have it. */
+  async function closeUnlessNeeded(): Promise<void> {
+    const current = visit;
+    await current?.persistence;
+    if (current === null || current !== visit || isShown || current.run !== null) return;
+    if (!losesIfClosed(state)) close();
   }
 
   return {
@@ -134,37 +204,35 @@ export function createUploadController(dependencies: ControllerDependencies) {
       return () => listeners.delete(listener);
     },
 
+    /** The form is on the screen. */
     async open(): Promise<void> {
-      const persistence = openPersistence(dependencies, (notSaved) => {
-        if (current === visit) set({ notSaved });
-      });
-      const current: Visit = { persistence, run: null };
-      visit = current;
-      const { restored } = await persistence;
-      if (current !== visit) return;
-      if (restored === null) return save();
-      for (const [id, { blob, isReady }] of restored.pictures) {
-        pictures.set(id, { blob, isReady, preview: blob });
-      }
-      for (const [id, picture] of restored.received) received.set(id, picture);
-      const { sending, entries } = restored.draft;
-      const files = sending === null ? filesOf(restored.draft) : sentFiles(restored.draft);
-      set({ restored: { count: files.length, isInterrupted: sending !== null } });
-      // What an earlier version of this page saved lacks what is new since.
-      change((draft) => ({ ...emptyDraft, ...restored.draft, entries: [...entries, ...draft.entries] }));
-      if (sending !== null) await send(sending);
+      isShown = true;
+      if (visit === null) await begin();
+      else await takeShared();
     },
 
-    /** What is saved stays for the next page. */
-    close(): void {
-      if (visit === null) return;
-      const { persistence, run } = visit;
-      visit = null;
-      run?.abort();
-      void persistence.then((open) => open.close());
-      received.clear();
-      pictures.clear();
-      set(emptyState);
+    /** The form has gone from the screen: what is being sent, or can be kept nowhere else, stays here. */
+    leave(): void {
+      isShown = false;
+      void closeUnlessNeeded();
+    },
+
+    /** Goes on with what an earlier page left unfinished. */
+    async resume(): Promise<void> {
+      if (visit !== null || !(await dependencies.isInterrupted()) || visit !== null) return;
+      await begin();
+      await closeUnlessNeeded();
+    },
+
+    close,
+
+    takeShared,
+
+    secondsLeft: meter.secondsLeft,
+
+    /** Without ids all of it. */
+    dismissPublished(ids?: readonly string[]): void {
+      set({ published: ids === undefined ? [] : state.published.filter(({ id }) => !ids.includes(id)) });
     },
 
     choose(files: readonly File[]): ChosenFile[] {

@@ -47,6 +47,7 @@ function fakeServer(refusals: { pictures?: string[]; batches?: Error[] } = {}) {
       const refusal = refusals.batches?.shift();
       if (refusal !== undefined) throw refusal;
       batches.push(batch);
+      return batch.images.map((_, index) => `image-${index}`);
     },
   };
   return { api, sent, batches, load };

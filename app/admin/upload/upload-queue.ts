@@ -45,7 +45,8 @@ export interface SendOptions {
 export interface UploadApi {
   /** Answers the public URL of the received picture. */
   sendPicture(file: UploadFile, bytes: Blob, options: SendOptions & { index: number }): Promise<string>;
-  storeBatch(batch: NewImages, options: SendOptions): Promise<void>;
+  /** Answers the ids of the batch's images, in its order. */
+  storeBatch(batch: NewImages, options: SendOptions): Promise<string[]>;
 }
 
 export interface UploadProgress {

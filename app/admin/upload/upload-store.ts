@@ -1,6 +1,7 @@
 import { type DBSchema, openDB } from "idb";
 import { filesOf, sentFiles } from "./draft.ts";
 import type { SavedPicture } from "./picture-bytes.ts";
+import { waitingPhotographs } from "./shared-photographs.ts";
 import type { SavedUpload, UploadStore } from "./upload-persistence.ts";
 
 interface UploadDatabase extends DBSchema {
@@ -16,15 +17,19 @@ const savedFor = 29 * 24 * 60 * 60 * 1000;
 /** A tab that is just closing releases its lock within this, in milliseconds. */
 const lockTimeout = 1_000;
 
-/** Rejects where the browser has no database. */
-export async function openUploadStore(account: string): Promise<UploadStore> {
-  const database = await openDB<UploadDatabase>("rathkar-uploads", 2, {
+function openDatabase() {
+  return openDB<UploadDatabase>("rathkar-uploads", 2, {
     upgrade(upgraded) {
       for (const name of [...upgraded.objectStoreNames]) upgraded.deleteObjectStore(name);
       upgraded.createObjectStore("uploads");
       upgraded.createObjectStore("pictures");
     },
   });
+}
+
+/** Rejects where the browser has no database. */
+export async function openUploadStore(account: string): Promise<UploadStore> {
+  const database = await openDatabase();
   const range = IDBKeyRange.bound([account], [account, []]);
   /** So that the bytes of each picture are written once. */
   let written: ReadonlyMap<string, SavedPicture> = new Map();
@@ -78,14 +83,27 @@ export async function openUploadStore(account: string): Promise<UploadStore> {
   };
 }
 
-/** Pictures of an account that wait in this browser to be uploaded. Rejects where the browser has no database. */
+/** Pictures that wait in this browser to be uploaded, also shared ones. Rejects where the browser has no database. */
 export async function countUnfinished(account: string): Promise<number> {
   const store = await openUploadStore(account);
   const saved = await store.load();
   store.close();
-  if (saved === null) return 0;
+  const shared = (await waitingPhotographs()).length;
+  if (saved === null) return shared;
   const { draft } = saved;
-  return (draft.sending === null ? filesOf(draft) : sentFiles(draft)).length;
+  return shared + (draft.sending === null ? filesOf(draft) : sentFiles(draft)).length;
+}
+
+/** Whether an upload of the account ended before its end. */
+export async function isUploadInterrupted(account: string): Promise<boolean> {
+  try {
+    const database = await openDatabase();
+    const upload = await database.get("uploads", account);
+    database.close();
+    return (upload?.draft.sending ?? null) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Answers how to release the lock; null when another tab has it. */

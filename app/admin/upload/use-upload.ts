@@ -1,36 +1,65 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { notifyFailure, notifySuccess, notifyWarning } from "../layout/notices.tsx";
 import { pageSession } from "../session/page-session.ts";
 import { failedUploads } from "./draft.ts";
+import { keepAwake } from "./keep-awake.ts";
 import { compressPhotograph } from "./picture-bytes.ts";
 import { browserRetryTiming } from "./retry.ts";
+import { forgetShared, waitingPhotographs } from "./shared-photographs.ts";
 import { createUploadApi } from "./upload-api.ts";
 import { createUploadController, type UploadController } from "./upload-controller.ts";
 import type { FailedEntries, UploadEntry } from "./upload-queue.ts";
-import { lockUpload, openUploadStore } from "./upload-store.ts";
+import { isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
+import { isUploadInterrupted, lockUpload, openUploadStore } from "./upload-store.ts";
+
+export const UploadContext = createContext<UploadController | null>(null);
 
 export type Upload = ReturnType<typeof useUpload>;
 
-export function useUpload(account: string) {
+/** For the frame of the office, once: what is being uploaded goes on in every section. */
+export function useOfficeUpload(account: string): UploadController {
   const text = useAdminText().upload;
   const [controller] = useState(() => browserController(account, text));
-  const state = useSyncExternalStore(controller.subscribe, controller.state, controller.state);
+  const told = (fact: (state: UploadState) => boolean) => () => fact(controller.state());
+  const isBusy = useSyncExternalStore(controller.subscribe, told(isUploading), () => false);
+  const isAsked = useSyncExternalStore(controller.subscribe, told(losesWhenLeft), () => false);
   useEffect(() => {
-    void controller.open();
+    void controller.resume();
     return controller.close;
   }, [controller]);
-  const isBusy = state.draft.sending !== null;
+  useEffect(() => (isBusy ? keepAwake(document, navigator) : undefined), [isBusy]);
+  useEffect(() => {
+    if (!isAsked) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isAsked]);
+  return controller;
+}
+
+export function useUpload() {
+  const text = useAdminText().upload;
+  const controller = use(UploadContext);
+  if (controller === null) throw new Error("There is no UploadContext above this component.");
+  const { retry } = controller;
+  const state = useSyncExternalStore(controller.subscribe, controller.state, controller.state);
+  const isBusy = isUploading(state);
   const failed = failedUploads(state.draft, state.fileStates);
 
   function retryOf(entryId: string): (() => void) | undefined {
     const hasFailed = failed.some(({ entry }) => entry.id === entryId);
-    return isBusy || !hasFailed ? undefined : () => void controller.retry(entryId);
+    return isBusy || !hasFailed ? undefined : () => void retry(entryId);
   }
 
   return { ...state, controller, text, isBusy, failed, retryOf };
+}
+
+/** With the document an upload stops, and what is kept nowhere else is gone. */
+function losesWhenLeft(state: UploadState): boolean {
+  return isUploading(state) || losesIfClosed(state);
 }
 
 const tell = { success: notifySuccess, partial: notifyWarning, failure: notifyFailure };
@@ -38,6 +67,9 @@ const tell = { success: notifySuccess, partial: notifyWarning, failure: notifyFa
 function browserController(account: string, text: UploadText): UploadController {
   return createUploadController({
     lock: () => lockUpload(account),
+    isInterrupted: () => isUploadInterrupted(account),
+    shared: { waiting: waitingPhotographs, forget: forgetShared },
+    painted,
     open: () => openUploadStore(account),
     compress: compressPhotograph,
     api: createUploadApi(account, pageSession, text),
@@ -48,6 +80,15 @@ function browserController(account: string, text: UploadText): UploadController 
       if (isStopped && kind === "failure") notifyWarning(text.outcome.stopped, text.outcome.nothingLost);
       else tell[kind](title, description);
     },
+  });
+}
+
+/** After the next frame; a hidden page has none. */
+function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    document.addEventListener("visibilitychange", () => resolve(), { once: true });
   });
 }
 

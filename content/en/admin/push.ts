@@ -29,6 +29,11 @@ export const push = {
     title: "No connection",
     text: "The back office needs the internet. Nothing is lost: open this page again when there is a connection.",
     retry: "Try again",
+    kept: {
+      one: "{count} shared photograph is kept on this device. Open this page again when there is a connection: it stands in the form then.",
+      other:
+        "{count} shared photographs are kept on this device. Open this page again when there is a connection: they stand in the form then.",
+    },
   },
   app: { name: "Rathkar back office", shortName: "Rathkar" },
 };

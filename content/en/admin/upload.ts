@@ -61,10 +61,19 @@ export const upload = {
     pairUp: "Make pairs in this order",
   },
   progress: {
+    link: "Uploading:",
     label: "Overall progress",
     completed: "{completed} of {files} files completed",
     failed: ", {failed} with an error",
     waiting: ". {reason}",
+  },
+  bar: {
+    chosen: { one: "{count} photograph chosen", other: "{count} photographs chosen" },
+    timeLeft: {
+      soon: "less than a minute left",
+      minutes: { one: "about {count} minute left", other: "about {count} minutes left" },
+      hours: { one: "about {count} hour left", other: "about {count} hours left" },
+    },
   },
   waiting: {
     signIn: "Waiting until you have signed in again",
@@ -87,10 +96,10 @@ export const upload = {
     "no room":
       "This browser has no room to keep the pictures. Please leave this page open until they are uploaded.",
   },
-  leave: {
-    lost: "Some images are not uploaded yet. Leave this page and lose them?",
-    uploading: "Images are still being uploaded. Leave this page? The upload goes on when you come back.",
-    unfinished: "Some images are not uploaded yet. Leave this page? They are still here when you come back.",
+  logOut: {
+    lost: "Some photographs are not uploaded yet. Log out and lose them?",
+    uploading:
+      "Photographs are still being uploaded. Log out? The upload goes on when you have signed in again.",
   },
   outcome: {
     success: "Success",
@@ -103,6 +112,24 @@ export const upload = {
     stopped: "Upload stopped",
     nothingLost: "The images are still on this page. Nothing of them is lost.",
   },
+  published: {
+    title: { one: "{count} photograph is in the gallery", other: "{count} photographs are in the gallery" },
+    more: "and {count} more",
+    photograph: "Photograph {number} in the gallery",
+    see: "See it in the gallery",
+    share: "Share",
+    undo: "Undo",
+    undoing: "Undoing...",
+    close: "Close",
+  },
+  shared: {
+    notKept: "The shared photographs could not be kept. Please choose them here.",
+    noRoom: {
+      one: "{count} shared photograph had no room. Upload those that are here, then share it again.",
+      other: "{count} shared photographs had no room. Upload those that are here, then share them again.",
+    },
+  },
+  camera: "Take a photograph",
   problems: {
     "no category": "Please select a category",
     "no work type": "Please select a work type",

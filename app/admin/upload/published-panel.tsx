@@ -1,0 +1,107 @@
+import { use, useState } from "react";
+import { sitePath } from "#app/language/paths.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { galleryQuery } from "#domain/gallery/images/gallery-page.ts";
+import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { BusinessNameContext, counted, useAdminText } from "../layout/admin-text.ts";
+import type { ListedOption } from "../list/name-options.ts";
+import type { PublishedImage } from "./published-images.ts";
+import { useUndoUpload } from "./undo-upload.ts";
+import type { Upload } from "./use-upload.ts";
+
+/** How many of them are shown small. */
+const shownAtMost = 12;
+
+const titleId = "published";
+
+/** What the last upload has put into the gallery. */
+export function PublishedPanel({ upload, vehicleNames }: { upload: Upload; vehicleNames: ListedOption[] }) {
+  const { controller, published } = upload;
+  const text = upload.text.published;
+  const { language } = useAdminText();
+  const business = use(BusinessNameContext);
+  const { isUndoing, undo } = useUndoUpload(upload);
+  if (published.length === 0) return null;
+  const pictures = published.flatMap((image) => image.pictures);
+  const vehicle = vehicleOfAll(published);
+  const name = vehicleNames.find(({ value }) => value === vehicle)?.names[0] ?? vehicle ?? business;
+  const path = sitePath(language, pathOf(published, vehicle));
+  return (
+    <section aria-labelledby={titleId} className="panel mb-6 border-teal p-4">
+      <h2 id={titleId} className="text-lg">
+        {counted(text.title, pictures.length)}
+      </h2>
+      <ul className="mt-3 grid grid-cols-4 gap-2 sm:grid-cols-6">
+        {published.slice(0, shownAtMost).map(({ id, pictures: [first = "", ...others] }, index) => (
+          <li key={id}>
+            <a
+              href={sitePath(language, `/gallery/${id}`)}
+              target="_blank"
+              rel="noreferrer"
+              className="relative block aspect-3/2 overflow-hidden rounded-sm bg-sand"
+            >
+              <img
+                src={pictureSizeUrl(others[0] ?? first, 320, "jpeg")}
+                alt={fillPlaceholders(text.photograph, { number: index + 1 })}
+                className="size-full object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {published.length > shownAtMost ? (
+        <p className="mt-2 text-sm text-steel">
+          {fillPlaceholders(text.more, { count: published.length - shownAtMost })}
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <a href={path} target="_blank" rel="noreferrer" className={buttonClass("primary")}>
+          {text.see}
+        </a>
+        <Share name={name} url={window.location.origin + path} word={text.share} />
+        <Button kind="secondary" disabled={isUndoing} onClick={() => void undo()}>
+          {isUndoing ? text.undoing : text.undo}
+        </Button>
+        <Button kind="quiet" onClick={() => controller.dismissPublished()}>
+          {text.close}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Through the system's share sheet, else through WhatsApp. */
+function Share({ name, url, word }: { name: string; url: string; word: string }) {
+  const [hasSheet] = useState(() => "share" in navigator);
+  const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${name}\n${url}`)}`;
+  if (!hasSheet) {
+    return (
+      <a href={whatsapp} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
+        {word}
+      </a>
+    );
+  }
+  return (
+    // Rejected also where somebody closes the sheet.
+    <Button
+      kind="secondary"
+      onClick={() => void navigator.share({ title: name, text: name, url }).catch(() => {})}
+    >
+      {word}
+    </Button>
+  );
+}
+
+/** Null where they have none, or several. */
+function vehicleOfAll(published: readonly PublishedImage[]): string | null {
+  const [vehicle = null, ...others] = new Set(published.map(({ vehicleName }) => vehicleName));
+  return others.length === 0 ? vehicle : null;
+}
+
+/** Of the project, or of all projects with this vehicle. */
+function pathOf(published: readonly PublishedImage[], vehicle: string | null): string {
+  const [only, ...others] = published;
+  if (only !== undefined && others.length === 0) return `/gallery/${only.id}`;
+  return `/gallery${galleryQuery({ work: null, vehicle, body: null, page: 1 })}`;
+}

@@ -1,0 +1,65 @@
+import type { FileState } from "./upload-queue.ts";
+
+/** How long the past is that tells how fast the line is, in milliseconds. */
+const pastLength = 30_000;
+/** Of a shorter past nothing can be said, in milliseconds. */
+const shortestPast = 5_000;
+/** Between two samples, in milliseconds. */
+const sampleDistance = 500;
+
+interface Sample {
+  at: number;
+  moved: number;
+}
+
+/** Measures how many bytes a second leave, to tell how long the rest will take. */
+export function createSendMeter(now: () => number = Date.now) {
+  const unsettled = new Set<string>();
+  const bytes = new Map<string, number>();
+  const shares = new Map<string, number>();
+  let moved = 0;
+  let samples: Sample[] = [];
+
+  function bytesLeft(): number {
+    const known = [...bytes.values()];
+    const usual = known.reduce((sum, size) => sum + size, 0) / known.length;
+    return [...unsettled].reduce(
+      (sum, id) => sum + (bytes.get(id) ?? usual) * (1 - (shares.get(id) ?? 0)),
+      0,
+    );
+  }
+
+  return {
+    begin(files: readonly { id: string }[]): void {
+      unsettled.clear();
+      bytes.clear();
+      shares.clear();
+      for (const { id } of files) unsettled.add(id);
+      moved = 0;
+      samples = [{ at: now(), moved }];
+    },
+
+    weigh(id: string, size: number): void {
+      bytes.set(id, size);
+    },
+
+    note(id: string, { status, share = 0 }: FileState): void {
+      if (status === "completed" || status === "error") unsettled.delete(id);
+      if (status !== "uploading") return;
+      // After a failure a file begins anew; what has left before has left all the same.
+      moved += Math.max(0, share - (shares.get(id) ?? 0)) * (bytes.get(id) ?? 0);
+      shares.set(id, share);
+      const at = now();
+      if (at - (samples.at(-1)?.at ?? 0) < sampleDistance) return;
+      samples = [...samples.filter((sample) => at - sample.at <= pastLength), { at, moved }];
+    },
+
+    /** Of the files; null before it can be known, and while nothing moves. */
+    secondsLeft(): number | null {
+      const at = now();
+      const [first] = samples.filter((sample) => at - sample.at <= pastLength);
+      if (first === undefined || at - first.at < shortestPast || moved === first.moved) return null;
+      return (bytesLeft() * (at - first.at)) / (moved - first.moved) / 1000;
+    },
+  };
+}

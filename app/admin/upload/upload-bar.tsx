@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { counted } from "../layout/admin-text.ts";
+import { Problem } from "../ui/problem.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { timeLeftSentence } from "./time-left.ts";
+import { uploadProblem } from "./upload-problem.ts";
+import { progressSentence } from "./upload-progress.tsx";
+import type { Upload } from "./use-upload.ts";
+
+/** Of how long it will take, in milliseconds: a sentence that changes faster cannot be read. */
+const renewal = 2_000;
+
+/** At the lower end of the screen, however long the form is. */
+export function UploadBar({ upload, form }: { upload: Upload; form: string }) {
+  const { controller, draft, text, isBusy, failed, problem, percent } = upload;
+  const chosen = draft.entries.flatMap(({ files }) => files).length;
+  const mayRetry = !isBusy && draft.failed.length === 0 && failed.length > 0;
+  return (
+    <div
+      data-bottom-bar="high"
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 -mx-4 mt-6 border-y border-line bg-paper px-4 py-3 md:bottom-0 md:mx-0 md:rounded-t-md md:border"
+    >
+      {problem === null ? null : (
+        <div className="mb-3">
+          <Problem message={uploadProblem(text, problem)} />
+        </div>
+      )}
+      {isBusy ? (
+        <ProgressBar label={text.progress.label} percent={percent} className="mb-2 block h-3" />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {/* A live region must be there before its text. */}
+        <p role="status" className="min-w-0 flex-1 text-sm">
+          {isBusy ? progressSentence(upload) : chosen === 0 ? "" : counted(text.bar.chosen, chosen)}
+        </p>
+        {isBusy ? (
+          <p className="text-sm tabular-nums">
+            <TimeLeft upload={upload} /> <b>{percent}%</b>
+          </p>
+        ) : null}
+        <div className={`flex flex-wrap gap-3 ${isBusy ? "max-sm:w-full" : ""}`}>
+          {isBusy ? (
+            <Button kind="secondary" className="max-sm:flex-1" onClick={controller.stop}>
+              {text.stop}
+            </Button>
+          ) : null}
+          {mayRetry ? (
+            <Button kind="secondary" className="max-sm:flex-1" onClick={() => void controller.retry()}>
+              {text.retryAll}
+            </Button>
+          ) : null}
+          <Button kind="primary" type="submit" form={form} disabled={isBusy} className="max-sm:flex-1">
+            {isBusy ? text.submitting : text.submit}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TimeLeft({ upload: { controller, text } }: { upload: Upload }) {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(controller.secondsLeft()), renewal);
+    return () => clearInterval(timer);
+  }, [controller]);
+  return seconds === null ? null : timeLeftSentence(text, seconds);
+}
