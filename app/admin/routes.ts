@@ -19,6 +19,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/today", "admin/today/page.tsx", { id: "admin/today" }),
       route("admin/upload", "admin/upload/page.tsx", { id: "admin/upload" }),
       route("admin/images", "admin/images/page.tsx", { id: "admin/images" }),
+      route("admin/images/in-work", "admin/in-work/page.tsx", { id: "admin/images/in-work" }),
       route("admin/vehicle-names", "admin/reference-list/page.tsx", { id: "admin/vehicle-names" }),
       route("admin/body-types", "admin/reference-list/page.tsx", { id: "admin/body-types" }),
       route("admin/enquiries", "admin/enquiries/page.tsx", { id: "admin/enquiries" }),

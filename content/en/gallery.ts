@@ -29,6 +29,7 @@ export const gallery = {
   empty: "No projects found for the selected filters.",
   showAll: "Show all projects",
   featured: "Featured",
+  inWork: "In work",
   before: "Before",
   after: "After",
   showAfter: "Show after",

@@ -33,6 +33,15 @@ export const home = {
     title: "One workshop, from bare chassis to last coat",
     text: "Tell us what it must carry. We build the body around it, and repair it when it wears.",
   },
+  shed: {
+    plate: "In work",
+    title: "In the shed this week",
+    text: "Photographed when they came. Ask what the same would cost for yours.",
+    day: "Day {day}",
+    dayOf: "Day {day} of {days}",
+    see: "See the photograph: {name}",
+    askForPrice: "Ask for a price",
+  },
   statistics: {
     title: "The workshop in figures",
     figures: {

@@ -31,6 +31,7 @@ export const gallery: Texts["gallery"] = {
   empty: "चुने हुए फ़िल्टर के लिए कोई काम नहीं मिला।",
   showAll: "सारे काम दिखाएँ",
   featured: "चुनिंदा काम",
+  inWork: "काम जारी",
   before: "पहले",
   after: "बाद में",
   showAfter: "बाद की तस्वीर देखें",

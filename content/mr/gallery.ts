@@ -31,6 +31,7 @@ export const gallery: Texts["gallery"] = {
   empty: "निवडलेल्या फिल्टरप्रमाणे एकही काम सापडले नाही.",
   showAll: "सर्व कामे दाखवा",
   featured: "निवडक काम",
+  inWork: "काम सुरू",
   before: "आधी",
   after: "नंतर",
   showAfter: "नंतरचा फोटो पाहा",

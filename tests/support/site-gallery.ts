@@ -1,3 +1,5 @@
+import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { NewImagePictures } from "#domain/gallery/uploads/new-images-schema.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
 import { photographOf, uploadedFile } from "./photographs.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -5,27 +7,45 @@ import type { TestSite } from "./test-site.ts";
 
 /** Adds one gallery image with a picture of its own, through the product's own calls. */
 export async function addProject(
-  { services }: TestSite,
+  site: Pick<TestSite, "services">,
   vehicle: string | null,
   work: WorkType,
+): Promise<string> {
+  return addImage(site, { vehicle, work, pictures: { main: await receivePicture(site, "main") } });
+}
+
+/** Adds one whose after is still to come. */
+export async function addInWork(
+  site: Pick<TestSite, "services">,
+  vehicle: string | null,
+  work: WorkType,
+): Promise<string> {
+  return addImage(site, { vehicle, work, pictures: { before: await receivePicture(site, "before") } });
+}
+
+/** Puts a picture on the shelf; answers its public URL. */
+export async function receivePicture(
+  { services }: Pick<TestSite, "services">,
+  role: PictureRole,
 ): Promise<string> {
   await using folder = await temporaryFolder();
   const bytes = await photographOf(360, 240).jpeg().toBuffer();
   const path = await uploadedFile(folder.path, "picture.jpg", bytes);
-  const received = await services.pictures.receive({
-    path,
-    role: "main",
-    index: 0,
-    originalName: "picture.jpg",
-  });
+  const received = await services.pictures.receive({ path, role, index: 0, originalName: "picture.jpg" });
   if (!received.ok) throw new Error(received.refusal.reason);
-  const images = [{ main: received.value.url }];
+  return received.value.url;
+}
+
+async function addImage(
+  { services }: Pick<TestSite, "services">,
+  { vehicle, work, pictures }: { vehicle: string | null; work: WorkType; pictures: NewImagePictures },
+): Promise<string> {
   const stored = await services.gallery.addImages({
     category: work,
     workType: work,
     vehicleName: vehicle,
     bodyType: null,
-    images,
+    images: [pictures],
   });
   if (!stored.ok) throw new Error(stored.refusal.reason);
   const [id] = stored.value.ids;

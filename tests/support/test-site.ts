@@ -31,6 +31,8 @@ export interface TestSite extends AsyncDisposable {
   ageSessions(milliseconds: number): Promise<void>;
   /** Lets all mail that has failed have failed since so many milliseconds ago. */
   ageMailFailures(milliseconds: number): Promise<void>;
+  /** Lets the project have come into work at this time (UTC, ISO 8601). */
+  beginWork(id: string, since: string): Promise<void>;
   /** Takes the role away from the owner's account. */
   takeRole(): Promise<void>;
 }
@@ -95,6 +97,13 @@ export async function openTestSite(
       const since = new Date(Date.now() - milliseconds).toISOString();
       const failed = open.database.db.updateTable("enquiry_outbox").where("first_failed_at", "is not", null);
       await failed.set({ first_failed_at: since }).execute();
+    },
+    async beginWork(id, since) {
+      await open.database.db
+        .updateTable("gallery_images")
+        .set({ in_work_since: since })
+        .where("id", "=", id)
+        .execute();
     },
     async takeRole() {
       await open.database.db.updateTable("user").set({ role: "visitor" }).execute();

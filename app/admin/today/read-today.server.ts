@@ -3,6 +3,7 @@ import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import { pageName } from "#app/site/page-names.ts";
 import type { EnquirySummary, MailTrouble } from "#domain/enquiries/enquiry.ts";
+import { indianDaysSince } from "#domain/facts/business.ts";
 import type { Contradiction } from "#domain/facts/contradictions.ts";
 import type { NamedProject } from "#domain/gallery/images/today-queries.ts";
 import type { OpenedPage } from "#domain/page-views/page-views.ts";
@@ -25,6 +26,8 @@ export interface Today {
   waiting: { total: number; oldest: EnquirySummary[] };
   failingMail: MailTrouble | null;
   withoutVehicle: number;
+  /** `days` since the oldest came. */
+  inWork: { total: number; days: number };
   certificate: Contradiction[];
   published: (NamedPage & { createdAt: string }) | null;
   opened: (NamedPage & { views: number })[];
@@ -41,20 +44,25 @@ export async function readToday(context: Context, origin: string): Promise<Today
   const { business, textsOf, samples: ofLists, placed } = context.get(siteFactsContext);
   const isCertificateOurs = !placed.pictures.has("certificate") && !placed.documents.has("certificate");
   const samples = { ...ofLists, certificate: isCertificateOurs };
-  const [isMailed, waiting, failingMail, withoutVehicle, contradictions, newest, opened] = await Promise.all([
-    enquiries.isMailed(),
-    enquiries.waiting(oldestShown),
-    enquiries.failingMail(),
-    gallery.countWithoutVehicle(),
-    facts.contradictions(),
-    gallery.newest(),
-    pageViews.ofLastWeek(),
-  ]);
+  const [isMailed, waiting, failingMail, withoutVehicle, inWork, contradictions, newest, opened] =
+    await Promise.all([
+      enquiries.isMailed(),
+      enquiries.waiting(oldestShown),
+      enquiries.failingMail(),
+      gallery.countWithoutVehicle(),
+      gallery.inWork(1, 1),
+      facts.contradictions(),
+      gallery.newest(),
+      pageViews.ofLastWeek(),
+    ]);
+  const now = new Date();
+  const [oldest] = inWork.images;
   return {
-    now: new Date().toISOString(),
+    now: now.toISOString(),
     waiting,
     failingMail: isMailed ? failingMail : null,
     withoutVehicle,
+    inWork: { total: inWork.total, days: indianDaysSince(oldest?.inWorkSince ?? now.toISOString(), now) },
     certificate: contradictions.filter(({ section }) => section === "certificate"),
     published: newest && { ...namedProject(context, newest), createdAt: newest.createdAt },
     opened: await namedPages(context, services, opened),

@@ -3,6 +3,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { enquiriesPath } from "../enquiries/list-address.ts";
 import { mailProblem } from "../enquiries/mail-problem.ts";
 import { imagesAddress } from "../images/list-address.ts";
+import { inWorkPath } from "../in-work/address.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
 import { Sentence } from "../ui/sentence.tsx";
 import { Time } from "../ui/time.tsx";
@@ -12,9 +13,10 @@ import { MendItem, quietLink, TodayPanel } from "./today-panel.tsx";
 
 export function Tasks({ account, today }: { account: string; today: Today }) {
   const { today: text, facts, enquiries } = useAdminText();
-  const { failingMail, withoutVehicle, certificate, published } = today;
+  const { failingMail, withoutVehicle, inWork, certificate, published } = today;
   const unfinished = useUnfinished(account);
-  const isNothing = unfinished + withoutVehicle + certificate.length === 0 && failingMail === null;
+  const waiting = unfinished + withoutVehicle + inWork.total + certificate.length;
+  const isNothing = waiting === 0 && failingMail === null;
   return (
     <TodayPanel title={text.tasks.title}>
       {isNothing ? <p className="mt-1">{text.tasks.none}</p> : null}
@@ -25,6 +27,12 @@ export function Tasks({ account, today }: { account: string; today: Today }) {
         {withoutVehicle === 0 ? null : (
           <MendItem to={imagesAddress({ kind: "without-vehicle" })}>
             {counted(text.tasks.withoutVehicle, withoutVehicle)}
+          </MendItem>
+        )}
+        {inWork.total === 0 ? null : (
+          <MendItem to={inWorkPath}>
+            {counted(text.tasks.inWork, inWork.total)}{" "}
+            {inWork.days === 0 ? null : counted(text.tasks.inWorkFor, inWork.days)}
           </MendItem>
         )}
         {failingMail === null ? null : (

@@ -42,6 +42,11 @@ export function ProjectCard({ card, isAmongFirst, path }: ProjectCardProps) {
       </a>
       {card.isFeatured && <FeaturedStar />}
       {card.pictures.kind === "pair" && <PairSwitch id={card.id} name={name} />}
+      {card.isInWork && (
+        <span className="plate pointer-events-none absolute! top-1.5 left-1.5 max-sm:px-1.5! max-sm:py-0.5! sm:top-2.5 sm:left-2.5">
+          {t("gallery.inWork")}
+        </span>
+      )}
     </article>
   );
 }

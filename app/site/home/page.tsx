@@ -1,15 +1,38 @@
+import { data } from "react-router";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { usePage, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { indianDaysSince } from "#domain/facts/business.ts";
+import { promisedDays } from "#domain/facts/promised-days.ts";
+import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
 import { Hero } from "./hero.tsx";
+import { InShed } from "./in-shed.tsx";
 import { Services } from "./services.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Trays } from "./trays.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
-export default function HomePage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { gallery } = context.get(servicesContext);
+  const { business } = context.get(siteFactsContext);
+  const { value, isOutdated } = await gallery.inShed();
+  const now = new Date();
+  const projects = value.map(({ card, inWorkSince }) => {
+    const day = indianDaysSince(inWorkSince, now) + 1;
+    const days = promisedDays(card.work, business.claims);
+    return { card, day, days: days !== null && day <= days ? days : null };
+  });
+  return data(projects, isOutdated ? { headers: { "Cache-Control": "no-store" } } : {});
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { search, closing } = useTexts().home;
   return (
     <>
@@ -17,6 +40,7 @@ export default function HomePage() {
       <Hero />
       <div className="band" />
       <Services />
+      <InShed projects={loaderData} />
       <Statistics />
       <Brands />
       <About />

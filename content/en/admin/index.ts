@@ -5,6 +5,7 @@ import { enquiries } from "./enquiries.ts";
 import { facts } from "./facts.ts";
 import { imageList } from "./image-list.ts";
 import { images } from "./images.ts";
+import { inWork } from "./in-work.ts";
 import { layout } from "./layout.ts";
 import { mail } from "./mail.ts";
 import { pictures } from "./pictures.ts";
@@ -26,6 +27,7 @@ export const adminText = {
   facts,
   imageList,
   images,
+  inWork,
   layout,
   mail,
   pictures,

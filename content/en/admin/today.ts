@@ -20,6 +20,11 @@ export const today = {
       one: "{count} picture has no vehicle name.",
       other: "{count} pictures have no vehicle name.",
     },
+    inWork: { one: "{count} vehicle is in work.", other: "{count} vehicles are in work." },
+    inWorkFor: {
+      one: "The longest for {count} day.",
+      other: "The longest for {count} days.",
+    },
     failingMail: {
       one: "{count} enquiry could not be mailed.",
       other: "{count} enquiries could not be mailed.",

@@ -22,6 +22,8 @@ export const today: AdminText["today"] = {
       one: "{count} तस्वीर पर गाड़ी का नाम नहीं है।",
       other: "{count} तस्वीरों पर गाड़ी का नाम नहीं है।",
     },
+    inWork: { one: "{count} गाड़ी का काम जारी है।", other: "{count} गाड़ियों का काम जारी है।" },
+    inWorkFor: { one: "सबसे पुरानी {count} दिन से।", other: "सबसे पुरानी {count} दिन से।" },
     failingMail: {
       one: "{count} पूछताछ मेल नहीं हो सकी।",
       other: "{count} पूछताछ मेल नहीं हो सकीं।",

@@ -22,6 +22,8 @@ export const today: AdminText["today"] = {
       one: "{count} फोटोला गाडीचे नाव नाही.",
       other: "{count} फोटोंना गाडीचे नाव नाही.",
     },
+    inWork: { one: "{count} गाडीचे काम सुरू आहे.", other: "{count} गाड्यांचे काम सुरू आहे." },
+    inWorkFor: { one: "सर्वांत जुनी {count} दिवसापासून.", other: "सर्वांत जुनी {count} दिवसांपासून." },
     failingMail: {
       one: "{count} चौकशी मेल करता आली नाही.",
       other: "{count} चौकशा मेल करता आल्या नाहीत.",

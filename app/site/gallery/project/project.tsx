@@ -74,6 +74,7 @@ function Facts({ card }: { card: GalleryCard }) {
     <ul className="mt-2.5 flex flex-wrap gap-2.5">
       <li className="plate">{t(`gallery.work.${card.work}`)}</li>
       {card.body !== null && <li className="plate plate-white">{bodyTypeName(page, card.body)}</li>}
+      {card.isInWork && <li className="plate plate-white">{t("gallery.inWork")}</li>}
     </ul>
   );
 }

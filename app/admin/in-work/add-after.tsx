@@ -1,0 +1,133 @@
+import { useId, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { FieldProblem } from "../ui/problem.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { useFileUpload } from "../upload/use-file-upload.ts";
+
+interface AddAfterProps {
+  account: string;
+  /** Of the vehicle. */
+  name: string;
+  /** While the received picture makes the pair whole. */
+  isBusy: boolean;
+  hasFailed: boolean;
+  /** May be told again of the same picture, where it could not make the pair whole. */
+  onReceived(afterUrl: string): void;
+}
+
+/** One photograph by camera or from the phone, sent as uploads are. */
+export function AddAfter({ account, name, isBusy, hasFailed, onReceived }: AddAfterProps) {
+  const text = useAdminText().inWork;
+  const problemId = useId();
+  const [received, setReceived] = useState<string | null>(null);
+  const { state, choose, again, stop } = useFileUpload(account, "after", (file) => {
+    if (!("picture" in file)) return;
+    setReceived(file.picture);
+    onReceived(file.picture);
+  });
+  const isSending = state.kind === "sending" || isBusy;
+
+  return (
+    <div className="mt-4">
+      <div className="grid gap-3 min-[24rem]:grid-cols-2">
+        <FileButton
+          kind="primary"
+          label={text.take}
+          name={fillPlaceholders(text.takeName, { name })}
+          isCamera
+          isBusy={isSending}
+          onFile={choose}
+        />
+        <FileButton
+          kind="secondary"
+          label={text.choose}
+          name={fillPlaceholders(text.chooseName, { name })}
+          isBusy={isSending}
+          onFile={choose}
+        />
+      </div>
+      {state.kind === "sending" ? (
+        <div role="status" className="mt-3 flex flex-wrap items-center gap-3">
+          <ProgressBar label={text.sent} percent={state.percent} className="h-3 flex-1" />
+          <span className="tabular-nums">{state.percent}%</span>
+          <Button kind="quiet" onClick={stop}>
+            {text.stop}
+          </Button>
+          {state.waiting === null ? null : <span className="basis-full text-sm">{state.waiting}</span>}
+        </div>
+      ) : null}
+      {state.kind === "failed" ? (
+        <Again problemId={problemId} problem={state.message} label={text.tryAgain} onAgain={again} />
+      ) : null}
+      {state.kind === "idle" && received !== null && hasFailed ? (
+        <Again
+          problemId={problemId}
+          problem={text.notPublished}
+          label={text.publishAgain}
+          onAgain={() => onReceived(received)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  kind: "primary" | "secondary";
+  label: string;
+  name: string;
+  isCamera?: boolean;
+  isBusy: boolean;
+  onFile(file: File): void;
+}
+
+function FileButton({ kind, label, name, isCamera = false, isBusy, onFile }: FileButtonProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        accept="image/*"
+        {...(isCamera ? { capture: "environment" } : {})}
+        aria-label={name}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined && !isBusy) onFile(file);
+          // The same file can be chosen once more.
+          target.value = "";
+        }}
+      />
+      <Button
+        kind={kind}
+        aria-label={name}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && field.current?.click()}
+        className="px-3"
+      >
+        {label}
+      </Button>
+    </>
+  );
+}
+
+interface AgainProps {
+  problemId: string;
+  problem: string;
+  label: string;
+  onAgain(): void;
+}
+
+function Again({ problemId, problem, label, onAgain }: AgainProps) {
+  return (
+    <>
+      <FieldProblem id={problemId} problem={problem} />
+      <Button kind="quiet" className="-ml-5" aria-describedby={problemId} onClick={onAgain}>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const inWorkPath = "/admin/images/in-work";

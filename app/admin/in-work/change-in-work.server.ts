@@ -1,0 +1,72 @@
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "#app/context.server.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { CompleteRefusal } from "#domain/gallery/images/in-work.ts";
+import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
+import { adminTextContext, counted } from "../layout/admin-text.ts";
+import { logActivity } from "../layout/log-activity.server.ts";
+import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
+
+const seen = { id: z.uuid(), version: z.coerce.number().int().positive() };
+const afterUrl = z
+  .string()
+  .max(300)
+  .refine((url) => objectNameOf(url) !== null);
+
+export const inWorkChangeSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("complete"), ...seen, afterUrl }),
+  z.object({ intent: z.literal("show"), ...seen }),
+  z.object({ intent: z.literal("hide"), ...seen }),
+  z.object({ intent: z.literal("delete"), id: seen.id }),
+]);
+
+export type InWorkChange = z.output<typeof inWorkChangeSchema>;
+type Context = Readonly<RouterContextProvider>;
+
+export function changeInWork(context: Context, change: InWorkChange): Promise<FormOutcome> {
+  if (change.intent === "complete") return complete(context, change);
+  return change.intent === "delete" ? remove(context, change) : show(context, change);
+}
+
+async function complete(
+  context: Context,
+  { id, version, afterUrl }: Extract<InWorkChange, { intent: "complete" }>,
+): Promise<FormOutcome> {
+  const completed = await context.get(servicesContext).gallery.completePair({ id, version, afterUrl });
+  if (!completed.ok) return refusal(context, "complete", completed.refusal);
+  const name = completed.value.vehicleName;
+  await logActivity(context, "pair completed", name);
+  return succeeded(fillPlaceholders(context.get(adminTextContext).inWork.success.complete, { name }));
+}
+
+async function show(
+  context: Context,
+  { intent, id, version }: Extract<InWorkChange, { intent: "show" | "hide" }>,
+): Promise<FormOutcome> {
+  const isShown = intent === "show";
+  const shown = await context.get(servicesContext).gallery.showEarly({ id, version, isShown });
+  if (!shown.ok) return refusal(context, intent, shown.refusal);
+  const name = shown.value.vehicleName;
+  await logActivity(context, isShown ? "shown while in work" : "hidden while in work", name);
+  return succeeded(fillPlaceholders(context.get(adminTextContext).inWork.success[intent], { name }));
+}
+
+async function remove(
+  context: Context,
+  { id }: Extract<InWorkChange, { intent: "delete" }>,
+): Promise<FormOutcome> {
+  const { images, activity } = context.get(adminTextContext);
+  const removed = await context.get(servicesContext).gallery.removeImages([id]);
+  if (removed === 0) return refused(images.failure.delete, 404, images.gone);
+  await logActivity(context, "images deleted", counted(activity.details.images, removed));
+  return { ...succeeded(images.success.delete), binned: [id] };
+}
+
+function refusal(context: Context, intent: "complete" | "show" | "hide", why: CompleteRefusal): FormOutcome {
+  const { inWork: text, images } = context.get(adminTextContext);
+  const title = text.failure[intent];
+  if (why.kind === "gone") return refused(title, 404, images.gone);
+  if (why.kind === "newer") return refused(title, 409, text.newer);
+  return refused(title, 422, text.picture[why.problem]);
+}

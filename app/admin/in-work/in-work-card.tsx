@@ -1,0 +1,76 @@
+import { useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { ListedImage } from "../images/listed-image.ts";
+import { PreviewImage } from "../images/preview-image.tsx";
+import { counted, useAdminText } from "../layout/admin-text.ts";
+import { Confirm } from "../ui/confirm.tsx";
+import { type FormOutcome, useOutcomeNotice } from "../ui/form-outcome.ts";
+import { Time } from "../ui/time.tsx";
+import { AddAfter } from "./add-after.tsx";
+
+/** `days` since it came, in India. */
+export interface InWorkRow extends ListedImage {
+  days: number;
+}
+
+export function InWorkCard({ account, row }: { account: string; row: InWorkRow }) {
+  const { inWork: text, images } = useAdminText();
+  const { image, days } = row;
+  const { id, version, vehicleName: name } = image;
+  const change = useFetcher<FormOutcome>({ key: `in-work-${id}` });
+  useOutcomeNotice(change);
+  const isBusy = change.state !== "idle";
+  const send = (fields: Record<string, string>) => void change.submit({ id, ...fields }, { method: "post" });
+  const seen = { version: String(version) };
+
+  return (
+    <article aria-label={name} className="panel p-4">
+      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4">
+        <PreviewImage row={row} />
+        <div className="min-w-0">
+          <h3 className="text-base wrap-anywhere">{name}</h3>
+          <p className="text-sm text-steel">{images.work[image.workType ?? image.category]}</p>
+          <p className="mt-2 font-bold tabular-nums">{days === 0 ? text.today : counted(text.days, days)}</p>
+          <p className="text-sm text-steel">
+            <Time iso={image.inWorkSince ?? image.createdAt} as="day" />
+          </p>
+        </div>
+      </div>
+      {image.isShownEarly ? <p className="plate mt-4">{text.onSite}</p> : null}
+      <AddAfter
+        account={account}
+        name={name}
+        isBusy={isBusy}
+        hasFailed={change.state === "idle" && change.data?.ok === false}
+        onReceived={(afterUrl) => send({ intent: "complete", ...seen, afterUrl })}
+      />
+      <div className="mt-3 flex justify-between gap-3 border-t border-line pt-3">
+        <Button
+          kind="quiet"
+          className="-ml-3 min-w-0 flex-1 justify-start! px-3 text-left!"
+          aria-disabled={isBusy}
+          aria-label={fillPlaceholders(image.isShownEarly ? text.hideName : text.showName, { name })}
+          onClick={() => !isBusy && send({ intent: image.isShownEarly ? "hide" : "show", ...seen })}
+        >
+          {image.isShownEarly ? text.hide : text.show}
+        </Button>
+        <Confirm
+          title={images.deleteTitle}
+          question={images.deleteQuestion}
+          confirm={images.delete}
+          onConfirm={() => send({ intent: "delete" })}
+          trigger={
+            <Button
+              kind="danger"
+              disabled={isBusy}
+              aria-label={fillPlaceholders(images.deleteName, { name })}
+            >
+              {images.delete}
+            </Button>
+          }
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { servicesContext } from "#app/context.server.ts";
+import { indianDaysSince } from "#domain/facts/business.ts";
+import { imagesPerPage } from "#domain/gallery/images/image-list.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import { listedImage, pictureUrls } from "../images/listed-image.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { answerForm } from "../layout/form-action.server.ts";
+import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
+import { loadedOrNull } from "../list/last-loaded.ts";
+import { readListQuery } from "../list/list-query.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
+import { type FailureTitle, sendForm, titleFor } from "../ui/form-outcome.ts";
+import type { Route } from "./+types/page";
+import { changeInWork, type InWorkChange, inWorkChangeSchema } from "./change-in-work.server.ts";
+import { InWorkList, type LoadedInWork } from "./in-work-list.tsx";
+
+export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedInWork> {
+  const { userId } = signedInAdministrator(context);
+  const { gallery, pictures } = context.get(servicesContext);
+  const { page: asked } = readListQuery(url.searchParams);
+  const { images, total, page, pages } = await readWithRetries(() => gallery.inWork(asked, imagesPerPage));
+  const facts = await pictures.facts(images.flatMap(pictureUrls).map(({ url }) => url));
+  const now = new Date();
+  const rows = images.map((image) => ({
+    ...listedImage(image, facts),
+    days: indianDaysSince(image.inWorkSince ?? image.createdAt, now),
+  }));
+  return { account: userId, rows, total, page, pages };
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
+}
+
+const failureTitle: FailureTitle = ({ inWork, images }, intent) =>
+  titleFor<"complete" | "show" | "hide" | "delete">(
+    { ...inWork.failure, delete: images.failure.delete },
+    intent,
+    "complete",
+  );
+
+export function action(call: Route.ActionArgs) {
+  signedInAdministrator(call.context);
+  const carryOut = (change: InWorkChange) => changeInWork(call.context, change);
+  return answerForm(call, { schema: inWorkChangeSchema, failureTitle, carryOut });
+}
+
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendForm(call, failureTitle);
+}
+
+export default function InWorkPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="flex max-w-5xl flex-col gap-5">
+      <LastLoaded loaded={loaderData} failure={useAdminText().inWork.loadFailure}>
+        {(shown) => <InWorkList {...shown} />}
+      </LastLoaded>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure title={useAdminText().inWork.loadFailure} />;
+}

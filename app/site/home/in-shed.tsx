@@ -1,0 +1,79 @@
+import { usePage, useSitePath } from "#app/language/language.tsx";
+import { describeProject } from "#app/site/gallery/project-words.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
+import { nameIn } from "#domain/reference-lists/names.ts";
+
+interface ProjectInShed {
+  card: GalleryCard;
+  /** In work, from 1. */
+  day: number;
+  /** The promised ones, while they last. */
+  days: number | null;
+}
+
+export function InShed({ projects }: { projects: ProjectInShed[] }) {
+  const { plate, title, text } = usePage().texts.home.shed;
+  if (projects.length === 0) return null;
+  return (
+    <section data-shed className="wrap pb-16 lg:pb-24">
+      <SectionHead isLarge plate={plate} title={title} text={text} />
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:mt-11 lg:grid-cols-3">
+        {projects.map((project) => (
+          <li key={project.card.id} className="only:sm:col-span-2 lg:only:col-span-2">
+            <ShedCard {...project} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sizes =
+  "(min-width: 1200px) 380px, (min-width: 900px) calc(33.3vw - 32px), (min-width: 640px) calc(50vw - 28px), calc(100vw - 40px)";
+
+function ShedCard({ card, day, days }: ProjectInShed) {
+  const page = usePage();
+  const sitePath = useSitePath();
+  const { shed } = page.texts.home;
+  const name = nameIn(page.language, card.vehicle);
+  const { pictures } = card;
+  return (
+    <article className="panel flex h-full flex-col overflow-hidden">
+      <a
+        href={sitePath(`/gallery/${card.id}`)}
+        aria-label={fillPlaceholders(shed.see, { name })}
+        className="relative block focus-visible:-outline-offset-3"
+      >
+        <Picture
+          picture={pictures.kind === "pair" ? pictures.before : pictures.picture}
+          alt={describeProject(page, card)}
+          sizes={sizes}
+          upTo={1280}
+          className="aspect-3/2 size-full object-cover"
+        />
+      </a>
+      <div className="flex grow flex-wrap items-end justify-between gap-x-4 gap-y-3 p-4 lg:p-5">
+        <div className="min-w-0">
+          <p className="plate">
+            {days === null
+              ? fillPlaceholders(shed.day, { day })
+              : fillPlaceholders(shed.dayOf, { day, days })}
+          </p>
+          <h3 className="mt-3 text-lg wrap-anywhere">{name}</h3>
+          <p className="text-steel">{page.texts.gallery.work[card.work]}</p>
+        </div>
+        <a
+          href={sitePath(`/contact?inquiry=quote&project=${card.id}`)}
+          aria-label={`${shed.askForPrice}: ${name}`}
+          className={`${buttonClass("secondary")} max-sm:w-full`}
+        >
+          {shed.askForPrice}
+        </a>
+      </div>
+    </article>
+  );
+}

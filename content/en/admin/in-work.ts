@@ -1,0 +1,41 @@
+export const inWork = {
+  title: "In work",
+  about:
+    "Vehicles that are in the shed: the photograph before the work is here, the one after is still to come. Then both are published together.",
+  loadFailure: "Failed to load what is in work",
+  none: "Nothing is in work.",
+  count: { one: "{count} vehicle is in work.", other: "{count} vehicles are in work, the longest first." },
+  upload: "Upload Images",
+  today: "Came today",
+  days: { one: "For {count} day", other: "For {count} days" },
+  onSite: "On the site",
+  take: "Photograph the after",
+  takeName: "Photograph the after: {name}",
+  choose: "Choose the after",
+  chooseName: "Choose the after: {name}",
+  sent: "Sent of the photograph",
+  stop: "Stop",
+  tryAgain: "Try again",
+  notPublished: "The photograph is here, but the pair is not published yet.",
+  publishAgain: "Publish it now",
+  show: "Show on the site already",
+  showName: "Show on the site already: {name}",
+  hide: "Take off the site",
+  hideName: "Take off the site: {name}",
+  success: {
+    complete: "Published with before and after: {name}",
+    show: "Now on the home page and in the gallery: {name}",
+    hide: "No longer on the site: {name}",
+  },
+  failure: {
+    complete: "Failed to publish the pair",
+    show: "Failed to show it on the site",
+    hide: "Failed to take it off the site",
+  },
+  newer: "Somebody has changed it meanwhile. Look at it once more, then try again.",
+  /** Why a photograph cannot be the after. */
+  picture: {
+    "not received": "The photograph did not arrive. Please choose it once more.",
+    "used twice": "This photograph is in the gallery already.",
+  },
+};
