@@ -67,6 +67,31 @@ const variables = z.object({
     .min(authSecretMinimum)
     .optional()
     .describe(`must have at least ${authSecretMinimum} characters.`),
+  BACKUP_URL: z
+    .string()
+    .refine(
+      (text) => !text.includes("://") || (URL.parse(text)?.protocol === "s3:" && hasOwnFolder(new URL(text))),
+    )
+    .optional()
+    .describe(
+      "must be a folder, or a folder of its own in a bucket, for example s3://bucket/backups?region=ap-south-1.",
+    ),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^\d{1,4}[dwm](,\d{1,4}[dwm])*$/)
+    .default("7d,4w,12m")
+    .describe("must say how many days, weeks and months keep a backup, for example 7d,4w,12m."),
+  BACKUP_PASSPHRASE: z.string().min(12).optional().describe("must have at least 12 characters."),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[0-9a-z]{20,}$/)
+    .optional()
+    .describe("must be the public key of an age identity, which begins with age1."),
+  BACKUP_IDENTITY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{20,}$/)
+    .optional()
+    .describe("must be an age identity, which begins with AGE-SECRET-KEY-1."),
   TRUSTED_PROXY: z
     .string()
     .transform(toRanges)
@@ -110,6 +135,14 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     authSecret: read.AUTH_SECRET ?? null,
     /** Without AUTH_SECRET servers may share another secret in their database. */
     isAuthSecretSet: read.AUTH_SECRET !== undefined,
+    /** A folder or `s3://…`. */
+    backupUrl: read.BACKUP_URL ?? null,
+    backupKeep: read.BACKUP_KEEP,
+    backupKey: {
+      ...(read.BACKUP_PASSPHRASE !== undefined && { passphrase: read.BACKUP_PASSPHRASE }),
+      ...(read.BACKUP_RECIPIENT !== undefined && { recipient: read.BACKUP_RECIPIENT }),
+      ...(read.BACKUP_IDENTITY !== undefined && { identity: read.BACKUP_IDENTITY }),
+    },
     /** CIDR ranges. */
     trustedProxy: read.TRUSTED_PROXY,
     logLevel: read.LOG_LEVEL,

@@ -67,11 +67,19 @@ function olderInUse(place: string): DatabaseUnusable {
   );
 }
 
-/** False where no migration ever ran. Throws DatabaseUnusable where others ran than this version knows. */
-export async function isMigrated(db: Kysely<Database>, place: string): Promise<boolean> {
+/**
+ * False where no migration ever ran. Throws DatabaseUnusable where others ran than this version knows, or fewer, unless
+ * an older one is taken.
+ */
+export async function isMigrated(
+  db: Kysely<Database>,
+  place: string,
+  isOlderTaken: boolean,
+): Promise<boolean> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "migrations")) return false;
-  if ((await countKnown(db, place, migrations)) === migrations.length) return true;
+  const isNewest = (await countKnown(db, place, migrations)) === migrations.length;
+  if (isNewest || isOlderTaken) return true;
   throw new DatabaseUnusable(
     `The database ${place} was written by an older version. The server brings it up to date at its next start; make a backup before.`,
   );

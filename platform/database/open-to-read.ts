@@ -9,29 +9,32 @@ import type { Database } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { openSqliteFileToRead, sqlitePath } from "./sqlite-file.ts";
 
-export type DatabaseToRead = Pick<OpenDatabase, "db" | "revision" | "close">;
+export type DatabaseToRead = Pick<OpenDatabase, "db" | "engine" | "revision" | "close">;
 
 /**
  * The database of a server, which may be running; nothing is made or brought up to date. Null where there is none yet.
- * Throws DatabaseUnusable where a server of this version could not use it as it is.
+ * Throws DatabaseUnusable where a server of this version could not use it as it is, or could only once it is brought up
+ * to date, unless an older one is taken. PostgreSQL may say nothing for `silence` milliseconds (0: any time).
  */
 export async function openToRead(
   { url, dataDir }: { url: string | null; dataDir: string },
   log: Log,
+  { silence, isOlderTaken = false }: { silence?: number; isOlderTaken?: boolean } = {},
 ): Promise<DatabaseToRead | null> {
   if (url === null && !existsSync(sqlitePath(dataDir))) return null;
   if (url !== null) await untilPostgresAnswers(url, log, 0);
-  const revision = trackContentRevision(url === null ? "sqlite" : "postgres", log);
+  const engine = url === null ? "sqlite" : "postgres";
+  const revision = trackContentRevision(engine, log);
   const { afterCommit } = revision;
   const dialect: Dialect =
     url === null
       ? sqliteDialect(openSqliteFileToRead(dataDir), afterCommit)
-      : postgresDialect(url, afterCommit, log);
+      : postgresDialect(url, afterCommit, log, silence);
   const db = new Kysely<Database>({ dialect });
   const close = () => db.destroy();
   try {
     const place = url === null ? sqlitePath(dataDir) : "of DATABASE_URL";
-    if (await isMigrated(db, place)) return { db, revision, close };
+    if (await isMigrated(db, place, isOlderTaken)) return { db, engine, revision, close };
     await close();
     return null;
   } catch (error) {

@@ -9,7 +9,12 @@ const segment = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
 
 /** The store of the URL (`s3://…`), or without one the folder `gallery-images` in the data folder. */
 export function openFileStore({ url, dataDir }: { url: string | null; dataDir: string }): FileStore {
-  const store = url === null ? createDiskStore(path.resolve(dataDir, "gallery-images")) : createS3Store(url);
+  return openStoreAt(url ?? path.resolve(dataDir, "gallery-images"));
+}
+
+/** The store of an address: `s3://…`, or a folder, which is made when it is missing. */
+export function openStoreAt(address: string): FileStore {
+  const store = address.startsWith("s3://") ? createS3Store(address) : createDiskStore(path.resolve(address));
   return {
     async write(name, bytes, contentType) {
       if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} is no name for a stored file.`);

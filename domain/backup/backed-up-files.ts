@@ -1,0 +1,14 @@
+import { sizesFolder } from "../gallery/pictures/picture-sizes.ts";
+import { setAsideFolder } from "../gallery/pictures/set-aside.ts";
+import { identityFile } from "../gallery/pictures/store-owner.ts";
+
+/** In a store that is being restored, so that a second try goes on with the first. */
+export const restoreMarker = "rathkar-restore.json";
+
+const ownFiles: readonly string[] = [identityFile, restoreMarker];
+
+/** Not what the database gave up, and sizes of pictures only when they are asked for: the server makes them anew. */
+export function isBackedUp(name: string, withSizes: boolean): boolean {
+  if (ownFiles.includes(name) || name.startsWith(setAsideFolder)) return false;
+  return withSizes || !name.startsWith(sizesFolder);
+}

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { FileStore } from "#platform/storage/file-store.ts";
+
+const partSchema = z.object({
+  /** In the backup's own folder. */
+  name: z.string().regex(/^[\w.-]{1,120}$/),
+  bytes: z.int().nonnegative(),
+  /** Of the part before it was encrypted, hexadecimal. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type Part = z.output<typeof partSchema>;
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** Of the program that made it. */
+  version: z.string(),
+  encrypted: z.boolean(),
+  withSizes: z.boolean(),
+  /** Their names; they say which tables and columns there are. */
+  migrations: z.array(z.string()).min(1),
+  tables: z.array(z.object({ name: z.string(), rows: z.int().nonnegative(), parts: z.array(partSchema) })),
+  /** Its parts list the files, a JSON object a line. */
+  files: z.object({
+    count: z.int().nonnegative(),
+    bytes: z.int().nonnegative(),
+    /** Pictures that the database names and the store does not have. */
+    missing: z.int().nonnegative(),
+    parts: z.array(partSchema),
+  }),
+});
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** A stored file; `bytes` and `sha256` also end its name in the backup. */
+export const fileEntrySchema = z.object({
+  name: z.string().min(1).max(1024),
+  bytes: z.int().nonnegative(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type FileEntry = z.output<typeof fileEntrySchema>;
+
+export const backupsFolder = "backups/";
+/** Files do not change, so that all backups share theirs. */
+export const filesFolder = "files/";
+const manifestName = "manifest.json";
+
+/** Names the backup's folder and sorts by time, such as `2026-11-22T22-30-00-000Z`. */
+export function backupId(madeAt: Date): string {
+  return madeAt.toISOString().replace(/[:.]/g, "-");
+}
+
+/** When the backup of the id was made. */
+export function timeOf(id: string): Date {
+  return new Date(id.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, "T$1:$2:$3.$4Z"));
+}
+
+/** Ids of the whole backups of a place, oldest first: the manifest is what is written last. */
+export async function listBackups(place: FileStore): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { name } of place.list(backupsFolder)) {
+    const [id = "", file = "", ...deeper] = name.slice(backupsFolder.length).split("/");
+    if (file === manifestName && deeper.length === 0 && !Number.isNaN(timeOf(id).getTime())) ids.push(id);
+  }
+  return ids.sort();
+}
+
+/** Null where there is none or it cannot be read. */
+export async function readManifest(place: FileStore, id: string): Promise<Manifest | null> {
+  const bytes = await place.read(partName(id, manifestName));
+  if (bytes === null) return null;
+  try {
+    return manifestSchema.parse(JSON.parse(bytes.toString("utf8")));
+  } catch {
+    return null;
+  }
+}
+
+/** Makes the backup a whole one. */
+export async function writeManifest(place: FileStore, id: string, manifest: Manifest): Promise<void> {
+  const text = `${JSON.stringify(manifestSchema.parse(manifest), null, 2)}\n`;
+  await place.write(partName(id, manifestName), Buffer.from(text), "application/json");
+}
+
+/** Also makes it no backup any more before its parts go. */
+export async function removeBackup(place: FileStore, id: string): Promise<void> {
+  await place.remove(partName(id, manifestName));
+  for await (const { name } of place.list(`${backupsFolder}${id}/`)) await place.remove(name);
+}
+
+export function partName(id: string, part: string): string {
+  return `${backupsFolder}${id}/${part}`;
+}
+
+/** The name of a file in a place of backups. */
+export function keptName({ name, bytes, sha256 }: FileEntry, suffix: string): string {
+  return `${filesFolder}${name}.${bytes}.${sha256}${suffix}`;
+}
+
+/** The files that the backups of a place have, under their names in it. */
+export async function listKept(place: FileStore, suffix: string): Promise<Map<string, FileEntry>> {
+  const kept = new Map<string, FileEntry>();
+  for await (const file of place.list(filesFolder)) {
+    const [, name, bytes, sha256, found] =
+      /^(.+)\.(\d+)\.([0-9a-f]{64})(\.age)?$/.exec(file.name.slice(filesFolder.length)) ?? [];
+    if (name === undefined || sha256 === undefined || (found ?? "") !== suffix) continue;
+    kept.set(file.name, { name, bytes: Number(bytes), sha256 });
+  }
+  return kept;
+}
+
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

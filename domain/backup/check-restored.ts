@@ -1,0 +1,85 @@
+import type { Kysely } from "kysely";
+import { rowCount } from "#platform/database/portable-rows.ts";
+import type { Database, Engine } from "#platform/database/schema.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { pictureUrlsOf } from "../gallery/images/image-rows.ts";
+import { objectNameOf } from "../gallery/pictures/picture-facts.ts";
+import { type FileEntry, fileEntrySchema, type Manifest, sha256Of } from "./backup-manifest.ts";
+import { readLines } from "./json-lines.ts";
+import type { Sealing } from "./sealing.ts";
+
+/** How many files are read again after a restore. */
+const sampleSize = 200;
+
+export interface RestoredParts {
+  place: FileStore;
+  id: string;
+  sealing: Sealing;
+  manifest: Manifest;
+  database: { db: Kysely<Database>; engine: Engine };
+  files: FileStore;
+}
+
+/** Sentences about what a restored backup lacks; none where it is whole. */
+export async function checkRestored(parts: RestoredParts): Promise<string[]> {
+  return [...(await checkCounts(parts)), ...(await checkReferences(parts)), ...(await checkFiles(parts))];
+}
+
+async function checkCounts({ manifest, database }: RestoredParts): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { name, rows } of manifest.tables) {
+    const found = await rowCount(database.db, database.engine, name);
+    if (found !== rows) problems.push(`${name} has ${found ?? 0} of ${rows} rows.`);
+  }
+  return problems;
+}
+
+/** Every picture that an image or a place of the site names is known and there. */
+async function checkReferences({ database: { db }, files, manifest }: RestoredParts): Promise<string[]> {
+  const images = await db
+    .selectFrom("gallery_images")
+    .select(["main_image_url", "before_image_url", "after_image_url"])
+    .execute();
+  const places = await db.selectFrom("place_pictures").select("url").where("url", "is not", null).execute();
+  const binned = await db.selectFrom("bin_pictures").select("url").execute();
+  const urls = [
+    ...images.flatMap(pictureUrlsOf),
+    ...places.map(({ url }) => url ?? ""),
+    ...binned.map(({ url }) => url),
+  ];
+  const known = new Set(
+    (await db.selectFrom("pictures").select("object_name").execute()).map((row) => row.object_name),
+  );
+  const stored = new Set<string>();
+  for await (const { name } of files.list("")) stored.add(name);
+  const names = [...new Set(urls.map((url) => objectNameOf(url) ?? url))];
+  const unknown = names.filter((name) => !known.has(name));
+  const absent = names.filter((name) => known.has(name) && !stored.has(name));
+  return [
+    ...unknown.slice(0, 10).map((name) => `The picture ${name} is shown, but the database does not know it.`),
+    ...(absent.length > manifest.files.missing
+      ? absent.slice(0, 10).map((name) => `The picture ${name} is shown, but its file is not there.`)
+      : []),
+  ];
+}
+
+async function checkFiles({ place, id, sealing, manifest, files }: RestoredParts): Promise<string[]> {
+  const sample: FileEntry[] = [];
+  let seen = 0;
+  const options = { schema: fileEntrySchema, sealing };
+  for await (const entries of readLines(place, id, manifest.files.parts, options)) {
+    for (const entry of entries) {
+      seen++;
+      // Each is as likely as any other to be in the sample, however many there are.
+      if (sample.length < sampleSize) sample.push(entry);
+      else if (Math.random() < sampleSize / seen) sample[Math.floor(Math.random() * sampleSize)] = entry;
+    }
+  }
+  const problems: string[] = [];
+  for (const { name, sha256 } of sample) {
+    const bytes = await files.read(name);
+    if (bytes === null || sha256Of(bytes) !== sha256)
+      problems.push(`The file ${name} is not what was backed up.`);
+  }
+  return problems;
+}

@@ -1,0 +1,70 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import type { z } from "zod";
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { type Part, partName, sha256Of } from "./backup-manifest.ts";
+import type { Sealing } from "./sealing.ts";
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** Of a part before it is packed: what bounds the memory of writing and reading. */
+const charactersAtOnce = 8_000_000;
+
+/** Writes objects as packed JSON lines, in as many parts as they need. */
+export function lineWriter(place: FileStore, id: string, name: string, sealing: Sealing) {
+  const parts: Part[] = [];
+  let lines: string[] = [];
+  let characters = 0;
+  let count = 0;
+
+  async function writePart(): Promise<void> {
+    const bytes = await pack(`${lines.join("\n")}\n`);
+    const part: Part = {
+      name: `${name}-${parts.length + 1}.jsonl.gz${sealing.suffix}`,
+      bytes: bytes.length,
+      sha256: sha256Of(bytes),
+    };
+    await place.write(partName(id, part.name), await sealing.seal(bytes), "application/octet-stream");
+    parts.push(part);
+    [lines, characters] = [[], 0];
+  }
+
+  return {
+    async write(values: readonly unknown[]): Promise<void> {
+      for (const value of values) {
+        const line = JSON.stringify(value);
+        lines.push(line);
+        characters += line.length;
+        count++;
+      }
+      if (characters > charactersAtOnce) await writePart();
+    },
+    async end(): Promise<{ count: number; parts: Part[] }> {
+      if (lines.length > 0) await writePart();
+      return { count, parts };
+    },
+  };
+}
+
+/** A part of a backup that is not what its manifest says, or a file that is gone. */
+export class DamagedBackup extends Error {
+  override name = "DamagedBackup";
+}
+
+/** The objects of the parts, a part at a time. Throws DamagedBackup. */
+export async function* readLines<Value>(
+  place: FileStore,
+  id: string,
+  parts: readonly Part[],
+  { schema, sealing }: { schema: z.ZodType<Value>; sealing: Sealing },
+): AsyncGenerator<Value[]> {
+  for (const { name, sha256 } of parts) {
+    const stored = await place.read(partName(id, name));
+    if (stored === null) throw new DamagedBackup(`${partName(id, name)} is not there.`);
+    const bytes = await sealing.open(stored);
+    if (sha256Of(bytes) !== sha256) throw new DamagedBackup(`${partName(id, name)} is damaged.`);
+    const lines = (await unpack(bytes)).toString("utf8").split("\n");
+    yield lines.filter((line) => line !== "").map((line) => schema.parse(JSON.parse(line)));
+  }
+}

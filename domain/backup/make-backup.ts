@@ -1,0 +1,153 @@
+import type { Kysely } from "kysely";
+import pLimit from "p-limit";
+import type { Clock } from "#platform/clock.ts";
+import {
+  type PortableRow,
+  portableTables,
+  portionsOf,
+  readAtOnePoint,
+} from "#platform/database/portable-rows.ts";
+import type { Database, Engine } from "#platform/database/schema.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { isBackedUp } from "./backed-up-files.ts";
+import {
+  backupId,
+  type FileEntry,
+  keptName,
+  listKept,
+  type Manifest,
+  sha256Of,
+  writeManifest,
+} from "./backup-manifest.ts";
+import { lineWriter } from "./json-lines.ts";
+import type { Sealing } from "./sealing.ts";
+
+/** Their bytes are in memory meanwhile. */
+const filesAtOnce = 4;
+/** Milliseconds; a picture's row is there before its file. */
+const arrivesWithin = 60 * 60 * 1000;
+
+export interface BackupParts {
+  database: { db: Kysely<Database>; engine: Engine };
+  files: FileStore;
+  /** Where backups are kept. */
+  place: FileStore;
+  sealing: Sealing;
+  clock: Clock;
+  /** Of the program. */
+  version: string;
+  /** What the server signs with; null where the operator keeps it. */
+  authSecret: string | null;
+  withSizes: boolean;
+}
+
+export interface MadeBackup {
+  id: string;
+  manifest: Manifest;
+  /** Files that no earlier backup had. */
+  copied: number;
+  /** Bytes of those. */
+  copiedBytes: number;
+}
+
+/** Writes one consistent point of the database and the files that are new since the last backup. */
+export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
+  const { database, place, sealing, clock, version, withSizes } = parts;
+  const madeAt = clock.now();
+  const id = backupId(madeAt);
+  const rows = await readAtOnePoint(database, (connection) => writeRows(connection, id, parts));
+  const files = await copyFiles(id, parts);
+  const overdue = new Date(madeAt.getTime() - arrivesWithin).toISOString();
+  const missing = rows.pictures.filter(
+    ({ name, createdAt }) => createdAt < overdue && !files.names.has(name),
+  );
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: madeAt.toISOString(),
+    version,
+    encrypted: sealing.suffix !== "",
+    withSizes,
+    migrations: rows.migrations,
+    tables: rows.tables,
+    files: { count: files.names.size, bytes: files.bytes, missing: missing.length, parts: files.parts },
+  };
+  await writeManifest(place, id, manifest);
+  return { id, manifest, copied: files.copied, copiedBytes: files.copiedBytes };
+}
+
+async function writeRows(connection: Kysely<Database>, id: string, parts: BackupParts) {
+  const { database, place, sealing, authSecret } = parts;
+  const migrations = await connection
+    .withTables<{ migrations: { number: number; name: string } }>()
+    .selectFrom("migrations")
+    .select("name")
+    .orderBy("number")
+    .execute();
+  const tables: Manifest["tables"] = [];
+  const pictures: { name: string; createdAt: string }[] = [];
+  for (const name of portableTables) {
+    const writer = lineWriter(place, id, `rows-${name}`, sealing);
+    for await (const rows of portionsOf(connection, database.engine, name)) {
+      if (name === "pictures") pictures.push(...rows.map(pictureOf));
+      // On SQLite the secret lies beside the database, in a file of its own.
+      await writer.write(
+        name === "installation" ? rows.map((row) => ({ ...row, auth_secret: authSecret })) : rows,
+      );
+    }
+    const { count, parts: written } = await writer.end();
+    // An older version has fewer tables.
+    if (count > 0) tables.push({ name, rows: count, parts: written });
+  }
+  return { migrations: migrations.map((migration) => migration.name), tables, pictures };
+}
+
+function pictureOf({ object_name, created_at }: PortableRow) {
+  return { name: String(object_name), createdAt: String(created_at) };
+}
+
+async function copyFiles(id: string, { files, place, sealing, withSizes }: BackupParts) {
+  const kept = new Map(
+    [...(await listKept(place, sealing.suffix)).values()].map((entry) => [entry.name, entry]),
+  );
+  const writer = lineWriter(place, id, "files", sealing);
+  const limit = pLimit(filesAtOnce);
+  const names = new Set<string>();
+  let [bytes, copied, copiedBytes] = [0, 0, 0];
+
+  async function copy(name: string): Promise<FileEntry | null> {
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const content = await files.read(name);
+    // Removed since it was listed.
+    if (content === null) return null;
+    const entry = { name, bytes: content.length, sha256: sha256Of(content) };
+    await place.write(
+      keptName(entry, sealing.suffix),
+      await sealing.seal(content),
+      "application/octet-stream",
+    );
+    copied++;
+    copiedBytes += content.length;
+    return entry;
+  }
+
+  let portion: string[] = [];
+  async function copyPortion(): Promise<void> {
+    const entries = await Promise.all(portion.map((name) => limit(() => copy(name))));
+    portion = [];
+    const found = entries.filter((entry) => entry !== null);
+    for (const entry of found) {
+      names.add(entry.name);
+      bytes += entry.bytes;
+    }
+    await writer.write(found);
+  }
+  for await (const { name } of files.list("")) {
+    if (!isBackedUp(name, withSizes)) continue;
+    portion.push(name);
+    if (portion.length >= 100) await copyPortion();
+  }
+  await copyPortion();
+  const { parts } = await writer.end();
+  return { names, bytes, copied, copiedBytes, parts };
+}

@@ -1,0 +1,58 @@
+import { Kysely } from "kysely";
+import { type Log, silentLog } from "#platform/log.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations/index.ts";
+import { portableTables, rowCount } from "./portable-rows.ts";
+import { postgresDialect, untilPostgresAnswers } from "./postgres.ts";
+import type { Database, Engine } from "./schema.ts";
+import { sqliteDialect } from "./sqlite.ts";
+import { openSqliteFile, sqlitePath } from "./sqlite-file.ts";
+
+/** Tables that have a row of their own from the beginning. */
+const seeded: readonly string[] = ["installation", "content_revision"];
+
+export interface DatabaseToRestore {
+  db: Kysely<Database>;
+  engine: Engine;
+  /** No table holds anything, or there is none. */
+  isEmpty(): Promise<boolean>;
+  /** Brings it to where these migrations ran and no other. Throws DatabaseUnusable where it has others. */
+  migrateTo(names: readonly string[]): Promise<void>;
+  migrateToNewest(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Whether this version has all of the migrations, in their order. */
+export function knowsMigrations(names: readonly string[]): boolean {
+  return names.every((name, index) => migrations[index]?.name === name);
+}
+
+/** Opens a database as it is, without migrating it; on SQLite its file is made. Throws DatabaseUnusable. */
+export async function openToRestore(
+  { url, dataDir }: { url: string | null; dataDir: string },
+  log: Log,
+): Promise<DatabaseToRestore> {
+  if (url !== null) await untilPostgresAnswers(url, log, 0);
+  const engine: Engine = url === null ? "sqlite" : "postgres";
+  const afterCommit = async () => {};
+  const dialect =
+    url === null
+      ? sqliteDialect(openSqliteFile(dataDir, log), afterCommit)
+      : postgresDialect(url, afterCommit, log, 0);
+  const db = new Kysely<Database>({ dialect });
+  const place = url === null ? sqlitePath(dataDir) : "of DATABASE_URL";
+  const parts = { db, engine, place, log: silentLog };
+  return {
+    db,
+    engine,
+    async isEmpty() {
+      for (const table of portableTables) {
+        if (!seeded.includes(table) && ((await rowCount(db, engine, table)) ?? 0) > 0) return false;
+      }
+      return true;
+    },
+    migrateTo: (names) => migrate(parts, migrations.slice(0, names.length)),
+    migrateToNewest: () => migrate(parts),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,113 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { listBackups, readManifest } from "#domain/backup/backup-manifest.ts";
+import { parseKeepRule } from "#domain/backup/keep-rule.ts";
+import { makeBackup } from "#domain/backup/make-backup.ts";
+import { sealingFor } from "#domain/backup/sealing.ts";
+import { thinOut } from "#domain/backup/thin-out.ts";
+import { knownAuthSecret } from "#platform/auth-secret.ts";
+import { systemClock } from "#platform/clock.ts";
+import { readSettings, type Settings } from "#platform/config.ts";
+import { openToRead } from "#platform/database/open-to-read.ts";
+import { createLog } from "#platform/log.ts";
+import { openFileStore, openStoreAt } from "#platform/storage/open.ts";
+import { verifyBackup } from "./backup/verify.ts";
+
+const usage = `Backs up everything: database and pictures, while the server runs.
+
+  npm run backup -- --to /mnt/backups            or s3://bucket/backups; without --to, BACKUP_URL
+  npm run backup -- --keep 7d,4w,12m             then thins out the older ones; without --keep, BACKUP_KEEP
+  npm run backup -- --with-sizes                 takes the encoded sizes along, too
+  npm run backup -- list                         what there is
+  npm run backup -- verify                       restores the newest beside everything and tries it
+
+BACKUP_PASSPHRASE, or BACKUP_RECIPIENT and BACKUP_IDENTITY, encrypt it.`;
+
+const megabyte = 1_000_000;
+
+async function run(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: "string" },
+      keep: { type: "string" },
+      "with-sizes": { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const settings = readSettings(process.env);
+  const address = values.to ?? settings.backupUrl;
+  const [command = "make", ...others] = positionals;
+  if (values.help || others.length > 0) return usage;
+  if (address === null) throw new Error(`Where to? Give --to or BACKUP_URL.\n\n${usage}`);
+  if (command === "make")
+    return make(settings, address, values.keep ?? settings.backupKeep, values["with-sizes"]);
+  if (command === "list") return list(address);
+  if (command === "verify") return verifyBackup(settings, address);
+  throw new Error(usage);
+}
+
+async function make(settings: Settings, address: string, keep: string, withSizes: boolean): Promise<string> {
+  const rule = parseKeepRule(keep);
+  if (rule === null) throw new Error(`"${keep}" is no rule such as 7d,4w,12m.`);
+  const { databaseUrl, storageUrl, dataDir, backupKey } = settings;
+  const database = await openToRead({ url: databaseUrl, dataDir }, createLog("error"), {
+    silence: 0,
+    isOlderTaken: true,
+  });
+  if (database === null) throw new Error("There is no database yet, so there is nothing to back up.");
+  try {
+    const place = openStoreAt(address);
+    const sealing = await sealingFor(place, backupKey);
+    const made = await makeBackup({
+      database,
+      files: openFileStore({ url: storageUrl, dataDir }),
+      place,
+      sealing,
+      clock: systemClock,
+      version: await programVersion(),
+      authSecret: settings.authSecret === null ? await knownAuthSecret(settings, database.db) : null,
+      withSizes,
+    });
+    const { backups, files } = await thinOut(place, rule, sealing);
+    const rows = made.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    const { missing, count, bytes } = made.manifest.files;
+    return [
+      `Backup ${made.id}: ${rows} rows, ${count} files (${inMegabytes(bytes)}), of these ${made.copied} new (${inMegabytes(made.copiedBytes)}).`,
+      ...(missing > 0 ? [`${missing} pictures that the database names are not in the picture store.`] : []),
+      ...(backups > 0 ? [`Older ones given up: ${backups}, with ${files} files.`] : []),
+      ...(settings.authSecret !== null ? ["AUTH_SECRET is not in it: keep it where it is safe."] : []),
+    ].join("\n");
+  } finally {
+    await database.close();
+  }
+}
+
+async function list(address: string): Promise<string> {
+  const place = openStoreAt(address);
+  const lines: string[] = [];
+  for (const id of await listBackups(place)) {
+    const manifest = await readManifest(place, id);
+    if (manifest === null) lines.push(`${id}  cannot be read`);
+    else lines.push(`${id}  ${manifest.files.count} files, ${inMegabytes(manifest.files.bytes)}`);
+  }
+  return lines.length === 0 ? `There is no backup in ${address}.` : lines.join("\n");
+}
+
+async function programVersion(): Promise<string> {
+  const file = join(import.meta.dirname, "..", "package.json");
+  return z.object({ version: z.string() }).parse(JSON.parse(await readFile(file, "utf8"))).version;
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / megabyte).toFixed(1)} MB`;
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
