@@ -11,6 +11,7 @@ export type ActivityKind =
   | "images uploaded"
   | "image edited"
   | "image featured"
+  | "featured images ordered"
   | "images deleted"
   | "pair completed"
   | "shown while in work"

@@ -6,6 +6,7 @@ import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import { type AddedImages, addImages, type NewImagesRefusal } from "./images/add-images.ts";
 import { editImage, removeImages, setFeatured } from "./images/change-images.ts";
+import { moveFeatured } from "./images/featured-order.ts";
 import type { GalleryImage } from "./images/gallery-image.ts";
 import type { GalleryCard, GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
 import { filterOfProject, findProject, type GalleryProject, listProjects } from "./images/gallery-project.ts";
@@ -45,7 +46,7 @@ export interface InShed {
 const shownInShed = 3;
 
 export interface Gallery {
-  /** Featured first, then newest, then id. */
+  /** Featured first, in their own order, then newest, then id. */
   page(filter: GalleryFilter): Promise<GalleryPage>;
   /** With its place among those of the filter; null when there is none. */
   project(id: string, filter: GalleryFilter): Promise<GalleryProject | null>;
@@ -101,6 +102,8 @@ export interface Gallery {
   removeImages(ids: string[]): Promise<number>;
   /** Null when it is gone. */
   setFeatured(id: string, isFeatured: boolean): Promise<GalleryImage | null>;
+  /** To a place among the featured ones, counted from 1. False when it is gone or not featured. */
+  moveFeatured(id: string, place: number): Promise<boolean>;
 }
 
 /** `workLabels` are what searches may call the kinds of work. */
@@ -184,5 +187,6 @@ export function createGallery(parts: {
 
     removeImages: (ids) => removeImages(database, ids, parts.clock.now()),
     setFeatured: (id, isFeatured) => setFeatured(database, id, isFeatured),
+    moveFeatured: (id, place) => moveFeatured(database, id, place),
   };
 }

@@ -183,4 +183,30 @@ describe.each(engines)("an older database on $name", (engine) => {
       { id: "2", is_shown: 1, in_work_since: null, is_shown_early: 0 },
     ]);
   });
+
+  test("keeps the order of its featured images [IMG-16]", async () => {
+    const count = migrations.findIndex(({ name }) => name === "033-featured-order");
+    const { db } = await upgrade(engine, count, async (older) => {
+      await insertImages(older);
+      const plain = { vehicle_name: "Dost", category: "painting", created_at: time };
+      const newer = "2026-11-20T08:00:00.001Z";
+      await older
+        .insertInto("gallery_images")
+        .values([
+          { ...plain, id: "3", is_featured: 1 },
+          { ...plain, id: "4", is_featured: 1 },
+          { ...plain, id: "5", is_featured: 1, created_at: newer },
+        ])
+        .execute();
+    });
+
+    const images = db.selectFrom("gallery_images").select(["id", "featured_position as position"]);
+    expect(await images.orderBy("featured_position", "desc").orderBy("id").execute()).toEqual([
+      { id: "5", position: 3 },
+      { id: "3", position: 2 },
+      { id: "4", position: 1 },
+      { id: "1", position: 0 },
+      { id: "2", position: 0 },
+    ]);
+  });
 });

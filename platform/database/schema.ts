@@ -65,6 +65,8 @@ export interface GalleryImagesTable {
   /** Null unless it has a before and still waits for its after. */
   in_work_since: Generated<string | null>;
   is_shown_early: Generated<number>;
+  /** Higher is further in front; a trigger keeps it 0 where `is_featured` is. */
+  featured_position: Generated<number>;
   /** Raised by a trigger with every change of what the administrator may edit. */
   version: Generated<number>;
   /** Null until it is written, and by a trigger again when a name changes. */

@@ -13,17 +13,20 @@ import { Tooltip } from "../ui/tooltip.tsx";
 import type { ImageOutcome } from "./change-image.server.ts";
 import { EditImage } from "./edit/edit-image.tsx";
 import { isStarShown, type ListedImage, newestImage } from "./listed-image.ts";
+import { MoveButtons } from "./order/move-buttons.tsx";
 import { PreviewImage } from "./preview-image.tsx";
 import { WhatGoes } from "./what-goes.tsx";
 
 interface ImageRowProps {
   row: ListedImage;
   choices: NameOptions;
+  /** Among so many featured images; null where their order is not seen. */
+  order: { place: number; count: number } | null;
   isSelected: boolean;
   onSelect(): void;
 }
 
-export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) {
+export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRowProps) {
   const text = useAdminText().images;
   const { columns, work, empty } = text;
   const change = useFetcher<ImageOutcome>({ key: `image-${row.image.id}` });
@@ -54,11 +57,14 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
       </Fact>
       <Fact name={columns["work-type"]}>{image.workType === null ? empty : work[image.workType]}</Fact>
       <td className="max-md:col-span-2 md:px-2">
-        <FeaturedStar
-          name={name}
-          isFeatured={isStarShown(image, change)}
-          onToggle={(isFeatured) => send({ intent: "feature", isFeatured: String(isFeatured) })}
-        />
+        <div className="flex flex-wrap gap-1">
+          <FeaturedStar
+            name={name}
+            isFeatured={isStarShown(image, change)}
+            onToggle={(isFeatured) => send({ intent: "feature", isFeatured: String(isFeatured) })}
+          />
+          {order === null ? null : <MoveButtons id={image.id} name={name} {...order} />}
+        </div>
       </td>
       <Fact name={text.created}>
         <span className="md:whitespace-nowrap">

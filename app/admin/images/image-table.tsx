@@ -1,12 +1,20 @@
 import { Link, useNavigation } from "react-router";
-import { type ImageSort, imageSorts } from "#domain/gallery/images/image-list.ts";
+import { type ImageSort, imageSorts, imagesPerPage } from "#domain/gallery/images/image-list.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { useListQuery } from "../list/list-query.ts";
 import type { NameOptions } from "../list/name-options.ts";
 import { isSelected, type SelectedRows, toggleRow } from "../list/selection.ts";
 import { ImageRow } from "./image-row.tsx";
-import { type ImagesQuery, imagesAddress, nextSort, readImagesQuery } from "./list-address.ts";
+import {
+  type ImagesQuery,
+  imagesAddress,
+  nextSort,
+  readImagesQuery,
+  showsFeaturedOrder,
+} from "./list-address.ts";
 import type { ListedImage } from "./listed-image.ts";
+import { movedRows } from "./order/moved-rows.ts";
+import { useMoves } from "./order/use-moves.ts";
 import { SelectAll } from "./select-all.tsx";
 
 interface ImageTableProps {
@@ -15,13 +23,18 @@ interface ImageTableProps {
   /** How many images match on all pages. */
   total: number;
   choices: NameOptions;
+  /** On all pages. */
+  featured: number;
   selectedRows: SelectedRows;
 }
 
-export function ImageTable({ query, rows, total, choices, selectedRows }: ImageTableProps) {
+export function ImageTable({ query, rows, total, choices, featured, selectedRows }: ImageTableProps) {
   const text = useAdminText().images;
   const isWaiting = useNavigation().state === "loading";
   const { selection, select } = selectedRows;
+  const isInOrder = showsFeaturedOrder(query);
+  const moves = useMoves();
+  const first = (query.page - 1) * imagesPerPage + 1;
   return (
     <section
       aria-label={text.list}
@@ -48,10 +61,11 @@ export function ImageTable({ query, rows, total, choices, selectedRows }: ImageT
           </tr>
         </thead>
         <tbody className="max-md:flex max-md:flex-col max-md:gap-2">
-          {rows.map((row) => (
+          {movedRows(rows, first, moves).map((row, index) => (
             <ImageRow
               key={row.image.id}
               row={row}
+              order={isInOrder && row.image.isFeatured ? { place: first + index, count: featured } : null}
               choices={choices}
               isSelected={isSelected(selection, row.image.id)}
               onSelect={() => select((now) => toggleRow(now, row.image.id))}

@@ -13,6 +13,8 @@ const drawings = {
   account: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-8 8c1-4 4-5 8-5s7 1 8 5",
   edit: "m4 20 1-4L16 5l3 3L8 19zM13 8l3 3",
   delete: "M4 7h16M9 7V4h6v3m-9 0 1 13h10l1-13m-8 4v5m4-5v5",
+  up: "m5 15 7-7 7 7",
+  down: "m5 9 7 7 7-7",
   save: "m5 13 5 5 9-11",
   cancel: "m6 6 12 12M18 6 6 18",
   search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 5 5",

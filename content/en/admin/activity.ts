@@ -16,6 +16,7 @@ export const activity = {
     "images uploaded": "Images uploaded",
     "image edited": "Image edited",
     "image featured": "Image featured",
+    "featured images ordered": "Featured images ordered",
     "images deleted": "Images deleted",
     "pair completed": "Pair completed",
     "shown while in work": "Shown on the site while in work",

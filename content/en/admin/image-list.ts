@@ -20,4 +20,12 @@ export const imageList = {
   /** After the first few pictures of what is deleted. */
   more: "… and {count} more",
   showPairLarge: "Show {name} large, before and after",
+  order: {
+    up: "Further in front",
+    down: "Further back",
+    upName: "{name}: further in front",
+    downName: "{name}: further back",
+    /** After a move, for screen readers. */
+    moved: "{name} is number {place} of {count} featured images",
+  },
 };

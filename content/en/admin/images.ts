@@ -102,6 +102,7 @@ export const images = {
   },
   failure: {
     feature: "Failed to update featured status",
+    move: "Failed to change the order",
     edit: "Failed to update image",
     delete: "Failed to delete image",
   },

@@ -17,6 +17,7 @@ export const activity: AdminText["activity"] = {
     "images uploaded": "तस्वीरें डाली गईं",
     "image edited": "तस्वीर की जानकारी बदली",
     "image featured": "चुनिंदा तस्वीर बदली",
+    "featured images ordered": "चुनिंदा तस्वीरों का क्रम बदला",
     "images deleted": "तस्वीरें हटाई गईं",
     "pair completed": "जोड़ी पूरी हुई",
     "shown while in work": "काम जारी रहते साइट पर दिखाया",

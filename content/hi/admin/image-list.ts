@@ -18,4 +18,11 @@ export const imageList: AdminText["imageList"] = {
   searchedFor: "“{search}”",
   more: "… और {count}",
   showPairLarge: "{name} बड़ा दिखाएँ, पहले और बाद",
+  order: {
+    up: "आगे करें",
+    down: "पीछे करें",
+    upName: "{name}: आगे करें",
+    downName: "{name}: पीछे करें",
+    moved: "{name} अब चुनिंदा {count} में {place} नंबर पर है",
+  },
 };

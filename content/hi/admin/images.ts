@@ -102,6 +102,7 @@ export const images: AdminText["images"] = {
   },
   failure: {
     feature: "चुनिंदा होना नहीं बदला",
+    move: "क्रम नहीं बदला",
     edit: "तस्वीर की जानकारी नहीं बदली",
     delete: "तस्वीर नहीं हटी",
   },

@@ -17,6 +17,7 @@ export const activity: AdminText["activity"] = {
     "images uploaded": "फोटो टाकले",
     "image edited": "फोटोची माहिती बदलली",
     "image featured": "निवडक फोटो बदलला",
+    "featured images ordered": "निवडक फोटोंचा क्रम बदलला",
     "images deleted": "फोटो काढले",
     "pair completed": "जोडी पूर्ण झाली",
     "shown while in work": "काम सुरू असताना साइटवर दाखवले",

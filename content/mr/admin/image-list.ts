@@ -18,4 +18,11 @@ export const imageList: AdminText["imageList"] = {
   searchedFor: "“{search}”",
   more: "… आणि आणखी {count}",
   showPairLarge: "{name} मोठा दाखवा, आधी आणि नंतर",
+  order: {
+    up: "पुढे घ्या",
+    down: "मागे न्या",
+    upName: "{name}: पुढे घ्या",
+    downName: "{name}: मागे न्या",
+    moved: "{name} आता निवडक {count} मध्ये {place} व्या क्रमांकावर आहे",
+  },
 };

@@ -102,6 +102,7 @@ export const images: AdminText["images"] = {
   },
   failure: {
     feature: "निवडक असणे बदलता आले नाही",
+    move: "क्रम बदलता आला नाही",
     edit: "फोटोची माहिती बदलता आली नाही",
     delete: "फोटो काढता आला नाही",
   },

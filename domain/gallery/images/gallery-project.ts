@@ -20,7 +20,7 @@ export interface GalleryProject {
 }
 
 /** What the public order depends on. */
-type OrderedRow = Pick<Selectable<GalleryImagesTable>, "id" | "is_featured" | "created_at">;
+type OrderedRow = Pick<Selectable<GalleryImagesTable>, "id" | "featured_position" | "created_at">;
 
 type Side = "before" | "after";
 
@@ -33,7 +33,7 @@ export async function findProject(
   if (!imageId.test(id)) return null;
   const rows = shownImages(db, filter);
   const row = await rows
-    .select([...cardColumns, "created_at"])
+    .select([...cardColumns, "created_at", "featured_position"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (row === undefined) return isEverything(filter) ? null : findProject(db, id, everything);
@@ -96,7 +96,7 @@ async function nearestId(
   const nearest = await shownImages(db, filter)
     .select("id")
     .where(isBeside(row, side))
-    .orderBy("is_featured", newest)
+    .orderBy("featured_position", newest)
     .orderBy("created_at", newest)
     .orderBy("id", oldest)
     .limit(1)
@@ -105,12 +105,16 @@ async function nearestId(
 }
 
 /** The rows before or after a row in the public order. */
-function isBeside({ id, is_featured, created_at }: OrderedRow, side: Side) {
+function isBeside({ id, featured_position, created_at }: OrderedRow, side: Side) {
   const [above, below] = side === "before" ? ([">", "<"] as const) : (["<", ">"] as const);
   return ({ eb, and, or }: ExpressionBuilder<Database, "gallery_images">) =>
     or([
-      eb("is_featured", above, is_featured),
-      and([eb("is_featured", "=", is_featured), eb("created_at", above, created_at)]),
-      and([eb("is_featured", "=", is_featured), eb("created_at", "=", created_at), eb("id", below, id)]),
+      eb("featured_position", above, featured_position),
+      and([eb("featured_position", "=", featured_position), eb("created_at", above, created_at)]),
+      and([
+        eb("featured_position", "=", featured_position),
+        eb("created_at", "=", created_at),
+        eb("id", below, id),
+      ]),
     ]);
 }

@@ -15,7 +15,7 @@ export const cardColumns = [
 
 export type CardRow = Pick<Selectable<GalleryImagesTable>, (typeof cardColumns)[number]>;
 
-/** The asked rows in the public order: featured, then newest, then id. */
+/** The asked rows in the public order: featured in theirs, then newest, then id. */
 export async function rowsOfPage(
   db: Kysely<Database>,
   filter: GalleryFilter,
@@ -26,7 +26,7 @@ export async function rowsOfPage(
   if (total === 0) return { rows: [], total, page, pages };
   const rows = await matching
     .select(cardColumns)
-    .orderBy("is_featured", "desc")
+    .orderBy("featured_position", "desc")
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(galleryPageSize)

@@ -43,7 +43,7 @@ export async function matchingIds(
 export async function summarise(db: Kysely<Database>): Promise<ImageSummary> {
   const [total, featured, categories, vehicles] = await Promise.all([
     countRows(db.selectFrom("gallery_images")),
-    countRows(db.selectFrom("gallery_images").where("is_featured", "=", 1)),
+    countRows(db.selectFrom("gallery_images").where("featured_position", ">", 0)),
     rankingOf(db, "category"),
     rankingOf(db, "vehicle_name"),
   ]);
@@ -84,7 +84,10 @@ function inOrder(query: ReturnType<typeof rowsThatMatch>, sort: ImageListQuery["
     sort?.isDescending === false ? (["asc", "desc"] as const) : (["desc", "asc"] as const);
   if (sort === null || sort.by === "featured") {
     // Ascending is the public order backwards.
-    return query.orderBy("is_featured", direction).orderBy("created_at", direction).orderBy("id", opposite);
+    return query
+      .orderBy("featured_position", direction)
+      .orderBy("created_at", direction)
+      .orderBy("id", opposite);
   }
   return query.orderBy(sortKeys[sort.by], direction).orderBy("id", direction);
 }

@@ -26,6 +26,7 @@ import { nameTranslations } from "./027-name-translations.ts";
 import { today } from "./028-today.ts";
 import { inWorkProjects } from "./029-in-work.ts";
 import { imageFilters } from "./032-image-filters.ts";
+import { featuredOrder } from "./033-featured-order.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   today,
   inWorkProjects,
   imageFilters,
+  featuredOrder,
 ];
