@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { appCode } from "#tests/support/authenticator-app.ts";
 import { owner } from "#tests/support/running-site.ts";
-import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
 import { expectTargetsForThumbs, signIn, untilHydrated } from "./sign-in.ts";
 
+const phone = { width: 360, height: 740 };
 const section = { path: "/admin/account", title: "Account Settings" };
 const twoStep = (page: Page) => page.getByRole("region", { name: "Two-step sign-in" });
 
@@ -17,76 +18,84 @@ async function expectFit(page: Page) {
 
 /** Types the password and the code of the app for a new key; answers the key and the recovery codes. */
 async function switchOn(page: Page) {
+  // The page is not read again before the code is sent: what is typed meanwhile is not lost.
+  const isSent = Promise.withResolvers<void>();
+  await page.route("**/admin/account.data*", async (route) => {
+    if (route.request().method() === "GET") await isSent.promise;
+    await route.continue();
+  });
   await twoStep(page).getByRole("button", { name: "Set up two-step sign-in" }).click();
   await page.keyboard.type(owner.password);
   await page.keyboard.press("Enter");
   const address = (await page.getByRole("link", { name: "Open the app" }).getAttribute("href")) ?? "";
   await twoStep(page).getByLabel("Code from your app").fill(appCode(address));
   await page.keyboard.press("Enter");
+  isSent.resolve();
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
   return { address, codes: await twoStep(page).getByRole("listitem").allTextContents() };
 }
 
-for (const width of widths) {
-  test(`two-step sign-in is set up by keyboard, kept and switched off at ${width} px [ACC-9, ACC-12]`, async ({
-    context,
-    emptySite,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    // The browser itself reports each refused form on the console.
-    const page = await context.newPage();
-    await page.setViewportSize({ width, height: 740 });
-    await signIn(page, emptySite, section);
-    await twoStep(page).getByRole("button", { name: "Set up two-step sign-in" }).press("Enter");
-    await page.keyboard.type("not the password");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toHaveText("The password is not right.");
-    await expectFit(page);
-    await page.getByRole("button", { name: "Cancel" }).press("Enter");
-    await expect(page.getByRole("heading", { name: "Two-step sign-in" })).toBeFocused();
+test("two-step sign-in is set up by keyboard, kept and switched off [ACC-9, ACC-12]", async ({
+  context,
+  emptySite,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // The browser itself reports each refused form on the console.
+  const page = await context.newPage();
+  await page.setViewportSize(phone);
+  await signIn(page, emptySite, section);
+  await twoStep(page).getByRole("button", { name: "Set up two-step sign-in" }).press("Enter");
+  await page.keyboard.type("not the password");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("The password is not right.");
+  await expectFit(page);
+  await page.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Two-step sign-in" })).toBeFocused();
 
-    await page.getByRole("button", { name: "Set up two-step sign-in" }).press("Enter");
-    await page.keyboard.type(owner.password);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("img", { name: "The key as a picture for the app" })).toBeVisible();
+  await page.getByRole("button", { name: "Set up two-step sign-in" }).press("Enter");
+  await page.keyboard.type(owner.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("img", { name: "The key as a picture for the app" })).toBeVisible();
+  for (const viewport of [{ width: 1280, height: 740 }, phone]) {
+    await page.setViewportSize(viewport);
     await expectFit(page);
-    await page.getByRole("button", { name: "Copy key" }).press("Enter");
-    await expect(page.getByText("Copied")).toBeVisible();
-    const address = (await page.getByRole("link", { name: "Open the app" }).getAttribute("href")) ?? "";
-    const key = new URL(address).searchParams.get("secret");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+  }
+  await page.getByRole("button", { name: "Copy key" }).press("Enter");
+  await expect(page.getByText("Copied")).toBeVisible();
+  const address = (await page.getByRole("link", { name: "Open the app" }).getAttribute("href")) ?? "";
+  const key = new URL(address).searchParams.get("secret");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
 
-    await page.getByLabel("Code from your app").fill("000000");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toHaveText("This code is not right, or it was used already.");
-    await page.getByLabel("Code from your app").fill(appCode(address));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
-    await expectFit(page);
-    const codes = await twoStep(page).getByRole("listitem").allTextContents();
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download codes" }).press("Enter");
-    const file = await (await (await downloading).createReadStream()).toArray();
-    expect(Buffer.concat(file).toString()).toContain(codes.join("\n"));
+  await page.getByLabel("Code from your app").fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("This code is not right, or it was used already.");
+  await page.getByLabel("Code from your app").fill(appCode(address));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+  await expectFit(page);
+  const codes = await twoStep(page).getByRole("listitem").allTextContents();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download codes" }).press("Enter");
+  const file = await (await (await downloading).createReadStream()).toArray();
+  expect(Buffer.concat(file).toString()).toContain(codes.join("\n"));
 
-    await page.getByRole("link", { name: "Upload" }).last().press("Enter");
-    const question = page.getByRole("alertdialog");
-    await expect(question).toContainText("The recovery codes are shown only now. Have you kept them?");
-    await question.getByRole("button", { name: "Cancel" }).press("Enter");
-    await page.getByRole("button", { name: "I have kept them" }).press("Enter");
-    await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
-    await expect(page.getByText("Two-step sign-in switched on")).toBeVisible();
+  await page.getByRole("link", { name: "Upload" }).last().press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("The recovery codes are shown only now. Have you kept them?");
+  await question.getByRole("button", { name: "Cancel" }).press("Enter");
+  await page.getByRole("button", { name: "I have kept them" }).press("Enter");
+  await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
+  await expect(page.getByText("Two-step sign-in switched on")).toBeVisible();
 
-    await page.getByRole("button", { name: "Switch off" }).press("Enter");
-    await page.keyboard.type(owner.password);
-    await page.getByRole("button", { name: "Use a recovery code instead" }).press("Enter");
-    await page.getByLabel("Recovery code").fill(codes[0] ?? "");
-    await expectFit(page);
-    await page.getByRole("button", { name: "Switch off" }).press("Enter");
-    await expect(page.getByText("Two-step sign-in is off")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
-  });
-}
+  await page.getByRole("button", { name: "Switch off" }).press("Enter");
+  await page.keyboard.type(owner.password);
+  await page.getByRole("button", { name: "Use a recovery code instead" }).press("Enter");
+  await page.getByLabel("Recovery code").fill(codes[0] ?? "");
+  await expectFit(page);
+  await page.getByRole("button", { name: "Switch off" }).press("Enter");
+  await expect(page.getByText("Two-step sign-in is off")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test(`signing in asks for the code, ${javaScriptEnabled ? "with" : "without"} scripts, and remembers the device [ACC-11, ACC-13]`, async ({
@@ -96,8 +105,8 @@ for (const javaScriptEnabled of [true, false]) {
   }) => {
     await signIn(page, emptySite, section);
     const { address } = await switchOn(page);
-    const phone = await browser.newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
-    const other = await phone.newPage();
+    const elsewhere = await browser.newContext({ javaScriptEnabled, viewport: phone });
+    const other = await elsewhere.newPage();
     await other.goto(`${emptySite.url}/admin/images`);
     await other.getByLabel("Email").fill(owner.email);
     await other.getByLabel("Password", { exact: true }).fill(owner.password);
@@ -115,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
     await other.getByLabel("Do not ask for a code on this device for 30 days").check();
     await other.getByRole("button", { name: "Sign In" }).click();
     await expect(other.getByRole("heading", { level: 1, name: "Manage Images" })).toBeVisible();
-    await phone.close();
+    await elsewhere.close();
 
     await page.getByRole("button", { name: "I have kept them" }).click();
     await page.reload();
@@ -132,7 +141,7 @@ test("a session that ends asks for password and code in place, and goes on [ACC-
 }) => {
   // The browser itself reports each refused request on the console.
   const page = await context.newPage();
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await signIn(page, emptySite, section);
   const { codes } = await switchOn(page);
   await page.getByRole("button", { name: "I have kept them" }).click();

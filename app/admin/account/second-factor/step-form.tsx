@@ -29,7 +29,8 @@ export function StepForm({
   children,
 }: StepFormProps) {
   const { layout, secondFactor } = useAdminText();
-  const isSending = change.state !== "idle";
+  // While the page is read again after one step, Enter sends the next.
+  const isSending = change.state === "submitting";
   return (
     <change.Form method="post" noValidate className="mt-4 flex flex-col gap-5">
       <input type="hidden" name="intent" value={intent} />
