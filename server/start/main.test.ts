@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
+import { compileCache } from "#tests/support/server-process.ts";
 
 function run(file: string, env: Record<string, string> = {}): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [join(import.meta.dirname, file)], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...env },
   });
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
+import { compileCache } from "../support/server-process.ts";
 
 /**
  * Runs a program of this folder, kills it `delay` milliseconds after it has written so many lines, and answers all
@@ -16,7 +17,7 @@ export async function runUntilKilled(
 ): Promise<string[]> {
   const running = spawn(process.execPath, [join(import.meta.dirname, program), ...words], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, NODE_COMPILE_CACHE: "node_modules/.cache/rathkar-tests" },
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });
   const ended = once(running, "exit");
   const written: string[] = [];

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { compileCache } from "./server-process.ts";
 
 /** Runs a command of `scripts/` with nothing but the given environment, and waits for its end. */
 export async function runScript(
@@ -8,7 +9,7 @@ export async function runScript(
   { words = [], input = "", env }: { words?: string[]; input?: string; env: Record<string, string> },
 ) {
   const child = spawn(process.execPath, [`scripts/${name}.ts`, ...words], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...env },
   });
   child.stdin.end(input);
   const [output, problem, [code]] = await Promise.all([
