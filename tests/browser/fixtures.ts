@@ -84,6 +84,7 @@ async function endFading(page: Page): Promise<void> {
 declare global {
   interface Window {
     axe: typeof axe;
+    tellThatItLoads(): void;
   }
 }
 
@@ -109,27 +110,31 @@ export async function untilScripted(page: Page): Promise<void> {
 }
 
 /**
- * Follows a link on a slow line and answers what the page that is being left said meanwhile, and whether anything
- * moved. The page itself takes the notes: nobody can look at it any more.
+ * Follows a link on a line so slow that the page which is being left has something to say; answers what it said, and
+ * whether anything moved. The page itself takes the notes: nobody can look at it any more.
  */
 export async function followSlowly(
   page: Page,
   link: Locator,
 ): Promise<{ said: string[]; heights: number[] }> {
+  const isSaid = Promise.withResolvers<void>();
+  await page.exposeFunction("tellThatItLoads", isSaid.resolve);
   await page.evaluate(() => {
     const said: string[] = [];
     const heights: number[] = [];
     const note = () => {
-      said.push(document.querySelector("[data-loading-gallery]")?.textContent ?? "");
+      const words = document.querySelector("[data-loading-gallery]")?.textContent ?? "";
+      said.push(words);
       heights.push(document.documentElement.scrollHeight);
       sessionStorage.setItem("notes", JSON.stringify({ said, heights }));
+      if (words !== "") window.tellThatItLoads();
     };
     note();
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
   });
   const href = (await link.getAttribute("href")) ?? "";
   await page.route(`**${href}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await isSaid.promise;
     await route.continue();
   });
   // A pointer would have the page fetched ahead.

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Only ends what hangs, in milliseconds. */
-const hanging = 60_000;
+const hanging = 300_000;
 
 /** Looks again and again until something is so; `round` counts from 0. Throws the failure when it never is. */
 export async function until(
