@@ -2,6 +2,9 @@ import sharp from "sharp";
 import { crawl, statusesOf, test } from "./crawl.ts";
 import { expect, languages } from "./fixtures.ts";
 
+// One crawl for all.
+test.describe.configure({ mode: "default" });
+
 const mostShareBytes = 300_000;
 
 function repeated(texts: readonly string[]): string[] {
@@ -56,19 +59,12 @@ test("every page names itself as canonical, and every alternate answers back", a
   }
 });
 
-test("every link of every page leads somewhere [SITE-13]", async ({ page, site, crawled: { pages } }) => {
-  await page.goto(`${site.url}/terms`);
-  const links = [...new Set(pages.flatMap(({ links }) => links))];
-  const statuses = await statusesOf(page, links);
-  const moved = links.filter((link) => statuses[link] === 0);
-  for (const link of moved) {
-    const answer = await page.request.get(link, { maxRedirects: 0 });
-    statuses[link] = answer.status();
-  }
-  const dead = links.filter((link) => ![200, 301].includes(statuses[link] ?? 0));
+test("every link of every page leads somewhere [SITE-13]", async ({ site, crawled: { pages } }) => {
+  const statuses = await statusesOf([...new Set(pages.flatMap(({ links }) => links))]);
+  const dead = [...statuses.keys()].filter((link) => ![200, 301].includes(statuses.get(link) ?? 0));
   const where = dead.map((link) => ({
     link: link.slice(site.url.length),
-    status: statuses[link],
+    status: statuses.get(link),
     on: pages.filter(({ links }) => links.includes(link)).map(({ url }) => url.slice(site.url.length)),
   }));
   expect(where).toEqual([]);
@@ -96,12 +92,11 @@ test("a shared link shows the page's words and a picture that messengers accept"
   }
 });
 
-test("every picture of the sitemap is there", async ({ page, site, crawled: { entries } }) => {
-  await page.goto(`${site.url}/terms`);
+test("every picture of the sitemap is there", async ({ crawled: { entries } }) => {
   const pictures = [...new Set(entries.flatMap((entry) => entry.pictures))];
   expect(pictures.some((picture) => picture.includes("/gallery-images/"))).toBe(true);
-  const statuses = await statusesOf(page, pictures);
-  expect(pictures.filter((picture) => statuses[picture] !== 200)).toEqual([]);
+  const statuses = await statusesOf(pictures);
+  expect(pictures.filter((picture) => statuses.get(picture) !== 200)).toEqual([]);
 });
 
 test("the content of every page is in its place before any script runs", async ({ crawled: { pages } }) => {
@@ -110,11 +105,9 @@ test("the content of every page is in its place before any script runs", async (
 });
 
 test("what does not exist says so and stays out of search engines [SITE-11, SRV-17, SRV-18, ERR-1]", async ({
-  context,
+  page,
   site,
 }) => {
-  const page = await context.newPage();
-  await page.goto(`${site.url}/terms`);
   const missing = await crawl(
     page,
     languages.flatMap(({ prefix }) =>
@@ -137,7 +130,6 @@ test("what does not exist says so and stays out of search engines [SITE-11, SRV-
 });
 
 test("a filtered gallery is the gallery to a search engine", async ({ page, site }) => {
-  await page.goto(`${site.url}/terms`);
   const [filtered] = await crawl(page, [`${site.url}/hi/gallery?work=painting&vehicle=Tata+Ace`]);
   expect(filtered?.canonical).toBe(`${site.url}/hi/gallery`);
   const project = filtered?.links.find((link) => link.includes("/hi/gallery/")) ?? "";

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { test as base, ownNetwork } from "./fixtures.ts";
 
 /** What a crawler reads in the HTML of one page, before any script. All addresses are absolute. */
@@ -31,124 +31,148 @@ export interface SitemapEntry {
   pictures: string[];
 }
 
+interface Crawl {
+  entries: SitemapEntry[];
+  pages: CrawledPage[];
+}
+
 interface CrawlFixtures {
   /** All of a site that its sitemap names, as a crawler finds it. */
-  crawled: { entries: SitemapEntry[]; pages: CrawledPage[] };
+  crawled: Crawl;
 }
 
-/** One crawl for all tests of a worker. */
-export const test = base.extend<object, CrawlFixtures>({
-  crawled: [
-    async ({ browser, site }, use) => {
-      const page = await browser.newPage();
-      const entries = await readSitemap(page, site.url);
-      const pages = await crawl(
-        page,
-        entries.map(({ url }) => url),
-      );
-      await page.close();
-      await use({ entries, pages });
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
+/** By address of the site: one a worker. */
+const crawls = new Map<string, Promise<Crawl>>();
+
+export const test = base.extend<CrawlFixtures>({
+  crawled: async ({ browser, site }, use) => {
+    const crawling = crawls.get(site.url) ?? crawlAll(browser, site.url);
+    crawls.set(site.url, crawling);
+    await use(await crawling);
+  },
 });
 
-/** Reads the sitemap in the browser, which refuses XML that is not well formed. */
-async function readSitemap(page: Page, siteUrl: string): Promise<SitemapEntry[]> {
-  await page.goto(`${siteUrl}/terms`);
-  return page.evaluate(async (index) => {
-    const read = async (url: string) => {
-      const answer = await fetch(url);
-      const xml = new DOMParser().parseFromString(await answer.text(), "application/xml");
-      const fault = xml.querySelector("parsererror");
-      if (!answer.ok || fault !== null) throw new Error(`${url} cannot be read: ${fault?.textContent}`);
-      return xml;
-    };
-    const text = (parent: Element | Document, name: string) =>
-      [...parent.getElementsByTagName(name)].map((element) => element.textContent ?? "");
-    const parts = await Promise.all(text(await read(index), "loc").map(read));
-    return parts
-      .flatMap((xml) => [...xml.getElementsByTagName("url")])
-      .map((entry) => ({
-        url: text(entry, "loc")[0] ?? "",
-        alternates: Object.fromEntries(
-          [...entry.getElementsByTagName("xhtml:link")].map((link) => [
-            link.getAttribute("hreflang") ?? "",
-            link.getAttribute("href") ?? "",
-          ]),
-        ),
-        pictures: text(entry, "image:loc"),
-      }));
-  }, `${siteUrl}/sitemap.xml`);
-}
-
-/** Lets each request come from another network. */
-async function comeFromEverywhere(page: Page): Promise<void> {
-  await page.route("**", (route) =>
-    route.continue({ headers: { ...route.request().headers(), ...ownNetwork() } }),
+async function crawlAll(browser: Browser, siteUrl: string): Promise<Crawl> {
+  const page = await browser.newPage();
+  const entries = await readSitemap(page, siteUrl);
+  const pages = await crawl(
+    page,
+    entries.map(({ url }) => url),
   );
+  await page.close();
+  return { entries, pages };
 }
 
-/** Fetches pages as many visitors do. `page` must be on the site already. */
-export async function crawl(page: Page, urls: readonly string[]): Promise<CrawledPage[]> {
-  const crawled: CrawledPage[] = [];
-  await comeFromEverywhere(page);
-  for (const url of urls) crawled.push(await page.evaluate(readPage, url));
-  return crawled;
+/** As a visitor from another network than all before: each has only so many pages made for it. */
+function visit(url: string): Promise<Response> {
+  return fetch(url, { redirect: "manual", headers: ownNetwork() });
 }
 
-/** Statuses of addresses, redirects not followed (0 is a redirect). `page` must be on the site already. */
-export async function statusesOf(page: Page, urls: readonly string[]): Promise<Record<string, number>> {
-  await comeFromEverywhere(page);
-  return page.evaluate(async (asked) => {
-    const statuses: Record<string, number> = {};
-    for (const url of asked) statuses[url] = (await fetch(url, { redirect: "manual" })).status;
-    return statuses;
-  }, urls);
+/** The browser reads the sitemap: it refuses XML that is not well formed. */
+async function readSitemap(page: Page, siteUrl: string): Promise<SitemapEntry[]> {
+  const [index] = await page.evaluate(readSitemaps, [await textAt(`${siteUrl}/sitemap.xml`)]);
+  const parts = await page.evaluate(readSitemaps, await Promise.all((index?.parts ?? []).map(textAt)));
+  return parts.flatMap(({ entries }) => entries);
+}
+
+async function textAt(url: string): Promise<string> {
+  const answer = await visit(url);
+  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}.`);
+  return answer.text();
 }
 
 /** Runs in the browser, so it stands on its own. */
-async function readPage(url: string): Promise<CrawledPage> {
-  const answer = await fetch(url, { redirect: "manual" });
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const attributes = (selector: string, name: string) =>
-    [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
-  const content = (selector: string) => attributes(selector, "content")[0] ?? "";
-  const pairs = (selector: string, key: string, value: string) =>
-    Object.fromEntries(
-      [...page.querySelectorAll(selector)].map((element) => [
-        element.getAttribute(key) ?? "",
-        element.getAttribute(value) ?? "",
-      ]),
-    );
-  const hrefs = attributes("a[href]", "href");
-  return {
-    url,
-    status: answer.status,
-    lang: page.documentElement.lang,
-    title: page.title,
-    description: content('meta[name="description"]'),
-    robots: content('meta[name="robots"]'),
-    canonical: attributes('link[rel="canonical"]', "href").join(" "),
-    alternates: pairs('link[rel="alternate"][hreflang]', "hreflang", "href"),
-    openGraph: pairs('meta[property^="og:"]', "property", "content"),
-    headings: [...page.querySelectorAll("h1")].map((heading) => heading.textContent ?? ""),
-    links: [
-      ...new Set(
-        hrefs
-          .map((href) => new URL(href, url))
-          .filter(({ origin }) => origin === location.origin)
-          .map(({ origin, pathname, search }) => origin + pathname + search),
+function readSitemaps(texts: string[]): { parts: string[]; entries: SitemapEntry[] }[] {
+  const wordsIn = (parent: Element | Document, name: string) =>
+    [...parent.getElementsByTagName(name)].map((element) => element.textContent ?? "");
+  return texts.map((text) => {
+    const xml = new DOMParser().parseFromString(text, "application/xml");
+    const fault = xml.querySelector("parsererror");
+    if (fault !== null) throw new Error(`A sitemap cannot be read: ${fault.textContent}`);
+    const entries = [...xml.getElementsByTagName("url")].map((entry) => ({
+      url: wordsIn(entry, "loc")[0] ?? "",
+      alternates: Object.fromEntries(
+        [...entry.getElementsByTagName("xhtml:link")].map((link) => [
+          link.getAttribute("hreflang") ?? "",
+          link.getAttribute("href") ?? "",
+        ]),
       ),
-    ],
-    brokenAnchors: hrefs.filter(
-      (href) => href.startsWith("#") && page.getElementById(href.slice(1)) === null,
-    ),
-    structuredData: [...page.querySelectorAll('script[type="application/ld+json"]')].map(
-      ({ textContent }) => textContent ?? "",
-    ),
-    hiddenContent: [
-      ...page.querySelectorAll('main [hidden]:not(dialog *), template[id^="B:"], body > [hidden]'),
-    ].map(({ outerHTML }) => outerHTML.slice(0, 200)),
-  };
+      pictures: wordsIn(entry, "image:loc"),
+    }));
+    return { parts: wordsIn(xml, "loc"), entries };
+  });
+}
+
+/** Fetches pages as many visitors do, and lets the browser read their HTML. */
+export async function crawl(page: Page, urls: readonly string[]): Promise<CrawledPage[]> {
+  const answers: Answer[] = [];
+  for (const url of urls) {
+    const answer = await visit(url);
+    answers.push({ url, status: answer.status, html: await answer.text() });
+  }
+  return page.evaluate(readPages, answers);
+}
+
+/** Statuses of addresses, redirects not followed. */
+export async function statusesOf(urls: readonly string[]): Promise<Map<string, number>> {
+  const statuses = new Map<string, number>();
+  for (const url of urls) {
+    const answer = await visit(url);
+    await answer.arrayBuffer();
+    statuses.set(url, answer.status);
+  }
+  return statuses;
+}
+
+interface Answer {
+  url: string;
+  status: number;
+  html: string;
+}
+
+/** Runs in the browser, so it stands on its own. */
+function readPages(answers: Answer[]): CrawledPage[] {
+  return answers.map(({ url, status, html }) => {
+    const page = new DOMParser().parseFromString(html, "text/html");
+    const attributes = (selector: string, name: string) =>
+      [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+    const content = (selector: string) => attributes(selector, "content")[0] ?? "";
+    const pairs = (selector: string, key: string, value: string) =>
+      Object.fromEntries(
+        [...page.querySelectorAll(selector)].map((element) => [
+          element.getAttribute(key) ?? "",
+          element.getAttribute(value) ?? "",
+        ]),
+      );
+    const hrefs = attributes("a[href]", "href");
+    return {
+      url,
+      status,
+      lang: page.documentElement.lang,
+      title: page.title,
+      description: content('meta[name="description"]'),
+      robots: content('meta[name="robots"]'),
+      canonical: attributes('link[rel="canonical"]', "href").join(" "),
+      alternates: pairs('link[rel="alternate"][hreflang]', "hreflang", "href"),
+      openGraph: pairs('meta[property^="og:"]', "property", "content"),
+      headings: [...page.querySelectorAll("h1")].map((heading) => heading.textContent ?? ""),
+      links: [
+        ...new Set(
+          hrefs
+            .map((href) => new URL(href, url))
+            .filter(({ origin }) => origin === new URL(url).origin)
+            .map(({ origin, pathname, search }) => origin + pathname + search),
+        ),
+      ],
+      brokenAnchors: hrefs.filter(
+        (href) => href.startsWith("#") && page.getElementById(href.slice(1)) === null,
+      ),
+      structuredData: [...page.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => textContent ?? "",
+      ),
+      hiddenContent: [
+        ...page.querySelectorAll('main [hidden]:not(dialog *), template[id^="B:"], body > [hidden]'),
+      ].map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    };
+  });
 }

@@ -2,6 +2,9 @@ import { business } from "#tests/support/sample-business.ts";
 import { type CrawledPage, test } from "./crawl.ts";
 import { expect } from "./fixtures.ts";
 
+// One crawl for all.
+test.describe.configure({ mode: "default" });
+
 type Thing = Record<string, unknown>;
 
 /** The things of the one data block that a page has. */
