@@ -6,7 +6,7 @@ import type { RunningSite } from "#tests/support/running-site.ts";
 import { fillInbox, visitors } from "./filled-inbox.ts";
 import { complaintsOf, expect, siteFilledBy, test as siteTest } from "./fixtures.ts";
 import { fillManagedGallery } from "./managed-gallery.ts";
-import { signIn } from "./sign-in.ts";
+import { signIn, untilHydrated } from "./sign-in.ts";
 
 const fill = async (dataDir: string) => {
   await fillInbox(dataDir);
@@ -29,8 +29,9 @@ async function open(page: Page, { url }: RunningSite, path: string, heading: str
   await page.goto(url + path);
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")));
+  await untilHydrated(page);
   // What React has to say of a mismatch, it says after the first effects.
-  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Complaints but for the browser's own word for the statuses that a test provokes. */

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { photographOf } from "#tests/support/photographs.ts";
-import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
 import { signIn, untilHydrated } from "./sign-in.ts";
 
 async function photographs(folder: string, names: string[]): Promise<string[]> {
@@ -29,61 +29,52 @@ test("missing credentials are told [ADM-2]", async ({ context, emptySite }) => {
   await expectNoSidewaysScrolling(page);
 });
 
-for (const width of widths) {
-  test(`single pictures and pairs are uploaded, featured and deleted at ${width} px [UPL-6, UPL-7, UPL-8, UPL-15, IMG-7, IMG-8]`, async ({
-    page,
-    emptySite,
-  }, { outputDir }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await signIn(page, emptySite);
-    const files = await photographs(emptySite.dataDir, ["truck.jpg", "bus.jpg", "old.jpg", "new.jpg"]);
-    const [truck = "", bus = "", before = "", after = ""] = files;
+test("single pictures and pairs are uploaded, featured and deleted [UPL-6, UPL-7, UPL-8, UPL-15, IMG-7, IMG-8]", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite);
+  const files = await photographs(emptySite.dataDir, ["truck.jpg", "bus.jpg", "old.jpg", "new.jpg"]);
+  const [truck = "", bus = "", before = "", after = ""] = files;
 
-    await page.getByRole("button", { name: "Upload Images" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Please upload at least one main image");
-    await page.getByLabel("Files: images").setInputFiles([truck, bus]);
-    await expect(page.getByRole("img", { name: "Preview of truck.jpg" })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await page.screenshot({ path: join(outputDir, `upload-${width}.png`), fullPage: true });
-    await page.getByRole("button", { name: "Upload Images" }).click();
-    await expect(page.getByText("Successfully uploaded 2 image(s) total!")).toBeVisible();
-    await expect(page.getByRole("img", { name: "Preview of truck.jpg" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Upload Images" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please upload at least one main image");
+  await page.getByLabel("Files: images").setInputFiles([truck, bus]);
+  await expect(page.getByRole("img", { name: "Preview of truck.jpg" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole("button", { name: "Upload Images" }).click();
+  await expect(page.getByText("Successfully uploaded 2 image(s) total!")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Preview of truck.jpg" })).toHaveCount(0);
 
-    await untilNoticesAreGone(page);
-    await page.getByLabel("Category").selectOption("restoration");
-    await expect(page.getByLabel("Work type")).toHaveValue("restoration");
-    await page.getByLabel("Files: before images").setInputFiles(before);
-    await page.getByRole("button", { name: "Upload Images" }).click();
-    await expect(page.getByRole("alert")).toHaveText(
-      "Please upload both before and after images for transformation work",
-    );
-    await page.getByLabel("Files: after image", { exact: true }).setInputFiles(after);
-    await page.getByRole("button", { name: "Swap before and after of pair 1" }).click();
-    await expect(page.getByText("Before: new.jpg")).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await page.screenshot({ path: join(outputDir, `pairs-${width}.png`), fullPage: true });
-    await page.getByRole("button", { name: "Upload Images" }).click();
-    await expect(page.getByText("Successfully uploaded 2 image(s) in pairs!")).toBeVisible();
+  await untilNoticesAreGone(page);
+  await page.getByLabel("Category").selectOption("restoration");
+  await expect(page.getByLabel("Work type")).toHaveValue("restoration");
+  await page.getByLabel("Files: before images").setInputFiles(before);
+  await page.getByRole("button", { name: "Upload Images" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Please upload both before and after images for transformation work",
+  );
+  await page.getByLabel("Files: after image", { exact: true }).setInputFiles(after);
+  await page.getByRole("button", { name: "Swap before and after of pair 1" }).click();
+  await expect(page.getByText("Before: new.jpg")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole("button", { name: "Upload Images" }).click();
+  await expect(page.getByText("Successfully uploaded 2 image(s) in pairs!")).toBeVisible();
 
-    await page
-      .getByRole("link", { name: "Images", exact: width < 768 })
-      .last()
-      .click();
-    await expect(page.getByText("3 images")).toBeVisible();
-    await page.getByRole("button", { name: "Featured: Vehicle Project" }).first().click();
-    await expect(page.getByText("Featured status updated")).toBeVisible();
-    await page.screenshot({ path: join(outputDir, `images-${width}.png`), fullPage: true });
-    await page.getByRole("button", { name: "Delete Vehicle Project" }).first().click();
-    await expect(page.getByText("Are you sure you want to delete this image?")).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await expect(page.getByText("Image deleted successfully")).toBeVisible();
-    await expect(page.getByText("2 images")).toBeVisible();
-    await expectNoSidewaysScrolling(page);
-  });
-}
+  await page.getByRole("link", { name: "Manage Images" }).click();
+  await expect(page.getByText("3 images")).toBeVisible();
+  await page.getByRole("button", { name: "Featured: Vehicle Project" }).first().click();
+  await expect(page.getByText("Featured status updated")).toBeVisible();
+  await page.getByRole("button", { name: "Delete Vehicle Project" }).first().click();
+  await expect(page.getByText("Are you sure you want to delete this image?")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Image deleted successfully")).toBeVisible();
+  await expect(page.getByText("2 images")).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+});
 
 test("a file that fails stays with Retry while the others are stored [UPL-14, UPL-15]", async ({
   context,

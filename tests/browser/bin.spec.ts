@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { RunningSite } from "#tests/support/running-site.ts";
 import { fillInbox, visitors } from "./filled-inbox.ts";
@@ -45,7 +44,7 @@ async function expectFitsPhone(page: Page): Promise<void> {
 test("on a phone, by keyboard, a deleted image comes back by Undo, then from the bin [BIN-1, BIN-4]", async ({
   page,
   managed,
-}, { outputDir }) => {
+}) => {
   await openImages(page, managed);
   await page.getByPlaceholder("Search by vehicle or type...").fill("ace");
   await expect(page.getByText("1 image found for “ace”")).toBeVisible();
@@ -73,7 +72,6 @@ test("on a phone, by keyboard, a deleted image comes back by Undo, then from the
   const thumbnail = entry.locator("img");
   await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expectFitsPhone(page);
-  await page.screenshot({ path: join(outputDir, "bin-360.png") });
 
   await entry.getByRole("button", { name: "Restore Tata Ace" }).press("Enter");
   await expect(page.getByText("The bin is empty.")).toBeFocused();
