@@ -1,48 +1,42 @@
-import { readConfig } from "#platform/config.ts";
-import { silentLog } from "#platform/log.ts";
-import { createServices } from "#server/start/create-services.ts";
 import { photographOf } from "#tests/support/photographs.ts";
-import type { RunningSite } from "#tests/support/running-site.ts";
-import { addInWork } from "#tests/support/site-gallery.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  siteFilledBy,
-  test as siteTest,
-} from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
 import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
-
-/** Fills a fresh data folder with one vehicle that came today. */
-async function fillShed(dataDir: string): Promise<void> {
-  const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
-  await addInWork({ services }, "Tata Ace", "painting");
-  await services.pictures.warmedUp();
-  await close();
-}
-
-const test = siteTest.extend<{ shed: RunningSite }>({ shed: siteFilledBy(fillShed) });
 
 // Notices that fade would be looked at half transparent.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 } });
 
-test("on a phone what is in work is shown early, gets its after and is published [WRK-3, WRK-4, WRK-5, WRK-7]", async ({
+const photograph = async (name: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await photographOf(640, 480).jpeg().toBuffer(),
+});
+
+test("on a phone a before is saved alone, shown early, gets its after and is published [WRK-1, WRK-3, WRK-4, WRK-5, WRK-7]", async ({
   page,
-  shed,
+  emptySite: site,
 }) => {
-  await signIn(page, shed, { path: "/admin/images/in-work", title: "Manage Images" });
-  const card = page.getByRole("article", { name: "Tata Ace" });
-  const before = card.getByRole("button", { name: "Show Tata Ace large" }).locator("img");
+  await signIn(page, site);
+  await page.getByLabel("Category").selectOption("denting");
+  await page.getByLabel("Files: before images").setInputFiles(await photograph("before.jpg"));
+  await page.getByLabel("Pair 1 has no after yet: save it as in work").check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Upload Images" }).click();
+  await expect(page.getByText("1 photograph is kept in work until its after comes.")).toBeVisible();
+  await page.getByRole("link", { name: "In work" }).click();
+
+  const card = page.getByRole("article", { name: "Vehicle Project" });
+  const before = card.getByRole("button", { name: "Show Vehicle Project large" }).locator("img");
   await expect.poll(() => before.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(card).toContainText("Came today");
   await expectAccessible(page);
   await expectTargetsForThumbs(page);
   await expectNoSidewaysScrolling(page);
 
-  await card.getByRole("button", { name: "Show on the site already: Tata Ace" }).click();
-  await expect(page.getByText("Now on the home page and in the gallery: Tata Ace")).toBeVisible();
+  await card.getByRole("button", { name: "Show on the site already: Vehicle Project" }).click();
+  await expect(page.getByText("Now on the home page and in the gallery: Vehicle Project")).toBeVisible();
   await expect(card.getByText("On the site")).toBeVisible();
   const visit = await page.context().newPage();
-  await visit.goto(shed.url);
+  await visit.goto(site.url);
   const section = visit.locator("[data-shed]");
   await expect(section).toContainText("Day 1 of 5");
   await section.scrollIntoViewIfNeeded();
@@ -51,15 +45,11 @@ test("on a phone what is in work is shown early, gets its after and is published
   await card
     .locator("input[type=file]")
     .last()
-    .setInputFiles({
-      name: "after.jpg",
-      mimeType: "image/jpeg",
-      buffer: await photographOf(640, 480).jpeg().toBuffer(),
-    });
-  await expect(page.getByText("Published with before and after: Tata Ace")).toBeVisible();
+    .setInputFiles(await photograph("after.jpg"));
+  await expect(page.getByText("Published with before and after: Vehicle Project")).toBeVisible();
   await expect(page.getByText("Nothing is in work.")).toBeVisible();
   await visit.reload();
   await expect(section).toHaveCount(0);
-  await visit.goto(`${shed.url}/gallery`);
-  await expect(visit.getByLabel("Show after: Tata Ace")).toBeAttached();
+  await visit.goto(`${site.url}/gallery`);
+  await expect(visit.getByLabel("Show after: Vehicle Project")).toBeAttached();
 });

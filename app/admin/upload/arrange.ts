@@ -37,6 +37,12 @@ export function withSwapped(draft: Draft, pairId: string): Draft {
   return { ...draft, entries };
 }
 
+/** The before of a pair may go alone, or no longer. */
+export function withWaiting(draft: Draft, pairId: string, mayWait: boolean): Draft {
+  const entries = draft.entries.map((entry) => (entry.id === pairId ? { ...entry, mayWait } : entry));
+  return { ...draft, entries };
+}
+
 /** Null where it is not in the form. */
 export function placeOf({ entries }: Draft, fileId: string): Place | null {
   for (const [index, { id, files }] of entries.entries()) {

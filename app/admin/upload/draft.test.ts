@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { imagesPerBatch } from "#domain/gallery/uploads/upload-rules.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
-import { pairedInOrder, withHalves, withSingles } from "./arrange.ts";
+import { pairedInOrder, withHalves, withSingles, withWaiting } from "./arrange.ts";
 import {
   batchesOf,
   batchOf,
@@ -17,7 +17,7 @@ import {
   without,
   workTypeOf,
 } from "./draft.ts";
-import type { UploadBatch } from "./upload-queue.ts";
+import { isInWork, type UploadBatch } from "./upload-queue.ts";
 
 function chosen(...names: string[]): ChosenFile[] {
   return names.map((name) => ({ id: name, name: `${name}.jpg` }));
@@ -186,4 +186,21 @@ test("failed images are sent together as far as their details and the limit of a
     ["Tata Ace", imagesPerBatch],
     ["Tata Ace", 1],
   ]);
+});
+
+test("a before that may wait is sent alone, and as a pair once it has its after [WRK-1]", () => {
+  const draft = pairsOf(["truck"], []);
+  expect(batchOf(draft)).toEqual({ ok: false, refusal: "no pairs" });
+  const [id = ""] = draft.entries.map((entry) => entry.id);
+  const waiting = withWaiting(draft, id, true);
+  expect(batchOf(waiting)).toMatchObject({ ok: true, value: { entries: waiting.entries } });
+  expect(waiting.entries.map(isInWork)).toEqual([true]);
+
+  const states = new Map([["truck", { status: "error" as const, message: "Lost." }]]);
+  expect(failedUploads(waiting, states)).toMatchObject([{ entry: { id }, message: "Lost." }]);
+
+  const whole = withHalves(waiting, "after", chosen("done"));
+  expect(whole.entries.map(isInWork)).toEqual([false]);
+  expect(batchOf(whole).ok).toBe(true);
+  expect(batchOf(withWaiting(waiting, id, false)).ok).toBe(false);
 });

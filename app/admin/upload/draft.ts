@@ -6,13 +6,14 @@ import {
 } from "#domain/gallery/uploads/upload-rules.ts";
 import { isTransformation, type WorkType } from "#domain/gallery/work.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import type {
-  FailedEntries,
-  FileState,
-  UploadBatch,
-  UploadDetails,
-  UploadEntry,
-  UploadFile,
+import {
+  type FailedEntries,
+  type FileState,
+  isInWork,
+  type UploadBatch,
+  type UploadDetails,
+  type UploadEntry,
+  type UploadFile,
 } from "./upload-queue.ts";
 
 export type ChosenFile = Pick<UploadFile, "id" | "name">;
@@ -92,9 +93,10 @@ export function batchOf(draft: Draft): Result<UploadBatch, UploadProblem> {
   const problem = validateUpload({
     category: details.category,
     isPairs: isPairDraft(draft),
-    images: entries.map(({ files }) => ({
-      hasBefore: files.some(({ role }) => role === "before"),
-      hasAfter: files.some(({ role }) => role === "after"),
+    images: entries.map((entry) => ({
+      hasBefore: entry.files.some(({ role }) => role === "before"),
+      hasAfter: entry.files.some(({ role }) => role === "after"),
+      isInWork: isInWork(entry),
     })),
   });
   return problem === null ? accepted({ entries, details }) : refused(problem);
@@ -106,8 +108,8 @@ export function failedUploads(draft: Draft, fileStates: ReadonlyMap<string, File
   if (details === null) return draft.failed;
   const inForm = entriesToSend(draft).flatMap((entry): FailedUpload[] => {
     const failed = entry.files.map(({ id }) => fileStates.get(id)).find((state) => state?.status === "error");
-    const isWhole = !isPair(entry) || entry.files.length === halves.length;
-    return failed !== undefined && isWhole ? [{ entry, details, message: failed.message ?? "" }] : [];
+    const mayGo = !isPair(entry) || entry.files.length === halves.length || isInWork(entry);
+    return failed !== undefined && mayGo ? [{ entry, details, message: failed.message ?? "" }] : [];
   });
   return [...draft.failed, ...inForm];
 }

@@ -1,4 +1,7 @@
 import { useEffect } from "react";
+import { Link } from "react-router";
+import { inWorkPath } from "../in-work/address.ts";
+import { useAdminText } from "../layout/admin-text.ts";
 import type { ListedOption, NameOption } from "../list/name-options.ts";
 import { Problem } from "../ui/problem.tsx";
 import { withSingles } from "./arrange.ts";
@@ -21,6 +24,7 @@ interface UploadFormProps {
 const formId = "upload-form";
 
 export function UploadForm(names: UploadFormProps) {
+  const { inWork } = useAdminText();
   const upload = useUpload();
   const { controller, draft, text, isBusy } = upload;
   const isPairs = isPairDraft(draft);
@@ -59,6 +63,12 @@ export function UploadForm(names: UploadFormProps) {
           {isPairs ? <PairCards upload={upload} /> : null}
         </fieldset>
       </form>
+      <Link
+        to={inWorkPath}
+        className="mt-4 inline-flex min-h-11 items-center font-bold text-teal underline underline-offset-4"
+      >
+        {inWork.title}
+      </Link>
       <UploadBar upload={upload} form={formId} />
     </div>
   );

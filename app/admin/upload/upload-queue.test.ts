@@ -126,6 +126,17 @@ test("pairs are stored with both pictures [UPL-9, UPL-18]", async () => {
   expect(notice.description).toBe("Successfully uploaded 4 image(s) in pairs!");
 });
 
+test("a before that may wait is stored alone, and said to wait [WRK-1]", async () => {
+  const server = fakeServer();
+  const waiting = (name: string) => ({ ...pair(name), files: pair(name).files.slice(0, 1), mayWait: true });
+  const { notice } = await upload([waiting("rath")], server.api);
+
+  expect(server.batches[0]?.images).toEqual([
+    { before: "/gallery-images/before_1_0_rath-before.jpg", uploadKey: "rath" },
+  ]);
+  expect(notice.description).toBe("1 photograph is kept in work until its after comes.");
+});
+
 test("overall progress is 50 after the files and 100 after the insert [UPL-12]", async () => {
   const { percents } = await upload([single("a"), single("b"), single("c"), single("d")], fakeServer().api);
   expect(percents).toEqual([13, 25, 38, 50, 100]);

@@ -16,6 +16,13 @@ export interface UploadFile {
 export interface UploadEntry {
   id: string;
   files: readonly UploadFile[];
+  /** The before may go alone; its after comes weeks later. */
+  mayWait?: boolean;
+}
+
+/** Whether it is stored without its after. */
+export function isInWork({ files, mayWait = false }: UploadEntry): boolean {
+  return mayWait && files.length > 0 && files.every(({ role }) => role === "before");
 }
 
 export type UploadDetails = Omit<NewImages, "images">;
@@ -166,11 +173,13 @@ function failedState({ kind, message }: UploadFailure): FileState {
   return { status: kind === "stopped" ? "pending" : "error", message };
 }
 
-function imageOf({ id, files }: UploadEntry, received: ReceivedPictures): NewImage {
+function imageOf(entry: UploadEntry, received: ReceivedPictures): NewImage {
+  const { id, files } = entry;
   const urlOf = (wanted: PictureRole) =>
     files.filter(({ role }) => role === wanted).map((file) => received.get(file.id)?.url)[0];
   const [main, before, after] = [urlOf("main"), urlOf("before"), urlOf("after")];
   if (main !== undefined) return { main, uploadKey: id };
   if (before !== undefined && after !== undefined) return { before, after, uploadKey: id };
+  if (before !== undefined && isInWork(entry)) return { before, uploadKey: id };
   throw new Error("An entry counts as arrived without its pictures.");
 }

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { useAdminText } from "../layout/admin-text.ts";
+import { counted, useAdminText } from "../layout/admin-text.ts";
 import { notifyFailure, notifySuccess, notifyWarning } from "../layout/notices.tsx";
 import { pageSession } from "../session/page-session.ts";
 import { failedUploads } from "./draft.ts";
@@ -11,7 +11,7 @@ import { browserRetryTiming } from "./retry.ts";
 import { forgetShared, waitingPhotographs } from "./shared-photographs.ts";
 import { createUploadApi } from "./upload-api.ts";
 import { createUploadController, type UploadController } from "./upload-controller.ts";
-import type { FailedEntries, UploadEntry } from "./upload-queue.ts";
+import { type FailedEntries, isInWork, type UploadEntry } from "./upload-queue.ts";
 import { isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
 import { isUploadInterrupted, lockUpload, openUploadStore } from "./upload-store.ts";
 
@@ -109,6 +109,9 @@ export function outcomeNotice(
   if (stored < total) {
     const description = fillPlaceholders(text.storedSome, { stored, total, failed: total - stored });
     return { kind: "partial", title: text.partial, description };
+  }
+  if (entries.every(isInWork)) {
+    return { kind: "success", title: text.success, description: counted(text.storedInWork, stored) };
   }
   const sentence = entries.every(({ files }) => files.length === 2) ? text.storedPairs : text.storedSingles;
   return { kind: "success", title: text.success, description: fillPlaceholders(sentence, { stored }) };

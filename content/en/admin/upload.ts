@@ -54,6 +54,7 @@ export const upload = {
     swapNamed: "Swap before and after of pair {number}",
     wanted: "Before and after",
     takenApart: "The pairs are single photographs now",
+    wait: "Pair {number} has no after yet: save it as in work",
   },
   loose: {
     title: "Not yet in a pair",
@@ -105,6 +106,10 @@ export const upload = {
     success: "Success",
     storedSingles: "Successfully uploaded {stored} image(s) total!",
     storedPairs: "Successfully uploaded {stored} image(s) in pairs!",
+    storedInWork: {
+      one: "{count} photograph is kept in work until its after comes.",
+      other: "{count} photographs are kept in work until their afters come.",
+    },
     partial: "Partial Success",
     storedSome: "{stored}/{total} images uploaded successfully. {failed} failed.",
     failure: "Upload Failed",

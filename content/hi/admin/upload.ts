@@ -56,6 +56,7 @@ export const upload: AdminText["upload"] = {
     swapNamed: "जोड़ी {number} में पहले और बाद की अदला-बदली करें",
     wanted: "पहले और बाद",
     takenApart: "जोड़ियाँ अब अकेली तस्वीरें हैं",
+    wait: "जोड़ी {number} की बाद की तस्वीर अभी नहीं: काम जारी में रखें",
   },
   loose: {
     title: "अभी किसी जोड़ी में नहीं",
@@ -104,6 +105,10 @@ export const upload: AdminText["upload"] = {
     success: "हो गया",
     storedSingles: "सारी तस्वीरें डल गईं: {stored}",
     storedPairs: "जोड़ियों में सारी तस्वीरें डल गईं: {stored}",
+    storedInWork: {
+      one: "{count} तस्वीर काम जारी में रखी है, जब तक बाद की न आए।",
+      other: "{count} तस्वीरें काम जारी में रखी हैं, जब तक बाद की न आएँ।",
+    },
     partial: "कुछ तस्वीरें डलीं",
     storedSome: "{total} में से {stored} तस्वीरें डल गईं। {failed} नहीं डलीं।",
     failure: "तस्वीरें नहीं डलीं",

@@ -56,6 +56,7 @@ export const upload: AdminText["upload"] = {
     swapNamed: "जोडी {number} मधील आधी आणि नंतरची अदलाबदल करा",
     wanted: "आधी आणि नंतर",
     takenApart: "जोड्या आता एकटे फोटो झाल्या",
+    wait: "जोडी {number} चा नंतरचा फोटो अजून नाही: काम सुरू मध्ये ठेवा",
   },
   loose: {
     title: "अजून कोणत्याही जोडीत नाहीत",
@@ -104,6 +105,10 @@ export const upload: AdminText["upload"] = {
     success: "झाले",
     storedSingles: "सर्व फोटो टाकले: {stored}",
     storedPairs: "जोड्यांमधील सर्व फोटो टाकले: {stored}",
+    storedInWork: {
+      one: "{count} फोटो काम सुरू मध्ये ठेवला आहे, नंतरचा येईपर्यंत.",
+      other: "{count} फोटो काम सुरू मध्ये ठेवले आहेत, नंतरचे येईपर्यंत.",
+    },
     partial: "काही फोटो टाकले",
     storedSome: "{total} पैकी {stored} फोटो टाकले. {failed} टाकता आले नाहीत.",
     failure: "फोटो टाकले गेले नाहीत",

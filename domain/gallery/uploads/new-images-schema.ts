@@ -2,7 +2,7 @@ import { z } from "zod";
 import { normalizeName } from "#domain/reference-lists/names.ts";
 import { objectNameOf } from "../pictures/picture-facts.ts";
 import { isTransformation, workTypes } from "../work.ts";
-import { imagesPerBatch, type UploadProblem, uploadProblems, validateUpload } from "./upload-rules.ts";
+import { type UploadProblem, uploadProblems, validateUpload } from "./upload-rules.ts";
 
 const storedPicture = z
   .string()
@@ -26,10 +26,6 @@ function problem(one: UploadProblem): UploadProblem {
   return one;
 }
 
-function issueWith(message: UploadProblem) {
-  return { code: "custom" as const, message, path: ["images"] };
-}
-
 /** What is wrong with a batch; null where it is nothing that its form can bring about. */
 export function problemOf(error: z.ZodError): UploadProblem | null {
   const messages = error.issues.map(({ message }) => message);
@@ -45,17 +41,16 @@ export const newImagesSchema = z
     bodyType: chosenName,
     images: z.array(newImage, { error: problem("no main image") }),
   })
-  .superRefine(({ category, workType, images: all }, context) => {
-    if (all.length > imagesPerBatch) context.addIssue(issueWith("too many"));
-    // What is in work waits for its after.
-    const images = all.filter((image) => !("before" in image) || "after" in image);
-    if (images.length === 0 && all.length > 0) return;
+  .superRefine(({ category, workType, images }, context) => {
     const message = validateUpload({
       category,
       isPairs: isTransformation(category, workType),
-      images: images.map((image) => ({ hasBefore: "before" in image, hasAfter: "after" in image })),
+      images: images.map((image) => {
+        const [hasBefore, hasAfter] = ["before" in image, "after" in image];
+        return { hasBefore, hasAfter, isInWork: hasBefore && !hasAfter };
+      }),
     });
-    if (message !== null) context.addIssue(issueWith(message));
+    if (message !== null) context.addIssue({ code: "custom", message, path: ["images"] });
   });
 
 export type NewImages = z.output<typeof newImagesSchema>;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { type ChosenImages, imagesPerBatch, validateUpload } from "./upload-rules.ts";
 
-const single = { hasBefore: false, hasAfter: false };
-const whole = { hasBefore: true, hasAfter: true };
-const onlyBefore = { hasBefore: true, hasAfter: false };
-const onlyAfter = { hasBefore: false, hasAfter: true };
+const single = { hasBefore: false, hasAfter: false, isInWork: false };
+const whole = { ...single, hasBefore: true, hasAfter: true };
+const onlyBefore = { ...single, hasBefore: true };
+const onlyAfter = { ...single, hasAfter: true };
+const inWork = { ...onlyBefore, isInWork: true };
 
 const singles: ChosenImages = { category: "painting", isPairs: false, images: [single] };
 const pairs: ChosenImages = { category: "restoration", isPairs: true, images: [whole] };
@@ -23,7 +24,11 @@ test.each<[string, ChosenImages, string | null]>([
   ["a pair and a before picture", { ...pairs, images: [whole, onlyBefore] }, "counts differ"],
   ["halves that are no pair", { ...pairs, images: [onlyBefore, onlyAfter] }, "no pairs"],
   ["a pair and a single where pairs are meant", { ...pairs, images: [whole, single] }, "no pairs"],
+  ["a before that waits for its after", { ...pairs, images: [inWork] }, null],
+  ["one beside a whole pair", { ...pairs, images: [inWork, whole] }, null],
+  ["one beside a before that does not wait", { ...pairs, images: [inWork, onlyBefore] }, "no pairs"],
+  ["too many that wait", { ...pairs, images: Array(imagesPerBatch + 1).fill(inWork) }, "too many"],
   ["too many", { ...singles, images: Array(imagesPerBatch + 1).fill(single) }, "too many"],
-])("the form with %s says: %3$s [UPL-4, UPL-6, UPL-7, UPL-19]", (_case, chosen, message) => {
+])("the form with %s says: %3$s [UPL-4, UPL-6, UPL-7, UPL-19, WRK-1]", (_case, chosen, message) => {
   expect(validateUpload(chosen)).toBe(message);
 });

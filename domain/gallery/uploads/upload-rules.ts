@@ -21,13 +21,16 @@ export interface ChosenImages {
   category: WorkType | null;
   /** Each must have a before and an after. */
   isPairs: boolean;
-  images: { hasBefore: boolean; hasAfter: boolean }[];
+  /** What is in work waits for its after. */
+  images: { hasBefore: boolean; hasAfter: boolean; isInWork: boolean }[];
 }
 
 /** Null where they can be uploaded. */
-export function validateUpload({ category, isPairs, images }: ChosenImages): UploadProblem | null {
+export function validateUpload({ category, isPairs, images: all }: ChosenImages): UploadProblem | null {
   if (category === null) return "no category";
-  if (images.length > imagesPerBatch) return "too many";
+  if (all.length > imagesPerBatch) return "too many";
+  const images = all.filter(({ isInWork }) => !isInWork);
+  if (images.length === 0 && all.length > 0) return null;
   if (!isPairs) return images.length > 0 ? null : "no main image";
   const befores = images.filter(({ hasBefore }) => hasBefore).length;
   const afters = images.filter(({ hasAfter }) => hasAfter).length;

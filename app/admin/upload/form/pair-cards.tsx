@@ -1,9 +1,10 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { moved, withHalves, withSwapped } from "../arrange.ts";
+import { CheckBox } from "../../ui/field.tsx";
+import { moved, withHalves, withSwapped, withWaiting } from "../arrange.ts";
 import { ChosenPicture, SmallButton } from "../chosen-picture.tsx";
 import { type Half, halves, isPair } from "../draft.ts";
 import { DropZone } from "../drop-zone.tsx";
-import type { UploadEntry } from "../upload-queue.ts";
+import { isInWork, type UploadEntry } from "../upload-queue.ts";
 import type { Upload } from "../use-upload.ts";
 import { PhotographActions } from "./photograph-actions.tsx";
 
@@ -74,6 +75,16 @@ function PairCard({ upload, pair, number }: { upload: Upload; pair: UploadEntry;
         />
       </div>
       <div className="grid grid-cols-2 gap-3">{halves.map(halfOfPair)}</div>
+      {pair.files.every(({ role }) => role === "before") ? (
+        <div className="mt-2">
+          <CheckBox
+            name={fillPlaceholders(text.pair.wait, { number })}
+            isNameShown
+            checked={isInWork(pair)}
+            onChange={() => controller.change((changed) => withWaiting(changed, pair.id, !isInWork(pair)))}
+          />
+        </div>
+      ) : null}
     </li>
   );
 }
