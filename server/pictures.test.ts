@@ -14,7 +14,7 @@ function picturesOf(
   const asked: string[] = [];
   const pictures: PictureParts["pictures"] = {
     isPublic: async (wanted) => !wanted.startsWith("main_1_"),
-    async original(wanted) {
+    async picture(wanted) {
       return wanted === name ? Buffer.from("the picture") : null;
     },
     async size(wanted, size, format) {

@@ -13,7 +13,7 @@ import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import type { SitePictures } from "#domain/site-pictures/site-pictures.ts";
 
 export interface PictureParts {
-  pictures: Pick<PictureStore, "isPublic" | "original" | "size">;
+  pictures: Pick<PictureStore, "isPublic" | "picture" | "size">;
   sitePictures: Pick<SitePictures, "isShownAround">;
   administrator: Pick<Administrator, "session">;
 }
@@ -42,7 +42,7 @@ export function createPictureFiles({ pictures: store, sitePictures, administrato
       for (const cookie of session.setCookie) context.res.headers.append("Set-Cookie", cookie);
     })
     .get(`${picturesPath}/:objectName`, async ({ req }) =>
-      pictureResponse(await store.original(req.param("objectName")), "jpeg"),
+      pictureResponse(await store.picture(req.param("objectName")), "jpeg"),
     )
     .get(`${picturesPath}/:objectName/:size`, async ({ req }) => {
       const objectName = req.param("objectName");

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Outbox } from "#domain/enquiries/outbox.ts";
+import { forgetChangesOf } from "#domain/gallery/images/earlier-pictures.ts";
 import { imageId, usedUrls } from "#domain/gallery/images/image-rows.ts";
+import { forgetEdits } from "#domain/gallery/pictures/picture-edits.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
@@ -120,10 +122,19 @@ async function removeEntries(trx: Transaction<Database>, ids: readonly string[])
   for (const portion of inPortions(ids.filter((id) => imageId.test(id)))) {
     const pictures = trx.selectFrom("bin_pictures").select("url").where("bin_id", "in", portion);
     urls.push(...(await pictures.execute()).map(({ url }) => url));
+    urls.push(...(await forgetChangesOf(trx, portion)));
     removed.push(...(await trx.deleteFrom("bin").where("id", "in", portion).returning("kind").execute()));
   }
   const used = await usedUrls(trx, urls);
-  return { removed, unusedUrls: urls.filter((url) => !used.has(url)) };
+  const unused = urls.filter((url) => !used.has(url));
+  return { removed, unusedUrls: await withSources(trx, unused) };
+}
+
+/** With what they were made of, where nothing needs that either. */
+async function withSources(trx: Transaction<Database>, unusedUrls: string[]): Promise<string[]> {
+  const sources = await forgetEdits(trx, unusedUrls);
+  const used = await usedUrls(trx, sources);
+  return [...new Set([...unusedUrls, ...sources.filter((url) => !used.has(url))])];
 }
 
 function countByKind(entries: readonly { kind: BinKind }[]): BinCounts {

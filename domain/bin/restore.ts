@@ -3,8 +3,8 @@ import { writeSearchTexts } from "#domain/gallery/images/image-search.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { type BinContent, type BinRow, contentOf, mainRowOf } from "./bin-rows.ts";
 
-/** The database makes them itself. */
-const generatedColumns = new Set(["shown_work", "shown_vehicle", "is_shown"]);
+/** Of images: the database makes them itself, but for the last, which is written anew. */
+const generatedColumns = new Set(["shown_work", "shown_vehicle", "is_shown", "search_text"]);
 
 type Entry = Selectable<Database["bin"]>;
 
@@ -61,7 +61,8 @@ async function insertContent(trx: Transaction<Database>, content: BinContent): P
 }
 
 async function insertRow(trx: Transaction<Database>, table: string, row: BinRow): Promise<void> {
-  const cells = Object.entries(row).filter(([column]) => !generatedColumns.has(column));
+  const isImage = table === "gallery_images";
+  const cells = Object.entries(row).filter(([column]) => !(isImage && generatedColumns.has(column)));
   const columns = cells.map(([column]) => sql.ref(column));
   const values = cells.map(([, value]) => value);
   await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(values)})`.execute(trx);

@@ -6,6 +6,7 @@ import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import { type AddedImages, addImages, type NewImagesRefusal } from "./images/add-images.ts";
 import { editImage, removeImages, setFeatured } from "./images/change-images.ts";
+import { changePictures } from "./images/change-pictures.ts";
 import { moveFeatured } from "./images/featured-order.ts";
 import type { GalleryImage } from "./images/gallery-image.ts";
 import type { GalleryCard, GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
@@ -16,6 +17,7 @@ import { everyImage, type ImageFilter, type ImageFilterChoices } from "./images/
 import { filterChoices } from "./images/image-filter-queries.ts";
 import type { ImageList, ImageListQuery, ImageSummary } from "./images/image-list.ts";
 import { listImages, matchingIds, summarise } from "./images/image-list-queries.ts";
+import { type ImagePictures, imagePictures } from "./images/image-pictures.ts";
 import { pictureUrlsOf } from "./images/image-rows.ts";
 import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./images/image-search.ts";
 import {
@@ -27,6 +29,7 @@ import {
   showEarly,
 } from "./images/in-work.ts";
 import { knownFilter } from "./images/known-filter.ts";
+import type { AskedPictureChange, PictureChangeRefusal } from "./images/picture-change.ts";
 import {
   countWithoutVehicle,
   findProjects,
@@ -98,6 +101,10 @@ export interface Gallery {
     version: number;
     edit: ImageEdit;
   }): Promise<Result<GalleryImage, ImageEditRefusal>>;
+  /** With what each picture was made of; null when there is no such image. */
+  imagePictures(id: string): Promise<ImagePictures | null>;
+  /** All or nothing, once for each key; what was shown before can come back for thirty days. */
+  changePictures(asked: AskedPictureChange): Promise<Result<GalleryImage, PictureChangeRefusal>>;
   /** Into the bin. Answers how many. */
   removeImages(ids: string[]): Promise<number>;
   /** Null when it is gone. */
@@ -184,7 +191,8 @@ export function createGallery(parts: {
     completePair: (asked) => completePair(parts, asked),
     showEarly: (asked) => showEarly(database, asked),
     editImage: (asked) => editImage(database, asked),
-
+    imagePictures: (id) => imagePictures(db, id, parts.clock.now()),
+    changePictures: (asked) => changePictures(parts, asked),
     removeImages: (ids) => removeImages(database, ids, parts.clock.now()),
     setFeatured: (id, isFeatured) => setFeatured(database, id, isFeatured),
     moveFeatured: (id, place) => moveFeatured(database, id, place),

@@ -209,4 +209,21 @@ describe.each(engines)("an older database on $name", (engine) => {
       { id: "2", position: 0 },
     ]);
   });
+
+  test("keeps its descriptions, now captions that searches find [IMG-11]", async () => {
+    const { db } = await upgrade(engine, 29, async (older) => {
+      const image = { id: "1", vehicle_name: "Carry", category: "painting", description: "Two coats" };
+      await older
+        .insertInto("gallery_images")
+        .values({ ...image, is_featured: 0, created_at: time, search_text: "carry" })
+        .execute();
+    });
+
+    const images = db
+      .selectFrom("gallery_images")
+      .select(["description", "caption_hi", "version", "search_text"]);
+    expect(await images.execute()).toEqual([
+      { description: "Two coats", caption_hi: null, version: 1, search_text: null },
+    ]);
+  });
 });

@@ -15,6 +15,8 @@ export const portableTables = [
   "vehicle_names",
   "body_types",
   "pictures",
+  "picture_edits",
+  "picture_changes",
   "stored_uploads",
   "removed_pictures",
   "fact_changes",

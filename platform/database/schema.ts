@@ -8,6 +8,12 @@ import type {
   UserTable,
   VerificationTable,
 } from "./account-schema.ts";
+import type {
+  PictureChangesTable,
+  PictureEditsTable,
+  PicturesTable,
+  RemovedPicturesTable,
+} from "./picture-schema.ts";
 
 export type Engine = "sqlite" | "postgres";
 
@@ -17,6 +23,8 @@ export interface Database {
   vehicle_names: ReferenceNamesTable;
   body_types: ReferenceNamesTable;
   pictures: PicturesTable;
+  picture_edits: PictureEditsTable;
+  picture_changes: PictureChangesTable;
   stored_uploads: StoredUploadsTable;
   removed_pictures: RemovedPicturesTable;
   installation: InstallationTable;
@@ -45,7 +53,10 @@ export interface Database {
 
 export interface GalleryImagesTable {
   id: string;
+  /** The English caption. */
   description: string | null;
+  caption_hi: string | null;
+  caption_mr: string | null;
   vehicle_name: string;
   category: string;
   vehicle_type: string | null;
@@ -88,29 +99,10 @@ interface ReferenceNamesTable {
   updated_at: string;
 }
 
-export interface PicturesTable {
-  /** Claimed before the file is written: nothing is ever overwritten. */
-  object_name: string;
-  width: number;
-  height: number;
-  placeholder: string;
-  is_warm: number;
-  created_at: string;
-  upload_key: string | null;
-  /** SHA-256 of the uploaded file. */
-  file_hash: string | null;
-}
-
 interface StoredUploadsTable {
   upload_key: string;
   image_id: string;
   created_at: string;
-}
-
-/** Proves that a file was this database's: no other is swept. */
-interface RemovedPicturesTable {
-  object_name: string;
-  removed_at: string;
 }
 
 /** One row. */

@@ -25,9 +25,18 @@ export interface EncodedPicture {
   placeholder: string;
 }
 
+export interface EncodedPhotograph extends EncodedPicture {
+  /** The same at the size it arrived in; null where that is no larger. */
+  original: Buffer | null;
+}
+
+/** Of every picture that is stored to be shown. */
+export const storedJpeg = { quality: 85, mozjpeg: true };
+
 export interface InspectedPhotograph {
   path: string;
   pixels: number;
+  longestSide: number;
   /** Memory its decoding takes at worst, as the pixels of a JPEG that takes as much. */
   weight: number;
 }
@@ -54,27 +63,29 @@ export async function inspectPhotograph(
   const limit = Math.floor(limits.pixels / weightPerPixel[found]);
   return pixels > limit
     ? refused({ kind: "too many pixels", width, height, limit })
-    : accepted({ path, pixels, weight });
+    : accepted({ path, pixels, longestSide: Math.max(width, height), weight });
 }
 
 /**
  * Decodes a photograph and encodes it anew: upright by its EXIF orientation, in sRGB, on white where transparent, the
- * first frame of an animation, at most `longestSide` pixels, never enlarged. Refuses damaged and truncated files.
- * Throws when the file cannot be read.
+ * first frame of an animation, at most `longestSide` pixels, never enlarged, and once more at its own size where that
+ * is larger. Refuses damaged and truncated files. Throws when the file cannot be read.
  */
 export function encodePhotograph(
-  { path, pixels }: InspectedPhotograph,
+  photograph: InspectedPhotograph,
   longestSide: number,
-): Promise<Result<EncodedPicture, PhotographFault>> {
+): Promise<Result<EncodedPhotograph, PhotographFault>> {
+  const { path, pixels } = photograph;
   const encode = (file: string | Buffer, failOn: "warning" | "error") =>
-    upright(sharp(file, { failOn, limitInputPixels: pixels }), longestSide);
+    encodeBoth(sharp(file, { failOn, limitInputPixels: pixels }), photograph.longestSide, longestSide);
   return decoded(path, async (file) => {
-    const { data: bytes, info } = await encode(file, "warning").catch((error) => {
+    const { original, stored } = await encode(file, "warning").catch((error) => {
       if (isHarmless(error)) return encode(file, "error");
       throw error;
     });
+    const { data: bytes, info } = stored;
     const { width, height } = info;
-    return { bytes, width, height, placeholder: await averageColour(bytes) };
+    return { bytes, width, height, placeholder: await averageColour(bytes), original };
   });
 }
 
@@ -99,13 +110,26 @@ async function decoded<Value>(
   }
 }
 
-function upright(photograph: Sharp, longestSide: number) {
+/** A large photograph is decoded once, for its original, from which the smaller one is made. */
+async function encodeBoth(photograph: Sharp, longestSide: number, storedSide: number) {
+  if (longestSide <= storedSide)
+    return { original: null, stored: await stored(upright(photograph), storedSide) };
+  const original = await upright(photograph).jpeg({ quality: 90 }).toBuffer();
+  return { original, stored: await stored(sharp(original), storedSide) };
+}
+
+function upright(photograph: Sharp): Sharp {
   return photograph
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
-    .jpeg({ quality: 85, mozjpeg: true })
+    .timeout({ seconds: 60 });
+}
+
+function stored(photograph: Sharp, longestSide: number) {
+  return photograph
+    .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+    .jpeg(storedJpeg)
     .timeout({ seconds: 60 })
     .toBuffer({ resolveWithObject: true });
 }

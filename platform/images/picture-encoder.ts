@@ -1,16 +1,21 @@
 import pLimit from "p-limit";
 import sharp from "sharp";
 import type { Result } from "#platform/result.ts";
+import { encodeEdited } from "./edited-picture.ts";
 import {
+  type EncodedPhotograph,
   type EncodedPicture,
   encodePhotograph,
   inspectPhotograph,
   type PhotographFault,
   type PhotographLimits,
 } from "./photograph.ts";
+import type { PictureEdit } from "./picture-edit.ts";
 
 export interface PictureEncoder {
-  encode(path: string): Promise<Result<EncodedPicture, PhotographFault>>;
+  encode(path: string): Promise<Result<EncodedPhotograph, PhotographFault>>;
+  /** The original that `read` finds, edited, in its turn; null where there is none. */
+  edit(read: () => Promise<Buffer | null>, edit: PictureEdit): Promise<EncodedPicture | null>;
   /** What `encode` makes of a stored picture, in its turn; null where `read` finds none. */
   derive(
     read: () => Promise<Buffer | null>,
@@ -27,6 +32,17 @@ export function createPictureEncoder(limits: PhotographLimits, longestSide: numb
   sharp.concurrency(1);
   const queue = pLimit(2);
   const heavyQueue = pLimit(1);
+
+  function derive<Derived>(
+    read: () => Promise<Buffer | null>,
+    encode: (picture: Buffer) => Promise<Derived>,
+  ): Promise<Derived | null> {
+    return queue(async () => {
+      const picture = await read();
+      return picture === null ? null : encode(picture);
+    });
+  }
+
   return {
     async encode(path) {
       const inspected = await inspectPhotograph(path, limits);
@@ -34,10 +50,9 @@ export function createPictureEncoder(limits: PhotographLimits, longestSide: numb
       const encode = () => encodePhotograph(inspected.value, longestSide);
       return inspected.value.weight > heavyPhotograph ? heavyQueue(() => queue(encode)) : queue(encode);
     },
-    derive: (read, encode) =>
-      queue(async () => {
-        const picture = await read();
-        return picture === null ? null : encode(picture);
-      }),
+    // Of an original nobody knows yet how heavy it is.
+    edit: (read, edit) =>
+      heavyQueue(() => derive(read, (picture) => encodeEdited(picture, edit, longestSide))),
+    derive,
   };
 }

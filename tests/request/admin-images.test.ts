@@ -53,6 +53,8 @@ function editOf(image: GalleryImage, more: Record<string, string>): Record<strin
     bodyType: "",
     workType: "",
     description: "",
+    captionHi: "",
+    captionMr: "",
     isFeatured: "false",
     ...more,
   };
@@ -138,6 +140,29 @@ test("an edit is stored, noted and seen by the next visitor [IMG-9, IMG-10, GAL-
   expect(await visit()).not.toContain("Tata Ace");
   expect(await visit()).toContain("Dindi Rath");
   expect(await noted(site)).toEqual(["image edited: Dindi Rath"]);
+});
+
+test("captions are read under the picture and heard as its words, each in its own language [IMG-11]", async () => {
+  await using site = await openFilledAdmin("Tata Ace");
+  const image = await firstImage(site);
+  expect((await getPage(site, "/admin/images")).html).toContain("Tata Ace, पेंटिंग");
+  const captions = { description: "Two coats of\nteal", captionHi: "फ़िरोज़ी के दो कोट" };
+  expect((await change(site, editOf(image, captions))).status).toBe(200);
+
+  const visit = async (path: string) => (await site.app.request(path)).text();
+  for (const [path, caption] of [
+    [`/gallery/${image.id}`, captions.description],
+    [`/hi/gallery/${image.id}`, captions.captionHi],
+  ] as const) {
+    const html = await visit(path);
+    expect(html).toContain(`>${caption}</p>`);
+    expect(html).toContain(`alt="${caption}"`);
+  }
+  expect(await visit("/gallery")).toContain(`alt="${captions.description}"`);
+  // Words made of the facts, not another language's caption.
+  const marathi = await visit(`/mr/gallery/${image.id}`);
+  expect(marathi).toContain('alt="Tata Ace, पेंटिंग"');
+  for (const caption of Object.values(captions)) expect(marathi).not.toContain(caption);
 });
 
 test("saving over a newer version is refused with what is stored now", async () => {

@@ -4,6 +4,8 @@ import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 export const tataAce: GalleryImage = {
   id: "1",
   description: null,
+  captionHi: null,
+  captionMr: null,
   vehicleName: "Tata Ace",
   category: "painting",
   vehicleType: "Tata Ace",

@@ -45,9 +45,10 @@ export function makeTestGallery(
       await removal(urls);
     },
     receive: unused,
+    edit: unused,
     isPublic: unused,
     size: unused,
-    original: unused,
+    picture: unused,
     takeStore: unused,
     sweep: unused,
     warmedUp: unused,

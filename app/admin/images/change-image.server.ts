@@ -27,6 +27,8 @@ export const imageChangeSchema = z.discriminatedUnion("intent", [
     bodyType: optionalText,
     workType: z.union([work, z.literal("").transform(() => null)]),
     description: optionalText,
+    captionHi: optionalText,
+    captionMr: optionalText,
     isFeatured: z.stringbool(),
   }),
 ]);

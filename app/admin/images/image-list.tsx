@@ -12,7 +12,7 @@ import { SelectionBar } from "./bulk-delete/selection-bar.tsx";
 import { ImageTable } from "./image-table.tsx";
 import type { FilterOptions } from "./known-query.server.ts";
 import { filterOf, type ImagesQuery, imagesAddress, isNarrowed } from "./list-address.ts";
-import type { ListedImage } from "./listed-image.ts";
+import type { ImageWithHints } from "./listed-image.ts";
 import { SearchForm } from "./search-form.tsx";
 import { useSeenRows } from "./seen-rows.ts";
 import { SelectAll } from "./select-all.tsx";
@@ -20,7 +20,7 @@ import { SummaryCards } from "./summary-cards.tsx";
 
 export interface LoadedImages {
   query: ImagesQuery;
-  rows: ListedImage[];
+  rows: ImageWithHints[];
   total: number;
   pages: number;
   summary: ImageSummary;

@@ -12,13 +12,13 @@ import { Time } from "../ui/time.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import type { ImageOutcome } from "./change-image.server.ts";
 import { EditImage } from "./edit/edit-image.tsx";
-import { isStarShown, type ListedImage, newestImage } from "./listed-image.ts";
+import { type ImageWithHints, isStarShown, newestImage } from "./listed-image.ts";
 import { MoveButtons } from "./order/move-buttons.tsx";
 import { PreviewImage } from "./preview-image.tsx";
 import { WhatGoes } from "./what-goes.tsx";
 
 interface ImageRowProps {
-  row: ListedImage;
+  row: ImageWithHints;
   choices: NameOptions;
   /** Among so many featured images; null where their order is not seen. */
   order: { place: number; count: number } | null;
@@ -73,7 +73,7 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
       </Fact>
       <td className="max-md:col-span-3 md:sticky md:right-0 md:bg-inherit md:px-2">
         <div className="flex gap-2">
-          <EditImage image={image} choices={choices} isBusy={isBusy} />
+          <EditImage row={row} image={image} choices={choices} isBusy={isBusy} />
           <Confirm
             title={text.deleteTitle}
             question={text.deleteQuestion}

@@ -12,14 +12,14 @@ import {
   readImagesQuery,
   showsFeaturedOrder,
 } from "./list-address.ts";
-import type { ListedImage } from "./listed-image.ts";
+import type { ImageWithHints } from "./listed-image.ts";
 import { movedRows } from "./order/moved-rows.ts";
 import { useMoves } from "./order/use-moves.ts";
 import { SelectAll } from "./select-all.tsx";
 
 interface ImageTableProps {
   query: ImagesQuery;
-  rows: ListedImage[];
+  rows: ImageWithHints[];
   /** How many images match on all pages. */
   total: number;
   choices: NameOptions;

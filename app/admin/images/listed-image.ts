@@ -1,7 +1,11 @@
+import type { Language } from "#content/languages.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { isWorkType } from "#domain/gallery/work.ts";
 import type { AdminText } from "../layout/admin-text.ts";
+
+/** What visitors read and hear of an image without captions, by language. */
+export type CaptionHints = Readonly<Record<Language, string>>;
 
 type PictureKind = keyof AdminText["images"]["pictures"];
 
@@ -9,6 +13,10 @@ type PictureKind = keyof AdminText["images"]["pictures"];
 export interface ListedImage {
   image: GalleryImage;
   pictures: { kind: PictureKind; picture: PictureFacts }[];
+}
+
+export interface ImageWithHints extends ListedImage {
+  captionHints: CaptionHints;
 }
 
 export function pictureUrls(image: GalleryImage): { kind: PictureKind; url: string }[] {

@@ -1,4 +1,4 @@
-import { servicesContext } from "#app/context.server.ts";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { imagesPerPage } from "#domain/gallery/images/image-list.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { useAdminText } from "../layout/admin-text.ts";
@@ -8,6 +8,7 @@ import { loadedOrNull } from "../list/last-loaded.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { type FailureTitle, sendForm, titleFor } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
+import { captionHints } from "./caption-hints.server.ts";
 import { changeImage, type ImageChange, imageChangeSchema } from "./change-image.server.ts";
 import { ImageList, type LoadedImages } from "./image-list.tsx";
 import { knownQuery } from "./known-query.server.ts";
@@ -18,14 +19,18 @@ export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedImages> {
   signedInAdministrator(context);
   const { gallery, pictures } = context.get(servicesContext);
-  const [{ query, ...offered }, summary] = await readWithRetries(() =>
-    Promise.all([knownQuery(context, url), gallery.summary()]),
+  const [{ query, ...offered }, summary, names] = await readWithRetries(() =>
+    Promise.all([knownQuery(context, url), gallery.summary(), gallery.choices()]),
   );
   const { images, total, page, pages } = await readWithRetries(() =>
     gallery.find({ ...query, pageSize: imagesPerPage }),
   );
   const facts = await pictures.facts(images.flatMap(pictureUrls).map(({ url }) => url));
-  const rows = images.map((image) => listedImage(image, facts));
+  const captionHintsOf = captionHints(context.get(siteFactsContext), names);
+  const rows = images.map((image) => ({
+    ...listedImage(image, facts),
+    captionHints: captionHintsOf(image),
+  }));
   return { query: { ...query, page }, rows, total, pages, summary, ...offered };
 }
 

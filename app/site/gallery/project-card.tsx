@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { nameIn } from "#domain/reference-lists/names.ts";
-import { bodyTypeName, describeProject } from "./project-words.ts";
+import { bodyTypeName, pairName, pictureWords } from "./project-words.ts";
 
 interface ProjectCardProps {
   card: GalleryCard;
@@ -24,11 +24,11 @@ export function ProjectCard({ card, isAmongFirst, path }: ProjectCardProps) {
     <article className="group panel relative h-full overflow-hidden transition duration-200 ease-out has-[a:hover]:-translate-y-0.5">
       <a href={path} className="block focus-visible:-outline-offset-3">
         {card.pictures.kind === "pair" ? (
-          <PairPictures name={name} {...card.pictures} isAmongFirst={isAmongFirst} />
+          <PairPictures name={pairName(page, card)} {...card.pictures} isAmongFirst={isAmongFirst} />
         ) : (
           <CardPicture
             picture={card.pictures.picture}
-            alt={describeProject(page, card)}
+            alt={pictureWords(page, card)}
             isAmongFirst={isAmongFirst}
           />
         )}

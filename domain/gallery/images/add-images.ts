@@ -6,6 +6,7 @@ import type { Database, GalleryImagesTable } from "#platform/database/schema.ts"
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { NewImage, NewImages } from "../uploads/new-images-schema.ts";
 import { noVehicle } from "./gallery-image.ts";
+import { withVehicle } from "./image-edit.ts";
 import { writeSearchTexts } from "./image-search.ts";
 import { newestTime, type PictureProblem, problemWithPictures } from "./new-pictures.ts";
 
@@ -80,12 +81,13 @@ function newRow(
   { image, id }: Entry,
   { time, now }: { time: number; now: Date },
 ): Insertable<GalleryImagesTable> {
+  const { vehicleName, vehicleType } = withVehicle(batch.vehicleName ?? noVehicle);
   return {
     id,
     description: null,
-    vehicle_name: batch.vehicleName ?? noVehicle,
+    vehicle_name: vehicleName,
     category: batch.category,
-    vehicle_type: batch.vehicleName,
+    vehicle_type: vehicleType,
     body_type: batch.bodyType,
     work_type: batch.workType,
     before_image_url: "before" in image ? image.before : null,

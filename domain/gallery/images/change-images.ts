@@ -33,6 +33,8 @@ export async function editImage(
         body_type: edit.bodyType,
         work_type: edit.workType,
         description: edit.description,
+        caption_hi: edit.captionHi,
+        caption_mr: edit.captionMr,
         is_featured: edit.isFeatured ? 1 : 0,
       })
       .where("id", "=", id)

@@ -12,11 +12,13 @@ const edit: ImageEdit = {
   bodyType: " ",
   workType: "painting",
   description: "Two coats.\r\nOne week.",
+  captionHi: "दो परत",
+  captionMr: " ",
   isFeatured: true,
 };
 
 describe.each(engines)("editing an image on $name", (engine) => {
-  test("stores every field normalized, shows it to visitors and raises the version [IMG-9]", async () => {
+  test("stores every field normalized, shows it to visitors and raises the version [IMG-9, IMG-11]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     const id = await context.insert({ main_image_url: pictureUrl("main.jpg"), body_type: "Container" });
@@ -35,12 +37,15 @@ describe.each(engines)("editing an image on $name", (engine) => {
         bodyType: null,
         workType: "painting",
         description: "Two coats.\nOne week.",
+        captionHi: "दो परत",
+        captionMr: null,
         isFeatured: true,
         version: 2,
       },
     ]);
     const page = await context.gallery.page({ work: "painting", vehicle: "Tata Ace", body: null, page: 1 });
-    expect(page.cards).toMatchObject([{ id, isFeatured: true }]);
+    const caption = { en: "Two coats.\nOne week.", hi: "दो परत", mr: null };
+    expect(page.cards).toMatchObject([{ id, isFeatured: true, caption }]);
     expect(database.revision.current()).toBe(revision + 1);
   });
 
@@ -84,6 +89,10 @@ describe.each(engines)("editing an image on $name", (engine) => {
     expect(await version()).toBe(2);
     await database.db.updateTable("gallery_images").set({ vehicle_type: "Super Carry" }).execute();
     expect(await version()).toBe(3);
+    await database.db.updateTable("gallery_images").set({ caption_mr: "दोन थर" }).execute();
+    expect(await version()).toBe(4);
+    await database.db.updateTable("gallery_images").set({ caption_mr: "दोन थर" }).execute();
+    expect(await version()).toBe(4);
   });
 
   test.each([
@@ -93,6 +102,11 @@ describe.each(engines)("editing an image on $name", (engine) => {
       "2001 characters",
       { description: "x".repeat(2001) },
       { field: "description", kind: "too long", most: 2000 },
+    ],
+    [
+      "2001 characters in Marathi",
+      { captionMr: "क".repeat(2001) },
+      { field: "captionMr", kind: "too long", most: 2000 },
     ],
   ])("refuses %s [IMG-10, DATA-3]", async (_case, wrong, problem) => {
     await using database = await engine.open();

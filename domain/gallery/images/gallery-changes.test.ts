@@ -25,7 +25,7 @@ describe.each(engines)("adding images on $name", (engine) => {
     expect(images).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        description: null,
+        ...{ description: null, captionHi: null, captionMr: null },
         vehicleName: "Vehicle Project",
         category: "painting",
         vehicleType: null,
@@ -35,6 +35,8 @@ describe.each(engines)("adding images on $name", (engine) => {
         afterImageUrl: null,
         mainImageUrl: main,
         isFeatured: false,
+        inWorkSince: null,
+        isShownEarly: false,
         createdAt: "2026-11-20T08:00:00.000Z",
         version: 1,
       },

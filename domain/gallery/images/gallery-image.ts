@@ -6,7 +6,10 @@ export const noVehicle = "Vehicle Project";
 /** An image as the administrator sees it. */
 export interface GalleryImage {
   id: string;
+  /** The English caption. */
   description: string | null;
+  captionHi: string | null;
+  captionMr: string | null;
   vehicleName: string;
   category: WorkType;
   vehicleType: string | null;

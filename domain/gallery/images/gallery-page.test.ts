@@ -183,6 +183,8 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
       body_type: "Platform",
       category: "custom",
       work_type: "painting",
+      description: "Two coats",
+      caption_mr: "दोन थर",
       is_featured: 1,
       main_image_url: pictureUrl("rath.jpg"),
     });
@@ -194,6 +196,8 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
         body: untranslated("Platform"),
         work: "painting",
         isFeatured: true,
+        isInWork: false,
+        caption: { en: "Two coats", hi: null, mr: "दोन थर" },
         pictures: {
           kind: "single",
           picture: { url: pictureUrl("rath.jpg"), width: 1600, height: 1200, placeholder: "#335577" },

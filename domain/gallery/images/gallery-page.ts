@@ -46,6 +46,8 @@ export interface GalleryCard {
   isFeatured: boolean;
   /** Its after is still to come. */
   isInWork: boolean;
+  /** By language; null where nobody has written one. */
+  caption: { en: string | null; hi: string | null; mr: string | null };
   pictures:
     | { kind: "pair"; before: PictureFacts; after: PictureFacts }
     | { kind: "single"; picture: PictureFacts };

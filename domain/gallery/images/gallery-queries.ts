@@ -10,6 +10,7 @@ import { urlColumns, workOf } from "./image-rows.ts";
 
 export const cardColumns = [
   ...(["id", "vehicle_name", "category", "work_type", "body_type", "is_featured", "in_work_since"] as const),
+  ...(["description", "caption_hi", "caption_mr"] as const),
   ...urlColumns,
 ] as const;
 
@@ -63,6 +64,7 @@ export function cardOf(
     work: workOf(row.work_type ?? row.category),
     isFeatured: row.is_featured === 1,
     isInWork: row.in_work_since !== null,
+    caption: { en: row.description, hi: row.caption_hi, mr: row.caption_mr },
     pictures,
   };
 }

@@ -3,6 +3,7 @@ import { placedUrls, standsInPlace } from "#domain/site-pictures/place-rows.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { isWorkType, type WorkType } from "../work.ts";
+import { keptAmong } from "./earlier-pictures.ts";
 import type { GalleryImage } from "./gallery-image.ts";
 
 type Row = Selectable<GalleryImagesTable>;
@@ -23,6 +24,8 @@ export function imageOf(row: Row): GalleryImage {
   return {
     id: row.id,
     description: row.description,
+    captionHi: row.caption_hi,
+    captionMr: row.caption_mr,
     vehicleName: row.vehicle_name,
     category: workOf(row.category),
     vehicleType: row.vehicle_type,
@@ -51,9 +54,13 @@ export async function storedImage(db: Kysely<Database>, id: string): Promise<Gal
   return row === undefined ? null : imageOf(row);
 }
 
-/** Those of the URLs that some image has, also one in the bin, or that the site has or had in one of its places. */
+/**
+ * Those of the URLs that some image has, also one in the bin, or had and may have again, and those that the site has or
+ * had in one of its places.
+ */
 export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): Promise<Set<string>> {
   const used = await urlsOfImages(db, urls, "all");
+  for (const url of await keptAmong(db, urls)) used.add(url);
   for (const portion of inPortions(urls)) {
     const binned = await db.selectFrom("bin_pictures").select("url").where("url", "in", portion).execute();
     const placed = await placedUrls(db).where("url", "in", portion).execute();
@@ -62,7 +69,10 @@ export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): P
   return used;
 }
 
-/** Whether an image in the bin or in work has the picture, and nothing that visitors may see. */
+/**
+ * Whether an image in the bin or in work has the picture, or it is kept for taking a change back, and nothing that
+ * visitors may see has it.
+ */
 export async function isKeptBack(db: Kysely<Database>, url: string): Promise<boolean> {
   const binned = db.selectFrom("bin_pictures").select("url").where("url", "=", url);
   const inWork = db
@@ -71,7 +81,8 @@ export async function isKeptBack(db: Kysely<Database>, url: string): Promise<boo
     .where("before_image_url", "=", url)
     .where("is_shown", "=", 0)
     .$narrowType<{ url: string }>();
-  if ((await binned.unionAll(inWork).limit(1).executeTakeFirst()) === undefined) return false;
+  const isBack = (await binned.unionAll(inWork).limit(1).executeTakeFirst()) !== undefined;
+  if (!isBack && (await keptAmong(db, [url])).length === 0) return false;
   if (await standsInPlace(db, url)) return false;
   return (await urlsOfImages(db, [url], "that visitors see")).size === 0;
 }

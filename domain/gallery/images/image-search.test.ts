@@ -67,6 +67,8 @@ const blankEdit = {
   bodyType: null,
   workType: null,
   description: null,
+  captionHi: null,
+  captionMr: null,
   isFeatured: false,
 };
 
@@ -95,6 +97,12 @@ describe.each(engines)("searching images on $name", (engine) => {
       edit: { ...blankEdit, vehicleName: "Bolero", bodyType: "Food van" },
     });
     expect(await found(context, "bolero FOOD")).toEqual(["Bolero"]);
+
+    const captions = { description: "Chrome bull bar", captionHi: "सूरत के लिए", captionMr: "दोन थर" };
+    const edit = { ...blankEdit, ...captions, vehicleName: "Bolero" };
+    expect(await context.gallery.editImage({ id, version: 3, edit })).toMatchObject({ ok: true });
+    for (const words of ["chrome BAR", "सूरत", "bolero दोन"])
+      expect(await found(context, words)).toEqual(["Bolero"]);
 
     await context.gallery.addImages({
       category: "painting",

@@ -1,9 +1,11 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import { foldLine } from "#domain/normalize-text.ts";
 import { foldName, type ReferenceListName } from "#domain/reference-lists/names.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { contains, inPortions, othersTurn } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { type WorkType, workTypes } from "../work.ts";
+import { maxCaptionLength } from "./image-edit.ts";
 
 /** By which searches may name the kinds of work; for each language. */
 export type WorkLabels = readonly Readonly<Record<WorkType, string>>[];
@@ -12,8 +14,8 @@ const maxWords = 12;
 const rowsAtOnce = 250;
 
 /**
- * Every word is, in any case, in the row's names, in their Hindi or Marathi ones, or in the value or label of its
- * category or work type. Null when there is no word.
+ * Every word is, in any case, in the row's names, in their Hindi or Marathi ones, in its captions, or in the value or
+ * label of its category or work type. Null when there is no word.
  */
 export function matchesSearch(search: string, labels: WorkLabels): Expression<SqlBool> | null {
   const words = foldName(search).split(" ").filter(Boolean).slice(0, maxWords);
@@ -60,22 +62,25 @@ export async function writeSearchTexts(trx: Transaction<Database>, ids: readonly
   }
 }
 
-type NamedRow = Pick<GalleryImagesTable, "id" | "vehicle_name" | "vehicle_type" | "body_type">;
+const namedColumns = ["vehicle_name", "vehicle_type", "body_type"] as const;
+const captionColumns = ["description", "caption_hi", "caption_mr"] as const;
+const searchedColumns = ["id", ...namedColumns, ...captionColumns] as const;
+
+type SearchedRow = Pick<GalleryImagesTable, (typeof searchedColumns)[number]>;
 
 function rowsWithoutText(db: Kysely<Database>) {
-  return db
-    .selectFrom("gallery_images")
-    .select(["id", "vehicle_name", "vehicle_type", "body_type"])
-    .where("search_text", "is", null);
+  return db.selectFrom("gallery_images").select(searchedColumns).where("search_text", "is", null);
 }
 
-async function writeTexts(trx: Transaction<Database>, rows: NamedRow[]): Promise<void> {
+async function writeTexts(trx: Transaction<Database>, rows: SearchedRow[]): Promise<void> {
   for (const [text, same] of Map.groupBy(rows, searchTextOf)) {
     const ids = same.map(({ id }) => id);
     await trx.updateTable("gallery_images").set({ search_text: text }).where("id", "in", ids).execute();
   }
 }
 
-function searchTextOf({ vehicle_name, vehicle_type, body_type }: NamedRow): string {
-  return [vehicle_name, vehicle_type ?? "", body_type ?? ""].map(foldName).join("\n");
+function searchTextOf(row: SearchedRow): string {
+  const names = namedColumns.map((column) => foldName(row[column] ?? ""));
+  const captions = captionColumns.map((column) => foldLine(row[column] ?? "", 2 * maxCaptionLength));
+  return [...names, ...captions.filter(Boolean)].join("\n");
 }

@@ -5,6 +5,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
+import { forgetChangesOf } from "./earlier-pictures.ts";
 import type { GalleryImage } from "./gallery-image.ts";
 import { type CardRow, cardColumns } from "./gallery-queries.ts";
 import type { ImageList } from "./image-list.ts";
@@ -70,6 +71,8 @@ export async function completePair(
     if (isNewer(image, seen)) return refused({ kind: "newer", image });
     const problem = await problemWithPictures(trx, database, [afterUrl]);
     if (problem !== null) return refused({ kind: "picture", problem });
+    // Taking one of them back would take the after away again.
+    await forgetChangesOf(trx, [image.id]);
     const published = new Date(await newestTime(trx, clock.now(), 1)).toISOString();
     const whole = { after_image_url: afterUrl, created_at: published };
     return accepted(await change(trx, database, image, { ...whole, in_work_since: null, is_shown_early: 0 }));

@@ -7,15 +7,22 @@ import { usedUrls } from "./image-rows.ts";
 /** Of some of the pictures. `used twice`: another image of the gallery has them. */
 export type PictureProblem = "not received" | "used twice";
 
-/**
- * Why an image cannot have these pictures, or null. Holds them, too: the sweep removes none of them until the
- * transaction ends.
- */
+/** Why an image cannot have these new pictures, or null. Holds them, too. */
 export async function problemWithPictures(
+  trx: Transaction<Database>,
+  database: Pick<OpenDatabase, "engine">,
+  urls: string[],
+): Promise<PictureProblem | null> {
+  if (!(await holdPictures(trx, database, urls))) return "not received";
+  return (await usedUrls(trx, urls)).size > 0 ? "used twice" : null;
+}
+
+/** Whether all of them are there. The sweep removes none of them until the transaction ends. */
+export async function holdPictures(
   trx: Transaction<Database>,
   { engine }: Pick<OpenDatabase, "engine">,
   urls: string[],
-): Promise<PictureProblem | null> {
+): Promise<boolean> {
   const received = await trx
     .selectFrom("pictures")
     .select("object_name")
@@ -23,8 +30,7 @@ export async function problemWithPictures(
     .orderBy("object_name")
     .$if(engine === "postgres", (query) => query.forUpdate())
     .execute();
-  if (received.length < urls.length) return "not received";
-  return (await usedUrls(trx, urls)).size > 0 ? "used twice" : null;
+  return received.length === urls.length;
 }
 
 /**

@@ -108,6 +108,11 @@ export function objectNameFor(
   return `${photograph.role}_${receivedAt.getTime()}_${index}_${name}${ending}.jpg`;
 }
 
+/** The name that the photograph had when it was received, without what `objectNameFor` puts around it. */
+export function originalNameOf(objectName: string): string {
+  return objectName.replace(/^[a-z]+_\d+_\d+_/, "").replace(/(?:-[0-9a-f]{8})?\.jpg$/, "");
+}
+
 function sanitisedName(originalName: string): string {
   const file = originalName.slice(-1024).split(/[/\\]/).at(-1) ?? "";
   const safe = file

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Transaction } from "kysely";
+import type { PicturesTable } from "#platform/database/picture-schema.ts";
 import { inPortions } from "#platform/database/queries.ts";
-import type { Database, PicturesTable } from "#platform/database/schema.ts";
+import type { Database } from "#platform/database/schema.ts";
 import { objectNameOf, type PictureFacts, pictureUrl } from "./picture-facts.ts";
 
 /** Answers false when another picture has the name or the key, or had the name. */

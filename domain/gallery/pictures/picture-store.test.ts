@@ -18,7 +18,7 @@ test("a received picture has its file, its facts and its sizes [PIC-1]", async (
   expect(
     await context.store.facts([picture.url, "/gallery-images/unknown.jpg", "https://elsewhere/x"]),
   ).toEqual(new Map([[picture.url, facts]]));
-  const original = await sharp((await context.store.original(objectName)) ?? undefined).metadata();
+  const original = await sharp((await context.store.picture(objectName)) ?? undefined).metadata();
   expect(original).toMatchObject({ format: "jpeg", width: 700, height: 500 });
   for (const format of pictureFormats) {
     const size = await sharp((await context.store.size(objectName, 320, format)) ?? undefined).metadata();
@@ -191,7 +191,7 @@ test("names that are no picture's are answered with nothing", async () => {
     "main_1_0_a.jpg/320.avif",
     "\0",
   ]) {
-    expect(await context.store.original(name)).toBeNull();
+    expect(await context.store.picture(name)).toBeNull();
     expect(await context.store.size(name, 320, "avif")).toBeNull();
   }
 });

@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
+import type { PictureEdit } from "#platform/images/picture-edit.ts";
 import { createPictureEncoder } from "#platform/images/picture-encoder.ts";
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
@@ -12,10 +13,13 @@ import {
   type ReceivedPhotograph,
   receivePhotographs,
 } from "../uploads/receive-photographs.ts";
+import { editPicture } from "./edit-picture.ts";
+import { originalFile } from "./originals.ts";
 import {
   isObjectName,
   type PictureFacts,
   type PictureFormat,
+  type PictureRole,
   type PictureSize,
   pictureUrl,
 } from "./picture-facts.ts";
@@ -32,10 +36,15 @@ export interface PictureStore {
   facts(urls: string[]): Promise<Map<string, PictureFacts>>;
   /** Encoded now where it is missing; null when there is no such picture. */
   size(objectName: string, size: PictureSize, format: PictureFormat): Promise<Buffer | null>;
-  /** False while only images in the bin or in work have it. */
+  /**
+   * A new picture, made of what the one at `url` was made of. The received one where nothing is left to be done; null
+   * where its file is gone.
+   */
+  edit(asked: { url: string; role: PictureRole; edit: PictureEdit }): Promise<PictureFacts | null>;
+  /** False while it is only kept: for an image in the bin or in work, or for taking a change back. */
   isPublic(objectName: string): Promise<boolean>;
-  /** JPEG, or null. */
-  original(objectName: string): Promise<Buffer | null>;
+  /** JPEG as it is stored, or null. */
+  picture(objectName: string): Promise<Buffer | null>;
   /** Makes a store without an owner this database's where that is safe; else logs what the operator must do. */
   takeStore(): Promise<void>;
   /** Throws where the files must stay until the sweep. */
@@ -65,6 +74,7 @@ export function createPictureStore(parts: {
     complete: (objectName) => markWarm(db, objectName),
     log,
   });
+  const writer = { db, files, encoder, clock, log, onStored: warmUp.add };
   const resumed = coldPictures(db).then(
     (pictures) => {
       for (const { objectName, width } of pictures) warmUp.add(objectName, width);
@@ -73,7 +83,8 @@ export function createPictureStore(parts: {
   );
 
   return {
-    receive: receivePhotographs({ db, files, encoder, clock, log, onStored: warmUp.add }),
+    receive: receivePhotographs(writer),
+    edit: (asked) => editPicture(writer, asked),
     facts: (urls) => factsByUrl(db, urls),
 
     async size(objectName, size, format) {
@@ -82,7 +93,7 @@ export function createPictureStore(parts: {
 
     isPublic: async (objectName) => !(await isKeptBack(db, pictureUrl(objectName))),
 
-    async original(objectName) {
+    async picture(objectName) {
       return isObjectName(objectName) ? files.read(objectName) : null;
     },
 
@@ -99,6 +110,7 @@ export function createPictureStore(parts: {
       const limit = pLimit(removedAtOnce);
       const removeFiles = async (name: string) => {
         await files.remove(name);
+        await files.remove(originalFile(name));
         await removeSizes(files, name);
       };
       await Promise.all(objectNames.map((name) => limit(() => removeFiles(name))));

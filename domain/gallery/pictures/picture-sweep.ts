@@ -5,6 +5,7 @@ import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
+import { forgetOldChanges, keptUrls } from "../images/earlier-pictures.ts";
 import type { urlColumns } from "../images/image-rows.ts";
 import { focusNamed, offeredSizes, picturesPath } from "./picture-facts.ts";
 import { giveUpNames } from "./picture-rows.ts";
@@ -31,7 +32,7 @@ interface Sweep {
 
 /**
  * Sets pictures aside that no image has shown for a day, at most a tenth at once, and removes them a week later; upload
- * keys go after thirty days. Touches only what this database made, and only in its own store. Answers how many files
+ * keys and what images showed before go after thirty days. Touches only what this database made, and only in its own store. Answers how many files
  * it took away.
  */
 export async function sweepPictures(
@@ -41,6 +42,7 @@ export async function sweepPictures(
   const { db } = database;
   const keyDeadline = new Date(now.getTime() - uploadKeyLifetime).toISOString();
   await db.deleteFrom("stored_uploads").where("created_at", "<", keyDeadline).execute();
+  await forgetOldChanges(db, now);
 
   const store = await takeStore({ db, files });
   if (store.owner !== "this database") return 0;
@@ -77,7 +79,7 @@ async function takeAway({ database: { db }, files, log, now, deadline, most }: S
     .execute();
   const objectNames = [...unused, ...old.map((row) => row.object_name)];
   let pictures = 0;
-  let sizes = 0;
+  let taken = 0;
   for (const [index, objectName] of objectNames.entries()) {
     if (pictures === most) {
       log.warn(
@@ -86,14 +88,15 @@ async function takeAway({ database: { db }, files, log, now, deadline, most }: S
       );
       break;
     }
-    sizes += await removeSizes(files, objectName);
-    if (await setAside(files, objectName, now)) pictures++;
+    const aside = await setAside(files, objectName, now);
+    if (aside > 0) pictures++;
+    taken += aside + (await removeSizes(files, objectName));
     // Nobody can be writing a size of it any more.
     if (index >= unused.length) {
       await db.deleteFrom("removed_pictures").where("object_name", "=", objectName).execute();
     }
   }
-  return pictures + sizes;
+  return taken;
 }
 
 /** Gives up names that no image shows and that came before the deadline; answers them. */
@@ -140,9 +143,11 @@ function shownUrls(db: Kysely<Database>) {
       .$narrowType<{ url: string }>();
   const binned = db.selectFrom("bin_pictures").select("url");
   const placed = placedUrls(db);
+  const kept = keptUrls(db);
   return urls("main_image_url")
     .unionAll(urls("before_image_url"))
     .unionAll(urls("after_image_url"))
     .unionAll(binned)
-    .unionAll(placed);
+    .unionAll(placed)
+    .unionAll(kept);
 }

@@ -26,7 +26,7 @@ describe.each(engines)("the pictures on $name", (engine) => {
     for (const bytes of sent) received.push(await context.receive(bytes));
     expect(new Set(received.map(({ url }) => url)).size).toBe(4);
     for (const { url, width } of received) {
-      const original = await context.store.original(objectNameOf(url) ?? "");
+      const original = await context.store.picture(objectNameOf(url) ?? "");
       expect((await sharp(original ?? undefined).metadata()).width).toBe(width);
     }
   });
@@ -51,10 +51,10 @@ describe.each(engines)("the pictures on $name", (engine) => {
     await context.store.remove([url]);
 
     expect(await context.store.facts([url])).toEqual(new Map());
-    expect(await context.store.original(objectName)).toBeNull();
+    expect(await context.store.picture(objectName)).toBeNull();
     expect(await context.store.size(objectName, 320, "jpeg")).toBeNull();
     expect((await context.fileNames()).filter((name) => !name.includes(kept.objectName))).toEqual([]);
-    expect(await context.store.original(kept.objectName)).not.toBeNull();
+    expect(await context.store.picture(kept.objectName)).not.toBeNull();
   });
 
   test("a size that is being encoded while its picture is removed does not stay behind", async () => {
@@ -105,8 +105,8 @@ describe.each(engines)("the pictures on $name", (engine) => {
     expect(await context.store.sweep()).toBe(ofUnused);
     const names = (await context.pictureRows()).map((row) => row.object_name).sort();
     expect(names).toEqual([shown.objectName, justCame.objectName].sort());
-    expect(await context.store.original(shown.objectName)).not.toBeNull();
-    expect(await context.store.original(justCame.objectName)).not.toBeNull();
+    expect(await context.store.picture(shown.objectName)).not.toBeNull();
+    expect(await context.store.picture(justCame.objectName)).not.toBeNull();
     expect((await context.fileNames()).filter((name) => name.includes(unused.objectName))).toEqual([]);
     expect(await context.store.sweep()).toBe(0);
   });

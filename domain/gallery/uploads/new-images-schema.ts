@@ -4,7 +4,8 @@ import { objectNameOf } from "../pictures/picture-facts.ts";
 import { isTransformation, workTypes } from "../work.ts";
 import { type UploadProblem, uploadProblems, validateUpload } from "./upload-rules.ts";
 
-const storedPicture = z
+/** Public URL of a stored picture. */
+export const storedPicture = z
   .string()
   .max(300)
   .refine((url) => objectNameOf(url) !== null);

@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database/schema.ts";
-import type { EncodedPicture, PhotographFault } from "#platform/images/photograph.ts";
+import type { EncodedPhotograph, PhotographFault } from "#platform/images/photograph.ts";
 import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
-import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import type { FileStore } from "#platform/storage/file-store.ts";
 import { hashOfFile } from "#platform/temporary-upload.ts";
 import { objectNameFor, type PictureFacts, type PictureRole, pictureUrl } from "../pictures/picture-facts.ts";
-import { claimName, forgetPictures, pictureOfKey } from "../pictures/picture-rows.ts";
+import { claimName, pictureOfKey } from "../pictures/picture-rows.ts";
+import { type WriterParts, writePicture } from "../pictures/stored-picture.ts";
 
 export interface ReceivedPhotograph {
   /** Stays the caller's to remove. */
@@ -33,19 +29,11 @@ interface Identity {
   fileHash: string;
 }
 
-/**
- * Claims name and key, then writes the file: whatever ends the process in between, a second try completes the first.
- * `onStored` hears of every written picture.
- */
-export function receivePhotographs(parts: {
-  db: Kysely<Database>;
-  files: FileStore;
-  encoder: PictureEncoder;
-  clock: Clock;
-  log: Log;
-  onStored(objectName: string, width: number): void;
-}): (photograph: ReceivedPhotograph) => Promise<Outcome> {
-  const { db, files, encoder, clock, log, onStored } = parts;
+/** Claims name and key, then writes the file: whatever ends the process in between, a second try completes the first. */
+export function receivePhotographs(
+  parts: WriterParts & { encoder: PictureEncoder },
+): (photograph: ReceivedPhotograph) => Promise<Outcome> {
+  const { db, files, encoder, clock, log } = parts;
   const inProgress = new Map<string, Promise<unknown>>();
 
   /** The later finds what the earlier has stored. */
@@ -67,7 +55,7 @@ export function receivePhotographs(parts: {
     if (await files.exists(known.objectName)) return accepted(known.facts);
     const encoded = await encode(photograph);
     if (!encoded.ok) return encoded;
-    await write(known.objectName, encoded.value);
+    await writePicture(parts, known.objectName, encoded.value);
     return accepted(known.facts);
   }
 
@@ -86,7 +74,7 @@ export function receivePhotographs(parts: {
         file_hash: identity?.fileHash ?? null,
       });
       if (isClaimed) {
-        await write(object_name, encoded.value);
+        await writePicture(parts, object_name, encoded.value);
         return accepted({ url: pictureUrl(object_name), width, height, placeholder });
       }
       const isKeyTaken = identity !== null && (await pictureOfKey(db, identity.uploadKey)) !== null;
@@ -96,23 +84,13 @@ export function receivePhotographs(parts: {
     throw new Error("no free name could be found for a picture");
   }
 
-  async function encode(photograph: ReceivedPhotograph): Promise<Result<EncodedPicture, PhotographRefusal>> {
+  async function encode(
+    photograph: ReceivedPhotograph,
+  ): Promise<Result<EncodedPhotograph, PhotographRefusal>> {
     const encoded = await encoder.encode(photograph.path);
     if (encoded.ok) return encoded;
     log.info({ fault: encoded.refusal }, "a photograph was refused");
     return refused({ reason: "invalid", fault: encoded.refusal });
-  }
-
-  async function write(objectName: string, { bytes, width }: EncodedPicture): Promise<void> {
-    try {
-      await files.write(objectName, bytes, "image/jpeg");
-    } catch (error) {
-      await forgetPictures(db, [objectName], clock.now()).catch((cause) =>
-        log.error({ err: cause, objectName }, "a picture that was not stored keeps its name until the sweep"),
-      );
-      throw new Error("a picture could not be stored", { cause: error });
-    }
-    onStored(objectName, width);
   }
 
   return async (photograph) => {

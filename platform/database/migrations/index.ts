@@ -25,6 +25,8 @@ import { push } from "./026-push.ts";
 import { nameTranslations } from "./027-name-translations.ts";
 import { today } from "./028-today.ts";
 import { inWorkProjects } from "./029-in-work.ts";
+import { pictureChanges } from "./030-picture-changes.ts";
+import { captionsOfImages } from "./031-captions.ts";
 import { imageFilters } from "./032-image-filters.ts";
 import { featuredOrder } from "./033-featured-order.ts";
 import type { Migration } from "./migration.ts";
@@ -62,6 +64,8 @@ export const migrations: readonly Migration[] = [
   nameTranslations,
   today,
   inWorkProjects,
+  pictureChanges,
+  captionsOfImages,
   imageFilters,
   featuredOrder,
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tataAce as image } from "#tests/support/gallery-image.ts";
-import { applyNewer, changeEdit, isDirty, startEdit } from "./edit-draft.ts";
+import { applyNewer, changeEdit, changeVehicle, isDirty, startEdit } from "./edit-draft.ts";
 
 test("a draft is dirty once something differs from the image, and no longer when it is put back", () => {
   const draft = startEdit(image);
@@ -34,4 +34,16 @@ test("a second newer version keeps both what was typed and what changed before",
   const second = applyNewer(first, { ...image, vehicleName: "Carry", bodyType: "Food van", version: 3 });
   expect(second.edit).toMatchObject({ vehicleName: "Bolero", bodyType: "Food van" });
   expect(second.newer).toEqual({ vehicleName: "Carry", bodyType: "Food van" });
+});
+
+test.each([
+  [{ vehicleName: "Tata Ace", vehicleType: "Tata Ace" }, "Bolero", "Bolero"],
+  [{ vehicleName: "Vehicle Project", vehicleType: null }, "Bolero", "Bolero"],
+  [{ vehicleName: "Tata Ace", vehicleType: "Tata Ace" }, "Vehicle Project", null],
+  [{ vehicleName: "Tata Ace", vehicleType: null }, "Tata Ace", null],
+  [{ vehicleName: "Ganpati Rath", vehicleType: "Tata Ace" }, "Dindi Rath", "Tata Ace"],
+])("of %j corrected to %s the filter goes by %s [IMG-12]", (stored, vehicleName, vehicleType) => {
+  const draft = startEdit({ ...image, ...stored });
+  const { edit } = changeEdit(draft, changeVehicle(draft, vehicleName));
+  expect(edit).toMatchObject({ vehicleName, vehicleType });
 });

@@ -1,5 +1,5 @@
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
-import type { ImageEdit } from "#domain/gallery/images/image-edit.ts";
+import { hasOneVehicle, type ImageEdit, withVehicle } from "#domain/gallery/images/image-edit.ts";
 
 const editFields = [
   "vehicleName",
@@ -8,6 +8,8 @@ const editFields = [
   "vehicleType",
   "bodyType",
   "description",
+  "captionHi",
+  "captionMr",
   "isFeatured",
 ] as const satisfies readonly (keyof ImageEdit)[];
 
@@ -28,6 +30,14 @@ export function changeEdit(draft: EditDraft, change: Partial<ImageEdit>): EditDr
   return { ...draft, edit: { ...draft.edit, ...change } };
 }
 
+/** The type goes with the name, unless they are two vehicles already. */
+export function changeVehicle({ base }: EditDraft, vehicleName: string): Partial<ImageEdit> {
+  if (!hasOneVehicle(base)) return { vehicleName };
+  return vehicleName === base.vehicleName
+    ? { vehicleName, vehicleType: base.vehicleType }
+    : withVehicle(vehicleName);
+}
+
 export function isDirty({ base, edit }: EditDraft): boolean {
   return editFields.some((field) => edit[field] !== base[field]);
 }
@@ -44,8 +54,12 @@ export function applyNewer(draft: EditDraft, image: GalleryImage): EditDraft {
 }
 
 function editOf(image: GalleryImage): ImageEdit {
-  const { vehicleName, category, vehicleType, bodyType, workType, description, isFeatured } = image;
-  return { vehicleName, category, vehicleType, bodyType, workType, description, isFeatured };
+  const { vehicleName, category, vehicleType, bodyType, workType, isFeatured } = image;
+  const { description, captionHi, captionMr } = image;
+  return {
+    ...{ vehicleName, category, vehicleType, bodyType, workType, isFeatured },
+    ...{ description, captionHi, captionMr },
+  };
 }
 
 function picked(edit: ImageEdit, fields: readonly EditField[]): Partial<ImageEdit> {

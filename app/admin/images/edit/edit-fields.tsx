@@ -1,21 +1,28 @@
 import { type ReactNode, useId } from "react";
+import { languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { type ImageEdit, maxDescriptionLength } from "#domain/gallery/images/image-edit.ts";
+import {
+  captionFields,
+  hasOneVehicle,
+  type ImageEdit,
+  maxCaptionLength,
+} from "#domain/gallery/images/image-edit.ts";
 import { isWorkType, workTypes } from "#domain/gallery/work.ts";
 import { maxNameLength } from "#domain/reference-lists/names.ts";
 import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
 import type { NameOption, NameOptions } from "../../list/name-options.ts";
 import { CheckBox, SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
-import { categoryLabel } from "../listed-image.ts";
-import type { EditDraft, EditField } from "./edit-draft.ts";
+import { type CaptionHints, categoryLabel } from "../listed-image.ts";
+import { changeVehicle, type EditDraft, type EditField } from "./edit-draft.ts";
 
 interface EditFieldsProps {
   draft: EditDraft;
   choices: NameOptions;
+  captionHints: CaptionHints;
   onChange(change: Partial<ImageEdit>): void;
 }
 
-export function EditFields({ draft, choices, onChange }: EditFieldsProps) {
+export function EditFields({ draft, choices, captionHints, onChange }: EditFieldsProps) {
   const { fields: text, work } = useAdminText().images;
   const { edit } = draft;
   const suggestions = useId();
@@ -32,7 +39,8 @@ export function EditFields({ draft, choices, onChange }: EditFieldsProps) {
           maxLength={maxNameLength}
           required
           autoComplete="off"
-          onChange={({ target }) => onChange({ vehicleName: target.value })}
+          autoFocus
+          onChange={({ target }) => onChange(changeVehicle(draft, target.value))}
         />
         <datalist id={suggestions}>
           {choices.vehicles.map(({ value, label }) => (
@@ -53,13 +61,15 @@ export function EditFields({ draft, choices, onChange }: EditFieldsProps) {
         options={works}
         onChoose={(value) => onChange({ workType: isWorkType(value) ? value : null })}
       />
-      <Choice
-        {...place("vehicleType")}
-        value={edit.vehicleType}
-        none={text.none}
-        options={withChosen(text, choices.vehicles, edit.vehicleType)}
-        onChoose={(value) => onChange({ vehicleType: value || null })}
-      />
+      {hasOneVehicle(draft.base) ? null : (
+        <Choice
+          {...place("vehicleType")}
+          value={edit.vehicleType}
+          none={text.none}
+          options={withChosen(text, choices.vehicles, edit.vehicleType)}
+          onChoose={(value) => onChange({ vehicleType: value || null })}
+        />
+      )}
       <Choice
         {...place("bodyType")}
         value={edit.bodyType}
@@ -67,16 +77,27 @@ export function EditFields({ draft, choices, onChange }: EditFieldsProps) {
         options={withChosen(text, choices.bodies, edit.bodyType)}
         onChoose={(value) => onChange({ bodyType: value || null })}
       />
-      <Place {...place("description")} isWide>
-        <TextAreaField
-          label={text.description}
-          name="description"
-          rows={3}
-          value={edit.description ?? ""}
-          maxLength={maxDescriptionLength}
-          onChange={({ target: { value } }) => onChange({ description: value || null })}
-        />
-      </Place>
+      <fieldset className="grid min-w-0 gap-4 sm:col-span-2">
+        <legend className="mb-1 font-bold">{text.captions}</legend>
+        <p className="-mt-2 max-w-prose text-sm text-steel">{text.captionsHint}</p>
+        {languages.map(({ code }) => {
+          const field = captionFields[code];
+          return (
+            <Place key={field} {...place(field)}>
+              <TextAreaField
+                label={text[field]}
+                name={field}
+                lang={code}
+                rows={2}
+                value={edit[field] ?? ""}
+                placeholder={captionHints[code]}
+                maxLength={maxCaptionLength}
+                onChange={({ target: { value } }) => onChange({ [field]: value || null })}
+              />
+            </Place>
+          );
+        })}
+      </fieldset>
       <Place {...place("isFeatured")} isWide>
         <CheckBox
           name={text.isFeatured}

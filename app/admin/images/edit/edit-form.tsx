@@ -10,12 +10,14 @@ import { Problem } from "../../ui/problem.tsx";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
 import { useEachAnswer } from "../../ui/use-each-answer.ts";
 import type { ImageOutcome } from "../change-image.server.ts";
+import type { CaptionHints } from "../listed-image.ts";
 import { applyNewer, changeEdit, type EditDraft, isDirty, startEdit } from "./edit-draft.ts";
 import { EditFields } from "./edit-fields.tsx";
 import { editProblem } from "./edit-problem.ts";
 
 interface EditFormProps {
   image: GalleryImage;
+  captionHints: CaptionHints;
   choices: NameOptions;
   onDirty(isDirty: boolean): void;
   onSaved(): void;
@@ -23,7 +25,15 @@ interface EditFormProps {
   leaving: { stay(): void; leave(): void } | null;
 }
 
-export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }: EditFormProps) {
+export function EditForm({
+  image,
+  captionHints,
+  choices,
+  onDirty,
+  onSaved,
+  onCancel,
+  leaving,
+}: EditFormProps) {
   const adminText = useAdminText();
   const { layout, images: text } = adminText;
   const [draft, setDraft] = useState(() => startEdit(image));
@@ -71,7 +81,7 @@ export function EditForm({ image, choices, onDirty, onSaved, onCancel, leaving }
           <Problem {...problem} />
         </div>
       )}
-      <EditFields draft={draft} choices={choices} onChange={type} />
+      <EditFields draft={draft} choices={choices} captionHints={captionHints} onChange={type} />
       <div className="sticky -bottom-4 -mx-4 -mb-4 mt-6 border-t border-line bg-sheet p-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
         {leaving === null ? (
           <div key="save" className="flex flex-wrap justify-end gap-3">

@@ -7,15 +7,18 @@ import { useAdminText } from "../../layout/admin-text.ts";
 import type { NameOptions } from "../../list/name-options.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DialogPanel } from "../dialog-panel.tsx";
+import type { ImageWithHints } from "../listed-image.ts";
 import { EditForm } from "./edit-form.tsx";
 
 interface EditImageProps {
+  row: ImageWithHints;
+  /** The newest that is known of it. */
   image: GalleryImage;
   choices: NameOptions;
   isBusy: boolean;
 }
 
-export function EditImage({ image, choices, isBusy }: EditImageProps) {
+export function EditImage({ row, image, choices, isBusy }: EditImageProps) {
   const text = useAdminText().images;
   const { key } = useLocation();
   // Going back in the history closes what was opened before.
@@ -53,6 +56,7 @@ export function EditImage({ image, choices, isBusy }: EditImageProps) {
       <DialogPanel title={text.editTitle} width="narrow" onLeave={leave}>
         <EditForm
           image={image}
+          captionHints={row.captionHints}
           choices={choices}
           onDirty={setDirty}
           onSaved={close}

@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { type GalleryCard, galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
 import { nameIn } from "#domain/reference-lists/names.ts";
-import { bodyTypeName } from "../project-words.ts";
+import { bodyTypeName, pairName, pictureWords } from "../project-words.ts";
 import { ProjectFrame } from "./project-frame.tsx";
 
 interface ProjectProps {
@@ -24,7 +24,7 @@ export function Project({ project, description }: ProjectProps) {
     id && sitePath(`/gallery/${id}${galleryQuery({ ...filter, page: 1 })}`);
   return (
     <ProjectFrame
-      picture={<WholePicture card={card} description={description} />}
+      picture={<WholePicture card={card} />}
       previousPath={pathOf(previousId)}
       nextPath={pathOf(nextId)}
       position={t("gallery.position", { index: position, total })}
@@ -38,10 +38,11 @@ export function Project({ project, description }: ProjectProps) {
 const sizes = "min(100vw, 1136px)";
 
 /** As large as it fits, but no larger than it is. */
-function WholePicture({ card, description }: { card: GalleryCard; description: string }) {
+function WholePicture({ card }: { card: GalleryCard }) {
   const t = useTranslate();
+  const page = usePage();
   const { pictures } = card;
-  const name = nameIn(useLanguage(), card.vehicle);
+  const name = pairName(page, card);
   const { width, height } = pictures.kind === "pair" ? pictures.after : pictures.picture;
   return (
     <div className="w-full" style={{ maxWidth: `min(${width}px, calc(var(--tallest) * ${width / height}))` }}>
@@ -57,7 +58,7 @@ function WholePicture({ card, description }: { card: GalleryCard; description: s
       ) : (
         <Picture
           picture={pictures.picture}
-          alt={description}
+          alt={pictureWords(page, card)}
           sizes={sizes}
           loading="first"
           className="h-auto w-full"
@@ -70,12 +71,20 @@ function WholePicture({ card, description }: { card: GalleryCard; description: s
 function Facts({ card }: { card: GalleryCard }) {
   const t = useTranslate();
   const page = usePage();
+  const caption = card.caption[page.language];
   return (
-    <ul className="mt-2.5 flex flex-wrap gap-2.5">
-      <li className="plate">{t(`gallery.work.${card.work}`)}</li>
-      {card.body !== null && <li className="plate plate-white">{bodyTypeName(page, card.body)}</li>}
-      {card.isInWork && <li className="plate plate-white">{t("gallery.inWork")}</li>}
-    </ul>
+    <>
+      {caption !== null && (
+        <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere in-[dialog]:line-clamp-4">
+          {caption}
+        </p>
+      )}
+      <ul className="mt-2.5 flex flex-wrap gap-2.5">
+        <li className="plate">{t(`gallery.work.${card.work}`)}</li>
+        {card.body !== null && <li className="plate plate-white">{bodyTypeName(page, card.body)}</li>}
+        {card.isInWork && <li className="plate plate-white">{t("gallery.inWork")}</li>}
+      </ul>
+    </>
   );
 }
 

@@ -65,6 +65,7 @@ export async function editImage(
     const body = new URLSearchParams({
       ...{ intent: "edit", id: image.id ?? "", version: String(version), vehicleName: name },
       ...{ category: "painting", vehicleType: "", bodyType: "", workType: "", description: "" },
+      ...{ captionHi: "", captionMr: "" },
       isFeatured: "false",
     });
     const answer = await stage.owner.ask(server, "/admin/images.data", { method: "POST", body });

@@ -1,3 +1,4 @@
+import { originalsFolder } from "#domain/gallery/pictures/originals.ts";
 import { sizesFolder } from "#domain/gallery/pictures/picture-sizes.ts";
 import { sweepPictures } from "#domain/gallery/pictures/picture-sweep.ts";
 import { setAsideFolder } from "#domain/gallery/pictures/set-aside.ts";
@@ -44,5 +45,5 @@ async function withoutEachOther({ database: { db }, files }: Data): Promise<stri
 function isOf(pictures: ReadonlySet<string>, name: string): boolean {
   if (name === identityFile || name.startsWith(setAsideFolder)) return true;
   const [first = "", second = ""] = name.split("/");
-  return pictures.has(`${first}/` === sizesFolder ? second : first);
+  return pictures.has([sizesFolder, originalsFolder].includes(`${first}/`) ? second : first);
 }

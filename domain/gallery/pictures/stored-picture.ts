@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/schema.ts";
+import type { EncodedPicture } from "#platform/images/photograph.ts";
+import type { Log } from "#platform/log.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { originalFile } from "./originals.ts";
+import { forgetPictures } from "./picture-rows.ts";
+
+export interface WriterParts {
+  db: Kysely<Database>;
+  files: FileStore;
+  clock: Clock;
+  log: Log;
+  /** Hears of every written picture. */
+  onStored(objectName: string, width: number): void;
+}
+
+/**
+ * Writes a picture whose name is claimed, its original before it, so that no picture stands without one that it had.
+ * Gives the name up again where that fails, and throws.
+ */
+export async function writePicture(
+  { db, files, clock, log, onStored }: WriterParts,
+  objectName: string,
+  { bytes, width, original = null }: EncodedPicture & { original?: Buffer | null },
+): Promise<void> {
+  try {
+    if (original !== null) await files.write(originalFile(objectName), original, "image/jpeg");
+    await files.write(objectName, bytes, "image/jpeg");
+  } catch (error) {
+    await forgetPictures(db, [objectName], clock.now()).catch((cause) =>
+      log.error({ err: cause, objectName }, "a picture that was not stored keeps its name until the sweep"),
+    );
+    throw new Error("a picture could not be stored", { cause: error });
+  }
+  onStored(objectName, width);
+}
