@@ -67,7 +67,7 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     expect(long.said).toContain(`${One} is too long: at most 80 characters`);
   });
 
-  test("ignores an empty name without a word [LST-3]", async () => {
+  test("stores no empty name, and says so [LST-3]", async () => {
     await using page = await openList(path);
     const { id } = await stored(page.site, list, "Tata Ace");
 
@@ -75,8 +75,8 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     const renamed = await page.send({ intent: "rename", id, seen: "Tata Ace", name: " " });
 
     for (const { status, said } of [added, renamed]) {
-      expect(status).toBe(200);
-      expect(said).not.toMatch(/success|Failed|exists/);
+      expect(status).toBe(422);
+      expect(said).toContain("Please write the English name.");
     }
     expect((await page.site.services.referenceLists.names(list)).map(({ name }) => name)).toEqual([
       "Tata Ace",

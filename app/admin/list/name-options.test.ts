@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { untranslated } from "#domain/reference-lists/names.ts";
-import { nameOptions } from "./name-options.ts";
+import { matchingNames, namedExactly, nameOptions } from "./name-options.ts";
 
 const names = [
   { name: "Carry", hi: "कैरी", mr: "कॅरी" },
@@ -19,3 +19,28 @@ test.each([
     expect(options.map(({ value }) => value).toSorted()).toEqual(["Ace", "Bolero", "Carry"]);
   },
 );
+
+const lorries = nameOptions("en", [
+  { name: "Tata Ace", hi: "टाटा एस", mr: "टाटा एस" },
+  { name: "Ace Gold", hi: "", mr: "" },
+  { name: "Bolero Pik-Up", hi: "बोलेरो पिकअप", mr: "बोलेरो पिकअप" },
+]);
+
+test.each([
+  ["ACE", ["Ace Gold", "Tata Ace"]],
+  ["ace ta", ["Tata Ace"]],
+  ["बोले", ["Bolero Pik-Up"]],
+  ["yodha", []],
+  ["  ", ["Ace Gold", "Bolero Pik-Up", "Tata Ace"]],
+])("typing “%s” suggests %j [UPL-22]", (typed, suggested) => {
+  expect(matchingNames(lorries, typed).map(({ value }) => value)).toEqual(suggested);
+});
+
+test.each([
+  [" tata  ACE ", "Tata Ace"],
+  ["टाटा एस", "Tata Ace"],
+  ["Tata", null],
+  ["", null],
+])("“%s” names %s [UPL-22]", (typed, named) => {
+  expect(namedExactly(lorries, typed)?.value ?? null).toBe(named);
+});

@@ -36,13 +36,16 @@ export function nameOptions(language: Language, names: readonly TranslatedName[]
   return inAlphabeticalOrder(language, options, ({ label }) => label);
 }
 
-/** Those that have every word of the text, in any language and case. */
+/** Those that have every word of the text, in any language and case; first those that begin with it. */
 export function matchingNames(options: readonly ListedOption[], text: string): ListedOption[] {
-  const words = foldName(text).split(" ");
-  return options.filter(({ label }) => {
+  const wanted = foldName(text);
+  const words = wanted.split(" ");
+  const found = options.filter(({ label }) => {
     const folded = foldName(label);
     return words.every((word) => folded.includes(word));
   });
+  const begins = ({ names }: ListedOption) => names.some((name) => foldName(name).startsWith(wanted));
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }
 
 /** The one that is called so in any language; an English name comes before a translation. */

@@ -27,7 +27,7 @@ export type ListChange = z.output<typeof listChangeSchema>;
 type Rename = Extract<ListChange, { intent: "rename" }>;
 type Context = Readonly<RouterContextProvider>;
 
-/** Said beside the field; nothing where the message is empty. */
+/** Said beside the field. */
 export interface NameProblem {
   field: "name" | TranslationLanguage;
   message: string;
@@ -108,17 +108,16 @@ function besideField(problem: NameProblem, status: number): ListOutcome {
 }
 
 function invalidName(context: Context, { text }: ReferenceList, refusal: ReferenceNameRefusal): ListOutcome {
+  const { nothingWritten, translationTooLong } = context.get(adminTextContext).referenceLists;
   const most = maxNameLength;
   switch (refusal) {
     case "duplicate":
       return besideField({ field: "name", message: text.duplicate }, 409);
     case "too-long":
       return besideField({ field: "name", message: fillPlaceholders(text.tooLong, { most }) }, 422);
-    // It is ignored without a word.
     case "empty":
-      return besideField({ field: "name", message: "" }, 200);
+      return besideField({ field: "name", message: nothingWritten }, 422);
     default: {
-      const { translationTooLong } = context.get(adminTextContext).referenceLists;
       const field = refusal === "hi-too-long" ? "hi" : "mr";
       return besideField({ field, message: fillPlaceholders(translationTooLong, { most }) }, 422);
     }

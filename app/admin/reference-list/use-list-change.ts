@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { normalizeName } from "#domain/reference-lists/names.ts";
+import { useAdminText } from "../layout/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
 import { useEachAnswer } from "../ui/use-each-answer.ts";
 import type { ListOutcome, NameProblem } from "./change-list.server.ts";
@@ -13,7 +14,8 @@ interface ListFields {
   seenMr?: string;
 }
 
-export function useListChange(onOutcome: (outcome: ListOutcome) => void) {
+/** `path` is that of the list, where it is not the page's own. */
+export function useListChange(onOutcome: (outcome: ListOutcome) => void, path?: string) {
   const change = useFetcher<ListOutcome>();
   useEachAnswer(change, (outcome) => {
     if (!outcome.ok && outcome.problem === undefined) notifyFailure(outcome.title, outcome.description);
@@ -23,11 +25,15 @@ export function useListChange(onOutcome: (outcome: ListOutcome) => void) {
     /** `loading` while the list is read again after the answer. */
     state: change.state,
     send: (fields: ListFields & Partial<Record<NameProblem["field"], string>>) =>
-      void change.submit({ ...fields }, { method: "post" }),
+      void change.submit(
+        { ...fields },
+        path === undefined ? { method: "post" } : { method: "post", action: path },
+      ),
   };
 }
 
 export function useNameForm(fields: ListFields, onOutcome: (outcome: ListOutcome) => void) {
+  const text = useAdminText().referenceLists;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<NameProblem | null>(null);
   const { state, send } = useListChange((outcome) => {
@@ -43,7 +49,7 @@ export function useNameForm(fields: ListFields, onOutcome: (outcome: ListOutcome
   }
 
   function tell(problem: NameProblem) {
-    setProblem(problem.message === "" ? null : problem);
+    setProblem(problem);
     focus(problem.field);
   }
 
@@ -52,7 +58,9 @@ export function useNameForm(fields: ListFields, onOutcome: (outcome: ListOutcome
     const typed = new FormData(event.currentTarget);
     const value = (field: NameProblem["field"]) => String(typed.get(field) ?? "");
     focus("name");
-    if (normalizeName(value("name")) === "" || isBusy) return;
+    if (isBusy) return;
+    if (normalizeName(value("name")) === "")
+      return setProblem({ field: "name", message: text.nothingWritten });
     setProblem(null);
     send({ ...fields, name: value("name"), hi: value("hi"), mr: value("mr") });
   }

@@ -89,9 +89,16 @@ test("any work may be a pair, and what is in none is not sent [UPL-19]", () => {
   });
 });
 
+const painting = withSingles(
+  { ...emptyDraft, category: "painting", vehicleName: "Tata Ace" },
+  chosen("truck", "bus"),
+);
+
 test.each<[string, Draft]>([
   ["no category", { ...emptyDraft, category: null }],
   ["no main image", emptyDraft],
+  ["name not listed", { ...painting, unlisted: { vehicleName: "Tata Yodha", bodyType: "" } }],
+  ["name not listed", { ...painting, unlisted: { vehicleName: "", bodyType: "Tipper" } }],
   ["no pairs", withSingles(restoration, chosen("truck"))],
   ["no pairs", { ...emptyDraft, wantsPairs: true }],
   ["no pairs", pairsOf(["b1"], [])],
@@ -106,11 +113,6 @@ const details = {
   vehicleName: "Tata Ace",
   bodyType: null,
 } as const;
-
-const painting = withSingles(
-  { ...emptyDraft, category: "painting", vehicleName: "Tata Ace" },
-  chosen("truck", "bus"),
-);
 
 /** The form after it was sent; those in `failures` were not stored. */
 function afterSending(draft: Draft, failures: Record<string, string>, inDoubt: string[] = []): Draft {

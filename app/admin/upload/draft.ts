@@ -33,6 +33,8 @@ export interface FailedUpload {
   message: string;
 }
 
+export type NameField = "vehicleName" | "bodyType";
+
 /** Plain data, so that it survives a reload. */
 export interface Draft {
   category: WorkType | null;
@@ -40,6 +42,8 @@ export interface Draft {
   chosenWorkType: WorkType | null;
   vehicleName: string | null;
   bodyType: string | null;
+  /** What stands in the field of a name and is in no list. */
+  unlisted: Record<NameField, string>;
   /** For work that is not shown as before and after by itself. */
   wantsPairs: boolean;
   /** Single pictures and pairs; a half of a pair may be missing. */
@@ -53,6 +57,7 @@ export const emptyDraft: Draft = {
   chosenWorkType: null,
   vehicleName: null,
   bodyType: null,
+  unlisted: { vehicleName: "", bodyType: "" },
   wantsPairs: false,
   entries: [],
   failed: [],
@@ -89,6 +94,7 @@ export function sentFiles({ sending }: Draft): UploadFile[] {
 export function batchOf(draft: Draft): Result<UploadBatch, UploadProblem> {
   const details = detailsOf(draft);
   if (details === null) return refused("no category");
+  if (Object.values(draft.unlisted).some((typed) => typed !== "")) return refused("name not listed");
   const entries = entriesToSend(draft);
   const problem = validateUpload({
     category: details.category,

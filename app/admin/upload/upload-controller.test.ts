@@ -286,7 +286,8 @@ test("a photograph that was taken out comes back with its bytes, whatever was ch
 test("what an earlier version of the page has saved is restored", async () => {
   const browser = await openForm(names(2, "truck"), []);
   await new Promise((resolve) => setImmediate(resolve));
-  Reflect.deleteProperty(browser.saved()?.draft ?? {}, "wantsPairs");
+  const saved = browser.saved()?.draft ?? {};
+  for (const added of ["wantsPairs", "unlisted"]) Reflect.deleteProperty(saved, added);
   browser.reload();
   await browser.settled();
   expect(browser.controller().state().draft).toMatchObject({ ...emptyDraft, entries: [{}, {}] });

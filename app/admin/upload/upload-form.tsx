@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { inWorkPath } from "../in-work/address.ts";
 import { useAdminText } from "../layout/admin-text.ts";
-import type { ListedOption, NameOption } from "../list/name-options.ts";
+import type { ListedOption } from "../list/name-options.ts";
 import { Problem } from "../ui/problem.tsx";
 import { withSingles } from "./arrange.ts";
 import { isPairDraft } from "./draft.ts";
@@ -18,7 +18,7 @@ import { type Upload, useUpload } from "./use-upload.ts";
 
 interface UploadFormProps {
   vehicleNames: ListedOption[];
-  bodyTypes: NameOption[];
+  bodyTypes: ListedOption[];
 }
 
 const formId = "upload-form";

@@ -12,6 +12,8 @@ const vehicleNames = {
   showAll: "Show all vehicle names",
   loadFailure: "Failed to load vehicle names",
   duplicate: "Vehicle name already exists",
+  addTyped: "Add “{name}” to vehicle names",
+  notListed: "“{name}” is not among the vehicle names.",
   tooLong: "Vehicle name is too long: at most {most} characters",
   question: "Are you sure you want to delete this vehicle name?",
   success: {
@@ -40,6 +42,8 @@ const bodyTypes: typeof vehicleNames = {
   showAll: "Show all body types",
   loadFailure: "Failed to load body types",
   duplicate: "Body type already exists",
+  addTyped: "Add “{name}” to body types",
+  notListed: "“{name}” is not among the body types.",
   tooLong: "Body type is too long: at most {most} characters",
   question: "Are you sure you want to delete this body type?",
   success: {
@@ -68,6 +72,9 @@ export const referenceLists = {
   all: "All",
   missingLinks: "Missing names",
   translationTooLong: "Too long: at most {most} characters",
+  nothingWritten: "Please write the English name.",
+  addInEnglish: "To add it, write it in English letters.",
+  noLongerListed: "{name} is no longer in the list.",
   add: "Add",
   adding: "Adding...",
   save: "Save",

@@ -15,7 +15,6 @@ export const upload = {
     noVehicleName: "None (shown as Vehicle Project)",
     bodyType: "Body type",
     noBodyType: "None",
-    noLongerListed: "{name} (no longer in the list)",
   },
   choose: {
     label: "Files: {files}",
@@ -138,6 +137,8 @@ export const upload = {
   problems: {
     "no category": "Please select a category",
     "no work type": "Please select a work type",
+    "name not listed":
+      "Please choose the vehicle name and the body type from their lists, or add what you have written",
     "no pairs": "Please upload both before and after images for transformation work",
     "counts differ": "Number of before and after images must match",
     "no main image": "Please upload at least one main image",

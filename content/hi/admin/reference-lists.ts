@@ -15,6 +15,8 @@ const vehicleNames: ListText = {
   showAll: "गाड़ियों के सारे नाम दिखाएँ",
   loadFailure: "गाड़ियों के नाम नहीं खुले",
   duplicate: "गाड़ी का यह नाम पहले से है",
+  addTyped: "“{name}” को गाड़ियों के नामों में जोड़ें",
+  notListed: "“{name}” गाड़ियों के नामों में नहीं है।",
   tooLong: "गाड़ी का नाम बहुत लंबा है: ज़्यादा से ज़्यादा {most} अक्षर",
   question: "क्या आप सच में गाड़ी का यह नाम हटाना चाहते हैं?",
   success: {
@@ -43,6 +45,8 @@ const bodyTypes: ListText = {
   showAll: "बॉडी के सारे प्रकार दिखाएँ",
   loadFailure: "बॉडी के प्रकार नहीं खुले",
   duplicate: "बॉडी का यह प्रकार पहले से है",
+  addTyped: "“{name}” को बॉडी के प्रकारों में जोड़ें",
+  notListed: "“{name}” बॉडी के प्रकारों में नहीं है।",
   tooLong: "बॉडी के प्रकार का नाम बहुत लंबा है: ज़्यादा से ज़्यादा {most} अक्षर",
   question: "क्या आप सच में बॉडी का यह प्रकार हटाना चाहते हैं?",
   success: {
@@ -70,6 +74,9 @@ export const referenceLists: AdminText["referenceLists"] = {
   all: "सब",
   missingLinks: "बाकी नाम",
   translationTooLong: "बहुत लंबा है: ज़्यादा से ज़्यादा {most} अक्षर",
+  nothingWritten: "कृपया अंग्रेज़ी नाम लिखें।",
+  addInEnglish: "इसे जोड़ना हो तो अंग्रेज़ी अक्षरों में लिखें।",
+  noLongerListed: "{name} अब सूची में नहीं है।",
   add: "जोड़ें",
   adding: "जोड़ रहे हैं...",
   save: "सहेजें",

@@ -17,7 +17,6 @@ export const upload: AdminText["upload"] = {
     noVehicleName: "कोई नहीं (Vehicle Project दिखेगा)",
     bodyType: "बॉडी का प्रकार",
     noBodyType: "कोई नहीं",
-    noLongerListed: "{name} (अब सूची में नहीं)",
   },
   choose: {
     label: "फ़ाइलें: {files}",
@@ -137,6 +136,7 @@ export const upload: AdminText["upload"] = {
   problems: {
     "no category": "कृपया काम चुनें",
     "no work type": "कृपया गैलरी का टैब चुनें",
+    "name not listed": "कृपया गाड़ी का नाम और बॉडी का प्रकार सूची से चुनें, या जो लिखा है उसे सूची में जोड़ें",
     "no pairs": "ऐसे काम के लिए पहले और बाद की, दोनों तस्वीरें डालें",
     "counts differ": "पहले और बाद की तस्वीरें गिनती में बराबर होनी चाहिए",
     "no main image": "कृपया कम से कम एक तस्वीर चुनें",

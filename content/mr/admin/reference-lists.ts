@@ -15,6 +15,8 @@ const vehicleNames: ListText = {
   showAll: "गाड्यांची सर्व नावे दाखवा",
   loadFailure: "गाड्यांची नावे उघडली नाहीत",
   duplicate: "गाडीचे हे नाव आधीच आहे",
+  addTyped: "“{name}” गाड्यांच्या नावांत जोडा",
+  notListed: "“{name}” गाड्यांच्या नावांत नाही.",
   tooLong: "गाडीचे नाव फार लांब आहे: जास्तीत जास्त {most} अक्षरे",
   question: "गाडीचे हे नाव नक्की काढायचे आहे का?",
   success: {
@@ -43,6 +45,8 @@ const bodyTypes: ListText = {
   showAll: "बॉडीचे सर्व प्रकार दाखवा",
   loadFailure: "बॉडीचे प्रकार उघडले नाहीत",
   duplicate: "बॉडीचा हा प्रकार आधीच आहे",
+  addTyped: "“{name}” बॉडीच्या प्रकारांत जोडा",
+  notListed: "“{name}” बॉडीच्या प्रकारांत नाही.",
   tooLong: "बॉडीच्या प्रकाराचे नाव फार लांब आहे: जास्तीत जास्त {most} अक्षरे",
   question: "बॉडीचा हा प्रकार नक्की काढायचा आहे का?",
   success: {
@@ -70,6 +74,9 @@ export const referenceLists: AdminText["referenceLists"] = {
   all: "सर्व",
   missingLinks: "बाकी नावे",
   translationTooLong: "फार लांब आहे: जास्तीत जास्त {most} अक्षरे",
+  nothingWritten: "कृपया इंग्रजी नाव लिहा.",
+  addInEnglish: "ते जोडायचे असल्यास इंग्रजी अक्षरांत लिहा.",
+  noLongerListed: "{name} आता यादीत नाही.",
   add: "जोडा",
   adding: "जोडत आहे...",
   save: "जतन करा",

@@ -17,7 +17,6 @@ export const upload: AdminText["upload"] = {
     noVehicleName: "काही नाही (Vehicle Project दिसेल)",
     bodyType: "बॉडीचा प्रकार",
     noBodyType: "काही नाही",
-    noLongerListed: "{name} (आता यादीत नाही)",
   },
   choose: {
     label: "फाइल्स: {files}",
@@ -137,6 +136,7 @@ export const upload: AdminText["upload"] = {
   problems: {
     "no category": "कृपया काम निवडा",
     "no work type": "कृपया गॅलरीतील टॅब निवडा",
+    "name not listed": "कृपया गाडीचे नाव आणि बॉडीचा प्रकार यादीतून निवडा, किंवा जे लिहिले आहे ते यादीत जोडा",
     "no pairs": "अशा कामासाठी आधीचे आणि नंतरचे असे दोन्ही फोटो टाका",
     "counts differ": "आधीचे आणि नंतरचे फोटो सारख्याच संख्येने हवेत",
     "no main image": "कृपया किमान एक फोटो निवडा",

@@ -10,6 +10,7 @@ export const imagesPerBatch = 200;
 export const uploadProblems = [
   "no category",
   "no work type",
+  "name not listed",
   "no pairs",
   "counts differ",
   "no main image",

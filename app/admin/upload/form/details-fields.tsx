@@ -1,11 +1,12 @@
-import { fillPlaceholders } from "#content/placeholders.ts";
 import { isWorkType, workTypes } from "#domain/gallery/work.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { notifySuccessWithUndo } from "../../layout/notices.tsx";
-import type { NameOption } from "../../list/name-options.ts";
+import type { ListedOption } from "../../list/name-options.ts";
+import { ListedNameField } from "../../reference-list/listed-name-field.tsx";
+import { referenceListAt } from "../../reference-list/reference-list.ts";
 import { CheckBox, SelectField } from "../../ui/field.tsx";
 import { broughtBack, takenApart } from "../arrange.ts";
-import { type Draft, isPair, isPairDraft, isTransformationDraft, workTypeOf } from "../draft.ts";
+import { isPair, isPairDraft, isTransformationDraft, type NameField, workTypeOf } from "../draft.ts";
 import type { Upload } from "../use-upload.ts";
 
 /** What decides whether single pictures or pairs are asked for. */
@@ -56,42 +57,37 @@ function PairSwitch({ upload }: { upload: Upload }) {
 
 interface DetailsFieldsProps {
   upload: Upload;
-  vehicleNames: NameOption[];
-  bodyTypes: NameOption[];
+  vehicleNames: ListedOption[];
+  bodyTypes: ListedOption[];
 }
 
 export function DetailsFields({ upload, vehicleNames, bodyTypes }: DetailsFieldsProps) {
   const { draft, controller } = upload;
+  const adminText = useAdminText();
   const text = upload.text.details;
-  const change = (part: Partial<Draft>) => controller.change((changed) => ({ ...changed, ...part }));
 
-  /** A chosen name stays, even if it was renamed or deleted since. */
-  function nameField(key: "vehicleName" | "bodyType", options: NameOption[], none: string) {
-    const name = draft[key];
+  function nameField(key: NameField, path: string, names: ListedOption[], none: string) {
     return (
-      <SelectField
-        label={text[key]}
-        name={key}
-        value={name ?? ""}
-        onChange={({ target: { value } }) => change({ [key]: value === "" ? null : value })}
-      >
-        <option value="">{none}</option>
-        {name === null || options.some(({ value }) => value === name) ? null : (
-          <option value={name}>{fillPlaceholders(text.noLongerListed, { name })}</option>
-        )}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <ListedNameField
+        list={referenceListAt(path, adminText)}
+        names={names}
+        none={none}
+        choice={{ name: draft[key], unlisted: draft.unlisted[key] }}
+        onChange={({ name, unlisted }) =>
+          controller.change((changed) => ({
+            ...changed,
+            [key]: name,
+            unlisted: { ...changed.unlisted, [key]: unlisted },
+          }))
+        }
+      />
     );
   }
 
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-      {nameField("vehicleName", vehicleNames, text.noVehicleName)}
-      {nameField("bodyType", bodyTypes, text.noBodyType)}
+    <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+      {nameField("vehicleName", "/admin/vehicle-names", vehicleNames, text.noVehicleName)}
+      {nameField("bodyType", "/admin/body-types", bodyTypes, text.noBodyType)}
       <details open={draft.chosenWorkType !== null || undefined}>
         <summary className="flex min-h-11 w-fit cursor-pointer items-center font-bold text-teal">
           {text.more}
@@ -101,7 +97,9 @@ export function DetailsFields({ upload, vehicleNames, bodyTypes }: DetailsFields
           hint={text.workTypeHint}
           name="workType"
           value={workTypeOf(draft)}
-          onChange={({ target: { value } }) => change({ chosenWorkType: isWorkType(value) ? value : null })}
+          onChange={({ target: { value } }) =>
+            controller.change((changed) => ({ ...changed, chosenWorkType: isWorkType(value) ? value : null }))
+          }
         >
           <WorkOptions />
         </SelectField>
