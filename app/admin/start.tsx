@@ -4,6 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import type { AdminText } from "#content/texts.ts";
 import { AdminTextContext, adminTextContext, BusinessNameContext } from "./layout/admin-text.ts";
+import { listenForBack } from "./ui/back-closes.tsx";
 
 export function startBackOffice(text: AdminText): void {
   function contextWithText() {
@@ -12,6 +13,7 @@ export function startBackOffice(text: AdminText): void {
     return context;
   }
 
+  listenForBack();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -11,7 +11,7 @@ interface OpenOne {
 const openOnes: OpenOne[] = [];
 /** An entry is being left because what it stood for is closed. */
 let isTidying = false;
-let isListening = false;
+let isBegun = false;
 
 /** In what is open: Back, also the gesture of a phone, closes it instead of leaving its page. */
 export function BackCloses({ onBack }: { onBack(): void }) {
@@ -22,7 +22,7 @@ export function BackCloses({ onBack }: { onBack(): void }) {
 export function useBackCloses(isOpen: boolean, onBack: () => void): void {
   const close = useEffectEvent(onBack);
   useEffect(() => {
-    listenOnce();
+    tidyAtStart();
     if (!isOpen) return;
     const one: OpenOne = { close: () => close(), page: null };
     openOnes.push(one);
@@ -34,12 +34,15 @@ export function useBackCloses(isOpen: boolean, onBack: () => void): void {
   }, [isOpen]);
 }
 
-function listenOnce(): void {
-  if (isListening) return;
-  isListening = true;
-  // Before the router, for which nothing has happened.
-  window.addEventListener("popstate", onPopState, { capture: true });
-  // A page that was loaded again begins with nothing open.
+/** To be called before there is a router: a window tells its listeners in their order, and for that one nothing has happened. */
+export function listenForBack(): void {
+  window.addEventListener("popstate", onPopState);
+}
+
+/** A page that was loaded again begins with nothing open. */
+function tidyAtStart(): void {
+  if (isBegun) return;
+  isBegun = true;
   tidySoon();
 }
 
