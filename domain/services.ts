@@ -4,6 +4,7 @@ import type { Gallery } from "#domain/gallery/gallery.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import type { ReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Activity } from "./activity/activity.ts";
+import type { BackupRuns } from "./backup/backup-runs.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { MailSettings } from "./mail/mail-settings.ts";
@@ -25,6 +26,7 @@ export interface Services {
   siteTexts: SiteTexts;
   sitePictures: SitePictures;
   bin: Bin;
+  backups: BackupRuns;
   pageViews: PageViews;
   pushDevices: PushDevices;
 }

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { parseAddressRanges } from "./address-ranges.ts";
 import { authSecretMinimum, keptAuthSecret } from "./auth-secret.ts";
+import { type DueTimes, parseDueTimes } from "./due-times.ts";
 
 /** What an operator can set. */
 export type Config = ReturnType<typeof readConfig>;
@@ -76,6 +77,11 @@ const variables = z.object({
     .describe(
       "must be a folder, or a folder of its own in a bucket, for example s3://bucket/backups?region=ap-south-1.",
     ),
+  BACKUP_AT: z
+    .string()
+    .default("02:30")
+    .transform(toDueTimes)
+    .describe("must be times of day in India, such as 02:30,14:30, or a distance such as 15m or 6h."),
   BACKUP_KEEP: z
     .string()
     .regex(/^\d{1,4}[dwm](,\d{1,4}[dwm])*$/)
@@ -137,6 +143,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     isAuthSecretSet: read.AUTH_SECRET !== undefined,
     /** A folder or `s3://…`. */
     backupUrl: read.BACKUP_URL ?? null,
+    backupTimes: read.BACKUP_AT,
     backupKeep: read.BACKUP_KEEP,
     backupKey: {
       ...(read.BACKUP_PASSPHRASE !== undefined && { passphrase: read.BACKUP_PASSPHRASE }),
@@ -198,6 +205,12 @@ function toOrigin(text: string, context: z.RefinementCtx): string {
   const isOrigin = url !== null && `${url.origin}/` === url.href && /^https?:$/.test(url.protocol);
   if (!isOrigin) context.addIssue("not an origin");
   return url?.origin ?? "";
+}
+
+function toDueTimes(text: string, context: z.RefinementCtx): DueTimes {
+  const times = parseDueTimes(text);
+  if (times === null) context.addIssue("no times");
+  return times ?? ((now) => now);
 }
 
 function toRanges(text: string, context: z.RefinementCtx): readonly string[] {

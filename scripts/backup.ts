@@ -20,6 +20,7 @@ const usage = `Backs up everything: database and pictures, while the server runs
   npm run backup -- --to /mnt/backups            or s3://bucket/backups; without --to, BACKUP_URL
   npm run backup -- --keep 7d,4w,12m             then thins out the older ones; without --keep, BACKUP_KEEP
   npm run backup -- --with-sizes                 takes the encoded sizes along, too
+  npm run backup -- --json                       says what was made as JSON
   npm run backup -- list                         what there is
   npm run backup -- verify                       restores the newest beside everything and tries it
 
@@ -34,6 +35,7 @@ async function run(): Promise<string> {
       to: { type: "string" },
       keep: { type: "string" },
       "with-sizes": { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
@@ -42,14 +44,21 @@ async function run(): Promise<string> {
   const [command = "make", ...others] = positionals;
   if (values.help || others.length > 0) return usage;
   if (address === null) throw new Error(`Where to? Give --to or BACKUP_URL.\n\n${usage}`);
-  if (command === "make")
-    return make(settings, address, values.keep ?? settings.backupKeep, values["with-sizes"]);
+  if (command === "make") {
+    const made = await make(settings, address, values.keep ?? settings.backupKeep, values["with-sizes"]);
+    return values.json ? JSON.stringify({ id: made.id, ...made.files }) : made.sentences.join("\n");
+  }
   if (command === "list") return list(address);
   if (command === "verify") return verifyBackup(settings, address);
   throw new Error(usage);
 }
 
-async function make(settings: Settings, address: string, keep: string, withSizes: boolean): Promise<string> {
+async function make(
+  settings: Settings,
+  address: string,
+  keep: string,
+  withSizes: boolean,
+): Promise<{ id: string; files: { count: number; bytes: number; missing: number }; sentences: string[] }> {
   const rule = parseKeepRule(keep);
   if (rule === null) throw new Error(`"${keep}" is no rule such as 7d,4w,12m.`);
   const { databaseUrl, storageUrl, dataDir, backupKey } = settings;
@@ -74,12 +83,13 @@ async function make(settings: Settings, address: string, keep: string, withSizes
     const { backups, files } = await thinOut(place, rule, sealing);
     const rows = made.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const { missing, count, bytes } = made.manifest.files;
-    return [
+    const sentences = [
       `Backup ${made.id}: ${rows} rows, ${count} files (${inMegabytes(bytes)}), of these ${made.copied} new (${inMegabytes(made.copiedBytes)}).`,
       ...(missing > 0 ? [`${missing} pictures that the database names are not in the picture store.`] : []),
       ...(backups > 0 ? [`Older ones given up: ${backups}, with ${files} files.`] : []),
       ...(settings.authSecret !== null ? ["AUTH_SECRET is not in it: keep it where it is safe."] : []),
-    ].join("\n");
+    ];
+    return { id: made.id, files: { count, bytes, missing }, sentences };
   } finally {
     await database.close();
   }

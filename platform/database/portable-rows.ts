@@ -40,6 +40,7 @@ export const transientTables = [
   "password_links",
   "email_links",
   "push_outbox",
+  "backup_runs",
 ] as const satisfies readonly (keyof Database)[];
 
 const rowsAtOnce = 2_000;

@@ -8,6 +8,7 @@ import type {
   UserTable,
   VerificationTable,
 } from "./account-schema.ts";
+import type { BackupRunsTable } from "./backup-schema.ts";
 import type {
   PictureChangesTable,
   PictureEditsTable,
@@ -49,6 +50,7 @@ export interface Database {
   password_links: PasswordLinksTable;
   email_links: EmailLinksTable;
   mail_settings: MailSettingsTable;
+  backup_runs: BackupRunsTable;
 }
 
 export interface GalleryImagesTable {

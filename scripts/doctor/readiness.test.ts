@@ -5,6 +5,7 @@ import { judgeReadiness } from "./readiness.ts";
 
 const ready: Parameters<typeof judgeReadiness>[0] = {
   config: {
+    backupUrl: null,
     publicUrl: "https://www.rathkar.example",
     authSecret: "dQ3xL0vT9mWz7KpR2sYb5Hn8Jc4Fg6Aa1Ee",
     isAuthSecretSet: true,
@@ -50,10 +51,11 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
   hasAdministrator: true,
 };
 
-const backup = "when DATA_DIR, or the database and the bucket, were last backed up is not known.";
+const backup = expect.stringContaining("set BACKUP_URL");
 
-test("a site that has everything is ready; only its backups are not known", () => {
+test("a site that has everything is ready, and only told to make backups where it makes none [OPS-15]", () => {
   expect(judgeReadiness(ready)).toEqual([{ subject: "Backup", sentence: backup, losesLeads: false }]);
+  expect(judgeReadiness({ ...ready, config: { ...ready.config, backupUrl: "/mnt/backups" } })).toEqual([]);
 });
 
 test("a privacy policy that names nobody is told", () => {

@@ -29,7 +29,7 @@ export interface Trials extends ExposureTrials {
 }
 
 interface Examined {
-  config: Pick<Settings, "publicUrl" | "dataDir"> & ExposedConfig;
+  config: Pick<Settings, "publicUrl" | "dataDir" | "backupUrl"> & ExposedConfig;
   trials: Trials;
   business: Pick<
     Business,
@@ -53,7 +53,7 @@ export function judgeReadiness(examined: Examined): Finding[] {
   const harmless = [
     ...remarkIf(examined.trials.storeProblem !== null, "Pictures", examined.trials.storeProblem ?? ""),
     ...judgeExposure(examined.config, examined.trials),
-    backup,
+    ...(examined.config.backupUrl === null ? [noBackups] : []),
     ...remarkIf(
       business.grievance.name.en === "",
       "Privacy policy",
@@ -73,9 +73,9 @@ export function judgeReadiness(examined: Examined): Finding[] {
 
 const { contradictions } = facts;
 
-const backup: Remark = {
+const noBackups: Remark = {
   subject: "Backup",
-  sentence: "when DATA_DIR, or the database and the bucket, were last backed up is not known.",
+  sentence: "is made by nobody: set BACKUP_URL to a folder on another disk, or to s3://bucket/backups.",
 };
 
 function remarkIf(isSo: boolean, subject: string, sentence: string): Remark[] {

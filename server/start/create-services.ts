@@ -5,6 +5,7 @@ import { gallery as marathi } from "#content/mr/gallery.ts";
 import { factWordsOf, siteTextDefaults } from "#content/site-texts.server.ts";
 import { createActivity } from "#domain/activity/activity.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
+import { createBackupRuns } from "#domain/backup/backup-runs.ts";
 import { createBin } from "#domain/bin/bin.ts";
 import { createEnquiries } from "#domain/enquiries/enquiries.ts";
 import { createOutbox } from "#domain/enquiries/outbox.ts";
@@ -91,6 +92,7 @@ export async function createServices(
       factWords: async () => factWordsOf((await facts.current()).business),
     }),
     sitePictures: createSitePictures({ database, files, clock, log }),
+    backups: createBackupRuns({ database, clock, isScheduled: config.backupUrl !== null }),
     bin: createBin({ database, pictures, outbox, clock, log }),
     pageViews: createPageViews({ database, clock }),
     pushDevices: createPushDevices({

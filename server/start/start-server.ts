@@ -10,9 +10,13 @@ import type { Log } from "#platform/log.ts";
 import type { PushNetwork } from "#platform/push/push-network.ts";
 import { createApp } from "../app.ts";
 import { createDocumentFiles } from "../documents.ts";
+import { backupLetter } from "../jobs/backup/backup-mail.ts";
+import { runBackupCommand } from "../jobs/backup/run-command.ts";
+import { startBackups } from "../jobs/backup/start-backups.ts";
 import { certificateMail } from "../jobs/certificate-mail.ts";
 import { startCounting } from "../jobs/count-page-views.ts";
 import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
+import { mailOwner } from "../jobs/owner-mail.ts";
 import { startPushing } from "../jobs/push/start-pushing.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
 import { createPictureFiles } from "../pictures.ts";
@@ -80,10 +84,8 @@ export async function startServer(
   const taking = services.pictures.takeStore().catch((error: unknown) => {
     log.error({ err: error }, "Whether the picture store is this database's could not be read.");
   });
-  const daily = [
-    ...dailySweeps(services),
-    certificateMail({ ...{ database, clock: systemClock, publicUrl: config.publicUrl, log }, ...services }),
-  ];
+  const ownerMail = { facts: services.facts, mail: services.mail, publicUrl: config.publicUrl, log };
+  const daily = [...dailySweeps(services), certificateMail({ ...ownerMail, database, clock: systemClock })];
   const sweeping = sweepDaily(daily, { isClockTrusted, log });
   const counting = startCounting(services.pageViews, log);
   const mailing = startMailing({
@@ -94,10 +96,25 @@ export async function startServer(
     log,
   });
   const pushing = startPushing({ ...push, enquiries: outbox, log });
+  const backups =
+    config.backupUrl === null
+      ? null
+      : startBackups({
+          runs: services.backups,
+          times: config.backupTimes,
+          run: runBackupCommand,
+          async tell(kind, problem) {
+            const day = systemClock.now().toISOString().slice(0, 10);
+            await mailOwner(ownerMail, (language) => backupLetter(kind, problem, day, language));
+          },
+          clock: systemClock,
+          log,
+        });
   let noticeMilliseconds = 0;
   opened.defer(async () => {
     await Promise.all([listening.drain(drainTimeoutMilliseconds, noticeMilliseconds), mailing.stop()]);
     await pushing.stop();
+    await backups?.stop();
     await Promise.all([taking, sweeping.stop(), counting.stop()]);
   });
   const addresses = reachableAddresses(config, listening.port);

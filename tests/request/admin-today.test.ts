@@ -148,3 +148,20 @@ test("where the back office begins is chosen and remembered for the administrato
   expect(again.headers.get("Location")).toBe("/admin/today");
   expect((await readToday(site)).links).toContainEqual({ href: "/admin/today", words: "Home" });
 });
+
+test("Today says when the last backup was made and tried, and what went wrong with the newest [OPS-15]", async () => {
+  await using site = await openSignedInSite({ BACKUP_URL: "/mnt/backups" });
+  expect((await readToday(site)).words).toContain("No backup has been made yet.");
+  const { backups } = site.services;
+  const day = new Date("2026-11-22T21:00:00Z");
+  expect(await backups.begin("backup", day)).toBe(true);
+  expect(await backups.begin("backup", day)).toBe(false);
+  await backups.end("backup", day, { megabytes: 1234 });
+  await backups.begin("drill", day);
+  await backups.end("drill", day, { problem: "main_1.jpg is damaged." });
+
+  const { words } = await readToday(site);
+  expect(words).toMatch(/Last backup: .+, 1234 MB/);
+  expect(words).toContain("trying it out failed.");
+  expect(words).toContain("main_1.jpg is damaged.");
+});

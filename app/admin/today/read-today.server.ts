@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import { pageName } from "#app/site/page-names.ts";
+import type { BackupStatus } from "#domain/backup/backup-runs.ts";
 import type { EnquirySummary, MailTrouble } from "#domain/enquiries/enquiry.ts";
 import { indianDaysSince } from "#domain/facts/business.ts";
 import type { Contradiction } from "#domain/facts/contradictions.ts";
@@ -29,6 +30,8 @@ export interface Today {
   /** `days` since the oldest came. */
   inWork: { total: number; days: number };
   certificate: Contradiction[];
+  /** Null where no backups are made by themselves. */
+  backups: BackupStatus | null;
   published: (NamedPage & { createdAt: string }) | null;
   opened: (NamedPage & { views: number })[];
   goLive: GoLiveItem[];
@@ -44,7 +47,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
   const { business, textsOf, samples: ofLists, placed } = context.get(siteFactsContext);
   const isCertificateOurs = !placed.pictures.has("certificate") && !placed.documents.has("certificate");
   const samples = { ...ofLists, certificate: isCertificateOurs };
-  const [isMailed, waiting, failingMail, withoutVehicle, inWork, contradictions, newest, opened] =
+  const [isMailed, waiting, failingMail, withoutVehicle, inWork, contradictions, newest, opened, backups] =
     await Promise.all([
       enquiries.isMailed(),
       enquiries.waiting(oldestShown),
@@ -54,6 +57,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
       facts.contradictions(),
       gallery.newest(),
       pageViews.ofLastWeek(),
+      services.backups.status(),
     ]);
   const now = new Date();
   const [oldest] = inWork.images;
@@ -64,6 +68,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     withoutVehicle,
     inWork: { total: inWork.total, days: indianDaysSince(oldest?.inWorkSince ?? now.toISOString(), now) },
     certificate: contradictions.filter(({ section }) => section === "certificate"),
+    backups,
     published: newest && { ...namedProject(context, newest), createdAt: newest.createdAt },
     opened: await namedPages(context, services, opened),
     goLive: goLiveItems({ origin, isMailed, business, texts: textsOf("en"), samples }),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import type { BackupStatus } from "#domain/backup/backup-runs.ts";
 import { enquiriesPath } from "../enquiries/list-address.ts";
 import { mailProblem } from "../enquiries/mail-problem.ts";
 import { imagesAddress } from "../images/list-address.ts";
@@ -13,10 +14,10 @@ import { MendItem, quietLink, TodayPanel } from "./today-panel.tsx";
 
 export function Tasks({ account, today }: { account: string; today: Today }) {
   const { today: text, facts, enquiries } = useAdminText();
-  const { failingMail, withoutVehicle, inWork, certificate, published } = today;
+  const { failingMail, withoutVehicle, inWork, certificate, backups, published } = today;
   const unfinished = useUnfinished(account);
   const waiting = unfinished + withoutVehicle + inWork.total + certificate.length;
-  const isNothing = waiting === 0 && failingMail === null;
+  const isNothing = waiting === 0 && failingMail === null && !backups?.problem;
   return (
     <TodayPanel title={text.tasks.title}>
       {isNothing ? <p className="mt-1">{text.tasks.none}</p> : null}
@@ -41,6 +42,12 @@ export function Tasks({ account, today }: { account: string; today: Today }) {
             {mailProblem(enquiries.mail, failingMail.problem)}
           </MendItem>
         )}
+        {backups?.problem ? (
+          <MendItem to={null}>
+            {text.backup.failed[backups.problem.kind]} {text.backup.hint}{" "}
+            <i lang="en">{backups.problem.sentence}</i>
+          </MendItem>
+        ) : null}
         {certificate.map(({ kind, values }) => (
           <MendItem key={kind} to="/admin/facts">
             {fillPlaceholders(facts.contradictions[kind], values)}
@@ -64,7 +71,28 @@ export function Tasks({ account, today }: { account: string; today: Today }) {
           />
         )}
       </p>
+      {backups === null ? null : <LastBackup {...backups} />}
     </TodayPanel>
+  );
+}
+
+function LastBackup({ backup, drill }: BackupStatus) {
+  const { backup: text } = useAdminText().today;
+  if (backup === null) return <p className="py-2">{text.none}</p>;
+  const { endedAt, megabytes } = backup;
+  return (
+    <p className="py-2">
+      <Sentence
+        text={text.last}
+        values={{ time: <Time iso={endedAt} />, megabytes: String(megabytes ?? "?") }}
+      />
+      {drill === null ? null : (
+        <>
+          {" · "}
+          <Sentence text={text.tried} values={{ time: <Time iso={drill.endedAt} as="day" /> }} />
+        </>
+      )}
+    </p>
   );
 }
 

@@ -34,6 +34,14 @@ export const today = {
     none: "No picture has been published yet.",
     last: "Last published: {name}, {time}",
   },
+  backup: {
+    last: "Last backup: {time}, {megabytes} MB",
+    tried: "Tried out: {time}",
+    none: "No backup has been made yet.",
+    failed: { backup: "The backup failed.", drill: "The backup was made, but trying it out failed." },
+    hint: "Please tell whoever looks after the server, with these words:",
+    action: "Open the back office",
+  },
   opened: {
     title: "What visitors opened most",
     none: "Nobody has opened a page yet.",

@@ -29,6 +29,7 @@ import { pictureChanges } from "./030-picture-changes.ts";
 import { captionsOfImages } from "./031-captions.ts";
 import { imageFilters } from "./032-image-filters.ts";
 import { featuredOrder } from "./033-featured-order.ts";
+import { backupRuns } from "./036-backup-runs.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   captionsOfImages,
   imageFilters,
   featuredOrder,
+  backupRuns,
 ];

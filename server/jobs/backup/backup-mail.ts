@@ -1,0 +1,26 @@
+import { today as en } from "#content/en/admin/today.ts";
+import { today as hi } from "#content/hi/admin/today.ts";
+import { today as mr } from "#content/mr/admin/today.ts";
+import type { AdminText } from "#content/texts.ts";
+import type { BackupKind } from "#domain/backup/backup-runs.ts";
+import type { MailRoute } from "#domain/mail/stored-mail.ts";
+import type { Letter } from "../owner-mail.ts";
+
+const words: Record<MailRoute["language"], AdminText["today"]> = { en, hi, mr };
+
+/** What the owner is mailed about a backup or a drill that failed; the problem is in English, for who looks after the server. */
+export function backupLetter(
+  kind: BackupKind,
+  problem: string,
+  day: string,
+  language: MailRoute["language"],
+): Letter {
+  const text = words[language].backup;
+  return {
+    id: `${kind}-${day}`,
+    subject: text.failed[kind],
+    paragraphs: [text.failed[kind], text.hint, problem],
+    action: text.action,
+    path: "/admin/today",
+  };
+}
