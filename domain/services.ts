@@ -26,7 +26,10 @@ export interface Services {
   siteTexts: SiteTexts;
   sitePictures: SitePictures;
   bin: Bin;
-  backups: BackupRuns;
+  backups: BackupRuns & {
+    /** Everything as one ZIP archive; fails where it cannot be made whole. */
+    download(): ReadableStream<Uint8Array>;
+  };
   pageViews: PageViews;
   pushDevices: PushDevices;
 }

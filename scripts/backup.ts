@@ -1,18 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { listBackups, readManifest } from "#domain/backup/backup-manifest.ts";
 import { parseKeepRule } from "#domain/backup/keep-rule.ts";
-import { makeBackup } from "#domain/backup/make-backup.ts";
-import { sealingFor } from "#domain/backup/sealing.ts";
+import { type MadeBackup, makeBackup } from "#domain/backup/make-backup.ts";
+import { type Sealing, sealingFor } from "#domain/backup/sealing.ts";
 import { thinOut } from "#domain/backup/thin-out.ts";
 import { knownAuthSecret } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readSettings, type Settings } from "#platform/config.ts";
 import { openToRead } from "#platform/database/open-to-read.ts";
 import { createLog } from "#platform/log.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore, openStoreAt } from "#platform/storage/open.ts";
+import { createZipStore } from "#platform/storage/zip.ts";
 import { verifyBackup } from "./backup/verify.ts";
 
 const usage = `Backs up everything: database and pictures, while the server runs.
@@ -21,6 +24,7 @@ const usage = `Backs up everything: database and pictures, while the server runs
   npm run backup -- --keep 7d,4w,12m             then thins out the older ones; without --keep, BACKUP_KEEP
   npm run backup -- --with-sizes                 takes the encoded sizes along, too
   npm run backup -- --json                       says what was made as JSON
+  npm run backup -- download > backup.zip        everything as one archive
   npm run backup -- list                         what there is
   npm run backup -- verify                       restores the newest beside everything and tries it
 
@@ -43,6 +47,7 @@ async function run(): Promise<string> {
   const address = values.to ?? settings.backupUrl;
   const [command = "make", ...others] = positionals;
   if (values.help || others.length > 0) return usage;
+  if (command === "download") return download(settings);
   if (address === null) throw new Error(`Where to? Give --to or BACKUP_URL.\n\n${usage}`);
   if (command === "make") {
     const made = await make(settings, address, values.keep ?? settings.backupKeep, values["with-sizes"]);
@@ -61,16 +66,35 @@ async function make(
 ): Promise<{ id: string; files: { count: number; bytes: number; missing: number }; sentences: string[] }> {
   const rule = parseKeepRule(keep);
   if (rule === null) throw new Error(`"${keep}" is no rule such as 7d,4w,12m.`);
-  const { databaseUrl, storageUrl, dataDir, backupKey } = settings;
+  const place = openStoreAt(address);
+  const sealing = await sealingFor(place, settings.backupKey);
+  const made = await backUp(settings, place, sealing, withSizes);
+  const { backups, files } = await thinOut(place, rule, sealing);
+  const rows = made.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const { missing, count, bytes } = made.manifest.files;
+  const sentences = [
+    `Backup ${made.id}: ${rows} rows, ${count} files (${inMegabytes(bytes)}), of these ${made.copied} new (${inMegabytes(made.copiedBytes)}).`,
+    ...(missing > 0 ? [`${missing} pictures that the database names are not in the picture store.`] : []),
+    ...(backups > 0 ? [`Older ones given up: ${backups}, with ${files} files.`] : []),
+    ...(settings.authSecret !== null ? ["AUTH_SECRET is not in it: keep it where it is safe."] : []),
+  ];
+  return { id: made.id, files: { count, bytes, missing }, sentences };
+}
+
+async function backUp(
+  settings: Settings,
+  place: FileStore,
+  sealing: Sealing,
+  withSizes: boolean,
+): Promise<MadeBackup> {
+  const { databaseUrl, storageUrl, dataDir } = settings;
   const database = await openToRead({ url: databaseUrl, dataDir }, createLog("error"), {
     silence: 0,
     isOlderTaken: true,
   });
   if (database === null) throw new Error("There is no database yet, so there is nothing to back up.");
   try {
-    const place = openStoreAt(address);
-    const sealing = await sealingFor(place, backupKey);
-    const made = await makeBackup({
+    return await makeBackup({
       database,
       files: openFileStore({ url: storageUrl, dataDir }),
       place,
@@ -80,19 +104,19 @@ async function make(
       authSecret: settings.authSecret === null ? await knownAuthSecret(settings, database.db) : null,
       withSizes,
     });
-    const { backups, files } = await thinOut(place, rule, sealing);
-    const rows = made.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    const { missing, count, bytes } = made.manifest.files;
-    const sentences = [
-      `Backup ${made.id}: ${rows} rows, ${count} files (${inMegabytes(bytes)}), of these ${made.copied} new (${inMegabytes(made.copiedBytes)}).`,
-      ...(missing > 0 ? [`${missing} pictures that the database names are not in the picture store.`] : []),
-      ...(backups > 0 ? [`Older ones given up: ${backups}, with ${files} files.`] : []),
-      ...(settings.authSecret !== null ? ["AUTH_SECRET is not in it: keep it where it is safe."] : []),
-    ];
-    return { id: made.id, files: { count, bytes, missing }, sentences };
   } finally {
     await database.close();
   }
+}
+
+/** Unzipped, the archive is a place of backups with one in it. */
+async function download(settings: Settings): Promise<string> {
+  const archive = createZipStore();
+  const writing = pipeline(archive.output, process.stdout);
+  await backUp(settings, archive.files, await sealingFor(archive.files, {}), false);
+  archive.end();
+  await writing;
+  return "";
 }
 
 async function list(address: string): Promise<string> {
@@ -116,7 +140,8 @@ function inMegabytes(bytes: number): string {
 }
 
 try {
-  console.log(await run());
+  const said = await run();
+  if (said !== "") console.log(said);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -35,6 +35,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/pictures/:place", "admin/pictures/place/page.tsx", { id: "admin/pictures/place" }),
       route("admin/words/lists/:list", "admin/words/list/page.tsx", { id: "admin/words/list" }),
       route("admin/bin", "admin/bin/page.tsx", { id: "admin/bin" }),
+      route("admin/account/backup", "admin/account/backup.ts", { id: "admin/account/backup" }),
       route("admin/account", "admin/account/page.tsx", { id: "admin/account" }),
       route("admin/*", "admin/layout/not-found.tsx", { id: "admin/not-found" }),
     ]),

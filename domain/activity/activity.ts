@@ -39,6 +39,7 @@ export type ActivityKind =
   | "words saved"
   | "site picture changed"
   | "enquiries exported"
+  | "backup downloaded"
   | "enquiries listed"
   | "restored from the bin"
   | "deleted for good";

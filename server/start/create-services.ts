@@ -30,6 +30,7 @@ import { createPushSender } from "#platform/push/push-sender.ts";
 import { vapidKeysOf } from "#platform/push/vapid-keys.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { createAccountMail } from "../account-mail.ts";
+import { streamBackup } from "../jobs/backup/run-command.ts";
 
 interface ServicesOptions extends Opening {
   pushNetwork?: PushNetwork;
@@ -92,7 +93,10 @@ export async function createServices(
       factWords: async () => factWordsOf((await facts.current()).business),
     }),
     sitePictures: createSitePictures({ database, files, clock, log }),
-    backups: createBackupRuns({ database, clock, isScheduled: config.backupUrl !== null }),
+    backups: {
+      ...createBackupRuns({ database, clock, isScheduled: config.backupUrl !== null }),
+      download: () => streamBackup(config),
+    },
     bin: createBin({ database, pictures, outbox, clock, log }),
     pageViews: createPageViews({ database, clock }),
     pushDevices: createPushDevices({

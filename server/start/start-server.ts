@@ -102,7 +102,7 @@ export async function startServer(
       : startBackups({
           runs: services.backups,
           times: config.backupTimes,
-          run: runBackupCommand,
+          run: (words, signal) => runBackupCommand(config, words, signal),
           async tell(kind, problem) {
             const day = systemClock.now().toISOString().slice(0, 10);
             await mailOwner(ownerMail, (language) => backupLetter(kind, problem, day, language));

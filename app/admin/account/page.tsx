@@ -11,6 +11,7 @@ import type { Route } from "./+types/page";
 import { ActivityLog } from "./activity-log.tsx";
 import { type AccountChange, accountChangeSchema, changeAccount } from "./change-account.server.ts";
 import { DetailsForm } from "./details-form.tsx";
+import { DownloadBackup } from "./download-backup.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PushNotices } from "./push-notices.tsx";
 import { SecondFactor } from "./second-factor/second-factor.tsx";
@@ -92,6 +93,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
             <PasswordForm email={email} needsPassword={needsPassword} ownWords={ownWords} />
             <SecondFactor email={email} state={secondFactor} />
             <SessionList sessions={sessions} devices={devices} needsPassword={needsPassword} />
+            <DownloadBackup needsPassword={needsPassword} />
             <ActivityLog {...log} />
           </>
         )}

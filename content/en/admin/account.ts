@@ -63,6 +63,12 @@ export const account = {
       toBackOffice: "To the back office",
     },
   },
+  backup: {
+    title: "Backup",
+    text: "Everything in one file: words, pictures, enquiries and settings. Keep it where nobody else can read it; whoever looks after the server can restore it.",
+    button: "Download a backup",
+    begins: "The download begins",
+  },
   sessions: {
     title: "Where you are signed in",
     thisDevice: "This device",

@@ -55,6 +55,7 @@ export const activity = {
     "words saved": "Words saved",
     "site picture changed": "Picture of the site changed",
     "enquiries exported": "Enquiries exported",
+    "backup downloaded": "Backup downloaded",
     "restored from the bin": "Restored from the bin",
     "deleted for good": "Deleted for good",
   },

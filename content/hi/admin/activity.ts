@@ -58,6 +58,7 @@ export const activity: AdminText["activity"] = {
     "words saved": "साइट की बात सहेजी गई",
     "site picture changed": "साइट की तस्वीर बदली",
     "enquiries exported": "पूछताछ की फ़ाइल ली",
+    "backup downloaded": "बैकअप डाउनलोड किया",
   },
   details: {
     wrongCredentials: "ग़लत ई-मेल या पासवर्ड",

@@ -58,6 +58,7 @@ export const activity: AdminText["activity"] = {
     "words saved": "साइटवरील मजकूर जतन केला",
     "site picture changed": "साइटवरील फोटो बदलला",
     "enquiries exported": "चौकशांची फाइल घेतली",
+    "backup downloaded": "बॅकअप डाउनलोड केला",
   },
   details: {
     wrongCredentials: "चुकीचा ई-मेल किंवा पासवर्ड",

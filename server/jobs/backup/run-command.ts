@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import type { Config } from "#platform/config.ts";
 
 const root = join(import.meta.dirname, "../../..");
 /** Of a process that lets the server go first. */
@@ -15,19 +16,63 @@ export interface CommandOutcome {
 
 /** Runs the backup command in a process of its own, which shares neither memory nor turns with the server. */
 export async function runBackupCommand(
+  config: Config,
   words: readonly string[],
   signal: AbortSignal,
 ): Promise<CommandOutcome> {
+  const { child, ended, stdout, stderr } = start(config, words);
+  signal.addEventListener("abort", () => child.kill());
+  const [code, output, problem] = await Promise.all([ended, text(stdout), text(stderr)]);
+  return { code, output: output.trim(), problem: problem.trim() };
+}
+
+/** Everything as one ZIP archive. The stream fails where the command does; who stops reading ends it. */
+export function streamBackup(config: Config): ReadableStream<Uint8Array> {
+  const { child, ended, stdout, stderr } = start(config, ["download"]);
+  const problem = text(stderr);
+  const reading = stdout[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const piece = await reading.next();
+      if (!piece.done) return controller.enqueue(piece.value);
+      // An archive that was cut off must not look whole.
+      if ((await ended) === 0) return controller.close();
+      controller.error(new Error(`The backup could not be downloaded: ${await problem}`));
+    },
+    async cancel() {
+      child.kill();
+      await reading.return?.();
+    },
+  });
+}
+
+function start(
+  { dataDir, databaseUrl, storageUrl, authSecret, isAuthSecretSet }: Config,
+  words: readonly string[],
+) {
   const child = spawn(process.execPath, ["scripts/backup.ts", ...words], {
     cwd: root,
-    signal,
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? "",
+      STORAGE_URL: storageUrl ?? "",
+      AUTH_SECRET: isAuthSecretSet ? authSecret : "",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
   });
-  if (child.pid !== undefined) setPriority(child.pid, niceness);
-  const [code, output, problem] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  return { code, output: output.trim(), problem: problem.trim() };
+  letOthersGoFirst(child);
+  return { child, ended, stdout: child.stdout, stderr: child.stderr };
+}
+
+function letOthersGoFirst({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, niceness);
+  } catch {
+    // A sandbox may forbid it, or the command has ended already.
+  }
 }

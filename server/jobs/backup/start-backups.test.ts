@@ -16,8 +16,8 @@ import { startBackups } from "./start-backups.ts";
 /** Two servers on one database, which is backed up to `address`. */
 async function openTwoServers(folder: string, address: string) {
   const dataDir = join(folder, "data");
-  await fillWorkshop(workshopConfig(dataDir));
-  vi.stubEnv("DATA_DIR", dataDir);
+  const config = workshopConfig(dataDir);
+  await fillWorkshop(config);
   vi.stubEnv("BACKUP_URL", address);
   const dueAt = new Date(Math.floor(Date.now() / 60_000) * 60_000);
   const told: string[] = [];
@@ -27,7 +27,7 @@ async function openTwoServers(folder: string, address: string) {
     startBackups({
       runs,
       times: () => dueAt,
-      run: runBackupCommand,
+      run: (words, signal) => runBackupCommand(config, words, signal),
       async tell(kind: BackupKind, problem: string) {
         told.push(`${kind}: ${problem}`);
       },

@@ -1,0 +1,40 @@
+import { redirect } from "react-router";
+import { requestContext, servicesContext } from "#app/context.server.ts";
+import { logActivity } from "../layout/log-activity.server.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
+import type { Route } from "./+types/backup";
+
+/** One ZIP archive of everything, for who has given the password within 15 minutes; others are led to where it is asked for. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const session = signedInAdministrator(context);
+  const { administrator, backups } = context.get(servicesContext);
+  if (administrator.needsPassword(session)) return redirect("/admin/account#backup");
+  const headers = {
+    "Content-Type": "application/zip",
+    "Content-Disposition": `attachment; filename="rathkar-${new Date().toISOString().slice(0, 10)}.zip"`,
+  };
+  if (request.method !== "GET") return new Response(null, { headers });
+  await logActivity(context, "backup downloaded");
+  return new Response(reported(backups.download(), context.get(requestContext).reportFault), { headers });
+}
+
+/** An archive that breaks off is in the log. */
+function reported(
+  archive: ReadableStream<Uint8Array>,
+  reportFault: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
+  const reader = archive.getReader();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        reportFault(error);
+        controller.error(error);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}

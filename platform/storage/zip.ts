@@ -1,0 +1,38 @@
+import { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
+import { ZipFile } from "yazl";
+import type { FileStore } from "./file-store.ts";
+
+export interface ZipStore {
+  /** Only written to; nothing can be read back. */
+  files: FileStore;
+  /** The archive as it grows. */
+  output: NodeJS.ReadableStream;
+  /** After the last file. */
+  end(): void;
+}
+
+/** A store that is one ZIP archive, streamed: a write ends when the archive has taken the bytes. */
+export function createZipStore(): ZipStore {
+  const zip = new ZipFile();
+  const nothing = async () => {
+    throw new Error("An archive is only written.");
+  };
+  return {
+    output: zip.outputStream,
+    end: () => zip.end(),
+    files: {
+      async write(name, bytes) {
+        const content = Readable.from([bytes]);
+        // Pictures and packed rows do not become smaller.
+        zip.addReadStream(content, name, { compress: false, size: bytes.length });
+        await finished(content);
+      },
+      read: async () => null,
+      exists: async () => false,
+      move: nothing,
+      remove: nothing,
+      async *list() {},
+    },
+  };
+}
