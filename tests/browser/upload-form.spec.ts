@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { photographOf, uploadedFile } from "#tests/support/photographs.ts";
+import type { RunningSite } from "#tests/support/running-site.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
+import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+async function photographs({ dataDir }: RunningSite, ...names: string[]): Promise<string[]> {
+  const bytes = await photographOf(480, 320).jpeg().toBuffer();
+  return Promise.all(names.map((name) => uploadedFile(dataDir, `${name}.jpg`, bytes)));
+}
+
+/** A photograph is put where the menu says, by touch alone. */
+async function put(page: Page, name: string, place: string): Promise<void> {
+  await page.getByRole("button", { name: `Place of ${name}.jpg`, exact: true }).tap();
+  await page.getByRole("menuitem", { name: place, exact: true }).tap();
+}
+
+test("a painting is published as a pair in six taps, and shown as one [UPL-19, UPL-23, GAL-23]", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite);
+  const [before = "", after = ""] = await photographs(emptySite, "rust", "paint");
+  let taps = 2;
+  await page.getByLabel("Category").selectOption("painting");
+  const choices = [
+    page.getByRole("checkbox", { name: "Before and after" }),
+    page.getByRole("button", { name: "Choose before images" }),
+    page.getByRole("button", { name: "Choose after images" }),
+    page.getByRole("button", { name: "Upload Images" }),
+  ];
+  for (const [index, control] of choices.entries()) {
+    const file = [undefined, before, after][index];
+    const chooser = file === undefined ? null : page.waitForEvent("filechooser");
+    await control.tap();
+    taps += 1;
+    await (await chooser)?.setFiles(file ?? []);
+  }
+  await expect(page.getByText("Successfully uploaded 2 image(s) in pairs!")).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(6);
+
+  await page.goto(`${emptySite.url}/gallery?work=painting`);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("checkbox", { name: /^Show after/ })).toHaveCount(1);
+});
+
+test("photographs stay through every choice, change places by touch and by keyboard, and come back [UPL-20, UPL-21]", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite);
+  const files = await photographs(emptySite, "one", "two", "three");
+  await page.getByLabel("Files: images").setInputFiles(files);
+  await page.getByLabel("Category").selectOption("denting");
+  await expect(page.getByRole("heading", { name: "Not yet in a pair" })).toBeVisible();
+  await expectAccessible(page);
+  await put(page, "one", "After of a new pair");
+  await expect(page.getByText("After: one.jpg")).toBeVisible();
+
+  await page.getByRole("button", { name: "Place of two.jpg", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Before: two.jpg")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Place of two.jpg", exact: true })).toBeFocused();
+  await put(page, "three", "Before of pair 1");
+  await expect(page.getByText("Before: three.jpg")).toBeVisible();
+  await expectAccessible(page);
+  await expectTargetsForThumbs(page);
+  await expectNoSidewaysScrolling(page);
+
+  await page.getByRole("button", { name: "Remove After: one.jpg" }).tap();
+  await expect(page.getByRole("img", { name: /one\.jpg/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await expect(page.getByText("After: one.jpg")).toBeVisible();
+
+  await page.getByLabel("Category").selectOption("custom");
+  await page.getByRole("checkbox", { name: "Before and after" }).uncheck();
+  await expect(page.getByRole("heading", { name: "Not yet in a pair" })).toHaveCount(0);
+  await expect(page.getByRole("img", { name: /^Preview of/ })).toHaveCount(3);
+  await page.getByRole("button", { name: "Undo" }).last().tap();
+  await expect(page.getByText("Before: three.jpg")).toBeVisible();
+  await expect(page.getByText("After: one.jpg")).toBeVisible();
+});
+
+test("a vehicle is typed in any language, and a new one added where it is missed [UPL-22]", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite, { path: "/admin/vehicle-names", title: "Vehicle Names" });
+  await page.getByLabel("Add a vehicle name").fill("Tata Ace");
+  await page.getByLabel("Hindi name", { exact: true }).fill("टाटा एस");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Vehicle name added successfully")).toBeVisible();
+  await page.goto(`${emptySite.url}/admin/upload`);
+
+  const vehicle = page.getByRole("combobox", { name: "Vehicle name" });
+  await vehicle.tap();
+  await page.keyboard.type("टा");
+  await expect(page.getByRole("option", { name: "Tata Ace · टाटा एस" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(vehicle).toHaveValue("Tata Ace");
+
+  const [truck = ""] = await photographs(emptySite, "truck");
+  await page.getByLabel("Files: images").setInputFiles(truck);
+  await vehicle.fill("Tata Yodha");
+  await page.getByLabel("Category").focus();
+  await expect(page.getByRole("alert")).toHaveText("“Tata Yodha” is not among the vehicle names.");
+  await page.getByRole("button", { name: "Upload Images" }).tap();
+  await expect(
+    page.getByText("Please choose the vehicle name and the body type from their lists"),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add “Tata Yodha” to vehicle names" }).tap();
+  await expect(page.getByRole("alert").filter({ hasText: "is not among" })).toHaveCount(0);
+  await expect(vehicle).toHaveValue("Tata Yodha");
+  await page.getByRole("button", { name: "Upload Images" }).tap();
+  await expect(page.getByText("Successfully uploaded 1 image(s) total!")).toBeVisible();
+  await page.goto(`${emptySite.url}/gallery`);
+  await expect(page.getByRole("article")).toContainText("Tata Yodha");
+});
