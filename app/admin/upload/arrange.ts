@@ -117,8 +117,8 @@ export function pairedInOrder(draft: Draft): Draft {
 
 function exchanged(draft: Draft, one: ChosenFile, other: ChosenFile): Draft {
   const swapped = (file: UploadFile): UploadFile => {
-    if (file.id === one.id) return { id: other.id, name: other.name, role: file.role };
-    return file.id === other.id ? { id: one.id, name: one.name, role: file.role } : file;
+    if (file.id === one.id) return { ...other, role: file.role };
+    return file.id === other.id ? { ...one, role: file.role } : file;
   };
   const entries = draft.entries.map((entry) => ({ ...entry, files: entry.files.map(swapped) }));
   return { ...draft, entries };
