@@ -2,6 +2,7 @@ import { useDropzone } from "react-dropzone";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { notifyFailure } from "../layout/notices.tsx";
+import { CameraButton } from "./camera-button.tsx";
 import type { Upload } from "./use-upload.ts";
 
 const accepted = {
@@ -48,6 +49,7 @@ export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneP
       <Button kind="secondary" onClick={open} className="px-3">
         {fillPlaceholders(text.button, { files })}
       </Button>
+      <CameraButton upload={upload} files={files} onPhotograph={(photograph) => onFiles([photograph])} />
       {isSingle ? null : <p className="text-sm text-steel">{text.accepted}</p>}
     </div>
   );

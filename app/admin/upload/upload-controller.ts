@@ -1,5 +1,5 @@
-import type { UploadText } from "#content/en/admin/upload.ts";
 import { withSingles } from "./arrange.ts";
+import type { ControllerDependencies } from "./controller-dependencies.ts";
 import {
   batchesOf,
   batchOf,
@@ -13,40 +13,11 @@ import {
 } from "./draft.ts";
 import { bytesToSend, type ChosenPicture } from "./picture-bytes.ts";
 import { notingPublished, type PublishedImage } from "./published-images.ts";
-import type { RetryTiming } from "./retry.ts";
 import { createSendMeter } from "./send-meter.ts";
-import type { SharedPhotograph } from "./shared-photographs.ts";
 import { newUploadId } from "./upload-id.ts";
-import {
-  openPersistence,
-  type PersistenceDependencies,
-  type UploadPersistence,
-} from "./upload-persistence.ts";
-import {
-  type FailedEntries,
-  type ReceivedPictures,
-  runUpload,
-  type UploadApi,
-  type UploadEntry,
-} from "./upload-queue.ts";
+import { openPersistence, type UploadPersistence } from "./upload-persistence.ts";
+import { type ReceivedPictures, runUpload } from "./upload-queue.ts";
 import { emptyState, losesIfClosed, type UploadState } from "./upload-state.ts";
-
-export interface ControllerDependencies extends PersistenceDependencies {
-  compress(picture: Blob, name: string): Promise<Blob>;
-  api: UploadApi;
-  timing: RetryTiming;
-  text: UploadText;
-  /** Whether an earlier page left an upload unfinished. Never rejects. */
-  isInterrupted(): Promise<boolean>;
-  /** What the share sheet handed over; kept until it is in a form that is safe. */
-  shared: {
-    waiting(): Promise<SharedPhotograph[]>;
-    forget(ids: readonly string[]): Promise<void>;
-  };
-  /** Resolves when the screen shows what was set. */
-  painted(): Promise<void>;
-  onSettled(entries: readonly UploadEntry[], failures: FailedEntries, isStopped: boolean): void;
-}
 
 /** While this page has what is saved. */
 interface Visit {
@@ -75,6 +46,10 @@ export function createUploadController(dependencies: ControllerDependencies) {
     const current = visit;
     const persistence = await current?.persistence;
     if (current === visit) await persistence?.save({ draft: state.draft, received, pictures });
+  }
+
+  function add({ id }: ChosenFile, blob: Blob): void {
+    pictures.set(id, { blob, isReady: false, preview: blob });
   }
 
   /** Also forgets what belongs to none of the pictures any more. */
@@ -140,13 +115,9 @@ export function createUploadController(dependencies: ControllerDependencies) {
     if (!isReady() || waiting.length === 0) return;
     const inForm = new Set(filesOf(state.draft).map(({ id }) => id));
     const added = waiting.filter(({ id }) => !inForm.has(id));
-    for (const { id, blob } of added) pictures.set(id, { blob, isReady: false, preview: blob });
-    change((draft) =>
-      withSingles(
-        draft,
-        added.map(({ id, name }) => ({ id, name })),
-      ),
-    );
+    for (const photograph of added) add(photograph, photograph.blob);
+    const files = added.map(({ id, name }) => ({ id, name }));
+    change((draft) => withSingles(draft, files));
     await save();
     if (state.notSaved === null) await dependencies.shared.forget(waiting.map(({ id }) => id));
   }
@@ -238,9 +209,9 @@ export function createUploadController(dependencies: ControllerDependencies) {
     choose(files: readonly File[]): ChosenFile[] {
       set({ problem: null });
       return files.map((file) => {
-        const id = newUploadId();
-        pictures.set(id, { blob: file, isReady: false, preview: file });
-        return { id, name: file.name };
+        const chosen = { id: newUploadId(), name: file.name };
+        add(chosen, file);
+        return chosen;
       });
     },
 

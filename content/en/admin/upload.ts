@@ -133,7 +133,7 @@ export const upload = {
       other: "{count} shared photographs had no room. Upload those that are here, then share them again.",
     },
   },
-  camera: "Take a photograph",
+  camera: { word: "Camera", named: "Take a photograph: {files}" },
   problems: {
     "no category": "Please select a category",
     "no work type": "Please select a work type",
