@@ -38,7 +38,7 @@ export function UploadForm(names: UploadFormProps) {
     };
   }, [controller]);
   return (
-    <div className="max-w-5xl">
+    <div className="-mb-[calc(9.5rem-env(safe-area-inset-bottom))] max-w-5xl md:-mb-12">
       <noscript>
         <Problem message={text.needsScripts} />
       </noscript>
