@@ -179,3 +179,16 @@ test("the list of enquiries leads to the settings while no mail is set up [MAIL-
   await using site: SignedInSite = await openSignedInSite();
   expect((await getPage(site, "/admin/enquiries")).html).toContain('href="/admin/mail"');
 });
+
+test("who sets mail up begins in his own language, and finds what he chose afterwards [MAIL-6]", async () => {
+  await using site = await openSignedInSite();
+  await using mailServer = await startMailServer();
+  const inMarathi = { ...site, cookie: `${site.cookie}; rathkar.language=mr` };
+  const chosen = async () =>
+    /<option value="(\w+)" selected/.exec(
+      (await getPage(inMarathi, path)).html.split('name="language"')[1] ?? "",
+    )?.[1];
+  expect(await chosen()).toBe("mr");
+  await postForm(site, path, settingsFor(mailServer, { language: "hi" }));
+  expect(await chosen()).toBe("hi");
+});

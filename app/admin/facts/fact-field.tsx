@@ -2,7 +2,7 @@ import { useId } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { FieldProblem } from "#domain/facts/facts-schema.ts";
 import { useAdminText } from "../layout/admin-text.ts";
-import { TextField } from "../ui/field.tsx";
+import { TextAreaField, TextField } from "../ui/field.tsx";
 import { NewerValue } from "../ui/newer-value.tsx";
 import { FieldProblem as Problem } from "../ui/problem.tsx";
 import type { Field } from "./field-layout.ts";
@@ -27,21 +27,23 @@ export function FactField({ field, value, standard, problem, newer, onChange }: 
       ? text.fields[name]
       : fillPlaceholders(text.inLanguage, { label: text.fields[name], language: text.languages[language] });
   const isNumber = type === "number";
+  const common = {
+    ...{ label, name: field.path, lang: language, value, placeholder: standard, autoComplete: "off" },
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": problem === undefined ? undefined : problemId,
+  };
   return (
     <div className="min-w-0">
-      <TextField
-        label={label}
-        name={field.path}
-        type={isNumber ? "text" : type}
-        inputMode={isNumber ? "numeric" : undefined}
-        lang={language}
-        value={value}
-        placeholder={standard}
-        autoComplete="off"
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : problemId}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      {type === "sentence" ? (
+        <TextAreaField {...common} rows={2} onChange={({ target }) => onChange(target.value)} />
+      ) : (
+        <TextField
+          {...common}
+          type={isNumber ? "text" : type}
+          inputMode={isNumber ? "numeric" : undefined}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
       <Problem id={problemId} problem={problem === undefined ? null : text.problems[problem]} />
       {newer === undefined ? null : <NewerValue newer={newer} value={value} onUse={() => onChange(newer)} />}
     </div>

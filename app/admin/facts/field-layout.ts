@@ -11,7 +11,8 @@ type Language = (typeof languages)[number]["code"];
 export interface Field {
   path: string;
   name: FieldName;
-  type: "text" | "tel" | "email" | "url" | "time" | "date" | "number";
+  /** `sentence` is one line too long for a line of a phone. */
+  type: "text" | "sentence" | "tel" | "email" | "url" | "time" | "date" | "number";
   language?: Language;
   group?: GroupName;
 }
@@ -46,8 +47,11 @@ export function isListSection(section: FactSection): section is ListSection {
 
 const maxEntries = { closures: 12, social: 8 };
 
-const inLanguages = (name: FieldName, pathOf: (language: Language) => string): Field[] =>
-  languages.map(({ code }) => ({ path: pathOf(code), name, type: "text", language: code }));
+const inLanguages = (
+  name: FieldName,
+  pathOf: (language: Language) => string,
+  type: Field["type"] = "text",
+): Field[] => languages.map(({ code }) => ({ path: pathOf(code), name, type, language: code }));
 
 const field = (name: FieldName, type: Field["type"] = "text"): Field => ({ path: name, name, type });
 
@@ -126,7 +130,7 @@ function entryFields(section: ListSection, entry: number): Field[] {
   return [
     { path: path("from"), name: "from", type: "date" },
     { path: path("to"), name: "to", type: "date" },
-    ...inLanguages("notice", (code) => path(`notice.${code}`)),
+    ...inLanguages("notice", (code) => path(`notice.${code}`), "sentence"),
   ];
 }
 

@@ -9,6 +9,7 @@ import type { FieldValues } from "#domain/facts/field-paths.ts";
 import type { FieldProblems } from "#domain/facts/section-fields.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { notifySuccess } from "../layout/notices.tsx";
+import { OfficeForm } from "../ui/office-form.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useEachAnswer } from "../ui/use-each-answer.ts";
 import {
@@ -37,7 +38,6 @@ interface SectionFormProps {
 /** A section that opens; what was typed into it stays while it is closed. */
 export function SectionForm({ section, stored, contradictions, onDirty }: SectionFormProps) {
   const text = useAdminText().facts;
-  const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FieldValues>({});
   const [typed, setTyped] = useState(() => startDraft(stored));
   const [refusal, setRefusal] = useState<{ message: string; problems: FieldProblems } | null>(null);
@@ -54,10 +54,6 @@ export function SectionForm({ section, stored, contradictions, onDirty }: Sectio
     if (!ok && now !== undefined) setTyped(applyNewer(draft, now, isListSection(section)));
   });
   useEffect(() => onDirty(section, isUnsaved), [onDirty, section, isUnsaved]);
-  useEffect(() => {
-    if (refusal === null) return;
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusal]);
 
   function type(values: FieldValues) {
     setTyped(typeValues(draft, values));
@@ -80,16 +76,7 @@ export function SectionForm({ section, stored, contradictions, onDirty }: Sectio
           {isUnsaved ? text.unsaved : isDefault ? text.isDefault : text.isOwn}
         </span>
       </summary>
-      <form
-        ref={form}
-        noValidate
-        aria-label={title}
-        className="px-4 md:px-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isSaving) save();
-        }}
-      >
+      <OfficeForm label={title} className="px-4 md:px-5" isSaving={isSaving} refusal={refusal} onSave={save}>
         <p className="mb-4 max-w-prose text-sm text-steel">{hint}</p>
         <Contradictions found={contradictions} />
         {refusal === null ? null : (
@@ -117,7 +104,7 @@ export function SectionForm({ section, stored, contradictions, onDirty }: Sectio
             {isSaving ? text.saving : text.save}
           </Button>
         </div>
-      </form>
+      </OfficeForm>
       <div className="flex flex-col gap-4 border-t border-line p-4 md:px-5">
         <SectionPlaces section={section} />
         <SectionHistory section={section} stored={stored} onUse={type} />

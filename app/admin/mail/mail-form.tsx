@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldValues } from "#domain/facts/field-paths.ts";
@@ -6,6 +6,7 @@ import type { MailProblems } from "#domain/mail/mail-form.ts";
 import type { StoredMail } from "#domain/mail/stored-mail.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { notifySuccess } from "../layout/notices.tsx";
+import { OfficeForm } from "../ui/office-form.tsx";
 import { CurrentPasswordField } from "../ui/password-field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Sentence } from "../ui/sentence.tsx";
@@ -24,7 +25,6 @@ interface MailFormProps {
 
 export function MailForm({ stored, needsPassword }: MailFormProps) {
   const { mail: text, facts } = useAdminText();
-  const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FieldValues>({});
   const [typed, setTyped] = useState(() => startDraft(stored));
   const [current, setCurrent] = useState("");
@@ -41,10 +41,6 @@ export function MailForm({ stored, needsPassword }: MailFormProps) {
     if (ok && now !== undefined) setTyped(savedAs(draft, sent.current, now));
     if (!ok && now !== undefined) setTyped(applyNewer(draft, now, false));
   });
-  useEffect(() => {
-    if (refusal === null) return;
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusal]);
 
   function save() {
     sent.current = draft.values;
@@ -59,15 +55,12 @@ export function MailForm({ stored, needsPassword }: MailFormProps) {
     onChange: (values: FieldValues) => setTyped(typeValues(draft, { ...draft.values, ...values })),
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={text.form}
+    <OfficeForm
+      label={text.form}
       className="panel flex flex-col gap-5 p-4 md:p-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSaving) save();
-      }}
+      isSaving={isSaving}
+      refusal={refusal}
+      onSave={save}
     >
       <UnsavedChangesGuard isUnfinished={isDirty(draft)} question={facts.leaveQuestion} />
       <ServerFields {...parts} />
@@ -93,6 +86,6 @@ export function MailForm({ stored, needsPassword }: MailFormProps) {
           {isSaving ? text.saving : text.save}
         </Button>
       </div>
-    </form>
+    </OfficeForm>
   );
 }

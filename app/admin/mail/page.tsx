@@ -2,7 +2,7 @@ import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { StoredMail } from "#domain/mail/stored-mail.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { useAdminText } from "../layout/admin-text.ts";
+import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
@@ -19,7 +19,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const session = signedInAdministrator(context);
   const { administrator, mail } = context.get(servicesContext);
   const stored = await readWithRetries(() => mail.stored());
-  return { stored, needsPassword: administrator.needsPassword(session) };
+  const { language } = context.get(adminTextContext);
+  return { stored: beginIn(language, stored), needsPassword: administrator.needsPassword(session) };
+}
+
+/** Whoever sets mail up gets it in his own language, unless he chooses another; what the environment sends is as it is. */
+function beginIn(language: string, stored: StoredMail): StoredMail {
+  if (stored.version > 0 || stored.environment.server !== null) return stored;
+  return { ...stored, values: { ...stored.values, language } };
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
@@ -14,6 +14,7 @@ import type { ListWithHistory } from "#domain/site-texts/site-texts.ts";
 import type { FilledIn } from "#domain/site-texts/text-rules.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { notifySuccess } from "../../layout/notices.tsx";
+import { OfficeForm } from "../../ui/office-form.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
 import { useEachAnswer } from "../../ui/use-each-answer.ts";
@@ -46,7 +47,6 @@ interface ListFormProps {
 
 export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
   const { words: text, facts, layout } = useAdminText();
-  const form = useRef<HTMLFormElement>(null);
   const sent = useRef<readonly ListItem[]>([]);
   const [typed, setTyped] = useState(() => startListDraft(stored));
   const [refusal, setRefusal] = useState<{ message: string; problems: ListProblems } | null>(null);
@@ -63,10 +63,6 @@ export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
     if (ok && now !== undefined) setTyped(listSavedAs(draft, sent.current, now));
     if (!ok && now !== undefined) setTyped(besideNewer(draft, now));
   });
-  useEffect(() => {
-    if (refusal === null) return;
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusal]);
 
   /** What was refused of the last try is judged anew at the next one. */
   function change(next: ListDraft, message = "") {
@@ -95,15 +91,7 @@ export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
       <p role="status" className="sr-only">
         {told}
       </p>
-      <form
-        ref={form}
-        noValidate
-        aria-label={text.lists[name].title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isSaving) save();
-        }}
-      >
+      <OfficeForm label={text.lists[name].title} isSaving={isSaving} refusal={refusal} onSave={save}>
         {refusal === null ? null : (
           <div className="mb-4">
             <Problem title={text.failure} message={refusal.message} />
@@ -154,7 +142,7 @@ export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
             {isSaving ? facts.saving : facts.save}
           </Button>
         </div>
-      </form>
+      </OfficeForm>
       <ListHistory name={name} stored={stored} onUse={(items) => change(replaceItems(draft, items))} />
     </>
   );

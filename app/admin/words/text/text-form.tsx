@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { TextWithHistory } from "#domain/site-texts/site-texts.ts";
@@ -11,6 +11,7 @@ import {
 import { useAdminText } from "../../layout/admin-text.ts";
 import { notifySuccess } from "../../layout/notices.tsx";
 import { CheckBox } from "../../ui/field.tsx";
+import { OfficeForm } from "../../ui/office-form.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
 import { useEachAnswer } from "../../ui/use-each-answer.ts";
@@ -38,7 +39,6 @@ const baseOf = ({ version, words }: TextWithHistory) => ({ version, values: { ..
 
 export function TextForm({ stored }: { stored: TextWithHistory }) {
   const { words: text, facts } = useAdminText();
-  const form = useRef<HTMLFormElement>(null);
   const sent = useRef<Values>({});
   const [typed, setTyped] = useState(() => startDraft(baseOf(stored)));
   const [isTranslated, setTranslated] = useState(false);
@@ -57,10 +57,6 @@ export function TextForm({ stored }: { stored: TextWithHistory }) {
     if (ok && now !== undefined) setTyped(savedAs(draft, sent.current, baseOf(now)));
     if (!ok && now !== undefined) setTyped(applyNewer(draft, baseOf(now), false));
   });
-  useEffect(() => {
-    if (refusal === null) return;
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusal]);
 
   function type(values: Values) {
     setTyped(typeValues(draft, values));
@@ -77,15 +73,12 @@ export function TextForm({ stored }: { stored: TextWithHistory }) {
   return (
     <>
       <UnsavedChangesGuard isUnfinished={isUnsaved} question={facts.leaveQuestion} isWithinPageToo />
-      <form
-        ref={form}
-        noValidate
-        aria-label={text.form}
+      <OfficeForm
+        label={text.form}
         className="panel p-4 md:p-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isSaving) save();
-        }}
+        isSaving={isSaving}
+        refusal={refusal}
+        onSave={save}
       >
         {refusal === null ? null : (
           <div className="mb-4">
@@ -132,7 +125,7 @@ export function TextForm({ stored }: { stored: TextWithHistory }) {
             {isSaving ? facts.saving : facts.save}
           </Button>
         </div>
-      </form>
+      </OfficeForm>
       <TextHistory stored={stored} onUse={type} />
     </>
   );

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface OfficeFormProps {
+  label: string;
+  className?: string;
+  isSaving: boolean;
+  /** A new object for each refused try. */
+  refusal: object | null;
+  onSave(): void;
+  children: ReactNode;
+}
+
+/** A form that its section sends, once at a time; the first field that was refused gets the focus. */
+export function OfficeForm({ label, className, isSaving, refusal, onSave, children }: OfficeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal === null) return;
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusal]);
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) onSave();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
