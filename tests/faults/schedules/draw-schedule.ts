@@ -17,6 +17,7 @@ const kinds: { arbitrary: fc.Arbitrary<OperationKind>; weight: number }[] = [
   { arbitrary: fc.constant("enquiry"), weight: 4 },
   { arbitrary: fc.constant("upload"), weight: 2 },
   { arbitrary: fc.constantFrom("mark enquiry", "edit image", "see image"), weight: 4 },
+  { arbitrary: fc.constant("complete image"), weight: 3 },
   { arbitrary: fc.constantFrom("delete enquiry", "delete image"), weight: 2 },
   { arbitrary: fc.constant("visit"), weight: 2 },
 ];
@@ -27,6 +28,7 @@ const drawnOperation = fc.record({
   subject: fc.nat(99),
   isDouble: seldom,
   hasScripts: fc.boolean(),
+  isInWork: fc.boolean(),
   isGivenUp: seldom,
   path: fc.constantFrom("/", "/hi/contact", "/gallery", "/mr/services", "/gallery?work=painting", "/nowhere"),
 });
@@ -74,28 +76,42 @@ export function scheduleOf(seed: number): Schedule {
 function operationsOf(drawn: readonly DrawnOperation[]): Operation[] {
   const operations: Operation[] = [];
   /** Numbers of the operations that made what can still be changed. */
-  const subjects = { enquiry: [] as number[], upload: [] as number[] };
+  const subjects: Subjects = { enquiry: [], upload: [], inWork: [] };
   for (const [number, draw] of drawn.entries()) {
     const operation = operationOf(draw, subjects);
     operations.push(operation);
     if ("isGivenUp" in operation && !operation.isGivenUp) subjects[operation.kind].push(number);
+    if (operation.kind === "upload" && operation.isInWork && !operation.isGivenUp) {
+      subjects.inWork.push(number);
+    }
+    if (operation.kind === "complete image") remove(subjects.inWork, operation.of);
     if (operation.kind === "delete enquiry" || operation.kind === "delete image") {
-      const left = subjects[changed[operation.kind]];
-      left.splice(left.indexOf(operation.of), 1);
+      remove(subjects[changed[operation.kind]], operation.of);
+      if (operation.kind === "delete image") remove(subjects.inWork, operation.of);
     }
   }
   return operations;
 }
 
+/** `inWork` are among the uploads. */
+type Subjects = Record<"enquiry" | "upload" | "inWork", number[]>;
+
+function remove(numbers: number[], number: number): void {
+  const at = numbers.indexOf(number);
+  if (at !== -1) numbers.splice(at, 1);
+}
+
 /** Where there is nothing to be changed, it is made. */
-function operationOf(draw: DrawnOperation, subjects: Record<"enquiry" | "upload", number[]>): Operation {
-  const { kind, server, subject, path, isDouble, hasScripts, isGivenUp } = draw;
+function operationOf(draw: DrawnOperation, subjects: Subjects): Operation {
+  const { kind, server, subject, path, isDouble, isInWork, hasScripts, isGivenUp } = draw;
   if (kind === "visit") return { kind, server, path };
   const made = kind === "enquiry" || kind === "upload" ? kind : changed[kind];
-  const of = subjects[made][subject % subjects[made].length];
+  const changeable = subjects[kind === "complete image" ? "inWork" : made];
+  const of = changeable[subject % changeable.length];
   if (kind !== "enquiry" && kind !== "upload" && of !== undefined) return { kind, server, of };
   if (made === "enquiry") return { kind: made, server, isSentTwice: isDouble, hasScripts, isGivenUp };
-  return { kind: made, server, isPair: isDouble, isGivenUp };
+  const waits = kind === "complete image" || (isDouble && isInWork);
+  return { kind: made, server, isPair: isDouble || waits, isInWork: waits, isGivenUp };
 }
 
 type DrawnFault = Omit<Fault, "kind" | "target" | "to"> & {

@@ -4,6 +4,7 @@ export const changed = {
   "delete enquiry": "enquiry",
   "edit image": "upload",
   "see image": "upload",
+  "complete image": "upload",
   "delete image": "upload",
 } as const;
 
@@ -17,7 +18,8 @@ export type Operation = { server: number } & (
       /** Without an answer nobody tries again. */
       isGivenUp: boolean;
     }
-  | { kind: "upload"; isPair: boolean; isGivenUp: boolean }
+  /** In work: without the after of the pair, which "complete image" brings. */
+  | { kind: "upload"; isPair: boolean; isInWork: boolean; isGivenUp: boolean }
   | { kind: Change; of: number }
   | { kind: "visit"; path: string }
 );

@@ -1,7 +1,7 @@
 import { count } from "../counts.ts";
 import type { Operation } from "../schedule.ts";
 import { deleteEnquiry, markEnquiry, newEnquiry, sendEnquiry } from "./enquiries.ts";
-import { deleteImage, editImage, newImage, seeImage, uploadImage } from "./images.ts";
+import { completeImage, deleteImage, editImage, newImage, seeImage, uploadImage } from "./images.ts";
 import { type CarryOut, createOrder } from "./in-order.ts";
 import type { LedgerEnquiry, LedgerImage } from "./ledger.ts";
 import type { Stage } from "./stage.ts";
@@ -32,7 +32,7 @@ export function attemptsOf(operations: readonly Operation[], seed: number, stage
         return () => sendEnquiry(stage, operation.isSentTwice ? [0, 1] : [server], enquiry);
       }
       case "upload": {
-        const image = newImage(stage, label, operation.isPair);
+        const image = newImage(stage, label, operation);
         images.set(number, image);
         return () => uploadImage(stage, server, image);
       }
@@ -44,6 +44,8 @@ export function attemptsOf(operations: readonly Operation[], seed: number, stage
         return () => editImage(stage, server, made(images, operation.of), `Truck ${label}`);
       case "see image":
         return () => seeImage(stage, server, made(images, operation.of));
+      case "complete image":
+        return () => completeImage(stage, server, made(images, operation.of));
       case "delete image":
         return () => deleteImage(stage, server, made(images, operation.of));
     }

@@ -6,14 +6,24 @@ import { smallPhotograph } from "./small-photograph.ts";
 import { isDone, type Stage } from "./stage.ts";
 
 /** An image that is yet to be uploaded; no other has its label. */
-export function newImage({ ledger }: Stage, label: string, isPair: boolean): LedgerImage {
-  const roles: PictureRole[] = isPair ? ["before", "after"] : ["main"];
+export function newImage(
+  { ledger }: Stage,
+  label: string,
+  { isPair, isInWork }: { isPair: boolean; isInWork: boolean },
+): LedgerImage {
+  const pair: PictureRole[] = isInWork ? ["before"] : ["before", "after"];
+  const roles: PictureRole[] = isPair ? pair : ["main"];
   const image: LedgerImage = {
     ...{ label, name: `Truck ${label}`, uploadKey: randomUUID(), id: null, versions: [1], deletion: "none" },
-    pictures: roles.map((role) => ({ role, key: randomUUID(), url: null })),
+    inWork: isInWork ? "yes" : "never",
+    pictures: roles.map(newPicture),
   };
   ledger.images.push(image);
   return image;
+}
+
+function newPicture(role: PictureRole): LedgerImage["pictures"][number] {
+  return { role, key: randomUUID(), url: null };
 }
 
 const received = z.object({ url: z.string() });
@@ -24,7 +34,7 @@ export async function uploadImage(stage: Stage, server: number, image: LedgerIma
   await Promise.all(image.pictures.map((picture) => sendPicture(stage, server, image.label, picture)));
   const { pictures, name, uploadKey } = image;
   if (pictures.some(({ url }) => url === null)) return false;
-  const work = pictures.length === 2 ? "denting" : "painting";
+  const work = pictures.some(({ role }) => role === "before") ? "denting" : "painting";
   const urls = Object.fromEntries(pictures.map(({ role, url }) => [role, url]));
   const batch = {
     ...{ category: work, workType: work, vehicleName: name, bodyType: null },
@@ -34,6 +44,30 @@ export async function uploadImage(stage: Stage, server: number, image: LedgerIma
   if (!isDone(stage, answer, 200)) return false;
   [image.id] = stored.parse(JSON.parse(answer.text)).ids;
   return true;
+}
+
+/** Brings the after. Answers whether that was acknowledged; then it is once, whatever was sent before. */
+export async function completeImage(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
+  const known = image.pictures.find(({ role }) => role === "after");
+  const after = known ?? newPicture("after");
+  if (known === undefined) image.pictures.push(after);
+  await sendPicture(stage, server, image.label, after);
+  if (after.url === null) return false;
+  image.inWork = "asked";
+  for (const version of image.versions) {
+    const body = new URLSearchParams({
+      ...{ intent: "complete", id: image.id ?? "", version: String(version), afterUrl: after.url },
+    });
+    const answer = await stage.owner.ask(server, "/admin/images/in-work.data", { method: "POST", body });
+    if (answer?.status === 409) continue;
+    if (!isDone(stage, answer, 200)) return false;
+    // An earlier try without an answer may have raised any of them.
+    image.versions = [...new Set(image.versions.flatMap((one) => [one, one + 1]))];
+    image.inWork = "no longer";
+    return true;
+  }
+  stage.ledger.surprises.push(`The image ${image.label} has none of the versions ${image.versions}.`);
+  return false;
 }
 
 async function sendPicture(
@@ -93,11 +127,13 @@ export async function deleteImage(stage: Stage, server: number, image: LedgerIma
   return true;
 }
 
-/** Looks at its page and its pictures. Answers whether they came. */
+/** Looks at its page and its pictures. Answers whether they came, or were kept back while it is in work. */
 export async function seeImage(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
   const paths = [`/gallery/${image.id}`, ...image.pictures.map(({ url }) => `${url}/320.webp`)];
   const answers = await Promise.all(paths.map((path) => stage.client.ask(server, path)));
-  return answers.map((answer) => isDone(stage, answer, 200)).every(Boolean);
+  // Another server may not have heard yet that it is whole.
+  const expected = { never: [200], yes: [404], asked: [200, 404], "no longer": [200, 404] }[image.inWork];
+  return answers.map((answer) => isDone(stage, answer, ...expected)).every(Boolean);
 }
 
 function postJson({ owner }: Stage, server: number, path: string, body: unknown) {

@@ -32,6 +32,8 @@ export interface LedgerImage {
   id: string | null;
   /** It has one of them. */
   versions: number[];
+  /** Whether it waits for its after; that may have been asked for, and was acknowledged when it is "no longer". */
+  inWork: "never" | "yes" | "asked" | "no longer";
   deletion: Deletion;
 }
 

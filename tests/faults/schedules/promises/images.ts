@@ -9,7 +9,7 @@ export async function brokenImages(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom("gallery_images")
-    .select(["id", "vehicle_name", "main_image_url", "before_image_url", "after_image_url"])
+    .select(["id", "vehicle_name", "main_image_url", "before_image_url", "after_image_url", "is_shown"])
     .execute();
   const stored = Map.groupBy(rows, ({ vehicle_name }) => vehicle_name);
   const names = new Set(images.map(({ name }) => name));
@@ -29,13 +29,15 @@ export async function brokenImages(
   ];
 }
 
-function isKept({ id, name, pictures, deletion }: LedgerImage, rows: readonly object[]): boolean {
+function isKept({ id, name, pictures, deletion, inWork }: LedgerImage, rows: readonly object[]): boolean {
   if (deletion !== "none") return false;
   if (id === null) return rows.length <= 1;
   const url = (role: string) => pictures.find((picture) => picture.role === role)?.url ?? null;
-  const expected = {
+  const whole = {
     ...{ id, vehicle_name: name, main_image_url: url("main") },
-    ...{ before_image_url: url("before"), after_image_url: url("after") },
+    ...{ before_image_url: url("before"), after_image_url: url("after"), is_shown: 1 },
   };
-  return rows.length === 1 && JSON.stringify(rows[0]) === JSON.stringify(expected);
+  const waiting = { ...whole, after_image_url: null, is_shown: 0 };
+  const expected = { never: [whole], yes: [waiting], asked: [waiting, whole], "no longer": [whole] }[inWork];
+  return rows.length === 1 && expected.some((row) => JSON.stringify(rows[0]) === JSON.stringify(row));
 }

@@ -9,8 +9,9 @@ export async function brokenPages(
   { client }: Stage,
   images: readonly LedgerImage[],
 ): Promise<string[]> {
-  async function isShown({ id, name, deletion }: LedgerImage, server: number): Promise<boolean> {
+  async function isShown({ id, name, deletion, inWork }: LedgerImage, server: number): Promise<boolean> {
     const page = await client.ask(server, `/gallery/${id}`);
+    if (inWork === "yes") return page?.status === 404;
     if (deletion === "acknowledged") return page?.status === 410;
     return page?.status === 200 && page.text.includes(name);
   }
