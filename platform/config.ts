@@ -85,7 +85,7 @@ const variables = z.object({
   BACKUP_KEEP: z
     .string()
     .regex(/^\d{1,4}[dwm](,\d{1,4}[dwm])*$/)
-    .default("7d,4w,12m")
+    .default("7d,4w,2m")
     .describe("must say how many days, weeks and months keep a backup, for example 7d,4w,12m."),
   BACKUP_PASSPHRASE: z.string().min(12).optional().describe("must have at least 12 characters."),
   BACKUP_RECIPIENT: z
