@@ -13,7 +13,8 @@ export default defineConfig({
   globalSetup: "tests/support/temporary-folders.global-setup.ts",
   // What is built already is not built again.
   build: { external: ["**/build/**"] },
-  workers: 2,
+  // One more than processors: each waits now and then.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: hanging.test,

@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { countingSite } from "#tests/support/open-app.ts";
 import { openServer } from "#tests/support/open-server.ts";
 
+/** Only ends what hangs, in milliseconds. */
+const hanging = 300_000;
+
 test("a drain finishes the request under way, takes no new ones and then is done", async () => {
   const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
@@ -13,7 +16,7 @@ test("a drain finishes the request under way, takes no new ones and then is done
   });
   const underWay = fetch(`${server.url}/admin`);
   await begun.promise;
-  const drained = server.listening.drain(10_000);
+  const drained = server.listening.drain(hanging);
   const asked = () =>
     fetch(`${server.url}/healthz`).then(
       () => "answered",
@@ -28,7 +31,7 @@ test("a drain finishes the request under way, takes no new ones and then is done
 test("before it closes, a drain tells whoever comes that another server must be asked [OPS-8]", async () => {
   await using server = await openServer(countingSite().site);
   await fetch(`${server.url}/gallery`);
-  const drained = server.listening.drain(10_000, 3_000);
+  void server.listening.drain(hanging, hanging);
   for (const path of ["/gallery", "/admin"]) {
     const answer = await fetch(server.url + path, { headers: { Accept: "text/html" } });
     expect(answer.status).toBe(503);
@@ -39,7 +42,11 @@ test("before it closes, a drain tells whoever comes that another server must be 
   }
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${server.url}/livez`)).status).toBe(200);
-  await drained;
+});
+
+test("after its notice a drain closes the server", async () => {
+  await using server = await openServer(countingSite().site);
+  await server.listening.drain(hanging, 50);
   await expect(fetch(`${server.url}/gallery`)).rejects.toThrow();
 });
 
@@ -57,7 +64,7 @@ test("a drain does not wait for a photograph that is still on its way [OPS-8]", 
   const failed = new Promise((resolve) => slow.once("error", resolve));
   slow.write(new Uint8Array(100_000));
   await begun.promise;
-  await server.listening.drain(300_000);
+  await server.listening.drain(hanging);
   expect(await failed).toMatchObject({ code: "ECONNRESET" });
 });
 
