@@ -4,6 +4,8 @@ import type { AcceptedBody, BodyKind } from "./site-handler.ts";
 const adminCalls = new Map<string, BodyKind>([
   ["/admin/session", "json"],
   ["/admin/images/delete", "json"],
+  ["/admin/images/bulk-edit", "json"],
+  ["/admin/images/bulk-edit/undo", "batch"],
   ["/admin/bin/change", "json"],
   ["/admin/upload/batch", "batch"],
   ["/admin/pictures/change", "json"],

@@ -46,6 +46,12 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/images/delete", "admin/images/bulk-delete/delete-portion.ts", {
         id: "admin/images/delete",
       }),
+      route("admin/images/bulk-edit", "admin/images/bulk-edit/edit-portion.ts", {
+        id: "admin/images/bulk-edit",
+      }),
+      route("admin/images/bulk-edit/undo", "admin/images/bulk-edit/undo-portion.ts", {
+        id: "admin/images/bulk-edit/undo",
+      }),
       route("admin/bin/ids", "admin/bin/ids.ts", { id: "admin/bin/ids" }),
       route("admin/bin/change", "admin/bin/change.ts", { id: "admin/bin/change" }),
       route("admin/bin/:id/:size", "admin/bin/picture.ts", { id: "admin/bin/picture" }),

@@ -5,6 +5,8 @@ import { perRevision } from "#platform/database/per-revision.ts";
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import { type AddedImages, addImages, type NewImagesRefusal } from "./images/add-images.ts";
+import { bulkEdit, undoBulkEdit } from "./images/bulk-edit.ts";
+import type { BulkEdit, BulkEdited } from "./images/bulk-edited.ts";
 import { editImage, removeImages, setFeatured } from "./images/change-images.ts";
 import { changePictures } from "./images/change-pictures.ts";
 import { moveFeatured } from "./images/featured-order.ts";
@@ -105,6 +107,10 @@ export interface Gallery {
   imagePictures(id: string): Promise<ImagePictures | null>;
   /** All or nothing, once for each key; what was shown before can come back for thirty days. */
   changePictures(asked: AskedPictureChange): Promise<Result<GalleryImage, PictureChangeRefusal>>;
+  /** Changes many at once; answers those that were not so already, for the undoing. */
+  bulkEdit(ids: readonly string[], edit: BulkEdit): Promise<BulkEdited[]>;
+  /** Puts back what was, where nobody has changed the image since. Answers how many. */
+  undoBulkEdit(edited: readonly BulkEdited[]): Promise<number>;
   /** Into the bin. Answers how many. */
   removeImages(ids: string[]): Promise<number>;
   /** Null when it is gone. */
@@ -193,6 +199,9 @@ export function createGallery(parts: {
     editImage: (asked) => editImage(database, asked),
     imagePictures: (id) => imagePictures(db, id, parts.clock.now()),
     changePictures: (asked) => changePictures(parts, asked),
+
+    bulkEdit: (ids, edit) => bulkEdit(database, ids, edit),
+    undoBulkEdit: (edited) => undoBulkEdit(database, edited),
     removeImages: (ids) => removeImages(database, ids, parts.clock.now()),
     setFeatured: (id, isFeatured) => setFeatured(database, id, isFeatured),
     moveFeatured: (id, place) => moveFeatured(database, id, place),

@@ -262,6 +262,57 @@ test("a bulk delete names its images: what arrives after the question stays [IMG
   expect(await noted(site)).toEqual(["images deleted: 2 images"]);
 });
 
+async function post({ app, cookie }: SignedInSite, path: string, body: unknown) {
+  const headers = { cookie, "Content-Type": "application/json" };
+  const response = await app.request(path, { method: "POST", headers, body: JSON.stringify(body) });
+  return { status: response.status, answer: await response.json() };
+}
+
+test("several images are edited at once, noted, and put back as they were [IMG-15]", async () => {
+  await using site = await openFilledAdmin("Tata Ace", "Carry");
+  const before = (await imagesOf(site)).map(({ version: _, ...image }) => image);
+  const ids = before.map(({ id }) => id);
+  const edit = {
+    vehicle: " Bolero ",
+    body: null,
+    work: "denting",
+    isFeatured: true,
+    caption: "Hand painted",
+  };
+
+  const { status, answer } = await post(site, "/admin/images/bulk-edit", { ids, edit });
+  const { edited } = z.object({ edited: z.array(z.unknown()) }).parse(answer);
+  expect([status, edited.length]).toEqual([200, 2]);
+  const changed = {
+    vehicleName: "Bolero",
+    vehicleType: "Bolero",
+    category: "denting",
+    description: "Hand painted",
+  };
+  expect(await imagesOf(site)).toMatchObject([changed, changed]);
+
+  expect(await post(site, "/admin/images/bulk-edit/undo", { edited })).toMatchObject({
+    answer: { undone: 2 },
+  });
+  expect(await imagesOf(site)).toMatchObject(before);
+  expect(await noted(site)).toEqual(["image edited: 2 images", "image edited: 2 images"]);
+});
+
+test.each([
+  ["nothing", {}],
+  ["a blank vehicle", { vehicle: "  " }],
+  ["a vehicle that is too long", { vehicle: "x".repeat(81) }],
+  ["an unknown work", { work: "welding" }],
+  ["a column of its own", { main_image_url: "/gallery-images/other.jpg" }],
+])("a bulk edit of %s is refused [IMG-15]", async (_case, edit) => {
+  await using site = await openFilledAdmin();
+  const refused = await post(site, "/admin/images/bulk-edit", { ids: [randomUUID()], edit });
+  const foreign = { id: randomUUID(), version: 1, was: edit };
+  const undo = await post(site, "/admin/images/bulk-edit/undo", { edited: [foreign, {}] });
+  expect([refused.status, undo.status]).toEqual([422, 422]);
+  expect(site.asked).not.toContain("gallery.bulkEdit");
+});
+
 test.each([
   ["nothing", "{"],
   ["no ids", { ids: [] }],

@@ -8,7 +8,6 @@ import { NothingFound } from "../list/nothing-found.tsx";
 import { PageLinks } from "../list/page-links.tsx";
 import { useSelection } from "../list/selection.ts";
 import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
-import { SelectionBar } from "./bulk-delete/selection-bar.tsx";
 import { ImageTable } from "./image-table.tsx";
 import type { FilterOptions } from "./known-query.server.ts";
 import { filterOf, type ImagesQuery, imagesAddress, isNarrowed } from "./list-address.ts";
@@ -16,6 +15,7 @@ import type { ImageWithHints } from "./listed-image.ts";
 import { SearchForm } from "./search-form.tsx";
 import { useSeenRows } from "./seen-rows.ts";
 import { SelectAll } from "./select-all.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 
 export interface LoadedImages {
@@ -61,6 +61,7 @@ export function ImageList({ query, rows, total, pages, summary, choices, filters
         filter={filter}
         total={total}
         gallerySize={summary.total}
+        choices={choices}
         selectedRows={selectedRows}
         seenRows={seenRows}
       />

@@ -30,22 +30,34 @@ function isNames(value: unknown): value is string[] {
 /** Tells what was deleted, with "Undo", which restores it from wherever the administrator is by then. */
 export function useUndo(): (title: string, ids: readonly string[], description?: string) => void {
   const text = useAdminText();
-  const { revalidate } = useRevalidator();
+  const tellWithUndo = useUndoNotice();
 
   async function restore(ids: readonly string[]) {
     const call = (portion: readonly string[]) => changeBin(text, "restore", portion);
     const { changed, failure } = await changeInPortions({ ids, call });
-    await revalidate();
-    focusSection();
-    if (failure !== null) notifyFailure(text.bin.failure.restore, failure);
-    else if (changed > 0) notifySuccess(counted(text.bin.restored, changed));
+    return () => {
+      if (failure !== null) notifyFailure(text.bin.failure.restore, failure);
+      else if (changed > 0) notifySuccess(counted(text.bin.restored, changed));
+    };
   }
 
-  return (title, ids, description) =>
-    notifySuccessWithUndo(title, description, {
-      label: text.layout.undo,
-      onUndo: () => void restore(ids),
-    });
+  return (title, ids, description) => tellWithUndo(title, description, () => restore(ids));
+}
+
+/** Tells what was done, with "Undo"; `undo` answers how to tell its end, which is told once the page shows it. */
+export function useUndoNotice() {
+  const { layout } = useAdminText();
+  const { revalidate } = useRevalidator();
+
+  async function carryOut(undo: () => Promise<() => void>) {
+    const tellEnd = await undo();
+    await revalidate();
+    focusSection();
+    tellEnd();
+  }
+
+  return (title: string, description: string | undefined, undo: () => Promise<() => void>) =>
+    notifySuccessWithUndo(title, description, { label: layout.undo, onUndo: () => void carryOut(undo) });
 }
 
 /** The notice that had the focus is gone. */

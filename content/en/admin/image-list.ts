@@ -28,4 +28,63 @@ export const imageList = {
     /** After a move, for screen readers. */
     moved: "{name} is number {place} of {count} featured images",
   },
+  bulkEdit: {
+    change: "Change",
+    /** Continues `change` where there is room. */
+    selectedImages: " selected",
+    title: { one: "Change {count} image", other: "Change {count} images" },
+    hint: "What you leave empty stays as it is.",
+    stays: "Stays as it is",
+    vehicle: "Vehicle",
+    body: "Body type",
+    noBody: "None",
+    work: "Type of work",
+    star: "Featured",
+    starOn: "Featured",
+    starOff: "Not featured",
+    caption: "Caption where there is none (English)",
+    preview: {
+      vehicle: {
+        one: "Vehicle becomes {value} in {count} image.",
+        other: "Vehicle becomes {value} in {count} images.",
+      },
+      body: {
+        one: "Body type becomes {value} in {count} image.",
+        other: "Body type becomes {value} in {count} images.",
+      },
+      noBody: {
+        one: "The body type is taken away in {count} image.",
+        other: "The body type is taken away in {count} images.",
+      },
+      work: {
+        one: "Type of work becomes {value} in {count} image.",
+        other: "Type of work becomes {value} in {count} images.",
+      },
+      featured: {
+        one: "{count} image is featured and stands first.",
+        other: "{count} images are featured and stand first.",
+      },
+      notFeatured: {
+        one: "{count} image is featured no longer.",
+        other: "{count} images are featured no longer.",
+      },
+      caption: {
+        one: "“{value}” is the caption of {count} image, if it has none.",
+        other: "“{value}” is the caption of those of {count} images that have none.",
+      },
+    },
+    progress: "Changing images: {done} of {total}",
+    leaveQuestion: "Images are still being changed. Leave this page and stop?",
+    done: { one: "{count} image changed", other: "{count} images changed" },
+    stayed: { one: "{count} was so already or is gone.", other: "{count} were so already or are gone." },
+    failed: "Failed to change images",
+    partly: "{reason} {changed} of {total} were changed; the others are still selected.",
+    badEdit: "What is to be changed was not understood.",
+    undone: { one: "{count} image is as it was", other: "{count} images are as they were" },
+    changedSince: {
+      one: "{count} was changed since and stays.",
+      other: "{count} were changed since and stay.",
+    },
+    undoFailed: "Failed to undo",
+  },
 };

@@ -35,7 +35,8 @@ const sitePaths = oneOfWords(`
 const adminPaths = oneOfWords(`
   /admin /admin.data /admin/code /admin/forgotten-password /admin/new-password /admin/session /admin/sign-out
   /admin/upload /admin/upload.data /admin/upload/picture /admin/upload/batch /admin/images /admin/images.data
-  /admin/images/matching /admin/images/delete /admin/vehicle-names /admin/vehicle-names.data /admin/body-types.data
+  /admin/images/matching /admin/images/delete /admin/images/bulk-edit /admin/images/bulk-edit/undo
+  /admin/vehicle-names /admin/vehicle-names.data /admin/body-types.data
   /admin/enquiries /admin/enquiries/export /admin/enquiries/6f1c0d52-3d3a-4f6a-9d1b-2d8f0b6f9f10.data
   /admin/enquiries/x /admin/bin /admin/bin/change /admin/bin/ids /admin/bin/x/320.avif /admin/facts.data
   /admin/account /admin/account.data /admin/session-check /admin/nowhere /admin/%00

@@ -1,0 +1,134 @@
+import { Dialog } from "radix-ui";
+import { useId, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { BulkEdit } from "#domain/gallery/images/bulk-edited.ts";
+import { maxDescriptionLength } from "#domain/gallery/images/image-edit.ts";
+import { workTypes } from "#domain/gallery/work.ts";
+import { maxNameLength } from "#domain/reference-lists/names.ts";
+import { counted, useAdminText } from "../../layout/admin-text.ts";
+import type { NameOptions } from "../../list/name-options.ts";
+import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
+import { DialogPanel } from "../dialog-panel.tsx";
+import { type BulkDraft, bulkEditOf, emptyDraft, noBody, previewOf } from "./bulk-edit-draft.ts";
+
+interface BulkEditDialogProps {
+  isOpen: boolean;
+  /** How many images will be changed. */
+  count: number;
+  choices: NameOptions;
+  onChange(edit: BulkEdit): void;
+  onClose(): void;
+}
+
+export function BulkEditDialog({ isOpen, count, choices, onChange, onClose }: BulkEditDialogProps) {
+  const text = useAdminText().imageList.bulkEdit;
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
+      <DialogPanel title={counted(text.title, count)} width="narrow">
+        <BulkEditForm count={count} choices={choices} onChange={onChange} />
+      </DialogPanel>
+    </Dialog.Root>
+  );
+}
+
+function BulkEditForm({ count, choices, onChange }: Omit<BulkEditDialogProps, "isOpen" | "onClose">) {
+  const adminText = useAdminText();
+  const { images, imageList, layout } = adminText;
+  const text = imageList.bulkEdit;
+  const [draft, setDraft] = useState(emptyDraft);
+  const suggestions = useId();
+  const edit = bulkEditOf(draft);
+  const preview = previewOf(adminText, edit, count);
+  const type = (change: Partial<BulkDraft>) => setDraft((now) => ({ ...now, ...change }));
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (preview.length > 0) onChange(edit);
+      }}
+    >
+      <p className="mb-4 text-steel">{text.hint}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={text.vehicle}
+          value={draft.vehicle}
+          list={suggestions}
+          maxLength={maxNameLength}
+          placeholder={text.stays}
+          autoComplete="off"
+          onChange={({ target }) => type({ vehicle: target.value })}
+        />
+        <datalist id={suggestions}>
+          {choices.vehicles.map(({ value, label }) => (
+            <option key={value} value={value} label={label === value ? undefined : label} />
+          ))}
+        </datalist>
+        <Choice
+          label={text.body}
+          value={draft.body}
+          options={[...choices.bodies, { value: noBody, label: text.noBody }]}
+          onChoose={(body) => type({ body })}
+        />
+        <Choice
+          label={text.work}
+          value={draft.work}
+          options={workTypes.map((work) => ({ value: work, label: images.work[work] }))}
+          onChoose={(work) => type({ work })}
+        />
+        <Choice
+          label={text.star}
+          value={draft.star}
+          options={[
+            { value: "on", label: text.starOn },
+            { value: "off", label: text.starOff },
+          ]}
+          onChoose={(star) => type({ star })}
+        />
+        <div className="sm:col-span-2">
+          <TextAreaField
+            label={text.caption}
+            rows={2}
+            value={draft.caption}
+            maxLength={maxDescriptionLength}
+            onChange={({ target }) => type({ caption: target.value })}
+          />
+        </div>
+      </div>
+      <ul role="status" className="mt-4 min-h-6 font-bold wrap-anywhere">
+        {preview.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <Dialog.Close asChild>
+          <Button kind="secondary">{layout.cancel}</Button>
+        </Dialog.Close>
+        <Button kind="primary" type="submit" disabled={preview.length === 0}>
+          {text.change}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose(value: string): void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const { stays } = useAdminText().imageList.bulkEdit;
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{stays}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BulkEdit } from "#domain/gallery/images/bulk-edited.ts";
+import { isWorkType } from "#domain/gallery/work.ts";
+import { type AdminText, counted } from "../../layout/admin-text.ts";
+
+/** What the fields hold; an empty one leaves everything as it is. */
+export type BulkDraft = Readonly<Record<"vehicle" | "body" | "work" | "star" | "caption", string>>;
+
+export const emptyDraft: BulkDraft = { vehicle: "", body: "", work: "", star: "", caption: "" };
+
+/** Stands for "no body type": no name has a space in front. */
+export const noBody = " none";
+
+export function bulkEditOf({ vehicle, body, work, star, caption }: BulkDraft): BulkEdit {
+  return {
+    ...(vehicle.trim() === "" ? {} : { vehicle: vehicle.trim() }),
+    ...(body === "" ? {} : { body: body === noBody ? null : body }),
+    ...(isWorkType(work) ? { work } : {}),
+    ...(star === "" ? {} : { isFeatured: star === "on" }),
+    ...(caption.trim() === "" ? {} : { caption: caption.trim() }),
+  };
+}
+
+/** A sentence for everything that will change in so many images. */
+export function previewOf({ imageList, images }: AdminText, edit: BulkEdit, count: number): string[] {
+  const text = imageList.bulkEdit.preview;
+  const { vehicle, body, work, isFeatured, caption } = edit;
+  return [
+    ...(vehicle === undefined ? [] : [counted(text.vehicle, count, { value: vehicle })]),
+    ...(body === undefined
+      ? []
+      : [counted(body === null ? text.noBody : text.body, count, { value: body ?? "" })]),
+    ...(work === undefined ? [] : [counted(text.work, count, { value: images.work[work] })]),
+    ...(isFeatured === undefined ? [] : [counted(isFeatured ? text.featured : text.notFeatured, count)]),
+    ...(caption === undefined ? [] : [counted(text.caption, count, { value: caption })]),
+  ];
+}

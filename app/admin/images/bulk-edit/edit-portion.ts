@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { servicesContext } from "#app/context.server.ts";
+import { maxDescriptionLength } from "#domain/gallery/images/image-edit.ts";
+import { workTypes } from "#domain/gallery/work.ts";
+import { normalizeText } from "#domain/normalize-text.ts";
+import { maxNameLength, normalizeName } from "#domain/reference-lists/names.ts";
+import { adminTextContext, counted } from "../../layout/admin-text.ts";
+import { faultAnswer } from "../../layout/fault-answer.server.ts";
+import { logActivity } from "../../layout/log-activity.server.ts";
+import { portionSize } from "../../list/portions.ts";
+import { signedInAdministrator } from "../../session/guard.server.ts";
+import type { Route } from "./+types/edit-portion";
+
+const filled = z.string().min(1);
+const name = z
+  .string()
+  .max(2 * maxNameLength)
+  .transform((text) => normalizeName(text) ?? "")
+  .pipe(filled);
+
+const editSchema = z
+  .strictObject({
+    vehicle: name.optional(),
+    body: name.nullable().optional(),
+    work: z.enum(workTypes).optional(),
+    isFeatured: z.boolean().optional(),
+    caption: z
+      .string()
+      .max(2 * maxDescriptionLength)
+      .transform((text) => normalizeText(text, maxDescriptionLength) ?? "")
+      .pipe(filled)
+      .optional(),
+  })
+  .refine((edit) => Object.keys(edit).length > 0);
+
+const portionSchema = z.object({ ids: z.array(z.uuid()).min(1).max(portionSize), edit: editSchema });
+
+/** Answers `{ edited }`, those that were not so already with what they were, or `{ message }`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  signedInAdministrator(context);
+  const { imageList, activity } = context.get(adminTextContext);
+  const portion = portionSchema.safeParse(await request.json().catch(() => null));
+  if (!portion.success) return Response.json({ message: imageList.bulkEdit.badEdit }, { status: 422 });
+  const { ids, edit } = portion.data;
+  try {
+    const edited = await context.get(servicesContext).gallery.bulkEdit(ids, edit);
+    const detail = counted(activity.details.images, edited.length);
+    if (edited.length > 0) await logActivity(context, "image edited", detail);
+    return Response.json({ edited });
+  } catch (error) {
+    return Response.json(faultAnswer(context, error), { status: 500 });
+  }
+}

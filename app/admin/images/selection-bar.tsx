@@ -1,0 +1,97 @@
+import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { ImageFilter } from "#domain/gallery/images/image-filter.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { BulkBar, BulkProgress } from "../list/bulk-bar.tsx";
+import type { NameOptions } from "../list/name-options.ts";
+import { nothingSelected, type SelectedRows, selectedCount } from "../list/selection.ts";
+import { Confirm } from "../ui/confirm.tsx";
+import { useBulkDelete } from "./bulk-delete/use-bulk-delete.ts";
+import { BulkEditDialog } from "./bulk-edit/bulk-edit-dialog.tsx";
+import { useBulkEdit } from "./bulk-edit/use-bulk-edit.ts";
+import type { ListedImage } from "./listed-image.ts";
+import { WhatGoes } from "./what-goes.tsx";
+
+interface SelectionBarProps {
+  filter: ImageFilter;
+  /** How many images match on all pages. */
+  total: number;
+  /** How many there are at all. */
+  gallerySize: number;
+  choices: NameOptions;
+  selectedRows: SelectedRows;
+  /** Those of all pages that were looked at. */
+  seenRows: readonly ListedImage[];
+}
+
+export function SelectionBar(props: SelectionBarProps) {
+  const { filter, total, gallerySize, choices, selectedRows, seenRows } = props;
+  const { images, imageList } = useAdminText();
+  const text = images.bulkDelete;
+  const { selection, select } = selectedRows;
+  const deletion = useBulkDelete(filter, selectedRows);
+  const editing = useBulkEdit(filter, selectedRows);
+  const selected = selectedCount(selection, total);
+  const ids = deletion.state.kind === "asking" ? deletion.state.ids : [];
+  const asked = new Set(ids);
+  const toEdit = editing.state.kind === "asking" ? editing.state.ids : [];
+  const isCounting = deletion.state.kind === "counting" || editing.state.kind === "counting";
+
+  if (deletion.state.kind === "working") {
+    const { progress: sentence, leaveQuestion } = text;
+    return <BulkProgress {...deletion.state} {...{ sentence, leaveQuestion }} onStop={deletion.stop} />;
+  }
+  if (editing.state.kind === "working") {
+    const { progress: sentence, leaveQuestion } = imageList.bulkEdit;
+    return <BulkProgress {...editing.state} {...{ sentence, leaveQuestion }} onStop={editing.stop} />;
+  }
+  if (selected === 0) return null;
+  return (
+    <BulkBar selected={selected} onClear={() => select(() => nothingSelected)}>
+      <Button
+        kind="secondary"
+        className="max-sm:px-3"
+        disabled={isCounting}
+        onClick={() => void editing.ask()}
+      >
+        <span>
+          {imageList.bulkEdit.change}
+          <span className="max-sm:sr-only">{imageList.bulkEdit.selectedImages}</span>
+        </span>
+      </Button>
+      <BulkEditDialog
+        isOpen={editing.state.kind === "asking"}
+        count={toEdit.length}
+        choices={choices}
+        onChange={(edit) => void editing.editImages(toEdit, edit)}
+        onClose={editing.cancel}
+      />
+      <Confirm
+        title={text.title}
+        question={fillPlaceholders(text.question, { count: ids.length })}
+        confirm={text.delete}
+        onConfirm={() => void deletion.deleteImages(ids)}
+        open={deletion.state.kind === "asking"}
+        onOpenChange={(isOpen) => (isOpen ? void deletion.ask() : deletion.cancel())}
+        numberToType={ids.length < gallerySize ? null : { number: ids.length, label: text.typeAll }}
+        trigger={
+          <Button kind="danger" className="max-sm:px-3" disabled={isCounting}>
+            {deletion.state.kind === "counting" ? (
+              text.counting
+            ) : (
+              <span>
+                {text.delete}
+                <span className="max-sm:sr-only">{text.selectedImages}</span>
+              </span>
+            )}
+          </Button>
+        }
+      >
+        <WhatGoes rows={seenRows.filter(({ image }) => asked.has(image.id))} of={ids.length} />
+        {ids.length === selected ? null : (
+          <p className="mt-3 font-bold">{fillPlaceholders(text.changed, { selected, count: ids.length })}</p>
+        )}
+      </Confirm>
+    </BulkBar>
+  );
+}

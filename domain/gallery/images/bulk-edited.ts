@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { type WorkType, workTypes } from "../work.ts";
+
+/** What is not there stays as it is. */
+export interface BulkEdit {
+  /** Name and type of the vehicle, as at upload. */
+  vehicle?: string | undefined;
+  /** Null takes it away. */
+  body?: string | null | undefined;
+  /** Category and work type, as at upload. */
+  work?: WorkType | undefined;
+  isFeatured?: boolean | undefined;
+  /** Written where there is none. */
+  caption?: string | undefined;
+}
+
+const work = z.enum(workTypes);
+
+/** The columns a bulk edit changes, with what they held. */
+export const earlierValues = z
+  .strictObject({
+    vehicle_name: z.string().min(1).max(500),
+    vehicle_type: z.string().max(500).nullable(),
+    body_type: z.string().max(500).nullable(),
+    category: work,
+    work_type: work.nullable(),
+    is_featured: z.literal([0, 1]),
+    featured_position: z.int().min(0).max(1_000_000_000),
+    description: z.null(),
+  })
+  .partial();
+
+/** An image as a bulk edit has left it, with what it was. */
+export const bulkEdited = z.strictObject({ id: z.uuid(), version: z.int().positive(), was: earlierValues });
+
+export type BulkEdited = z.infer<typeof bulkEdited>;
+export type EarlierValues = BulkEdited["was"];
