@@ -277,7 +277,7 @@ test("several images are edited at once, noted, and put back as they were [IMG-1
     body: null,
     work: "denting",
     isFeatured: true,
-    caption: "Hand painted",
+    captions: { en: "Hand painted" },
   };
 
   const { status, answer } = await post(site, "/admin/images/bulk-edit", { ids, edit });

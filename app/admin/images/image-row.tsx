@@ -57,7 +57,7 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
       </Fact>
       <Fact name={columns["work-type"]}>{image.workType === null ? empty : work[image.workType]}</Fact>
       <td className="max-md:col-span-2 md:px-2">
-        <div className="flex flex-wrap gap-1">
+        <div className="flex flex-wrap gap-1 md:flex-nowrap">
           <FeaturedStar
             name={name}
             isFeatured={isStarShown(image, change)}

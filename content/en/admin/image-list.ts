@@ -42,7 +42,7 @@ export const imageList = {
     star: "Featured",
     starOn: "Featured",
     starOff: "Not featured",
-    caption: "Caption where there is none (English)",
+    caption: "Caption where there is none ({language})",
     preview: {
       vehicle: {
         one: "Vehicle becomes {value} in {count} image.",

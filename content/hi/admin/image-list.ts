@@ -38,7 +38,7 @@ export const imageList: AdminText["imageList"] = {
     star: "चुनिंदा",
     starOn: "चुनिंदा",
     starOff: "चुनिंदा नहीं",
-    caption: "जहाँ कुछ नहीं लिखा, वहाँ यह लिखें (अंग्रेज़ी में)",
+    caption: "जहाँ कुछ नहीं लिखा, वहाँ यह लिखें ({language})",
     preview: {
       vehicle: {
         one: "{count} तस्वीर में गाड़ी {value} हो जाएगी।",

@@ -38,7 +38,7 @@ export const imageList: AdminText["imageList"] = {
     star: "निवडक",
     starOn: "निवडक",
     starOff: "निवडक नाही",
-    caption: "जिथे काही लिहिलेले नाही, तिथे हे लिहा (इंग्रजीत)",
+    caption: "जिथे काही लिहिलेले नाही, तिथे हे लिहा ({language})",
     preview: {
       vehicle: {
         one: "{count} फोटोत गाडी {value} होईल.",

@@ -28,7 +28,11 @@ describe.each(engines)("editing many images on $name", (engine) => {
     const [carry, ace, third] = await fill(context);
     const { gallery } = context;
 
-    const edit = { vehicle: "Bolero", work: "painting", caption: "Hand painted" } as const;
+    const edit = {
+      vehicle: "Bolero",
+      work: "painting",
+      captions: { en: "Hand painted", mr: "हाताने रंगवलेले" },
+    } as const;
     const edited = await gallery.bulkEdit([carry, ace, randomUUID(), "no id"], edit);
 
     expect(edited.map(({ id }) => id)).toEqual([carry, ace]);
@@ -39,7 +43,14 @@ describe.each(engines)("editing many images on $name", (engine) => {
       workType: "painting",
     };
     expect(await stored(context)).toMatchObject([
-      { ...changed, id: ace, bodyType: null, description: "Silver leaf", isFeatured: true },
+      {
+        ...changed,
+        id: ace,
+        bodyType: null,
+        description: "Silver leaf",
+        captionMr: "हाताने रंगवलेले",
+        isFeatured: true,
+      },
       { id: third, vehicleName: "Vehicle Project", description: null },
       { ...changed, id: carry, bodyType: "Box", description: "Hand painted" },
     ]);
@@ -59,7 +70,7 @@ describe.each(engines)("editing many images on $name", (engine) => {
       body: null,
       work: "custom",
       isFeatured: false,
-      caption: "New",
+      captions: { en: "New", hi: "नया" },
     } as const;
 
     const edited = await gallery.bulkEdit([carry, ace, third], everyField);

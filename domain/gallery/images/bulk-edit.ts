@@ -1,7 +1,15 @@
 import type { Selectable, Transaction, Updateable } from "kysely";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
-import { type BulkEdit, type BulkEdited, type EarlierValues, earlierValues } from "./bulk-edited.ts";
+import {
+  type BulkEdit,
+  type BulkEdited,
+  captionColumns,
+  captionLanguages,
+  type EarlierValues,
+  earlierValues,
+} from "./bulk-edited.ts";
+import { withVehicle } from "./image-edit.ts";
 import { imageId } from "./image-rows.ts";
 import { writeSearchTexts } from "./image-search.ts";
 
@@ -57,14 +65,28 @@ async function oldestFirst(trx: Transaction<Database>, givenIds: readonly string
   return rows.orderBy("created_at").orderBy("id", "desc").execute();
 }
 
-function valuesOf(row: Row, { vehicle, body, work, isFeatured, caption }: BulkEdit): Values {
+function valuesOf(row: Row, { vehicle, body, work, isFeatured, captions = {} }: BulkEdit): Values {
   return {
-    ...(vehicle === undefined ? {} : { vehicle_name: vehicle, vehicle_type: vehicle }),
+    ...(vehicle === undefined ? {} : vehicleColumns(vehicle)),
     ...(body === undefined ? {} : { body_type: body }),
     ...(work === undefined ? {} : { category: work, work_type: work }),
     ...(isFeatured === undefined ? {} : { is_featured: isFeatured ? 1 : 0 }),
-    ...(caption === undefined || row.description !== null ? {} : { description: caption }),
+    ...missingCaptions(row, captions),
   };
+}
+
+function vehicleColumns(name: string): Values {
+  const { vehicleName, vehicleType } = withVehicle(name);
+  return { vehicle_name: vehicleName, vehicle_type: vehicleType };
+}
+
+function missingCaptions(row: Row, captions: NonNullable<BulkEdit["captions"]>): Values {
+  const missing: Values = {};
+  for (const language of captionLanguages) {
+    const [column, caption] = [captionColumns[language], captions[language]];
+    if (caption !== undefined && row[column] === null) missing[column] = caption;
+  }
+  return missing;
 }
 
 function isSo(row: Row, values: Values): boolean {

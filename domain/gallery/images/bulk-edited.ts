@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { type WorkType, workTypes } from "../work.ts";
 
+export const captionLanguages = ["en", "hi", "mr"] as const;
+export const captionColumns = { en: "description", hi: "caption_hi", mr: "caption_mr" } as const;
+
 /** What is not there stays as it is. */
 export interface BulkEdit {
   /** Name and type of the vehicle, as at upload. */
@@ -10,8 +13,8 @@ export interface BulkEdit {
   /** Category and work type, as at upload. */
   work?: WorkType | undefined;
   isFeatured?: boolean | undefined;
-  /** Written where there is none. */
-  caption?: string | undefined;
+  /** Each is written where there is none. */
+  captions?: { readonly [language in keyof typeof captionColumns]?: string | undefined } | undefined;
 }
 
 const work = z.enum(workTypes);
@@ -27,6 +30,8 @@ export const earlierValues = z
     is_featured: z.literal([0, 1]),
     featured_position: z.int().min(0).max(1_000_000_000),
     description: z.null(),
+    caption_hi: z.null(),
+    caption_mr: z.null(),
   })
   .partial();
 

@@ -1,8 +1,10 @@
 import { Dialog } from "radix-ui";
 import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { languages } from "#content/languages.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BulkEdit } from "#domain/gallery/images/bulk-edited.ts";
-import { maxDescriptionLength } from "#domain/gallery/images/image-edit.ts";
+import { maxCaptionLength } from "#domain/gallery/images/image-edit.ts";
 import { workTypes } from "#domain/gallery/work.ts";
 import { maxNameLength } from "#domain/reference-lists/names.ts";
 import { counted, useAdminText } from "../../layout/admin-text.ts";
@@ -85,28 +87,33 @@ function BulkEditForm({ count, choices, onChange }: Omit<BulkEditDialogProps, "i
           ]}
           onChoose={(star) => type({ star })}
         />
-        <div className="sm:col-span-2">
-          <TextAreaField
-            label={text.caption}
-            rows={2}
-            value={draft.caption}
-            maxLength={maxDescriptionLength}
-            onChange={({ target }) => type({ caption: target.value })}
-          />
-        </div>
-      </div>
-      <ul role="status" className="mt-4 min-h-6 font-bold wrap-anywhere">
-        {preview.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {languages.map(({ code, nativeName }) => (
+          <div key={code} className="sm:col-span-2">
+            <TextAreaField
+              label={fillPlaceholders(text.caption, { language: nativeName })}
+              lang={code}
+              rows={1}
+              value={draft.captions[code]}
+              maxLength={maxCaptionLength}
+              onChange={({ target }) => type({ captions: { ...draft.captions, [code]: target.value } })}
+            />
+          </div>
         ))}
-      </ul>
-      <div className="mt-4 flex flex-wrap justify-end gap-3">
-        <Dialog.Close asChild>
-          <Button kind="secondary">{layout.cancel}</Button>
-        </Dialog.Close>
-        <Button kind="primary" type="submit" disabled={preview.length === 0}>
-          {text.change}
-        </Button>
+      </div>
+      <div className="sticky -bottom-4 -mx-4 mt-6 -mb-4 border-t border-line bg-sheet p-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
+        <ul role="status" className="font-bold wrap-anywhere">
+          {preview.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <div className="mt-3 flex flex-wrap justify-end gap-3">
+          <Dialog.Close asChild>
+            <Button kind="secondary">{layout.cancel}</Button>
+          </Dialog.Close>
+          <Button kind="primary" type="submit" disabled={preview.length === 0}>
+            {text.change}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -1,29 +1,43 @@
+import { type Language, languages } from "#content/languages.ts";
 import type { BulkEdit } from "#domain/gallery/images/bulk-edited.ts";
 import { isWorkType } from "#domain/gallery/work.ts";
 import { type AdminText, counted } from "../../layout/admin-text.ts";
 
 /** What the fields hold; an empty one leaves everything as it is. */
-export type BulkDraft = Readonly<Record<"vehicle" | "body" | "work" | "star" | "caption", string>>;
+export interface BulkDraft extends Readonly<Record<"vehicle" | "body" | "work" | "star", string>> {
+  captions: Readonly<Record<Language, string>>;
+}
 
-export const emptyDraft: BulkDraft = { vehicle: "", body: "", work: "", star: "", caption: "" };
+export const emptyDraft: BulkDraft = {
+  ...{ vehicle: "", body: "", work: "", star: "" },
+  captions: { en: "", hi: "", mr: "" },
+};
 
 /** Stands for "no body type": no name has a space in front. */
 export const noBody = " none";
 
-export function bulkEditOf({ vehicle, body, work, star, caption }: BulkDraft): BulkEdit {
+export function bulkEditOf({ vehicle, body, work, star, captions }: BulkDraft): BulkEdit {
+  const written = filledCaptions(captions).map(({ code, caption }) => [code, caption]);
   return {
     ...(vehicle.trim() === "" ? {} : { vehicle: vehicle.trim() }),
     ...(body === "" ? {} : { body: body === noBody ? null : body }),
     ...(isWorkType(work) ? { work } : {}),
     ...(star === "" ? {} : { isFeatured: star === "on" }),
-    ...(caption.trim() === "" ? {} : { caption: caption.trim() }),
+    ...(written.length === 0 ? {} : { captions: Object.fromEntries(written) }),
   };
+}
+
+function filledCaptions(captions: NonNullable<BulkEdit["captions"]>) {
+  return languages.flatMap(({ code }) => {
+    const caption = captions[code]?.trim() ?? "";
+    return caption === "" ? [] : [{ code, caption }];
+  });
 }
 
 /** A sentence for everything that will change in so many images. */
 export function previewOf({ imageList, images }: AdminText, edit: BulkEdit, count: number): string[] {
   const text = imageList.bulkEdit.preview;
-  const { vehicle, body, work, isFeatured, caption } = edit;
+  const { vehicle, body, work, isFeatured, captions = {} } = edit;
   return [
     ...(vehicle === undefined ? [] : [counted(text.vehicle, count, { value: vehicle })]),
     ...(body === undefined
@@ -31,6 +45,6 @@ export function previewOf({ imageList, images }: AdminText, edit: BulkEdit, coun
       : [counted(body === null ? text.noBody : text.body, count, { value: body ?? "" })]),
     ...(work === undefined ? [] : [counted(text.work, count, { value: images.work[work] })]),
     ...(isFeatured === undefined ? [] : [counted(isFeatured ? text.featured : text.notFeatured, count)]),
-    ...(caption === undefined ? [] : [counted(text.caption, count, { value: caption })]),
+    ...filledCaptions(captions).map(({ caption }) => counted(text.caption, count, { value: caption })),
   ];
 }

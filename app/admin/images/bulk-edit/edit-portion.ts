@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
-import { maxDescriptionLength } from "#domain/gallery/images/image-edit.ts";
+import { captionLanguages } from "#domain/gallery/images/bulk-edited.ts";
+import { maxCaptionLength } from "#domain/gallery/images/image-edit.ts";
 import { workTypes } from "#domain/gallery/work.ts";
 import { normalizeText } from "#domain/normalize-text.ts";
 import { maxNameLength, normalizeName } from "#domain/reference-lists/names.ts";
@@ -18,18 +19,19 @@ const name = z
   .transform((text) => normalizeName(text) ?? "")
   .pipe(filled);
 
+const caption = z
+  .string()
+  .max(2 * maxCaptionLength)
+  .transform((text) => normalizeText(text, maxCaptionLength) ?? "")
+  .pipe(filled);
+
 const editSchema = z
   .strictObject({
     vehicle: name.optional(),
     body: name.nullable().optional(),
     work: z.enum(workTypes).optional(),
     isFeatured: z.boolean().optional(),
-    caption: z
-      .string()
-      .max(2 * maxDescriptionLength)
-      .transform((text) => normalizeText(text, maxDescriptionLength) ?? "")
-      .pipe(filled)
-      .optional(),
+    captions: z.partialRecord(z.enum(captionLanguages), caption).optional(),
   })
   .refine((edit) => Object.keys(edit).length > 0);
 
