@@ -20,9 +20,9 @@ const heifBrands: readonly [FileType, RegExp][] = [
   ["HEIC", /^(?:hei[cmsx]|hev[cmsx]|mif[12]|msf1)$/],
 ];
 
-/** Reads the first `signatureLength` bytes of a file. */
-export function fileTypeOf(start: Buffer): FileType {
-  const text = start.subarray(0, signatureLength).toString("latin1");
+/** Reads the first `signatureLength` bytes of a file, in a browser as on the server. */
+export function fileTypeOf(start: Uint8Array): FileType {
+  const text = String.fromCharCode(...start.subarray(0, signatureLength));
   if (text.slice(4, 8) === "ftyp") return heifTypeOf(start, text);
   const known = signatures.find(([, signature]) => startsWith(text, signature));
   return known?.[0] ?? (svg.test(text) ? "SVG" : "unknown");
@@ -32,8 +32,9 @@ function startsWith(text: string, signature: string): boolean {
   return [...signature].every((byte, at) => byte === "?" || byte === text[at]);
 }
 
-function heifTypeOf(start: Buffer, text: string): FileType {
-  const boxEnd = start.length < 12 ? 0 : Math.min(start.readUInt32BE(0), text.length);
+function heifTypeOf(start: Uint8Array, text: string): FileType {
+  const boxLength = new DataView(start.buffer, start.byteOffset).getUint32(0);
+  const boxEnd = text.length < 12 ? 0 : Math.min(boxLength, text.length);
   const brands = [text.slice(8, 12)];
   for (let at = 16; at + 4 <= boxEnd; at += 4) brands.push(text.slice(at, at + 4));
   return heifBrands.find(([, brand]) => brands.some((name) => brand.test(name)))?.[0] ?? "unknown";

@@ -55,8 +55,7 @@ export function adminPolicy(nonce: string): string {
     styleElements: "'self' 'unsafe-inline'",
     images: "'self' data: blob:",
     connections: "'self'",
-    // The library compresses photographs in a worker that it builds from a blob.
-    workers: "'self' blob:",
+    workers: "'self'",
     manifest: "'self'",
     frames: "'none'",
   });
@@ -68,7 +67,7 @@ export const developmentPolicy = policyOf({
   styleElements: "'self' 'unsafe-inline'",
   images: "'self' data: blob:",
   connections: "'self' ws: wss:",
-  workers: "'self' blob:",
+  workers: "'self'",
   manifest: "'self'",
   frames: mapOrigin,
 });

@@ -1,5 +1,3 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { openDatabase } from "#platform/database/open.ts";
@@ -83,18 +81,15 @@ test("the upload form says what is missing and what became of the files [UPL-4, 
     await page.getByRole("button", { name: `Remove ${name}.jpg` }).click();
   }
   await page.getByLabel("Category").selectOption("painting");
-  const text = join(emptySite.dataDir, "text.jpg");
-  const drawing = join(emptySite.dataDir, "drawing.jpg");
-  await writeFile(text, "this is no photograph");
-  await writeFile(drawing, "<svg xmlns='http://www.w3.org/2000/svg'/>");
-  await page.getByLabel("Files: images").setInputFiles([text, drawing]);
+  await page.route(/picture\?.*name=(bus|van)/, (route) => route.fulfill({ json: {} }));
+  await page.getByLabel("Files: images").setInputFiles(await photographs(emptySite, "bus.jpg", "van.jpg"));
   await upload.click();
   await expectNotice(page, "Upload Failed", "Failed to upload images");
-  await page.getByRole("button", { name: "Remove text.jpg" }).click();
+  await page.getByRole("button", { name: "Remove bus.jpg" }).click();
   await page.getByLabel("Files: images").setInputFiles([one]);
   await upload.click();
   await expectNotice(page, "Partial Success", "1/2 images uploaded successfully. 1 failed.");
-  await page.getByRole("button", { name: "Remove drawing.jpg" }).click();
+  await page.getByRole("button", { name: "Remove van.jpg" }).click();
   await page.getByLabel("Files: images").setInputFiles([two]);
   await upload.click();
   await expectNotice(page, "Success", "Successfully uploaded 1 image(s) total!");

@@ -26,7 +26,7 @@ export async function expectTargetsForThumbs(page: Page) {
     [...document.querySelectorAll("a, button, input:not([type=file]), select")]
       .filter((control) => control.checkVisibility() && !control.matches(".sr-only, [data-close-button]"))
       .map((control) =>
-        control.matches("[type=checkbox]") ? (control.closest("label") ?? control) : control,
+        control.matches("[type=checkbox], [type=radio]") ? (control.closest("label") ?? control) : control,
       )
       .map((control) => ({ what: control.outerHTML.slice(0, 120), box: control.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 44 || box.height < 44)

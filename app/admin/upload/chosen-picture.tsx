@@ -1,7 +1,10 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { type Frame, proportionOf, wholePicture } from "../ui/frame.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
+import { useObjectUrl } from "../ui/use-object-url.ts";
+import type { Look } from "./photographs/chosen-photograph.ts";
 import type { UploadFile } from "./upload-queue.ts";
 import type { Upload } from "./use-upload.ts";
 
@@ -15,22 +18,20 @@ interface ChosenPictureProps {
 
 export function ChosenPicture({ upload, file, onRetry, children }: ChosenPictureProps) {
   const text = upload.text.picture;
-  const [isUnreadable, setUnreadable] = useState(false);
-  const url = useObjectUrl(upload.controller.preview(file.id));
+  const look = upload.controller.picture(file.id)?.look ?? null;
   const caption = text.captions[file.role];
   const name = `${caption}${file.name}`;
   return (
     <figure className="panel flex h-full min-w-0 flex-col overflow-hidden">
-      <div className="aspect-[3/2] bg-sand">
-        {url === null || isUnreadable ? (
-          <p className="flex h-full items-center justify-center p-2 text-sm text-steel">{text.noPreview}</p>
+      <div className="aspect-[3/2] overflow-hidden bg-sand">
+        {look === null ? (
+          <PreviewWord word={text.checking} />
         ) : (
-          <img
-            src={url}
+          <Preview
+            look={look}
+            frame={file.frame}
             alt={fillPlaceholders(text.preview, { name })}
-            decoding="async"
-            onError={() => setUnreadable(true)}
-            className="h-full w-full object-cover"
+            none={text.noPreview}
           />
         )}
       </div>
@@ -51,6 +52,51 @@ export function ChosenPicture({ upload, file, onRetry, children }: ChosenPicture
       </figcaption>
     </figure>
   );
+}
+
+interface PreviewProps {
+  look: Look;
+  frame: Frame | undefined;
+  alt: string;
+  /** Stands in its place where it cannot be shown. */
+  none: string;
+}
+
+function Preview({
+  look: { picture, width = 3, height = 2 },
+  frame = wholePicture,
+  alt,
+  none,
+}: PreviewProps) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const url = useObjectUrl(picture);
+  if (url === null) return null;
+  if (isUnreadable) return <PreviewWord word={none} />;
+  const shown = { src: url, decoding: "async", onError: () => setUnreadable(true) } as const;
+  if (frame === wholePicture) return <img {...shown} alt={alt} className="h-full w-full object-cover" />;
+  const percent = (share: number) => `${share * 100}%`;
+  return (
+    <div
+      className="relative mx-auto h-full max-w-full overflow-hidden"
+      style={{ aspectRatio: proportionOf({ width, height }, frame) }}
+    >
+      <img
+        {...shown}
+        alt={alt}
+        className="absolute max-w-none"
+        style={{
+          width: percent(1 / frame.width),
+          height: percent(1 / frame.height),
+          left: percent(-frame.x / frame.width),
+          top: percent(-frame.y / frame.height),
+        }}
+      />
+    </div>
+  );
+}
+
+function PreviewWord({ word }: { word: string }) {
+  return <p className="flex h-full items-center justify-center p-2 text-sm text-steel">{word}</p>;
 }
 
 type SmallButtonProps = Partial<ComponentProps<typeof Button>> & { word: string; label: string };
@@ -88,15 +134,4 @@ function UploadStatus({ upload: { fileStates, text }, fileId }: { upload: Upload
       )}
     </span>
   );
-}
-
-function useObjectUrl(blob: Blob | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (blob === null) return;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
 }

@@ -118,7 +118,7 @@ const details = {
 function afterSending(draft: Draft, failures: Record<string, string>, inDoubt: string[] = []): Draft {
   const entries = entriesToSend(draft);
   const failed = Object.entries(failures).map(
-    ([id, message]) => [id, { message, isInDoubt: inDoubt.includes(id) }] as const,
+    ([id, message]) => [id, { message, isInDoubt: inDoubt.includes(id), isFinal: false }] as const,
   );
   return settled({ ...draft, sending: { origin: "form", batches: [{ entries, details }] } }, new Map(failed));
 }
@@ -156,7 +156,10 @@ test("a retry removes what was stored and keeps the form [UPL-14]", () => {
   const { failed, ...reset } = afterSending(painting, { bus: "The file is damaged." });
   const busy = withSingles({ ...reset, failed }, chosen("van"));
   const retrying: Draft = { ...busy, sending: { origin: "retry", batches: batchesOf(failed) } };
-  const again = settled(retrying, new Map([["bus", { message: "Still damaged.", isInDoubt: true }]]));
+  const again = settled(
+    retrying,
+    new Map([["bus", { message: "Still damaged.", isInDoubt: true, isFinal: false }]]),
+  );
   expect(again).toMatchObject({ failed: [{ message: "Still damaged." }], entries: [{ id: "van" }] });
 
   const done = settled(retrying, new Map());
@@ -180,7 +183,12 @@ test("whole images with a file in error can be retried", () => {
 test("failed images are sent together as far as their details and the limit of a batch allow", () => {
   const failed = Array.from({ length: imagesPerBatch + 2 }, (_, index): FailedUpload => {
     const entry = { id: String(index), files: [] };
-    return { entry, details: { ...details, vehicleName: index === 0 ? "Bolero" : "Tata Ace" }, message: "" };
+    return {
+      entry,
+      details: { ...details, vehicleName: index === 0 ? "Bolero" : "Tata Ace" },
+      message: "",
+      isFinal: false,
+    };
   });
   const shape = ({ entries, details: { vehicleName } }: UploadBatch) => [vehicleName, entries.length];
   expect(batchesOf(failed).map(shape)).toEqual([

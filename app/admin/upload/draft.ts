@@ -6,8 +6,10 @@ import {
 } from "#domain/gallery/uploads/upload-rules.ts";
 import { isTransformation, type WorkType } from "#domain/gallery/work.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
+
 import {
   type FailedEntries,
+  type FailedEntry,
   type FileState,
   isInWork,
   type UploadBatch,
@@ -27,10 +29,9 @@ export function isPair({ files }: UploadEntry): boolean {
 }
 
 /** With what the form said of it then. */
-export interface FailedUpload {
+export interface FailedUpload extends Pick<FailedEntry, "message" | "isFinal"> {
   entry: UploadEntry;
   details: UploadDetails;
-  message: string;
 }
 
 export type NameField = "vehicleName" | "bodyType";
@@ -113,9 +114,11 @@ export function failedUploads(draft: Draft, fileStates: ReadonlyMap<string, File
   const details = detailsOf(draft);
   if (details === null) return draft.failed;
   const inForm = entriesToSend(draft).flatMap((entry): FailedUpload[] => {
-    const failed = entry.files.map(({ id }) => fileStates.get(id)).find((state) => state?.status === "error");
+    const failed = entry.files.flatMap(({ id }) => fileStates.get(id) ?? []).filter(isFailed);
     const mayGo = !isPair(entry) || entry.files.length === halves.length || isInWork(entry);
-    return failed !== undefined && mayGo ? [{ entry, details, message: failed.message ?? "" }] : [];
+    if (failed.length === 0 || !mayGo) return [];
+    const isFinal = failed.some((state) => state.isFinal === true);
+    return [{ entry, details, message: failed[0]?.message ?? "", isFinal }];
   });
   return [...draft.failed, ...inForm];
 }
@@ -155,12 +158,15 @@ export function settled(draft: Draft, failures: FailedEntries): Draft {
   const isStored = sending.origin === "form" && gone.size > 0;
   const failed = draft.failed
     .filter(({ entry }) => !gone.has(entry.id))
-    .map((failure) => ({ ...failure, message: failures.get(failure.entry.id)?.message ?? failure.message }));
+    .map((failure) => {
+      const { message, isFinal } = failures.get(failure.entry.id) ?? failure;
+      return { ...failure, message, isFinal };
+    });
   for (const { entry, details } of sent) {
     const failure = failures.get(entry.id);
     if (failure === undefined || failed.some((listed) => listed.entry.id === entry.id)) continue;
     if (!isStored && !failure.isInDoubt) continue;
-    failed.push({ entry, details, message: failure.message });
+    failed.push({ entry, details, message: failure.message, isFinal: failure.isFinal });
     gone.add(entry.id);
   }
   const entries = draft.entries.filter(({ id }) => !gone.has(id));
@@ -171,4 +177,8 @@ export function settled(draft: Draft, failures: FailedEntries): Draft {
 function detailsOf(draft: Draft): UploadDetails | null {
   const { category, vehicleName, bodyType } = draft;
   return category === null ? null : { category, workType: workTypeOf(draft), vehicleName, bodyType };
+}
+
+function isFailed({ status }: FileState): boolean {
+  return status === "error";
 }

@@ -5,13 +5,6 @@ import { notifyFailure } from "../layout/notices.tsx";
 import { CameraButton } from "./camera-button.tsx";
 import type { Upload } from "./use-upload.ts";
 
-const accepted = {
-  "image/jpeg": [".jpg", ".jpeg"],
-  "image/png": [".png"],
-  "image/webp": [".webp"],
-  "image/avif": [".avif"],
-};
-
 interface DropZoneProps {
   upload: Upload;
   /** Such as 'before images'. */
@@ -24,15 +17,13 @@ interface DropZoneProps {
 export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneProps) {
   const text = upload.text.choose;
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    accept: accepted,
     multiple: !isSingle,
     disabled: upload.isBusy,
     noClick: true,
     noKeyboard: true,
     onDrop(dropped, rejections) {
       if (dropped.length > 0) onFiles(dropped);
-      const names = rejections.map(({ file }) => file.name).join(", ");
-      if (names !== "") notifyFailure(text.notTaken, fillPlaceholders(text.otherKind, { names }));
+      if (rejections.length > 0) notifyFailure(text.notTaken, text.onlyOne);
     },
   });
   return (
@@ -42,7 +33,13 @@ export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneP
         isDragActive ? "border-teal bg-sand" : "border-steel bg-sheet"
       } ${isSingle ? "aspect-[3/2]" : "min-h-36"}`}
     >
-      <input {...getInputProps({ "aria-label": fillPlaceholders(text.label, { files }) })} />
+      <input
+        {...getInputProps({
+          // For the chooser alone: what a file is, its bytes tell.
+          accept: "image/*",
+          "aria-label": fillPlaceholders(text.label, { files }),
+        })}
+      />
       {isSingle ? null : (
         <p className="hidden text-steel md:block">{fillPlaceholders(text.drop, { files })}</p>
       )}

@@ -4,15 +4,23 @@ import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
 import type { PhotographRefusal } from "#domain/gallery/uploads/receive-photographs.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 
-export function photographRefusal({ photograph }: UploadText, refusal: PhotographRefusal): string {
+type PhotographText = Pick<UploadText, "photograph">;
+
+export function photographRefusal(
+  { photograph }: PhotographText,
+  refusal: PhotographRefusal,
+  userAgent: string,
+): string {
   return refusal.reason === "key taken"
     ? photograph.keyTaken
-    : photographProblem({ photograph }, refusal.fault);
+    : photographProblem({ photograph }, refusal.fault, userAgent);
 }
 
+/** How to send JPEG instead depends on the device, which its browser names. */
 export function photographProblem(
-  { photograph: text }: Pick<UploadText, "photograph">,
+  { photograph: text }: PhotographText,
   fault: PhotographFault,
+  userAgent: string,
 ): string {
   switch (fault.kind) {
     case "empty":
@@ -25,7 +33,7 @@ export function photographProblem(
       return fillPlaceholders(text.tooManyPixels, { ...sides, limit: String(limit / 1_000_000) });
     }
     case "other kind of file":
-      if (fault.found === "HEIC") return text.heic;
+      if (fault.found === "HEIC") return text.heic[deviceOf(userAgent)];
       if (fault.found === "unknown") return text.noPhotograph;
       return fillPlaceholders(text.otherKind, { kind: fault.found });
     case "damaged":
@@ -33,4 +41,9 @@ export function photographProblem(
     case "too slow":
       return text.tooSlow;
   }
+}
+
+function deviceOf(userAgent: string): keyof UploadText["photograph"]["heic"] {
+  if (/Android/.test(userAgent)) return "android";
+  return /iPhone|iPad|iPod/.test(userAgent) ? "iphone" : "other";
 }

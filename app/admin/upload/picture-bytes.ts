@@ -1,34 +1,29 @@
-import pLimit from "p-limit";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
+import type { PhotographFault } from "#platform/images/photograph.ts";
+import type { Result } from "#platform/result.ts";
+import type { Frame } from "../ui/frame.ts";
 import { photographProblem } from "./photograph-problem.ts";
 import { UploadFailure } from "./retry.ts";
 
 export interface SavedPicture {
   blob: Blob;
-  /** Already compressed. */
+  /** What is sent, no longer what was chosen. */
   isReady: boolean;
 }
 
-export interface ChosenPicture extends SavedPicture {
-  preview: Blob;
-}
-
-interface BytesDependencies {
-  compress(picture: Blob, name: string): Promise<Blob>;
+export interface BytesDependencies {
+  prepare(photograph: Blob, frame: Frame | undefined): Promise<Result<Blob, PhotographFault>>;
   save(): Promise<void>;
   text: UploadText;
 }
 
-// One at a time: a decoded photograph takes some 50 MB of a phone's memory.
-const oneAtATime = pLimit(1);
-
-/** Compressed once, and saved before they are sent: a key must always carry the same bytes, also after a reload. */
+/** Prepared once, and saved before they are sent: a key must always carry the same bytes, also after a reload. */
 export async function bytesToSend(
-  picture: ChosenPicture | undefined,
-  name: string,
-  { compress, save, text }: BytesDependencies,
+  picture: SavedPicture | undefined,
+  { name, frame }: { name: string; frame?: Frame },
+  { prepare, save, text }: BytesDependencies,
 ): Promise<Blob> {
   // Undefined where the file was moved or changed since it was chosen.
   const readable = await picture?.blob
@@ -39,30 +34,16 @@ export async function bytesToSend(
     throw new UploadFailure(fillPlaceholders(text.failures.unreadable, { name }), "refused");
   }
   if (!picture.isReady) {
-    picture.blob = await oneAtATime(compress, picture.blob, name);
+    const prepared = await prepare(picture.blob, frame);
+    if (!prepared.ok) throw refusedAs(prepared.refusal, text);
+    picture.blob = prepared.value;
     picture.isReady = true;
     await save();
   }
-  if (picture.blob.size > photographLimits.bytes) {
-    throw new UploadFailure(photographProblem(text, { kind: "too many bytes" }), "refused");
-  }
+  if (picture.blob.size > photographLimits.bytes) throw refusedAs({ kind: "too many bytes" }, text);
   return picture.blob;
 }
 
-/** Answers the picture as it is where that fails: the server judges and re-encodes every one. */
-export async function compressPhotograph(picture: Blob, name: string): Promise<Blob> {
-  try {
-    const { default: compress } = await import("browser-image-compression");
-    const smaller = await compress(new File([picture], name, { type: picture.type }), {
-      maxSizeMB: 1,
-      maxWidthOrHeight: 1920,
-      fileType: "image/jpeg",
-      initialQuality: 0.8,
-      // Its worker loads the library from another site, which our policy forbids.
-      useWebWorker: false,
-    });
-    return smaller.size < picture.size ? smaller : picture;
-  } catch {
-    return picture;
-  }
+function refusedAs(fault: PhotographFault, text: UploadText): UploadFailure {
+  return new UploadFailure(photographProblem(text, fault, navigator.userAgent), "refused");
 }

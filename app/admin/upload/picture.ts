@@ -20,9 +20,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   signedInAdministrator(context);
   const text = context.get(adminTextContext).upload;
   const { failures } = text;
+  const userAgent = request.headers.get("User-Agent") ?? "";
   const query = querySchema.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) return refusal(400, failures.unknownPlace);
-  if (request.body === null) return refusal(422, photographProblem(text, { kind: "empty" }));
+  if (request.body === null) return refusal(422, photographProblem(text, { kind: "empty" }, userAgent));
   const { role, index, name: originalName, key } = query.data;
   const sent = { role, index, originalName, ...(key === undefined ? {} : { uploadKey: key }) };
   try {
@@ -31,14 +32,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     );
     if (!arrival.ok) {
       return arrival.refusal === "too large"
-        ? refusal(413, photographProblem(text, { kind: "too many bytes" }))
+        ? refusal(413, photographProblem(text, { kind: "too many bytes" }, userAgent))
         : refusal(400, failures.brokenOff);
     }
     const received = arrival.value;
     if (!received.ok) {
       return refusal(
         received.refusal.reason === "invalid" ? 422 : 409,
-        photographRefusal(text, received.refusal),
+        photographRefusal(text, received.refusal, userAgent),
       );
     }
     return Response.json({ url: received.value.url });

@@ -13,6 +13,12 @@ export interface SharedPhotograph {
   blob: Blob;
 }
 
+/** What the share sheet handed over; kept until it is in a form that is safe. */
+export interface SharedPhotographs {
+  waiting(): Promise<SharedPhotograph[]>;
+  forget(ids: readonly string[]): Promise<void>;
+}
+
 /** What was handed over by the share sheet and no form has taken yet. Rejects where the browser has no database. */
 export async function waitingPhotographs(): Promise<SharedPhotograph[]> {
   const database = await openShared();

@@ -48,9 +48,11 @@ export function FailedUploads({ upload }: { upload: Upload }) {
         <h2 id="failed-uploads" className="text-lg">
           {text.failed.title}
         </h2>
-        <Button kind="primary" disabled={isBusy} onClick={() => void controller.retry()}>
-          {text.retryAll}
-        </Button>
+        {draft.failed.every(({ isFinal }) => isFinal) ? null : (
+          <Button kind="primary" disabled={isBusy} onClick={() => void controller.retry()}>
+            {text.retryAll}
+          </Button>
+        )}
       </div>
       <ul className="mt-4 grid gap-4 lg:grid-cols-2">
         {draft.failed.map((failure) => (
@@ -62,18 +64,19 @@ export function FailedUploads({ upload }: { upload: Upload }) {
 }
 
 function FailedEntry({ upload, failure }: { upload: Upload; failure: FailedUpload }) {
-  const { controller, isBusy } = upload;
+  const { controller, fileStates, isBusy } = upload;
   const text = upload.text.picture;
   const { work } = useAdminText().images;
-  const { entry, details, message } = failure;
+  const { entry, details, message, isFinal } = failure;
+  const isSaidOfFile = entry.files.some(({ id }) => fileStates.get(id)?.message === message);
   const name = entry.files.map((file) => file.name).join(", ");
   return (
     <li className="rounded-md border border-line p-3">
       <p className="text-sm text-steel">
         {work[details.category]} · {details.vehicleName ?? upload.text.failed.noVehicleName}
       </p>
-      <p className="mb-3">{message}</p>
-      <div className="grid grid-cols-2 gap-3">
+      {isSaidOfFile ? null : <p>{message}</p>}
+      <div className="mt-3 grid grid-cols-2 gap-3">
         {entry.files.map((file) => (
           <ChosenPicture key={file.id} upload={upload} file={file} />
         ))}
@@ -83,7 +86,7 @@ function FailedEntry({ upload, failure }: { upload: Upload; failure: FailedUploa
           word={text.retry}
           label={fillPlaceholders(text.retryNamed, { name })}
           disabled={isBusy}
-          onClick={() => void controller.retry(entry.id)}
+          onClick={isFinal ? undefined : () => void controller.retry(entry.id)}
         />
         <SmallButton
           kind="danger"

@@ -100,6 +100,6 @@ function answerOf(request: XMLHttpRequest, text: UploadText): object {
 
 /** For answers from before our routes, such as a limit of the server. */
 function messageOfStatus(status: number, text: UploadText): string {
-  if (status === 413) return photographProblem(text, { kind: "too many bytes" });
+  if (status === 413) return photographProblem(text, { kind: "too many bytes" }, navigator.userAgent);
   return status === 429 ? text.failures.tooMany : text.outcome.failed;
 }

@@ -15,7 +15,7 @@ const renewal = 2_000;
 export function UploadBar({ upload, form }: { upload: Upload; form: string }) {
   const { controller, draft, text, isBusy, failed, problem, percent } = upload;
   const chosen = draft.entries.flatMap(({ files }) => files).length;
-  const mayRetry = !isBusy && draft.failed.length === 0 && failed.length > 0;
+  const mayRetry = !isBusy && draft.failed.length === 0 && failed.some(({ isFinal }) => !isFinal);
   return (
     <div
       data-bottom-bar="high"

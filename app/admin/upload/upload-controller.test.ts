@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { upload as text } from "#content/en/admin/upload.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
+import { accepted } from "#platform/result.ts";
 import { moved, withHalves, withoutFile, withSingles } from "./arrange.ts";
 import { emptyDraft, filesOf, halves } from "./draft.ts";
+import type { Reading } from "./photographs/read-photograph.ts";
 import { UploadFailure } from "./retry.ts";
 import type { SharedPhotograph } from "./shared-photographs.ts";
 import { createUploadController, type UploadController } from "./upload-controller.ts";
@@ -12,7 +14,7 @@ import type { SavedUpload, UploadStore } from "./upload-persistence.ts";
 
 /** What may happen to a call: `lost` before it reaches the server, `unanswered` after the server has done it. */
 const troubles = ["none", "lost", "unanswered", "fault", "signed out", "reload"] as const;
-type Trouble = (typeof troubles)[number];
+type Trouble = (typeof troubles)[number] | "refused";
 
 /** A server that knows keys, as ours does. Its pictures are told apart by the bytes that arrived. */
 function fakeServer() {
@@ -57,6 +59,8 @@ function openBrowser(
     batches: [...(troublesAhead.batches ?? [])],
   };
   const outcomes: string[] = [];
+  /** What this browser sees in photographs, by what they hold. */
+  const looks = new Map<string, Reading>();
   let saved: SavedUpload | null = null;
   let controller: UploadController | null = null;
   let reloading: Promise<void> | null = null;
@@ -90,6 +94,7 @@ function openBrowser(
     if (trouble === "reload") reload();
     if (signal.aborted || trouble === "lost") throw new UploadFailure("The connection was lost.", "passing");
     if (trouble === "fault") throw new UploadFailure("Reference 7.", "passing");
+    if (trouble === "refused") throw new UploadFailure("No photograph.", "refused");
     if (trouble === "signed out") throw new UploadFailure("Your session has ended.", "signed out");
     const value = work();
     if (trouble === "unanswered") throw new UploadFailure("The connection was lost.", "passing");
@@ -119,7 +124,8 @@ function openBrowser(
         const { percent, draft } = page.state();
         if (draft.sending !== null) painted.push(percent);
       },
-      compress: async (picture) => picture,
+      lookAt: async (photograph) => looks.get(await photograph.text()) ?? { kind: "unread" },
+      prepare: async (photograph) => accepted(photograph),
       api: {
         async sendPicture({ id }, bytes, { signal }) {
           const sent = await bytes.text();
@@ -150,6 +156,7 @@ function openBrowser(
       shared = [...shared, ...ids.map((id) => ({ id, name: `${id}.jpg`, blob: new Blob([id]) }))];
     },
     shared: () => shared.map(({ id }) => id),
+    looks,
     openPage,
     reload,
     controller(): UploadController {
@@ -256,12 +263,12 @@ test("a form that was not sent yet is restored with its pictures and what was ch
   expect(draft).toMatchObject({ category: "restoration", vehicleName: "Tata Ace" });
   expect(draft.entries).toHaveLength(3);
   const after = draft.entries[0]?.files[1]?.id ?? "";
-  expect(await browser.controller().preview(after)?.text()).toBe("rath-0-after");
+  await expect.poll(() => browser.controller().picture(after)?.look?.picture.text()).toBe("rath-0-after");
   expect(browser.server.images).toEqual([]);
 
   browser.controller().discard();
   expect(browser.controller().state()).toMatchObject({ restored: null, draft: { entries: [] } });
-  expect(browser.controller().preview(after)).toBeNull();
+  expect(browser.controller().picture(after)).toBeNull();
   await new Promise((resolve) => setImmediate(resolve));
   expect(browser.saved()).toBeNull();
 });
@@ -275,10 +282,11 @@ test("a photograph that was taken out comes back with its bytes, whatever was ch
     (draft) => withoutFile(draft, first.id),
     (draft) => moved(draft, first, { entryId: null, role: "main", index: 0 }),
   );
-  expect(controller.preview(first.id)).toBeNull();
+  expect(controller.picture(first.id)).toBeNull();
   const files = controller.choose([new File(["van"], "van.jpg")]);
   controller.change((draft) => withSingles(draft, files));
   undo();
+  await expect.poll(() => controller.picture(first.id)?.look?.picture.text()).toBe("truck-0");
   await controller.submit();
   expect(browser.server.images.toSorted()).toEqual(["truck-0", "truck-1", "van"]);
 });
@@ -453,4 +461,29 @@ test("a form that cannot be kept takes nothing that was shared", async () => {
   browser.share("truck");
   await browser.openPage();
   expect([browser.controller().state().draft.entries, browser.shared()]).toEqual([[], ["truck"]]);
+});
+
+test("a photograph that is damaged leaves the form at once and is told by its name, its pair stays [UPL-30]", async () => {
+  const browser = openBrowser();
+  browser.looks.set("half", { kind: "refused", fault: { kind: "damaged", detail: "its end is missing" } });
+  await browser.openPage();
+  const controller = browser.controller();
+  const [half, whole] = [new File(["half"], "half.jpg"), new File(["whole"], "whole.jpg")];
+  controller.change((draft) => withHalves(draft, "before", controller.choose([half])));
+  controller.change((draft) => withHalves(draft, "after", controller.choose([whole])));
+  await new Promise((resolve) => setImmediate(resolve));
+
+  const { draft, refusedFiles } = controller.state();
+  expect(draft.entries).toMatchObject([{ files: [{ name: "whole.jpg", role: "after" }] }]);
+  expect(refusedFiles).toMatchObject([{ name: "half.jpg", message: text.photograph.damaged }]);
+  controller.closeRefusedFiles();
+  expect(controller.state().refusedFiles).toEqual([]);
+});
+
+test("what the server refuses for good is not sent again [UPL-30]", async () => {
+  const browser = await openForm(names(2, "truck"), [], { pictures: ["none", "refused"] });
+  await browser.controller().submit();
+  expect(browser.controller().state().draft.failed).toMatchObject([{ isFinal: true }]);
+  await browser.controller().retry();
+  expect(browser.outcomes).toEqual(["1 stored"]);
 });

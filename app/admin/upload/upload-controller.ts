@@ -1,4 +1,4 @@
-import { withSingles } from "./arrange.ts";
+import { placeOf, withoutFile, withSingles } from "./arrange.ts";
 import type { ControllerDependencies } from "./controller-dependencies.ts";
 import {
   batchesOf,
@@ -11,13 +11,15 @@ import {
   sentFiles,
   settled,
 } from "./draft.ts";
-import { bytesToSend, type ChosenPicture } from "./picture-bytes.ts";
+import { photographProblem } from "./photograph-problem.ts";
+import { type ChosenPicture, lookAtPicture } from "./photographs/chosen-photograph.ts";
+import { bytesToSend } from "./picture-bytes.ts";
 import { notingPublished, type PublishedImage } from "./published-images.ts";
 import { createSendMeter } from "./send-meter.ts";
 import { newUploadId } from "./upload-id.ts";
 import { openPersistence, type UploadPersistence } from "./upload-persistence.ts";
 import { type ReceivedPictures, runUpload } from "./upload-queue.ts";
-import { emptyState, losesIfClosed, type UploadState } from "./upload-state.ts";
+import { emptyState, isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
 
 /** While this page has what is saved. */
 interface Visit {
@@ -48,8 +50,16 @@ export function createUploadController(dependencies: ControllerDependencies) {
     if (current === visit) await persistence?.save({ draft: state.draft, received, pictures });
   }
 
-  function add({ id }: ChosenFile, blob: Blob): void {
-    pictures.set(id, { blob, isReady: false, preview: blob });
+  /** What can never be uploaded leaves the form; of what is being sent, or was, its upload tells. */
+  async function add(file: ChosenFile, blob: Blob, isReady = false): Promise<void> {
+    const picture: ChosenPicture = { blob, isReady, look: null };
+    pictures.set(file.id, picture);
+    const fault = await lookAtPicture(picture, dependencies.lookAt);
+    if (pictures.get(file.id) !== picture) return;
+    if (fault === null || isUploading(state) || placeOf(state.draft, file.id) === null) return set({});
+    const message = photographProblem(dependencies.text, fault, navigator.userAgent);
+    set({ refusedFiles: [...state.refusedFiles, { ...file, message }] });
+    change((draft) => withoutFile(draft, file.id));
   }
 
   /** Also forgets what belongs to none of the pictures any more. */
@@ -77,9 +87,9 @@ export function createUploadController(dependencies: ControllerDependencies) {
     const failures = await runUpload(sending.batches, received, {
       ...dependencies,
       api: notingPublished(dependencies.api, published),
-      async bytesOf({ id, name }) {
-        const bytes = await bytesToSend(pictures.get(id), name, { ...dependencies, save });
-        meter.weigh(id, bytes.size);
+      async bytesOf(file) {
+        const bytes = await bytesToSend(pictures.get(file.id), file, { ...dependencies, save });
+        meter.weigh(file.id, bytes.size);
         return bytes;
       },
       signal: run.signal,
@@ -115,8 +125,8 @@ export function createUploadController(dependencies: ControllerDependencies) {
     if (!isReady() || waiting.length === 0) return;
     const inForm = new Set(filesOf(state.draft).map(({ id }) => id));
     const added = waiting.filter(({ id }) => !inForm.has(id));
-    for (const photograph of added) add(photograph, photograph.blob);
     const files = added.map(({ id, name }) => ({ id, name }));
+    for (const { id, name, blob } of added) void add({ id, name }, blob);
     change((draft) => withSingles(draft, files));
     await save();
     if (state.notSaved === null) await dependencies.shared.forget(waiting.map(({ id }) => id));
@@ -134,8 +144,9 @@ export function createUploadController(dependencies: ControllerDependencies) {
       await save();
       return takeShared();
     }
-    for (const [id, { blob, isReady }] of restored.pictures) {
-      pictures.set(id, { blob, isReady, preview: blob });
+    for (const file of filesOf(restored.draft)) {
+      const saved = restored.pictures.get(file.id);
+      if (saved !== undefined) void add(file, saved.blob, saved.isReady);
     }
     for (const [id, picture] of restored.received) received.set(id, picture);
     const { sending, entries } = restored.draft;
@@ -196,9 +207,7 @@ export function createUploadController(dependencies: ControllerDependencies) {
     },
 
     close,
-
     takeShared,
-
     secondsLeft: meter.secondsLeft,
 
     /** Without ids all of it. */
@@ -210,12 +219,14 @@ export function createUploadController(dependencies: ControllerDependencies) {
       set({ problem: null });
       return files.map((file) => {
         const chosen = { id: newUploadId(), name: file.name };
-        add(chosen, file);
+        void add(chosen, file);
         return chosen;
       });
     },
 
-    preview: (fileId: string): Blob | null => pictures.get(fileId)?.preview ?? null,
+    picture: (fileId: string): Readonly<ChosenPicture> | null => pictures.get(fileId) ?? null,
+
+    closeRefusedFiles: () => set({ refusedFiles: [] }),
 
     change,
 
@@ -243,7 +254,7 @@ export function createUploadController(dependencies: ControllerDependencies) {
     async retry(entryId?: string): Promise<void> {
       await visit?.persistence;
       const failed = failedUploads(state.draft, state.fileStates).filter(
-        ({ entry }) => entryId === undefined || entry.id === entryId,
+        ({ entry, isFinal }) => !isFinal && (entryId === undefined || entry.id === entryId),
       );
       set({ restored: null });
       if (failed.length > 0) await send({ origin: "retry", batches: batchesOf(failed) });

@@ -11,6 +11,7 @@ import { DetailsFields, WorkFields } from "./form/details-fields.tsx";
 import { LoosePictures, SinglePictures } from "./form/loose-pictures.tsx";
 import { ChooseHalves, PairCards } from "./form/pair-cards.tsx";
 import { NotShared } from "./not-shared.tsx";
+import { RefusedFiles } from "./photographs/refused-files.tsx";
 import { PublishedPanel } from "./published-panel.tsx";
 import { FailedUploads, RestoredUpload } from "./unfinished-uploads.tsx";
 import { UploadBar } from "./upload-bar.tsx";
@@ -46,6 +47,7 @@ export function UploadForm(names: UploadFormProps) {
       <NotShared upload={upload} />
       <RestoredUpload upload={upload} />
       <FailedUploads upload={upload} />
+      <RefusedFiles upload={upload} />
       <form
         id={formId}
         noValidate

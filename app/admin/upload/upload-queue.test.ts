@@ -169,7 +169,9 @@ test("a refused picture fails alone and the others are stored [UPL-13, UPL-14]",
   );
 
   expect(server.batches[0]?.images).toHaveLength(2);
-  expect([...failures]).toEqual([["bus", { message: "bus.jpg is damaged.", isInDoubt: false }]]);
+  expect([...failures]).toEqual([
+    ["bus", { message: "bus.jpg is damaged.", isInDoubt: false, isFinal: true }],
+  ]);
   expect(statuses.get("bus/main")).toBe("error");
   expect(notice).toEqual({
     kind: "partial",

@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import type { NewImage, NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
+import type { Frame } from "../ui/frame.ts";
 import { type RetryOptions, retry, UploadFailure } from "./retry.ts";
 
 const parallelEntries = 3;
@@ -10,6 +11,8 @@ export interface UploadFile {
   id: string;
   role: PictureRole;
   name: string;
+  /** What of the picture is sent; without one all of it. */
+  frame?: Frame;
 }
 
 /** What becomes one row: a main picture, or a before and an after picture. Its id is a key, too. */
@@ -38,6 +41,8 @@ export type ReceivedPictures = Map<string, { role: PictureRole; url: string }>;
 export interface FileState {
   status: "pending" | "uploading" | "completed" | "error";
   message?: string;
+  /** No other try can succeed. */
+  isFinal?: boolean;
   /** How much has been sent, from 0 to 1. */
   share?: number;
 }
@@ -62,8 +67,16 @@ export interface UploadProgress {
   waiting: string | null;
 }
 
-/** By entry id; the others are stored. In doubt: perhaps this one, too, because an answer was lost. */
-export type FailedEntries = Map<string, { message: string; isInDoubt: boolean }>;
+export interface FailedEntry {
+  message: string;
+  /** Perhaps it is stored, because an answer was lost. */
+  isInDoubt: boolean;
+  /** No other try can succeed: the photograph itself was refused. */
+  isFinal: boolean;
+}
+
+/** By entry id; the others are stored. */
+export type FailedEntries = Map<string, FailedEntry>;
 
 export interface QueueDependencies extends Omit<RetryOptions, "onWait"> {
   api: UploadApi;
@@ -106,9 +119,11 @@ async function sendEntries(entries: readonly UploadEntry[], run: Run): Promise<v
       run.onProgress({ percent: Math.round((50 * settled) / files.length) });
       return failure;
     });
-    const failure = (await Promise.all(sent)).find((failed) => failed !== null);
+    const failures = (await Promise.all(sent)).filter((failed) => failed !== null);
+    const failure = failures.find(isFinal) ?? failures[0];
     if (failure !== undefined) {
-      run.failures.set(entry.id, { message: failure.message, isInDoubt: false });
+      const { message } = failure;
+      run.failures.set(entry.id, { message, isInDoubt: false, isFinal: isFinal(failure) });
     }
   }
 
@@ -129,7 +144,7 @@ async function sendFile(file: UploadFile, index: number, run: Run): Promise<Uplo
     const onWait = (message: string) => tell({ status: "pending", message });
     const sent = await retry(attempt, { ...run, onWait });
     if (!sent.ok) {
-      tell(failedState(sent.refusal));
+      tell({ ...failedState(sent.refusal), isFinal: isFinal(sent.refusal) });
       return sent.refusal;
     }
     received.set(file.id, { role: file.role, url: sent.value });
@@ -159,13 +174,18 @@ async function storeBatch({ entries, details }: UploadBatch, run: Run): Promise<
   onProgress({ waiting: null });
   if (stored.ok) return true;
   for (const { id, files } of entries) {
-    failures.set(id, { message: stored.refusal.message, isInDoubt });
+    failures.set(id, { message: stored.refusal.message, isInDoubt, isFinal: false });
     for (const file of files) {
       run.onFile(file.id, failedState(stored.refusal));
       if (stored.refusal.kind === "refused") received.delete(file.id);
     }
   }
   return false;
+}
+
+/** Of a picture: what refuses a batch may be mended by sending its pictures once more. */
+function isFinal({ kind }: UploadFailure): boolean {
+  return kind === "refused";
 }
 
 /** What was stopped on purpose waits in the form. */

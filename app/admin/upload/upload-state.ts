@@ -1,5 +1,6 @@
 import type { UploadProblem } from "#domain/gallery/uploads/upload-rules.ts";
 import { type Draft, emptyDraft, filesOf } from "./draft.ts";
+import type { RefusedFile } from "./photographs/chosen-photograph.ts";
 import type { PublishedImage } from "./published-images.ts";
 import type { NotSavedReason } from "./upload-persistence.ts";
 import type { FileState, UploadProgress } from "./upload-queue.ts";
@@ -14,6 +15,7 @@ export interface UploadState extends UploadProgress {
   notSaved: NotSavedReason | null;
   /** By the last upload, until the next one or until it is dismissed. */
   published: PublishedImage[];
+  refusedFiles: readonly RefusedFile[];
 }
 
 export const emptyState: UploadState = {
@@ -25,6 +27,7 @@ export const emptyState: UploadState = {
   restored: null,
   notSaved: null,
   published: [],
+  refusedFiles: [],
 };
 
 export function isUploading({ draft }: Pick<UploadState, "draft">): boolean {

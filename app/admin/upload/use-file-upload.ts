@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { pageSession } from "../session/page-session.ts";
-import { bytesToSend, type ChosenPicture, compressPhotograph } from "./picture-bytes.ts";
+import { prepareToSend } from "./photographs/browser-photographs.ts";
+import { bytesToSend, type SavedPicture } from "./picture-bytes.ts";
 import { browserRetryTiming, retry } from "./retry.ts";
 import { createUploadApi } from "./upload-api.ts";
 import { newUploadId } from "./upload-id.ts";
@@ -13,14 +14,14 @@ export type ReceivedFile = { picture: string } | { document: string };
 export type UploadState =
   | { kind: "idle" }
   | { kind: "sending"; percent: number; waiting: string | null }
-  | { kind: "failed"; message: string };
+  | { kind: "failed"; message: string; mayPass: boolean };
 
 interface ChosenFile {
   /** Its key at the server, the same at every try. */
   id: string;
   name: string;
   isDocument: boolean;
-  bytes: ChosenPicture;
+  bytes: SavedPicture;
 }
 
 /** Sends one file as the gallery's upload does, with retries; `onReceived` hears where it is. */
@@ -45,8 +46,8 @@ export function useFileUpload(account: string, role: PictureRole, onReceived: (f
 
     async function attempt(one: ChosenFile): Promise<ReceivedFile> {
       if (one.isDocument) return { document: await api.sendDocument(one.bytes.blob, { signal, onShare }) };
-      const options = { compress: compressPhotograph, save: () => Promise.resolve(), text };
-      const bytes = await bytesToSend(one.bytes, one.name, options);
+      const options = { prepare: prepareToSend, save: () => Promise.resolve(), text };
+      const bytes = await bytesToSend(one.bytes, one, options);
       const picture = { id: one.id, role, name: one.name };
       return { picture: await api.sendPicture(picture, bytes, { index: 0, signal, onShare }) };
     }
@@ -54,8 +55,10 @@ export function useFileUpload(account: string, role: PictureRole, onReceived: (f
     const timing = browserRetryTiming(pageSession.whenSignedInAgain);
     const sent = await retry(() => attempt(file), { timing, text, signal, onWait });
     if (!sent.ok) {
-      const isStopped = sent.refusal.kind === "stopped";
-      setState(isStopped ? { kind: "idle" } : { kind: "failed", message: sent.refusal.message });
+      const { kind, message } = sent.refusal;
+      setState(
+        kind === "stopped" ? { kind: "idle" } : { kind: "failed", message, mayPass: kind !== "refused" },
+      );
       return;
     }
     setState({ kind: "idle" });
@@ -65,7 +68,7 @@ export function useFileUpload(account: string, role: PictureRole, onReceived: (f
   return {
     state,
     choose(file: File, isDocument = false): void {
-      const bytes = { blob: file, preview: file, isReady: false };
+      const bytes = { blob: file, isReady: false };
       chosen.current = { id: newUploadId(), name: file.name, isDocument, bytes };
       void send();
     },

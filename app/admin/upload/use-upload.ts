@@ -6,7 +6,7 @@ import { notifyFailure, notifySuccess, notifyWarning } from "../layout/notices.t
 import { pageSession } from "../session/page-session.ts";
 import { failedUploads } from "./draft.ts";
 import { keepAwake } from "./keep-awake.ts";
-import { compressPhotograph } from "./picture-bytes.ts";
+import { lookAtPhotograph, prepareToSend } from "./photographs/browser-photographs.ts";
 import { browserRetryTiming } from "./retry.ts";
 import { forgetShared, waitingPhotographs } from "./shared-photographs.ts";
 import { createUploadApi } from "./upload-api.ts";
@@ -50,8 +50,8 @@ export function useUpload() {
   const failed = failedUploads(state.draft, state.fileStates);
 
   function retryOf(entryId: string): (() => void) | undefined {
-    const hasFailed = failed.some(({ entry }) => entry.id === entryId);
-    return isBusy || !hasFailed ? undefined : () => void retry(entryId);
+    const mayPass = failed.some(({ entry, isFinal }) => entry.id === entryId && !isFinal);
+    return isBusy || !mayPass ? undefined : () => void retry(entryId);
   }
 
   return { ...state, controller, text, isBusy, failed, retryOf };
@@ -71,7 +71,8 @@ function browserController(account: string, text: UploadText): UploadController 
     shared: { waiting: waitingPhotographs, forget: forgetShared },
     painted,
     open: () => openUploadStore(account),
-    compress: compressPhotograph,
+    lookAt: lookAtPhotograph,
+    prepare: prepareToSend,
     api: createUploadApi(account, pageSession, text),
     timing: browserRetryTiming(pageSession.whenSignedInAgain),
     text,

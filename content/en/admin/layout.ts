@@ -33,6 +33,7 @@ export const layout = {
   closeNotice: "Close this notice",
   undo: "Undo",
   cancel: "Cancel",
+  framePlace: "{left} % from the left, {top} % from the top",
   leavePage: { title: "Leave this page", confirm: "Leave" },
   showPassword: "Show",
   hidePassword: "Hide",

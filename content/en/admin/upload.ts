@@ -24,10 +24,12 @@ export const upload = {
     file: { before: "before image", after: "after image" },
     accepted: "JPEG, PNG, WebP or AVIF, at most 25 MB each",
     notTaken: "Not taken",
-    otherKind: "{names}: please choose JPEG, PNG, WebP or AVIF pictures.",
+    onlyOne: "Please choose one image for this place.",
+    closeNotTaken: "Close this list",
   },
   picture: {
     noPreview: "No preview",
+    checking: "Checking...",
     preview: "Preview of {name}",
     captions: { main: "", before: "Before: ", after: "After: " },
     retry: "Retry",
@@ -59,6 +61,22 @@ export const upload = {
     title: "Not yet in a pair",
     hint: "Only pairs are uploaded. These stay here.",
     pairUp: "Make pairs in this order",
+  },
+  shape: {
+    differ:
+      "The two sides have different shapes: in the comparison one of them would stand between empty bars.",
+    same: "Both sides are cut to one shape.",
+    offer: "Cut both to one shape",
+    offerNamed: "Cut both sides of pair {number} to one shape",
+    change: "Change",
+    title: "Cut both to one shape",
+    hint: "Move each frame to what visitors should see: with the finger, the mouse or the arrow keys.",
+    shape: "Shape",
+    shapes: { wide: "Wide", square: "Square", tall: "Tall" },
+    frame: { before: "Frame on the before image", after: "Frame on the after image" },
+    size: { before: "Before: size", after: "After: size" },
+    whole: "Keep both whole",
+    use: "Cut both",
   },
   progress: {
     link: "Uploading:",
@@ -153,7 +171,14 @@ export const upload = {
     tooManyBytes: "The file is larger than {most} MB. Please send a smaller photograph.",
     tooManyPixels:
       "The picture is too large ({width} × {height} pixels). The limit for this kind of file is {limit} megapixels.",
-    heic: "HEIC photographs cannot be shown on the website. Please send JPEG: on an iPhone choose Settings > Camera > Formats > Most Compatible before taking the photograph, or export it as JPEG.",
+    heic: {
+      iphone:
+        "HEIC photographs cannot be shown on the website. Please send JPEG: choose Settings > Camera > Formats > Most Compatible before taking the photograph. One you have already: in Photos tap Share > Options > Most Compatible, then Save to Files, and choose that file.",
+      android:
+        "HEIC photographs cannot be shown on the website. Please send JPEG: switch off HEIF (high efficiency pictures) in the settings of the camera before taking the photograph. One you have already becomes JPEG when you send it to yourself on WhatsApp and save it from there.",
+      other:
+        "HEIC photographs cannot be shown on the website. Please open the photograph on this computer, save it as JPEG and choose that file.",
+    },
     noPhotograph: "The file is not a photograph. Please send a JPEG, PNG, WebP or AVIF photograph.",
     otherKind: "{kind} files are not accepted. Please send a JPEG, PNG, WebP or AVIF photograph.",
     damaged: "The photograph is damaged or incomplete. Please copy it from the camera again and retry.",

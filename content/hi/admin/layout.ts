@@ -34,6 +34,7 @@ export const layout: AdminText["layout"] = {
   closeNotice: "यह सूचना बंद करें",
   undo: "वापस लाएँ",
   cancel: "रहने दें",
+  framePlace: "बाएँ से {left} %, ऊपर से {top} %",
   leavePage: { title: "यह पेज छोड़ें", confirm: "छोड़ें" },
   showPassword: "दिखाएँ",
   hidePassword: "छिपाएँ",

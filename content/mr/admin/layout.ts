@@ -34,6 +34,7 @@ export const layout: AdminText["layout"] = {
   closeNotice: "ही सूचना बंद करा",
   undo: "परत आणा",
   cancel: "राहू द्या",
+  framePlace: "डावीकडून {left} %, वरून {top} %",
   leavePage: { title: "हे पान सोडा", confirm: "सोडा" },
   showPassword: "दाखवा",
   hidePassword: "लपवा",

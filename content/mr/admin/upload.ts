@@ -26,10 +26,12 @@ export const upload: AdminText["upload"] = {
     file: { before: "आधीचा फोटो", after: "नंतरचा फोटो" },
     accepted: "JPEG, PNG, WebP किंवा AVIF, प्रत्येकी 25 MB पर्यंत",
     notTaken: "घेतले नाही",
-    otherKind: "{names}: कृपया JPEG, PNG, WebP किंवा AVIF फोटो निवडा.",
+    onlyOne: "कृपया या जागेसाठी एकच फोटो निवडा.",
+    closeNotTaken: "ही यादी बंद करा",
   },
   picture: {
     noPreview: "फोटो दिसत नाही",
+    checking: "तपासत आहे...",
     preview: "{name} ची झलक",
     captions: { main: "", before: "आधी: ", after: "नंतर: " },
     retry: "पुन्हा पाठवा",
@@ -61,6 +63,21 @@ export const upload: AdminText["upload"] = {
     title: "अजून कोणत्याही जोडीत नाहीत",
     hint: "फक्त जोड्याच टाकल्या जातात. हे इथेच राहतील.",
     pairUp: "याच क्रमाने जोड्या करा",
+  },
+  shape: {
+    differ: "दोन्ही फोटोंचा आकार वेगळा आहे: शेजारी दाखवताना एकाच्या दोन्ही बाजूंना रिकामी पट्टी राहील.",
+    same: "दोन्ही फोटो एकाच आकारात कापले आहेत.",
+    offer: "दोन्ही एका आकारात कापा",
+    offerNamed: "जोडी {number} चे दोन्ही फोटो एका आकारात कापा",
+    change: "बदला",
+    title: "दोन्ही एका आकारात कापा",
+    hint: "ग्राहकाला जो भाग दिसायला हवा तिथे चौकट न्या: बोटाने, माउसने किंवा बाणाच्या बटणांनी.",
+    shape: "आकार",
+    shapes: { wide: "आडवा", square: "चौकोनी", tall: "उभा" },
+    frame: { before: "आधीच्या फोटोवरची चौकट", after: "नंतरच्या फोटोवरची चौकट" },
+    size: { before: "आधी: चौकट लहान-मोठी", after: "नंतर: चौकट लहान-मोठी" },
+    whole: "दोन्ही पूर्ण ठेवा",
+    use: "दोन्ही कापा",
   },
   progress: {
     link: "टाकत आहे:",
@@ -150,7 +167,14 @@ export const upload: AdminText["upload"] = {
     empty: "फाइल रिकामी आहे. कृपया फोटो पुन्हा निवडा.",
     tooManyBytes: "फाइल {most} MB पेक्षा मोठी आहे. कृपया लहान फोटो पाठवा.",
     tooManyPixels: "फोटो फार मोठा आहे ({width} × {height} पिक्सेल). अशा फाइलची मर्यादा {limit} मेगापिक्सेल आहे.",
-    heic: "HEIC फोटो वेबसाइटवर दाखवता येत नाहीत. कृपया JPEG पाठवा: iPhone मध्ये फोटो काढण्याआधी Settings > Camera > Formats > Most Compatible निवडा, किंवा फोटो JPEG मध्ये बदलून घ्या.",
+    heic: {
+      iphone:
+        "HEIC फोटो वेबसाइटवर दाखवता येत नाहीत. कृपया JPEG पाठवा: फोटो काढण्याआधी Settings > Camera > Formats > Most Compatible निवडा. आधी काढलेला फोटो Photos मध्ये उघडून Share > Options > Most Compatible आणि मग Save to Files दाबा, आणि तीच फाइल निवडा.",
+      android:
+        "HEIC फोटो वेबसाइटवर दाखवता येत नाहीत. कृपया JPEG पाठवा: फोटो काढण्याआधी कॅमेऱ्याच्या सेटिंगमध्ये HEIF (High efficiency pictures) बंद करा. आधी काढलेला फोटो WhatsApp वर स्वतःला पाठवून तिथून जतन करा, म्हणजे तो JPEG होतो.",
+      other:
+        "HEIC फोटो वेबसाइटवर दाखवता येत नाहीत. कृपया फोटो या संगणकावर उघडा, JPEG म्हणून जतन करा आणि तीच फाइल निवडा.",
+    },
     noPhotograph: "ही फाइल फोटो नाही. कृपया JPEG, PNG, WebP किंवा AVIF फोटो पाठवा.",
     otherKind: "{kind} फाइल्स चालत नाहीत. कृपया JPEG, PNG, WebP किंवा AVIF फोटो पाठवा.",
     damaged: "फोटो खराब किंवा अपूर्ण आहे. कृपया तो कॅमेऱ्यातून पुन्हा कॉपी करा आणि परत पाठवा.",

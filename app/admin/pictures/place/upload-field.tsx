@@ -59,9 +59,11 @@ export function UploadField({ account, takesDocuments, onReceived }: UploadField
       {state.kind === "failed" ? (
         <>
           <FieldProblem id={problemId} problem={state.message} />
-          <Button kind="quiet" className="-ml-5" onClick={again}>
-            {text.tryAgain}
-          </Button>
+          {state.mayPass ? (
+            <Button kind="quiet" className="-ml-5" onClick={again}>
+              {text.tryAgain}
+            </Button>
+          ) : null}
         </>
       ) : null}
     </div>

@@ -4,7 +4,10 @@ import { moved, withHalves, withSwapped, withWaiting } from "../arrange.ts";
 import { ChosenPicture, SmallButton } from "../chosen-picture.tsx";
 import { type Half, halves, isPair } from "../draft.ts";
 import { DropZone } from "../drop-zone.tsx";
+
+import { PairShape } from "../photographs/pair-shape.tsx";
 import { isInWork, type UploadEntry } from "../upload-queue.ts";
+
 import type { Upload } from "../use-upload.ts";
 import { PhotographActions } from "./photograph-actions.tsx";
 
@@ -85,6 +88,7 @@ function PairCard({ upload, pair, number }: { upload: Upload; pair: UploadEntry;
           />
         </div>
       ) : null}
+      <PairShape upload={upload} pair={pair} number={number} />
     </li>
   );
 }

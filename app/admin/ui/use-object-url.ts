@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react";
+
+/** An address of the bytes for as long as they are shown; null at first. */
+export function useObjectUrl(blob: Blob): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { prepareToSend } from "./browser-photographs.ts";
+import type { Reading, ReadingTask } from "./read-photograph.ts";
+
+const photograph = new Blob(["a photograph"]);
+const smaller = new Blob(["small"]);
+const read = { kind: "read", width: 4000, height: 3000, picture: smaller, isSound: true } as const;
+
+/** What the worker is asked, and what it answers; null where it dies. */
+const worker: { asked: ReadingTask[]; answer: Reading | null } = { asked: [], answer: null };
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "Worker",
+    class {
+      onmessage: ((event: { data: Reading }) => void) | null = null;
+      onerror: (() => void) | null = null;
+      terminate() {}
+      postMessage(task: ReadingTask) {
+        worker.asked.push(task);
+        const { answer } = worker;
+        queueMicrotask(() => (answer === null ? this.onerror?.() : this.onmessage?.({ data: answer })));
+      }
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+async function prepared(answer: Reading | null) {
+  worker.answer = answer;
+  return prepareToSend(photograph, undefined);
+}
+
+test("a photograph is made smaller: at most 1 MB and 1920 px [UPL-17]", async () => {
+  expect(await prepared(read)).toEqual({ ok: true, value: smaller });
+  expect(worker.asked.at(-1)).toMatchObject({ photograph, longestSide: 1920, mostBytes: 1024 * 1024 });
+});
+
+test("one that cannot be made smaller here, or judged, is sent as it is [UPL-17, UPL-30]", async () => {
+  for (const answer of [null, { kind: "unread" }, { ...read, isSound: false }] as const) {
+    expect(await prepared(answer)).toEqual({ ok: true, value: photograph });
+  }
+  vi.unstubAllGlobals();
+  worker.answer = null;
+  expect(await prepareToSend(photograph, undefined)).toEqual({ ok: true, value: photograph });
+});
+
+test("one that is damaged is refused [UPL-30]", async () => {
+  const fault = { kind: "damaged", detail: "its end is missing" } as const;
+  expect(await prepared({ kind: "refused", fault })).toEqual({ ok: false, refusal: fault });
+});

@@ -1,0 +1,68 @@
+import pLimit from "p-limit";
+import { storedLongestSide } from "#domain/gallery/uploads/photograph-rules.ts";
+import type { PhotographFault } from "#platform/images/photograph.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import type { Frame } from "../../ui/frame.ts";
+import type { Reading, ReadingTask } from "./read-photograph.ts";
+
+/** In pixels, for a card on a screen of twice the density. */
+const previewSide = 480;
+
+/** A decoder that has not answered within this will not, in milliseconds. */
+const longestReading = 60_000;
+
+/** Answers how to have photographs read, away from the page and one at a time: decoded, one takes 50 MB and more. */
+function openReader(): (task: ReadingTask) => Promise<Reading> {
+  const inTurn = pLimit(1);
+  let worker: Worker | null = null;
+
+  function read(task: ReadingTask): Promise<Reading> {
+    return new Promise((resolve) => {
+      const asked =
+        worker ?? new Worker(new URL("./photograph-worker.ts", import.meta.url), { type: "module" });
+      worker = asked;
+      const end = (reading: Reading) => {
+        clearTimeout(timer);
+        asked.onmessage = null;
+        asked.onerror = null;
+        resolve(reading);
+      };
+      const giveUp = () => {
+        asked.terminate();
+        worker = null;
+        end({ kind: "unread" });
+      };
+      const timer = setTimeout(giveUp, longestReading);
+      asked.onmessage = ({ data }: MessageEvent<Reading>) => end(data);
+      asked.onerror = giveUp;
+      asked.postMessage(task);
+    });
+  }
+
+  // A browser without workers lets the server judge.
+  return (task) => inTurn(() => read(task).catch((): Reading => ({ kind: "unread" })));
+}
+
+// Two, so that what is sent does not wait until everything that was chosen has been looked at.
+const readChosen = openReader();
+const readToSend = openReader();
+
+/** A photograph as it was chosen, with a small picture of it. */
+export function lookAtPhotograph(photograph: Blob): Promise<Reading> {
+  return readChosen({ photograph, longestSide: previewSide, mostBytes: Number.POSITIVE_INFINITY });
+}
+
+/** The bytes to send. Where only the server can judge them, the photograph as it is, though not cut to the frame. */
+export async function prepareToSend(
+  photograph: Blob,
+  frame: Frame | undefined,
+): Promise<Result<Blob, PhotographFault>> {
+  const reading = await readToSend({
+    photograph,
+    frame,
+    longestSide: storedLongestSide,
+    mostBytes: 1024 * 1024,
+  });
+  if (reading.kind === "refused") return refused(reading.fault);
+  return accepted(reading.kind === "read" && reading.isSound ? reading.picture : photograph);
+}

@@ -1,0 +1,29 @@
+import type { PhotographFault } from "#platform/images/photograph.ts";
+import type { Size } from "../../ui/frame.ts";
+import type { SavedPicture } from "../picture-bytes.ts";
+import type { Reading } from "./read-photograph.ts";
+
+/** The picture is a small one, and the size of the photograph known, where this browser could read it. */
+export type Look = { picture: Blob } & Partial<Size>;
+
+export interface ChosenPicture extends SavedPicture {
+  /** Null until it has been looked at. */
+  look: Look | null;
+}
+
+/** Answers why it can never be uploaded; null where it can, as far as this browser can tell. */
+export async function lookAtPicture(
+  picture: ChosenPicture,
+  lookAt: (photograph: Blob) => Promise<Reading>,
+): Promise<PhotographFault | null> {
+  const reading = await lookAt(picture.blob);
+  picture.look = reading.kind === "read" ? reading : { picture: picture.blob };
+  return reading.kind === "refused" ? reading.fault : null;
+}
+
+/** A file that can never be uploaded; it is no longer in the form. */
+export interface RefusedFile {
+  id: string;
+  name: string;
+  message: string;
+}

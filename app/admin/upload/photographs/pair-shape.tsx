@@ -1,0 +1,62 @@
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { DialogPanel } from "../../images/dialog-panel.tsx";
+import { SmallButton } from "../chosen-picture.tsx";
+import type { Half } from "../draft.ts";
+import type { UploadEntry } from "../upload-queue.ts";
+import type { Upload } from "../use-upload.ts";
+import { haveOtherShapes, type ShownSide, withFrames } from "./pair-shapes.ts";
+import { ShapeForm } from "./shape-form.tsx";
+
+interface PairShapeProps {
+  upload: Upload;
+  pair: UploadEntry;
+  number: number;
+}
+
+/** Says that the two sides of a pair have different shapes, and offers to cut both to one. */
+export function PairShape({ upload, pair, number }: PairShapeProps) {
+  const { controller, isBusy } = upload;
+  const text = upload.text.shape;
+  const [isOpen, setOpen] = useState(false);
+  const [before, after] = [sideOf(upload, pair, "before"), sideOf(upload, pair, "after")];
+  if (before === null || after === null || isBusy) return null;
+  const isFramed = before.frame !== undefined && after.frame !== undefined;
+  const areDifferent = haveOtherShapes(before, after);
+  if (!areDifferent && !isFramed) return null;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2" role="status">
+      <p className="min-w-40 flex-1 text-sm">{areDifferent ? text.differ : text.same}</p>
+      <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+        <Dialog.Trigger asChild>
+          <SmallButton
+            word={areDifferent ? text.offer : text.change}
+            label={fillPlaceholders(text.offerNamed, { number })}
+            onClick={() => setOpen(true)}
+          />
+        </Dialog.Trigger>
+        <DialogPanel title={text.title} width="wide">
+          <ShapeForm
+            text={text}
+            sides={{ before, after }}
+            onChosen={(frames) => {
+              controller.change((draft) => withFrames(draft, pair.id, frames));
+              setOpen(false);
+            }}
+          />
+        </DialogPanel>
+      </Dialog.Root>
+    </div>
+  );
+}
+
+/** Null where it is missing, cannot be read here, or is sent already as it is. */
+function sideOf({ controller }: Upload, { files }: UploadEntry, half: Half): ShownSide | null {
+  const file = files.find(({ role }) => role === half);
+  const chosen = file === undefined ? null : controller.picture(file.id);
+  if (file === undefined || chosen === null || chosen.look === null || chosen.isReady) return null;
+  const { picture, width, height } = chosen.look;
+  if (width === undefined || height === undefined) return null;
+  return { picture, size: { width, height }, frame: file.frame };
+}

@@ -1,0 +1,7 @@
+import { type Reading, type ReadingTask, readPhotograph } from "./read-photograph.ts";
+
+const unread: Reading = { kind: "unread" };
+
+self.addEventListener("message", async ({ data }: MessageEvent<ReadingTask>) => {
+  self.postMessage(await readPhotograph(data).catch(() => unread));
+});
