@@ -38,6 +38,13 @@ const variables = z.object({
     .transform(toOrigin)
     .optional()
     .describe("must be an http or https address without a path, for example https://rathkar.example."),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .optional()
+    .describe("must be a whole number from 0 to 65535."),
   DATA_DIR: z
     .string()
     .default("./data")
@@ -125,6 +132,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     /** 0: the machine chooses. */
     port: read.PORT,
     host: read.HOST,
+    /** On this machine alone; null: nobody asks. */
+    metricsPort: read.METRICS_PORT ?? null,
     /** Without a trailing slash, for links that are made outside a request. */
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     /** Without PUBLIC_URL the Host of a request is the origin of its page. */

@@ -6,6 +6,7 @@ import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import { createHealth } from "./health.ts";
+import type { Metrics } from "./metrics.ts";
 import { writeCacheControl } from "./middleware/cache-control.ts";
 import { writeCharacterSet } from "./middleware/character-set.ts";
 import { compressResponses } from "./middleware/compress-responses.ts";
@@ -44,6 +45,8 @@ export interface AppParts {
   acceptedBody: AcceptedBody;
   /** Is told of every page that a visitor opens. */
   countPage?(path: string): void;
+  /** Hears of every answer. */
+  onAnswer?: Metrics["answered"];
   /** Folder of public files; null where Vite serves them. */
   assetsDirectory: string | null;
   /** Pictures and documents. */
@@ -107,7 +110,12 @@ export function createApp(parts: AppParts): App {
     ...{ addresses: parts.pageAddresses, originOf, revision: database.revision },
     isOriginFixed: config.isPublicUrlSet,
   });
-  const { isDiskFull = async () => false, countPage = () => {}, phone = () => null } = parts;
+  const {
+    isDiskFull = async () => false,
+    countPage = () => {},
+    onAnswer = () => {},
+    phone = () => null,
+  } = parts;
   const refuse = createRefuse(phone);
   const budget = createRenderBudget(refuse);
   let isDraining = false;
@@ -116,7 +124,12 @@ export function createApp(parts: AppParts): App {
 
   const app = new Hono<ServerEnv>();
   app.onError(handleErrors(log, refuse));
-  app.use(assignRequestId(), logRequests(log), writeSecurityHeaders(config.publicUrl), writeCacheControl());
+  app.use(
+    assignRequestId(),
+    logRequests(log, onAnswer),
+    writeSecurityHeaders(config.publicUrl),
+    writeCacheControl(),
+  );
   app.use(writeRetryAfter(), writeCharacterSet());
   app.use(
     compressResponses(),
@@ -151,6 +164,8 @@ export function createApp(parts: AppParts): App {
     // What is not found is to be in the log.
     if (asked === null || page?.status !== 200) return undefined;
     countView(countPage, page, { request, url: asked.url });
+    const { pathname: path } = new URL(asked.url);
+    onAnswer({ path, status: 200, milliseconds: 0, isKept: true });
     const requestId = newRequestId();
     log.debug({ requestId, method: request.method, url: asked.url, cached: true }, "request");
     return respondWithPage(page, request, requestId);

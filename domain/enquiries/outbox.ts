@@ -36,6 +36,8 @@ export interface Outbox {
   /** Tried again for three days, and often enough, with growing pauses. Ignored for a lapsed claim. */
   failed(entry: OutboxEntry, failure: MailFailure): Promise<void>;
   waiting(): Promise<number>;
+  /** When the enquiry came whose mail waits longest; UTC, ISO 8601. */
+  oldestWaiting(): Promise<string | null>;
   /** Wakes the workers of this process. */
   notify(): void;
   /** Answers how to stop. */
@@ -115,6 +117,16 @@ export function createOutbox({ database, clock }: { database: OpenDatabase; cloc
         return isDue;
       });
       if (isDueAgain) notify();
+    },
+
+    async oldestWaiting() {
+      const { oldest } = await db
+        .selectFrom("enquiry_outbox")
+        .innerJoin("enquiries", "enquiries.id", "enquiry_outbox.enquiry_id")
+        .select((eb) => eb.fn.min<string | null>("enquiries.created_at").as("oldest"))
+        .where("enquiry_outbox.state", "=", "waiting")
+        .executeTakeFirstOrThrow();
+      return oldest;
     },
 
     waiting: () => countRows(db.selectFrom("enquiry_outbox").where("state", "=", "waiting")),

@@ -28,6 +28,8 @@ export interface Opening {
   patience?: number;
   /** By a command: a server may be running on it, whose tables are not to change. */
   isBesideServer?: boolean;
+  /** Hears of every query; in milliseconds. */
+  onQuery?(milliseconds: number): void;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface Opening {
 export async function openDatabase(
   { url, dataDir }: { url: string | null; dataDir: string },
   log: Log,
-  { patience = 0, isBesideServer = false }: Opening = {},
+  { patience = 0, isBesideServer = false, onQuery }: Opening = {},
 ): Promise<OpenDatabase> {
   if (url !== null) await preparePostgres(url, log, { patience, isBesideServer });
   const engine = url === null ? "sqlite" : "postgres";
@@ -47,7 +49,10 @@ export async function openDatabase(
     url === null
       ? sqliteDialect(openSqliteFile(dataDir, log), afterCommit)
       : postgresDialect(url, afterCommit, log);
-  const db = new Kysely<Database>({ dialect });
+  const db = new Kysely<Database>({
+    dialect,
+    ...(onQuery && { log: ({ queryDurationMillis }) => onQuery(queryDurationMillis) }),
+  });
   try {
     if (engine === "sqlite") {
       const isInUse = async () => isBesideServer && isServerRunning(dataDir);
@@ -77,7 +82,7 @@ export async function openDatabase(
 async function preparePostgres(
   url: string,
   log: Log,
-  { patience, isBesideServer }: Required<Opening>,
+  { patience, isBesideServer }: Required<Pick<Opening, "patience" | "isBesideServer">>,
 ): Promise<void> {
   await untilPostgresAnswers(url, log, patience);
   const db = new Kysely<Database>({ dialect: postgresDialect(url, async () => {}, log, 0) });

@@ -16,6 +16,8 @@ export interface PictureEncoder {
   encode(path: string): Promise<Result<EncodedPhotograph, PhotographFault>>;
   /** The original that `read` finds, edited, in its turn; null where there is none. */
   edit(read: () => Promise<Buffer | null>, edit: PictureEdit): Promise<EncodedPicture | null>;
+  /** How many are in work or wait. */
+  pending(): number;
   /** What `encode` makes of a stored picture, in its turn; null where `read` finds none. */
   derive(
     read: () => Promise<Buffer | null>,
@@ -54,5 +56,6 @@ export function createPictureEncoder(limits: PhotographLimits, longestSide: numb
     edit: (read, edit) =>
       heavyQueue(() => derive(read, (picture) => encodeEdited(picture, edit, longestSide))),
     derive,
+    pending: () => queue.activeCount + queue.pendingCount,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Log } from "#platform/log.ts";
+import type { Metrics } from "../metrics.ts";
 import type { Middleware } from "./request-context.ts";
 
 const maxLoggedPath = 200;
@@ -20,17 +21,20 @@ export function assignRequestId(): Middleware {
 }
 
 /** One line a request, without query string, address and user agent: these can point at a person. */
-export function logRequests(log: Log): Middleware {
+export function logRequests(log: Log, onAnswer: Metrics["answered"]): Middleware {
   return async function logsRequest(context, next) {
     const begun = performance.now();
     await next();
+    const { status } = context.res;
+    const [path, milliseconds] = [new URL(context.req.url).pathname, performance.now() - begun];
+    onAnswer({ path, status, milliseconds, isKept: false });
     log.info(
       {
         requestId: context.get("requestId"),
         method: context.req.method,
-        path: new URL(context.req.url).pathname.slice(0, maxLoggedPath),
-        status: context.res.status,
-        ms: Math.round(performance.now() - begun),
+        path: path.slice(0, maxLoggedPath),
+        status,
+        ms: Math.round(milliseconds),
       },
       "request",
     );

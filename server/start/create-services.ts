@@ -118,6 +118,7 @@ export async function createServices(
       }),
     },
     database,
+    encodings: pictures.encodings,
     async close(): Promise<void> {
       await accountMail.stop();
       await pictures.stop();

@@ -19,6 +19,7 @@ import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
 import { mailOwner } from "../jobs/owner-mail.ts";
 import { startPushing } from "../jobs/push/start-pushing.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
+import { createMetrics, serveMetrics } from "../metrics.ts";
 import { createPictureFiles } from "../pictures.ts";
 import { type Application, builtAssets, loadBuiltApplication } from "./application-build.ts";
 import { createServices } from "./create-services.ts";
@@ -55,8 +56,10 @@ export async function startServer(
     application ?? (await loadBuiltApplication());
   await using opened = new AsyncDisposableStack();
   opened.adopt(holdServerLock(config.dataDir), (lock) => lock.release());
-  const { services, outbox, push, database, close } = await createServices(config, log, {
+  const metrics = config.metricsPort === null ? null : createMetrics();
+  const { services, outbox, push, database, encodings, close } = await createServices(config, log, {
     patience: databasePatience,
+    ...(metrics !== null && { onQuery: metrics.queried }),
     ...(pushNetwork !== undefined && { pushNetwork }),
   });
   opened.defer(close);
@@ -73,12 +76,18 @@ export async function startServer(
     pageAddresses: createPageAddresses(services),
     acceptedBody,
     countPage: services.pageViews.count,
+    ...(metrics !== null && { onAnswer: metrics.answered }),
     assetsDirectory: development === undefined ? builtAssets : null,
     storedFiles: createPictureFiles(services).route("/", createDocumentFiles(services.sitePictures)),
     phone: () => services.facts.lastKnown()?.phones[0] ?? null,
     isDiskFull: async () => storesHere(config) && isDiskFull(config.dataDir),
     developing: development !== undefined,
   });
+  if (metrics !== null && config.metricsPort !== null) {
+    metrics.addSources({ outbox, backups: services.backups, encodings, clock: systemClock });
+    const served = await serveMetrics(metrics, config.metricsPort, log);
+    opened.defer(served.close);
+  }
   const listening = await listen(app, config, development);
   const isClockTrusted = () => trustClock(database.db, systemClock.now(), log);
   const taking = services.pictures.takeStore().catch((error: unknown) => {

@@ -58,13 +58,16 @@ export interface PictureStore {
 /** A store far away answers slowly, but many at once. */
 const removedAtOnce = 8;
 
-/** Resumes an unfinished warm-up; `stop` it before the database is closed. */
+/**
+ * Resumes an unfinished warm-up; `stop` it before the database is closed. `encodings`: how many pictures are in the
+ * encoder or wait for it.
+ */
 export function createPictureStore(parts: {
   database: OpenDatabase;
   files: FileStore;
   clock: Clock;
   log: Log;
-}): PictureStore & { stop(): Promise<void> } {
+}): PictureStore & { stop(): Promise<void>; encodings(): number } {
   const { database, files, clock, log } = parts;
   const { db } = database;
   const encoder = createPictureEncoder(photographLimits, storedLongestSide);
@@ -122,6 +125,8 @@ export function createPictureStore(parts: {
       await resumed;
       await warmUp.done();
     },
+
+    encodings: encoder.pending,
 
     async stop() {
       await warmUp.stop();

@@ -1,0 +1,132 @@
+import { createServer } from "node:http";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { BackupRuns } from "#domain/backup/backup-runs.ts";
+import type { Outbox } from "#domain/enquiries/outbox.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Log } from "#platform/log.ts";
+
+/** What the parts of the server tell of what they did. */
+export interface Metrics {
+  answered(answer: { path: string; status: number; milliseconds: number; isKept: boolean }): void;
+  queried(milliseconds: number): void;
+}
+
+/** What is asked when somebody reads the metrics. */
+export interface MetricSources {
+  outbox: Pick<Outbox, "waiting" | "oldestWaiting">;
+  backups: Pick<BackupRuns, "status">;
+  /** Pictures that wait for the encoder or are in it. */
+  encodings(): number;
+  clock: Clock;
+}
+
+const seconds = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+/** A page in all languages is one route. */
+const language = /^\/(?:hi|mr)(?:\/|$)/;
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Counts what happens, in the form of Prometheus, without anything of a visitor. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "rathkar_request_seconds",
+    help: "Time until an answer was ready, by route, status and whether it was a kept page.",
+    labelNames: ["route", "status", "kept"],
+    buckets: seconds,
+    registers,
+  });
+  const queries = new Histogram({
+    name: "rathkar_query_seconds",
+    help: "Time of queries of the database.",
+    buckets: seconds,
+    registers,
+  });
+  const enquiries = new Counter({
+    name: "rathkar_enquiries_total",
+    help: "Enquiries that were answered as sent.",
+    registers,
+  });
+  const uploads = new Counter({
+    name: "rathkar_uploads_total",
+    help: "Photographs that were received.",
+    registers,
+  });
+
+  const metrics: Metrics = {
+    answered({ path, status, milliseconds, isKept }) {
+      const route = routeOf(path, status);
+      requests.observe({ route, status, kept: String(isKept) }, milliseconds / 1000);
+      if (route === "/contact" && status === 303) enquiries.inc();
+      if (route === "/admin/upload/picture" && status === 200) uploads.inc();
+    },
+    queried: (milliseconds) => queries.observe(milliseconds / 1000),
+  };
+
+  /** From now on a reading also tells of what these know. */
+  function addSources({ outbox, backups, encodings, clock }: MetricSources): void {
+    const secondsSince = (time: string | null | undefined) =>
+      time ? (clock.now().getTime() - Date.parse(time)) / 1000 : Number.NaN;
+    const gauge = (name: string, help: string, read: () => Promise<number>) =>
+      new Gauge({
+        ...{ name, help, registers },
+        async collect() {
+          // What cannot be read is not a number, and never the end of the reading.
+          this.set(await read().catch(() => Number.NaN));
+        },
+      });
+    gauge("rathkar_outbox_waiting", "Mails of enquiries that wait.", () => outbox.waiting());
+    gauge("rathkar_outbox_age_seconds", "Age of the oldest mail that waits.", async () => {
+      const oldest = await outbox.oldestWaiting();
+      return oldest === null ? 0 : secondsSince(oldest);
+    });
+    gauge("rathkar_encodings", "Pictures in the encoder or waiting for it.", async () => encodings());
+    gauge("rathkar_backup_age_seconds", "Since the last good backup ended.", async () =>
+      secondsSince((await backups.status())?.backup?.endedAt),
+    );
+    gauge("rathkar_drill_age_seconds", "Since a backup was last tried and found whole.", async () =>
+      secondsSince((await backups.status())?.drill?.endedAt),
+    );
+  }
+
+  return { ...metrics, addSources, text: () => registry.metrics(), contentType: registry.contentType };
+}
+
+/** Ids are left out, and what nobody has a page for is one route: addresses that are made up make no labels. */
+function routeOf(path: string, status: number): string {
+  if (status === 404 || status === 410) return "not found";
+  const [, folder] = path.split("/", 2);
+  if (folder === "assets" || folder === "gallery-images" || folder === "documents") return `/${folder}`;
+  return status >= 400 ? "refused" : path.replace(language, "/").replaceAll(uuid, ":id");
+}
+
+/** Serves the metrics on a port of this machine alone. Throws where it is taken. */
+export async function serveMetrics(
+  { text, contentType }: Pick<ReturnType<typeof createMetrics>, "text" | "contentType">,
+  port: number,
+  log: Log,
+): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") return response.writeHead(404).end();
+    try {
+      const body = await text();
+      response.writeHead(200, { "Content-Type": contentType }).end(body);
+    } catch (error) {
+      log.error({ err: error }, "The metrics could not be read.");
+      response.writeHead(500).end();
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  return {
+    port: address === null || typeof address === "string" ? port : address.port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
