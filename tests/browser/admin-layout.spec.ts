@@ -47,6 +47,24 @@ test("every section is reached by keyboard, with its own address, title and plac
   await expect(page.getByRole("heading", { level: 1, name: "Upload Images" })).toBeVisible();
 });
 
+test("a notice that waits to be closed goes with its section, and none is left for who signs in next [ADM-15]", async ({
+  page,
+  emptySite,
+}) => {
+  const failed = page.getByText("Logout failed");
+  await signIn(page, emptySite);
+  await page.goto(`${emptySite.url}/admin/upload?sign-out-failed=1`);
+  await expect(failed).toBeVisible();
+  await page.getByRole("link", { name: "Manage Images" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Manage Images" })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  await page.goto(`${emptySite.url}/admin/upload?sign-out-failed=2`);
+  await expect(failed).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});
+
 const inBar = sections.filter((section) => !("isInBar" in section));
 const behindMore = sections.filter((section) => "isInBar" in section);
 

@@ -6,9 +6,15 @@ import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fix
 import { expectTargetsForThumbs, signIn, untilHydrated } from "./sign-in.ts";
 
 // Notices that fade would be looked at half transparent.
-test.use({ contextOptions: { reducedMotion: "reduce" }, serviceWorkers: "allow" });
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  serviceWorkers: "allow",
+  hasTouch: true,
+  isMobile: true,
+});
 
-const jpeg = (await photographOf(320, 240).jpeg().toBuffer()).toString("base64");
+const photograph = await photographOf(320, 240).jpeg().toBuffer();
+const jpeg = photograph.toString("base64");
 
 /** Hands photographs over as the system does: by a navigation that posts them. */
 async function share(page: Page, names: string[]) {
@@ -35,7 +41,7 @@ async function untilInstalled(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test("photographs shared offline and signed out stand in the form, are published and taken back [UPL-42, UPL-44]", async ({
+test("photographs shared offline and signed out stand in the form, are published and taken back [UPL-42, UPL-44, UPL-45]", async ({
   context,
 }) => {
   await using site = await startSiteProcess();
@@ -56,14 +62,17 @@ test("photographs shared offline and signed out stand in the form, are published
   await page.getByLabel("Password", { exact: true }).fill(owner.password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("img", { name: /^Preview of/ })).toHaveCount(2);
-  await expect(page.getByText("2 photographs chosen")).toBeInViewport();
+  const camera = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Camera: images" }).click();
+  await (await camera).setFiles({ name: "now.jpg", mimeType: "image/jpeg", buffer: photograph });
+  await expect(page.getByText("3 photographs chosen")).toBeInViewport();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await expectTargetsForThumbs(page);
   await page.getByRole("button", { name: "Upload Images" }).click();
 
-  const published = page.getByRole("region", { name: "2 photographs are in the gallery" });
-  await expect(published.getByRole("img")).toHaveCount(2);
+  const published = page.getByRole("region", { name: "3 photographs are in the gallery" });
+  await expect(published.getByRole("img")).toHaveCount(3);
   await expectAccessible(page);
   await expectTargetsForThumbs(page);
   const project = await published.getByRole("link").first().getAttribute("href");

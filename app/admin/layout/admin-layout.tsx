@@ -25,7 +25,7 @@ import { useAdminText, usePageTitle } from "./admin-text.ts";
 import { BinLink } from "./bin-link.tsx";
 import { EarlyPress } from "./early-press.tsx";
 import { MailBanner } from "./mail-banner.tsx";
-import { notifyFailure, notifySuccess } from "./notices.tsx";
+import { closeAllNotices, closeLastingNotices, notifyFailure, notifySuccess } from "./notices.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { sectionOf, startPathOf } from "./sections.ts";
 import { useRevalidateOnFocus } from "./use-revalidate-on-focus.ts";
@@ -101,6 +101,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   usePageSession(account);
   useRevalidateOnFocus();
   useSessionNotices(signOutFailure);
+  useNoticesOfSection(section?.path);
   useEffect(() => void registerWorker(), []);
   return (
     <UploadContext value={useOfficeUpload(account)}>
@@ -156,6 +157,12 @@ function Breadcrumb({ start, current }: { start: string; current: string }) {
       </ol>
     </nav>
   );
+}
+
+function useNoticesOfSection(path: string | undefined) {
+  // Also where the path is another one.
+  useEffect(() => closeLastingNotices, [path]);
+  useEffect(() => closeAllNotices, []);
 }
 
 function useSessionNotices(signOutFailure: string | null) {

@@ -58,12 +58,27 @@ export function notifySuccessWithUndo(
   });
 }
 
+/** Those that stay until they are closed. */
+const lasting = new Set<string | number>();
+
 export function notifyWarning(title: string, description: string): void {
-  toast.warning(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY });
+  lasting.add(toast.warning(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY }));
 }
 
 export function notifyFailure(title: string, description?: string): void {
-  toast.error(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY });
+  lasting.add(toast.error(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY }));
+}
+
+/** In another section nobody can mend what they tell. */
+export function closeLastingNotices(): void {
+  for (const id of lasting) toast.dismiss(id);
+  lasting.clear();
+}
+
+/** What an administrator was told is not for the next one. */
+export function closeAllNotices(): void {
+  toast.dismiss();
+  lasting.clear();
 }
 
 /** Sonner does not notice that a notice goes with the focus in it: without this the focus would be nowhere. */

@@ -151,7 +151,7 @@ export const upload = {
       other: "{count} shared photographs had no room. Upload those that are here, then share them again.",
     },
   },
-  camera: { word: "Camera", named: "Take a photograph: {files}" },
+  camera: { word: "Camera", named: "Camera: {files}" },
   problems: {
     "no category": "Please select a category",
     "no work type": "Please select a work type",

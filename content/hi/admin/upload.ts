@@ -149,7 +149,7 @@ export const upload: AdminText["upload"] = {
       other: "शेयर की गई {count} तस्वीरों के लिए जगह नहीं थी। पहले यहाँ की तस्वीरें डालें, फिर उन्हें दोबारा शेयर करें।",
     },
   },
-  camera: { word: "कैमरा", named: "तस्वीर खींचें: {files}" },
+  camera: { word: "कैमरा", named: "कैमरा: {files}" },
   problems: {
     "no category": "कृपया काम चुनें",
     "no work type": "कृपया गैलरी का टैब चुनें",

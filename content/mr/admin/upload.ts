@@ -149,7 +149,7 @@ export const upload: AdminText["upload"] = {
       other: "शेअर केलेल्या {count} फोटोंसाठी जागा नव्हती. आधी इथले फोटो टाका, मग ते पुन्हा शेअर करा.",
     },
   },
-  camera: { word: "कॅमेरा", named: "फोटो काढा: {files}" },
+  camera: { word: "कॅमेरा", named: "कॅमेरा: {files}" },
   problems: {
     "no category": "कृपया काम निवडा",
     "no work type": "कृपया गॅलरीतील टॅब निवडा",
