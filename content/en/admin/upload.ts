@@ -61,6 +61,7 @@ export const upload = {
     title: "Not yet in a pair",
     hint: "Only pairs are uploaded. These stay here.",
     pairUp: "Make pairs in this order",
+    paired: "The photographs are in pairs now",
   },
   shape: {
     differ:

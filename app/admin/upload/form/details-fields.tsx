@@ -1,13 +1,20 @@
 import { isWorkType, workTypes } from "#domain/gallery/work.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
-import { notifySuccessWithUndo } from "../../layout/notices.tsx";
 import type { ListedOption } from "../../list/name-options.ts";
 import { ListedNameField } from "../../reference-list/listed-name-field.tsx";
 import { referenceListAt } from "../../reference-list/reference-list.ts";
 import { CheckBox, SelectField } from "../../ui/field.tsx";
-import { broughtBack, takenApart } from "../arrange.ts";
-import { isPair, isPairDraft, isTransformationDraft, type NameField, workTypeOf } from "../draft.ts";
+import { takenApart } from "../arrange.ts";
+import {
+  type Draft,
+  isPair,
+  isPairDraft,
+  isTransformationDraft,
+  type NameField,
+  workTypeOf,
+} from "../draft.ts";
 import type { Upload } from "../use-upload.ts";
+import { useArrangement } from "./use-arrangement.ts";
 
 /** What decides whether single pictures or pairs are asked for. */
 export function WorkFields({ upload }: { upload: Upload }) {
@@ -38,18 +45,14 @@ export function WorkFields({ upload }: { upload: Upload }) {
 function PairSwitch({ upload }: { upload: Upload }) {
   const { controller, draft } = upload;
   const text = upload.text.pair;
-  const { undo } = useAdminText().layout;
+  const arrange = useArrangement(upload);
   const isOn = isPairDraft(draft);
 
   function toggle() {
-    if (!isOn) return controller.change((changed) => ({ ...changed, wantsPairs: true }));
-    const before = controller.state().draft;
-    const files = before.entries.filter(isPair).flatMap((entry) => entry.files);
-    const onUndo = controller.changeWithUndo(
-      (changed) => ({ ...takenApart(changed), wantsPairs: false }),
-      (changed) => ({ ...broughtBack(changed, before, files), wantsPairs: true }),
-    );
-    if (files.length > 0) notifySuccessWithUndo(text.takenApart, undefined, { label: undo, onUndo });
+    const files = draft.entries.filter(isPair).flatMap((entry) => entry.files);
+    const update = (changed: Draft) => ({ ...takenApart(changed), wantsPairs: !isOn });
+    if (!isOn || files.length === 0) controller.change((changed) => ({ ...changed, wantsPairs: !isOn }));
+    else arrange({ told: text.takenApart, update, files });
   }
 
   return <CheckBox name={text.wanted} isNameShown checked={isOn} onChange={toggle} />;

@@ -4,13 +4,14 @@ import { ChosenPicture } from "../chosen-picture.tsx";
 import { isPair } from "../draft.ts";
 import type { Upload } from "../use-upload.ts";
 import { PhotographActions } from "./photograph-actions.tsx";
+import { useArrangement } from "./use-arrangement.ts";
 
 /** What is not sent until it is in a pair. */
 export function LoosePictures({ upload }: { upload: Upload }) {
-  const { controller, draft, isBusy } = upload;
   const text = upload.text.loose;
-  const count = draft.entries.filter((entry) => !isPair(entry)).length;
-  if (count === 0) return null;
+  const arrange = useArrangement(upload);
+  const files = upload.draft.entries.filter((entry) => !isPair(entry)).flatMap((entry) => entry.files);
+  if (files.length === 0) return null;
   return (
     <section aria-labelledby="loose-pictures" className="rounded-md border border-line bg-paper p-3">
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -20,8 +21,12 @@ export function LoosePictures({ upload }: { upload: Upload }) {
           </h2>
           <p className="text-sm text-steel">{text.hint}</p>
         </div>
-        {count < 2 ? null : (
-          <Button kind="secondary" disabled={isBusy} onClick={() => controller.change(pairedInOrder)}>
+        {files.length < 2 ? null : (
+          <Button
+            kind="secondary"
+            disabled={upload.isBusy}
+            onClick={() => arrange({ told: text.paired, update: pairedInOrder, files })}
+          >
             {text.pairUp}
           </Button>
         )}

@@ -1,14 +1,13 @@
 import { DropdownMenu } from "radix-ui";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { notifySuccessWithUndo } from "../../layout/notices.tsx";
 import { useDialogPlace } from "../../ui/dialog-place.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { broughtBack, moved, type Place, placeOf, withoutFile } from "../arrange.ts";
+import { moved, type Place, placeOf, withoutFile } from "../arrange.ts";
 import { halves, isPair } from "../draft.ts";
 import type { UploadFile } from "../upload-queue.ts";
 import type { Upload } from "../use-upload.ts";
+import { useArrangement } from "./use-arrangement.ts";
 
 interface PhotographProps {
   upload: Upload;
@@ -17,20 +16,13 @@ interface PhotographProps {
 
 /** Puts a photograph into another place, or takes it out. */
 export function PhotographActions({ upload, file }: PhotographProps) {
-  const { controller, isBusy } = upload;
   const text = upload.text.picture;
-  const { undo } = useAdminText().layout;
+  const arrange = useArrangement(upload);
 
   function remove() {
-    const before = controller.state().draft;
-    const onUndo = controller.changeWithUndo(
-      (draft) => withoutFile(draft, file.id),
-      (draft) => broughtBack(draft, before, [file]),
-    );
-    notifySuccessWithUndo(fillPlaceholders(text.removed, { name: file.name }), undefined, {
-      label: undo,
-      onUndo,
-    });
+    focusNeighbour(placeButtonId(file));
+    const told = fillPlaceholders(text.removed, { name: file.name });
+    arrange({ told, update: (draft) => withoutFile(draft, file.id), files: [file] });
   }
 
   return (
@@ -40,7 +32,7 @@ export function PhotographActions({ upload, file }: PhotographProps) {
         kind="danger"
         className="px-2.5!"
         aria-label={fillPlaceholders(text.removeNamed, { name: `${text.captions[file.role]}${file.name}` })}
-        disabled={isBusy}
+        disabled={upload.isBusy}
         onClick={remove}
       >
         <Icon name="delete" />
@@ -52,7 +44,7 @@ export function PhotographActions({ upload, file }: PhotographProps) {
 function PlaceMenu({ upload, file }: PhotographProps) {
   const { controller, isBusy } = upload;
   const text = upload.text.picture;
-  const id = `place-${file.id}`;
+  const id = placeButtonId(file);
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -110,4 +102,15 @@ function otherPlaces({ draft, text: { picture } }: Upload, file: UploadFile) {
   return isSingle
     ? places
     : [...places, { label: text.single, place: { entryId: null, role: "main" as const } }];
+}
+
+function placeButtonId({ id }: UploadFile): string {
+  return `place-${id}`;
+}
+
+/** The focus would go with the photograph. */
+function focusNeighbour(buttonId: string): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>("[id^=place-]")];
+  const index = buttons.findIndex(({ id }) => id === buttonId);
+  (buttons[index + 1] ?? buttons[index - 1])?.focus({ preventScroll: true });
 }
