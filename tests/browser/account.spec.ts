@@ -16,15 +16,16 @@ async function endSession(page: Page) {
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Please sign in again" });
 
-test("the account page is complete and accessible on a phone and a desktop [ACC-1, ACC-6]", async ({
+test("the account page is complete and accessible, and its meter says at once what would be refused: common passwords and the account's own words [ACC-1, ACC-6, ACC-10]", async ({
   page,
   emptySite,
 }) => {
   await signIn(page, emptySite, section);
-  await page.getByLabel("New password", { exact: true }).fill("Tata-Ace");
+  const password = page.getByLabel("New password", { exact: true });
+  await password.fill("Tata-Ace");
   await expect(page.getByText("12 or more characters are advised")).toBeVisible();
   await page.getByRole("button", { name: "Show: New password" }).click();
-  await expect(page.getByLabel("New password", { exact: true })).toHaveAttribute("type", "text");
+  await expect(password).toHaveAttribute("type", "text");
   await expect(page.getByText("This device")).toBeVisible();
   await expect(page.getByText("Signed in", { exact: true })).toBeVisible();
   for (const width of widths) {
@@ -32,6 +33,21 @@ test("the account page is complete and accessible on a phone and a desktop [ACC-
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
   }
+
+  const hint = page.locator("#password-strength");
+  for (const [typed, sentence] of [
+    ["123456", "This password is one of those that are tried first."],
+    [owner.email, "This password is little more than your e-mail address or a name of the workshop."],
+    ["trk8#q", "Weak: it is short."],
+    [newPassword, "Strong."],
+  ] as const) {
+    await password.fill(typed);
+    await expect(hint).toContainText(sentence);
+  }
+  await password.fill("password1");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("password1");
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(page.getByRole("alert")).toHaveText("This password is one of those that are tried first.");
 });
 
 test("the password is changed, with every message on the way, and another browser is signed out [ACC-2, ACC-3, ACC-4, ACC-5, ACC-8]", async ({
@@ -69,28 +85,6 @@ test("the password is changed, with every message on the way, and another browse
   await other.getByRole("button", { name: "Update password" }).click();
   await expect(dialog(other)).toBeVisible();
   await other.context().close();
-});
-
-test("the meter says at once what would be refused: common passwords and the account's own words [ACC-6, ACC-10]", async ({
-  page,
-  emptySite,
-}) => {
-  await signIn(page, emptySite, section);
-  const password = page.getByLabel("New password", { exact: true });
-  const hint = page.locator("#password-strength");
-  for (const [typed, sentence] of [
-    ["123456", "This password is one of those that are tried first."],
-    [owner.email, "This password is little more than your e-mail address or a name of the workshop."],
-    ["trk8#q", "Weak: it is short."],
-    [newPassword, "Strong."],
-  ] as const) {
-    await password.fill(typed);
-    await expect(hint).toContainText(sentence);
-  }
-  await password.fill("password1");
-  await page.getByLabel("Confirm new password", { exact: true }).fill("password1");
-  await page.getByRole("button", { name: "Update password" }).click();
-  await expect(page.getByRole("alert")).toHaveText("This password is one of those that are tried first.");
 });
 
 test("all other devices are signed out after a question, which also stays while the session ends [ACC-16]", async ({

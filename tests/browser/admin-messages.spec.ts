@@ -4,7 +4,7 @@ import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { photographOf, uploadedFile } from "#tests/support/photographs.ts";
 import { owner, type RunningSite } from "#tests/support/running-site.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
 import { signIn } from "./sign-in.ts";
 
 const uploadSection = { path: "/admin/upload", title: "Upload Images" };
@@ -43,12 +43,16 @@ async function photographs({ dataDir }: RunningSite, ...names: string[]): Promis
   return Promise.all(names.map((name) => uploadedFile(dataDir, name, bytes)));
 }
 
-test("a wrong password is refused with its message, and the right one let in [ADM-3]", async ({
+test("missing credentials are told, a wrong password is refused, and the right one let in [ADM-2, ADM-3]", async ({
   context,
   emptySite,
 }) => {
   const page = await context.newPage();
   await page.goto(`${emptySite.url}/admin`);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign In" }).click();

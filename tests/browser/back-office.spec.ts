@@ -20,15 +20,6 @@ async function untilNoticesAreGone(page: Page) {
   await expect(page.getByRole("button", { name: "Close this notice" })).toHaveCount(0);
 }
 
-test("missing credentials are told [ADM-2]", async ({ context, emptySite }) => {
-  const page = await newPage(context);
-  await page.goto(`${emptySite.url}/admin`);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
-  await expectAccessible(page);
-  await expectNoSidewaysScrolling(page);
-});
-
 test("single pictures and pairs are uploaded, featured and deleted [UPL-6, UPL-7, UPL-8, UPL-15, IMG-7, IMG-8]", async ({
   page,
   emptySite,

@@ -260,12 +260,6 @@ test("a link that is hovered is fetched ahead by rules that the browser accepts"
   expect(await fetched).toBe(`${site.url}/gallery`);
 });
 
-test("an unknown page says so in the language of its address [ERR-1]", async ({ page, site }) => {
-  const answer = await page.request.get(`${site.url}/mr/nowhere`);
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain(textsOf("mr").notFound.message);
-});
-
 test("the language selector leads to the same choice in another language [LANG-6]", async ({
   page,
   site,
