@@ -24,6 +24,7 @@ const latinWords = new Set([
     "Most",
     "Compatible",
   ],
+  ...["Photos", "Options", "Save", "to", "Files", "HEIF", "High", "efficiency", "pictures"],
   ...["https", "Maps", "Share", "PDF"],
   ...["Gmail", "STARTTLS", "SPF", "DKIM", "WhatsApp", "npm", "run", "doctor"],
   // The name of an app, and of a file.

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from "react-router";
 import { enquiriesPath } from "../enquiries/list-address.ts";
 import { useBackCloses } from "../ui/back-closes.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { UploadProgressLink } from "../upload/upload-progress.tsx";
+import { UploadProgressLink } from "../upload/progress/upload-progress.tsx";
 import { useAdminText } from "./admin-text.ts";
 import { type Section, sectionOf, sections } from "./sections.ts";
 

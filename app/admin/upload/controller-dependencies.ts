@@ -2,7 +2,7 @@ import type { UploadText } from "#content/en/admin/upload.ts";
 import type { Reading } from "./photographs/read-photograph.ts";
 import type { BytesDependencies } from "./picture-bytes.ts";
 import type { RetryTiming } from "./retry.ts";
-import type { SharedPhotographs } from "./shared-photographs.ts";
+import type { SharedPhotographs } from "./share-sheet/shared-photographs.ts";
 import type { PersistenceDependencies } from "./upload-persistence.ts";
 import type { FailedEntries, UploadApi, UploadEntry } from "./upload-queue.ts";
 

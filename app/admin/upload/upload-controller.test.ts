@@ -8,7 +8,7 @@ import { moved, withHalves, withoutFile, withSingles } from "./arrange.ts";
 import { emptyDraft, filesOf, halves } from "./draft.ts";
 import type { Reading } from "./photographs/read-photograph.ts";
 import { UploadFailure } from "./retry.ts";
-import type { SharedPhotograph } from "./shared-photographs.ts";
+import type { SharedPhotograph } from "./share-sheet/shared-photographs.ts";
 import { createUploadController, type UploadController } from "./upload-controller.ts";
 import type { SavedUpload, UploadStore } from "./upload-persistence.ts";
 

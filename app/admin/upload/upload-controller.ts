@@ -14,8 +14,8 @@ import {
 import { photographProblem } from "./photograph-problem.ts";
 import { type ChosenPicture, lookAtPicture } from "./photographs/chosen-photograph.ts";
 import { bytesToSend } from "./picture-bytes.ts";
-import { notingPublished, type PublishedImage } from "./published-images.ts";
-import { createSendMeter } from "./send-meter.ts";
+import { createSendMeter } from "./progress/send-meter.ts";
+import { notingPublished, type PublishedImage } from "./published/published-images.ts";
 import { newUploadId } from "./upload-id.ts";
 import { openPersistence, type UploadPersistence } from "./upload-persistence.ts";
 import { type ReceivedPictures, runUpload } from "./upload-queue.ts";

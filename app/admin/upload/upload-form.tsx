@@ -6,15 +6,15 @@ import type { ListedOption } from "../list/name-options.ts";
 import { Problem } from "../ui/problem.tsx";
 import { withSingles } from "./arrange.ts";
 import { isPairDraft } from "./draft.ts";
-import { DropZone } from "./drop-zone.tsx";
 import { DetailsFields, WorkFields } from "./form/details-fields.tsx";
+import { DropZone } from "./form/drop-zone.tsx";
 import { LoosePictures, SinglePictures } from "./form/loose-pictures.tsx";
 import { ChooseHalves, PairCards } from "./form/pair-cards.tsx";
-import { NotShared } from "./not-shared.tsx";
 import { RefusedFiles } from "./photographs/refused-files.tsx";
-import { PublishedPanel } from "./published-panel.tsx";
+import { UploadBar } from "./progress/upload-bar.tsx";
+import { PublishedPanel } from "./published/published-panel.tsx";
+import { NotShared } from "./share-sheet/not-shared.tsx";
 import { FailedUploads, RestoredUpload } from "./unfinished-uploads.tsx";
-import { UploadBar } from "./upload-bar.tsx";
 import { type Upload, useUpload } from "./use-upload.ts";
 
 interface UploadFormProps {

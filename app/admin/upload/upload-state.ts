@@ -1,7 +1,7 @@
 import type { UploadProblem } from "#domain/gallery/uploads/upload-rules.ts";
 import { type Draft, emptyDraft, filesOf } from "./draft.ts";
 import type { RefusedFile } from "./photographs/chosen-photograph.ts";
-import type { PublishedImage } from "./published-images.ts";
+import type { PublishedImage } from "./published/published-images.ts";
 import type { NotSavedReason } from "./upload-persistence.ts";
 import type { FileState, UploadProgress } from "./upload-queue.ts";
 

@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from "idb";
 import { filesOf, sentFiles } from "./draft.ts";
 import type { SavedPicture } from "./picture-bytes.ts";
-import { waitingPhotographs } from "./shared-photographs.ts";
+import { waitingPhotographs } from "./share-sheet/shared-photographs.ts";
 import type { SavedUpload, UploadStore } from "./upload-persistence.ts";
 
 interface UploadDatabase extends DBSchema {

@@ -3,12 +3,10 @@ import { CheckBox } from "../../ui/field.tsx";
 import { moved, withHalves, withSwapped, withWaiting } from "../arrange.ts";
 import { ChosenPicture, SmallButton } from "../chosen-picture.tsx";
 import { type Half, halves, isPair } from "../draft.ts";
-import { DropZone } from "../drop-zone.tsx";
-
 import { PairShape } from "../photographs/pair-shape.tsx";
 import { isInWork, type UploadEntry } from "../upload-queue.ts";
-
 import type { Upload } from "../use-upload.ts";
+import { DropZone } from "./drop-zone.tsx";
 import { PhotographActions } from "./photograph-actions.tsx";
 
 export function ChooseHalves({ upload }: { upload: Upload }) {

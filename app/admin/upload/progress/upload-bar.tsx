@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { counted } from "../layout/admin-text.ts";
-import { Problem } from "../ui/problem.tsx";
-import { ProgressBar } from "../ui/progress-bar.tsx";
+import { counted } from "../../layout/admin-text.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { uploadProblem } from "../upload-problem.ts";
+import type { Upload } from "../use-upload.ts";
 import { timeLeftSentence } from "./time-left.ts";
-import { uploadProblem } from "./upload-problem.ts";
 import { progressSentence } from "./upload-progress.tsx";
-import type { Upload } from "./use-upload.ts";
 
 /** Of how long it will take, in milliseconds: a sentence that changes faster cannot be read. */
 const renewal = 2_000;

@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from "idb";
-import { share } from "../installed/office-scope.ts";
+import { share } from "../../installed/office-scope.ts";
 
 /** As the service worker writes them. */
 interface SharedDatabase extends DBSchema {

@@ -1,5 +1,5 @@
 import type { UploadText } from "#content/en/admin/upload.ts";
-import { counted } from "../layout/admin-text.ts";
+import { counted } from "../../layout/admin-text.ts";
 
 /** As rough as it is known. */
 export function timeLeftSentence({ bar: { timeLeft } }: Pick<UploadText, "bar">, seconds: number): string {

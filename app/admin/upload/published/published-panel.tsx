@@ -4,11 +4,11 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
-import { BusinessNameContext, counted, useAdminText } from "../layout/admin-text.ts";
-import type { ListedOption } from "../list/name-options.ts";
+import { BusinessNameContext, counted, useAdminText } from "../../layout/admin-text.ts";
+import type { ListedOption } from "../../list/name-options.ts";
+import type { Upload } from "../use-upload.ts";
 import type { PublishedImage } from "./published-images.ts";
 import { useUndoUpload } from "./undo-upload.ts";
-import type { Upload } from "./use-upload.ts";
 
 /** How many of them are shown small. */
 const shownAtMost = 12;

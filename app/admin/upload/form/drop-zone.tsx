@@ -1,9 +1,9 @@
 import { useDropzone } from "react-dropzone";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { notifyFailure } from "../layout/notices.tsx";
+import { notifyFailure } from "../../layout/notices.tsx";
+import type { Upload } from "../use-upload.ts";
 import { CameraButton } from "./camera-button.tsx";
-import type { Upload } from "./use-upload.ts";
 
 interface DropZoneProps {
   upload: Upload;

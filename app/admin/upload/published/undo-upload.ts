@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { deletePortion } from "../images/bulk-delete/bulk-delete.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { notifyFailure } from "../layout/notices.tsx";
-import { changeInPortions } from "../list/portions.ts";
-import { useUndo } from "../list/undo.ts";
-import type { Upload } from "./use-upload.ts";
+import { deletePortion } from "../../images/bulk-delete/bulk-delete.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { notifyFailure } from "../../layout/notices.tsx";
+import { changeInPortions } from "../../list/portions.ts";
+import { useUndo } from "../../list/undo.ts";
+import type { Upload } from "../use-upload.ts";
 
 /** Moves what was just published, and nothing else, to the bin. */
 export function useUndoUpload({ controller, published }: Upload) {
