@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { imagesPerPage } from "#domain/gallery/images/image-list.ts";
 import { readWithRetries } from "#platform/retry.ts";
@@ -6,7 +7,8 @@ import { answerForm } from "../layout/form-action.server.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
-import { type FailureTitle, sendForm, titleFor } from "../ui/form-outcome.ts";
+import { isAnythingOpen } from "../ui/back-closes.tsx";
+import { type FailureTitle, revalidateAfterAnswer, sendForm, titleFor } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
 import { captionHints } from "./caption-hints.server.ts";
 import { changeImage, type ImageChange, imageChangeSchema } from "./change-image.server.ts";
@@ -14,7 +16,13 @@ import { ImageList, type LoadedImages } from "./image-list.tsx";
 import { knownQuery } from "./known-query.server.ts";
 import { listedImage, pictureUrls } from "./listed-image.ts";
 
-export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
+/** A row that the search finds no more, since somebody else has changed it, would take along what is typed in its dialog. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { actionStatus = 0, currentUrl, nextUrl } = change;
+  const isDone = actionStatus >= 200 && actionStatus < 300;
+  if (isAnythingOpen() && !isDone && currentUrl.href === nextUrl.href) return false;
+  return revalidateAfterAnswer(change);
+}
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedImages> {
   signedInAdministrator(context);

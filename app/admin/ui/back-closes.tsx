@@ -34,6 +34,10 @@ export function useBackCloses(isOpen: boolean, onBack: () => void): void {
   }, [isOpen]);
 }
 
+export function isAnythingOpen(): boolean {
+  return openOnes.length > 0;
+}
+
 /** To be called before there is a router: a window tells its listeners in their order, and for that one nothing has happened. */
 export function listenForBack(): void {
   window.addEventListener("popstate", onPopState);
