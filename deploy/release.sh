@@ -6,14 +6,24 @@ keep=3
 
 say() { printf '\n%s\n' "$*"; }
 
+# Debian's Node is too old for some packages, and its npm leaves those out without a word.
+prepare_tools() {
+  version=$(sed -n 's/^ *"node": "\([0-9.]*\)",*$/\1/p' "$checkout/package.json")
+  npm install --prefix /opt/rathkar/tools --no-audit --no-fund "node@$version" npm@11
+  PATH=/opt/rathkar/tools/node_modules/.bin:$PATH
+}
+
 # Copies the checkout, installs its packages and builds it; answers the folder in $release.
 make_release() {
+  prepare_tools
   release=$releases/$(date -u +%Y-%m-%dT%H-%M-%SZ)
   mkdir -p "$release"
   tar -C "$checkout" --exclude=./node_modules --exclude=./build --exclude=./data --exclude=./.git -cf - . | tar -C "$release" -xf -
   (
     cd "$release" || exit 1
-    npm ci --no-audit --no-fund
+    # npm would compile better-sqlite3, which comes compiled; only the package `node` needs its script.
+    npm ci --no-audit --no-fund --ignore-scripts
+    npm rebuild node
     npm run build
     npm prune --omit=dev --legacy-peer-deps --no-save --no-audit --no-fund
     rm -rf art tests
