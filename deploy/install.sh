@@ -23,6 +23,11 @@ if [ ! -e /etc/rathkar/environment ]; then
   cat > /etc/rathkar/environment <<EOF
 # What each variable means stands in /opt/rathkar/current/README.md.
 PUBLIC_URL=https://$name
+DATA_DIR=/var/lib/rathkar
+# nginx alone asks the server, and its word about who a visitor is counts.
+HOST=127.0.0.1
+PORT=3000
+TRUSTED_PROXY=loopback
 # On another disk or in a bucket backups outlive this machine: s3://bucket/backups?region=ap-south-1
 BACKUP_URL=/var/lib/rathkar-backups
 EOF
