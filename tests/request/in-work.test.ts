@@ -97,6 +97,9 @@ test("the office lists what is in work with its days, and Today counts it [WRK-7
   ]);
   expect(html).toContain("For 12 days");
   expect(html).toContain("Came today");
+  for (const path of ["/admin/images?kind=in-work", "/admin/upload", "/admin/today"]) {
+    expect((await getPage(site, path)).html, path).toContain(`href="${listPath}"`);
+  }
   const today = await getPage(site, "/admin/today");
   expect(today.html).toContain("2 vehicles are in work.");
   expect(today.html).toContain("The longest for 12 days.");

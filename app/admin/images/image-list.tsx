@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ImageSummary } from "#domain/gallery/images/image-list.ts";
+import { inWorkPath } from "../in-work/address.ts";
 import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";
 import type { NameOption, NameOptions } from "../list/name-options.ts";
 import { NothingFound } from "../list/nothing-found.tsx";
@@ -49,6 +50,14 @@ export function ImageList({ query, rows, total, pages, summary, choices, filters
             className="inline-flex min-h-11 items-center font-bold text-teal underline underline-offset-4"
           >
             {text.images.showAll}
+          </Link>
+        ) : null}
+        {query.kind === "in-work" ? (
+          <Link
+            to={inWorkPath}
+            className="inline-flex min-h-11 items-center font-bold text-teal underline underline-offset-4"
+          >
+            {text.inWork.choose}
           </Link>
         ) : null}
         {total === 0 ? null : (

@@ -50,7 +50,7 @@ export async function rowsInShed(
     .select("in_work_since as inWorkSince")
     .where("in_work_since", "is not", null)
     .$narrowType<{ inWorkSince: string }>()
-    .where("is_shown", "=", 1)
+    .where("is_shown_early", "=", 1)
     .orderBy("in_work_since", "desc")
     .orderBy("id")
     .limit(most)
