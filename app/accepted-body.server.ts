@@ -6,6 +6,7 @@ const adminCalls = new Map<string, BodyKind>([
   ["/admin/images/delete", "json"],
   ["/admin/images/bulk-edit", "json"],
   ["/admin/images/bulk-edit/undo", "batch"],
+  ["/admin/images/pictures/change", "json"],
   ["/admin/bin/change", "json"],
   ["/admin/upload/batch", "batch"],
   ["/admin/pictures/change", "json"],

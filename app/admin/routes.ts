@@ -20,6 +20,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/upload", "admin/upload/page.tsx", { id: "admin/upload" }),
       route("admin/images", "admin/images/page.tsx", { id: "admin/images" }),
       route("admin/images/in-work", "admin/in-work/page.tsx", { id: "admin/images/in-work" }),
+      route("admin/images/:id/pictures", "admin/images/pictures/page.tsx", { id: "admin/images/pictures" }),
       route("admin/vehicle-names", "admin/reference-list/page.tsx", { id: "admin/vehicle-names" }),
       route("admin/body-types", "admin/reference-list/page.tsx", { id: "admin/body-types" }),
       route("admin/enquiries", "admin/enquiries/page.tsx", { id: "admin/enquiries" }),
@@ -51,6 +52,9 @@ export const adminRoutes: RouteConfigEntry[] = [
       }),
       route("admin/images/bulk-edit/undo", "admin/images/bulk-edit/undo-portion.ts", {
         id: "admin/images/bulk-edit/undo",
+      }),
+      route("admin/images/pictures/change", "admin/images/pictures/change.ts", {
+        id: "admin/images/pictures/change",
       }),
       route("admin/bin/ids", "admin/bin/ids.ts", { id: "admin/bin/ids" }),
       route("admin/bin/change", "admin/bin/change.ts", { id: "admin/bin/change" }),

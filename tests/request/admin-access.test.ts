@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import siteRoutes from "#app/routes.ts";
 import { openSignedInSite, type SignedInSite } from "../support/signed-in-site.ts";
 import { receiveEnquiry } from "../support/site-enquiries.ts";
+import { addProject } from "../support/site-gallery.ts";
 import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
 
 /** Addresses that anybody may ask: signing in, also from an open page, its language, signing out, and what installs the office. */
@@ -164,7 +165,9 @@ test.each(guardedPaths)("%s is closed to a forged and to an ended session [SEC-3
 test.each(guardedPaths.filter((path) => path !== unknownPath))(
   "%s lets the signed-in administrator in [SEC-2, SEC-3]",
   async (pattern) => {
-    const path = pattern.replace(":id", await receiveEnquiry(site));
+    const isOfImage = pattern.startsWith("/admin/images/");
+    const id = isOfImage ? await addProject(site, "Tata Ace", "denting") : await receiveEnquiry(site);
+    const path = pattern.replace(":id", id);
     for (const request of [{}, form("nothing")]) {
       const { status } = await ask(site, path, request, cookie);
       expect([301, 302, 401, 403, 404]).not.toContain(status);

@@ -4,6 +4,7 @@ import { bin } from "./bin.ts";
 import { enquiries } from "./enquiries.ts";
 import { facts } from "./facts.ts";
 import { imageList } from "./image-list.ts";
+import { imagePictures } from "./image-pictures.ts";
 import { images } from "./images.ts";
 import { inWork } from "./in-work.ts";
 import { layout } from "./layout.ts";
@@ -26,6 +27,7 @@ export const adminText = {
   enquiries,
   facts,
   imageList,
+  imagePictures,
   images,
   inWork,
   layout,

@@ -9,6 +9,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { DialogPanel } from "../dialog-panel.tsx";
 import type { ImageWithHints } from "../listed-image.ts";
 import { EditForm } from "./edit-form.tsx";
+import { PictureLinks } from "./picture-links.tsx";
 
 interface EditImageProps {
   row: ImageWithHints;
@@ -54,6 +55,7 @@ export function EditImage({ row, image, choices, isBusy }: EditImageProps) {
         />
       </Dialog.Trigger>
       <DialogPanel title={text.editTitle} width="narrow" onLeave={leave}>
+        <PictureLinks row={row} />
         <EditForm
           image={image}
           captionHints={row.captionHints}

@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
+import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { FieldProblem } from "../../ui/problem.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -8,19 +9,23 @@ import { type ReceivedFile, useFileUpload } from "../../upload/use-file-upload.t
 interface UploadFieldProps {
   account: string;
   /** A PDF is taken, too. */
-  takesDocuments: boolean;
+  takesDocuments?: boolean;
+  /** Begins the name of the picture. */
+  role?: PictureRole;
+  /** Of its button. */
+  label?: string;
   onReceived(file: ReceivedFile): void;
 }
 
 const photographs = "image/jpeg,image/png,image/webp,image/avif";
 
 /** One file; what is wrong with it is said beside the field. */
-export function UploadField({ account, takesDocuments, onReceived }: UploadFieldProps) {
+export function UploadField({ account, takesDocuments = false, role = "main", ...props }: UploadFieldProps) {
   const text = useAdminText().pictures;
   const field = useRef<HTMLInputElement>(null);
   const [hintId, problemId] = [useId(), useId()];
-  const { state, choose, again, stop } = useFileUpload(account, "main", onReceived);
-  const label = takesDocuments ? text.uploadDocument : text.upload;
+  const { state, choose, again, stop } = useFileUpload(account, role, props.onReceived);
+  const label = props.label ?? (takesDocuments ? text.uploadDocument : text.upload);
   const isSending = state.kind === "sending";
   return (
     <div className="flex flex-col items-start gap-2">

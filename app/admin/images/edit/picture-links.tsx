@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
+import { useAdminText } from "../../layout/admin-text.ts";
+import type { ListedImage } from "../listed-image.ts";
+import { picturesOfImage } from "../pictures/address.ts";
+
+/** The pictures of an image; all of them lead to where they are changed. */
+export function PictureLinks({ row: { image, pictures } }: { row: ListedImage }) {
+  const text = useAdminText().imagePictures;
+  return (
+    <Link
+      to={picturesOfImage(image.id)}
+      className="mb-4 flex min-h-11 items-center gap-3 font-bold text-teal underline underline-offset-4"
+    >
+      {pictures.map(({ kind, picture }) => (
+        <Picture
+          key={kind}
+          picture={picture}
+          alt=""
+          sizes="96px"
+          upTo={320}
+          className="aspect-3/2 w-24 shrink-0 rounded-sm object-cover"
+        />
+      ))}
+      <span>{text.change}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
+import { type Crop, isWhole } from "#platform/images/picture-edit.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { type Corner, corners, movedCrop, resizedCrop } from "./crop.ts";
+
+interface CropFrameProps {
+  crop: Crop;
+  /** Of its fractions; null for any. */
+  ratio: number | null;
+  onChange(crop: Crop): void;
+}
+
+type Move = (crop: Crop, across: number, down: number) => Crop;
+
+/** Of the picture, for each press of an arrow key. */
+const keyStep = 0.02;
+const arrows: Record<string, readonly [across: number, down: number]> = {
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
+};
+
+const placeOf: Record<Corner, string> = {
+  topLeft: "top-0 left-0 cursor-nwse-resize",
+  topRight: "top-0 right-0 cursor-nesw-resize",
+  bottomLeft: "bottom-0 left-0 cursor-nesw-resize",
+  bottomRight: "right-0 bottom-0 cursor-nwse-resize",
+};
+const edgeOf: Record<Corner, string> = {
+  topLeft: "top-0 left-0 border-t-4 border-l-4",
+  topRight: "top-0 right-0 border-t-4 border-r-4",
+  bottomLeft: "bottom-0 left-0 border-b-4 border-l-4",
+  bottomRight: "right-0 bottom-0 border-r-4 border-b-4",
+};
+
+/** What stays of a picture: moved and pulled by finger, mouse or arrow keys. Lies over the picture. */
+export function CropFrame({ crop, ratio, onChange }: CropFrameProps) {
+  const text = useAdminText().imagePictures.frame;
+  const hintId = useId();
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const begun = useRef<{ x: number; y: number; crop: Crop } | null>(null);
+
+  /** How a part of the frame answers to pointers and keys. */
+  function handling(move: Move) {
+    return {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        begun.current = { x: event.clientX, y: event.clientY, crop };
+      },
+      onPointerMove({ clientX, clientY }: PointerEvent) {
+        const picture = frame.current?.parentElement?.getBoundingClientRect();
+        const from = begun.current;
+        if (from === null || picture === undefined) return;
+        onChange(move(from.crop, (clientX - from.x) / picture.width, (clientY - from.y) / picture.height));
+      },
+      onPointerUp: () => {
+        begun.current = null;
+      },
+      onPointerCancel: () => {
+        begun.current = null;
+      },
+      onKeyDown(event: KeyboardEvent) {
+        const step = arrows[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        onChange(move(crop, ...step));
+      },
+    };
+  }
+
+  const resize = (corner: Corner) =>
+    handling((from, across, down) => resizedCrop(from, corner, { across, down, ratio }));
+  const percent = (fraction: number) => `${fraction * 100}%`;
+  return (
+    <fieldset
+      ref={frame}
+      aria-describedby={hintId}
+      className="absolute min-w-0 shadow-[0_0_0_100rem_rgb(19_26_43/0.65)] outline-2 -outline-offset-2 outline-white"
+      style={{
+        left: percent(crop.x),
+        top: percent(crop.y),
+        width: percent(crop.width),
+        height: percent(crop.height),
+      }}
+    >
+      <legend className="sr-only">{text.label}</legend>
+      <span id={hintId} hidden>
+        {text.hint}
+      </span>
+      <button
+        type="button"
+        aria-label={text.move}
+        // A whole picture is nothing to be moved: a finger on it scrolls the page.
+        className={`absolute inset-0 cursor-move ${isWhole(crop) ? "touch-pan-y" : "touch-none"}`}
+        {...handling(movedCrop)}
+      />
+      {corners.map((corner) => (
+        <button
+          key={corner}
+          type="button"
+          aria-label={text[corner]}
+          className={`absolute size-11 touch-none ${placeOf[corner]}`}
+          {...resize(corner)}
+        >
+          <span aria-hidden="true" className={`absolute size-6 border-marigold ${edgeOf[corner]}`} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

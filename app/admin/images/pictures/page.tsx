@@ -1,0 +1,51 @@
+import { data, Link } from "react-router";
+import { servicesContext } from "#app/context.server.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
+import { loadedOrNull } from "../../list/last-loaded.ts";
+import { signedInAdministrator } from "../../session/guard.server.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { imagesPath } from "../list-address.ts";
+import type { Route } from "./+types/page";
+import { ImagePictures, type LoadedPictures } from "./image-pictures.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { userId: account } = signedInAdministrator(context);
+  const { gallery } = context.get(servicesContext);
+  const found = await readWithRetries(() => gallery.imagePictures(params.id));
+  if (found === null) return data<LoadedPictures | "gone">("gone", { status: 404 });
+  return data<LoadedPictures | "gone">({ account, ...found });
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
+}
+
+export default function PicturesOfImagePage({ loaderData }: Route.ComponentProps) {
+  const { imagePictures: text, images } = useAdminText();
+  return (
+    <div className="flex max-w-3xl flex-col gap-4">
+      <Link
+        to={imagesPath}
+        className="inline-flex min-h-11 items-center gap-2 self-start font-bold text-teal underline-offset-4 hover:underline"
+      >
+        <span aria-hidden="true">←</span>
+        {text.all}
+      </Link>
+      <LastLoaded loaded={loaderData} failure={text.loadFailure}>
+        {(loaded) =>
+          loaded === "gone" ? (
+            <Problem message={images.gone} />
+          ) : (
+            <ImagePictures key={loaded.image.id} {...loaded} />
+          )
+        }
+      </LastLoaded>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure title={useAdminText().imagePictures.loadFailure} />;
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
+import type { PictureChange } from "#domain/gallery/images/picture-change.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../../layout/notices.tsx";
+import { postJson } from "../../list/portions.ts";
+import { newUploadId } from "../../upload/upload-id.ts";
+import { changeAddress } from "./address.ts";
+
+/** Changes pictures of an image, and tells it with "Undo", which works from wherever the administrator is by then. */
+export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "version">) {
+  const adminText = useAdminText();
+  const { imagePictures: text, layout } = adminText;
+  const { revalidate } = useRevalidator();
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<{ message: string; change: PictureChange } | null>(null);
+  /** What was not answered is sent again under its key: it may have been done. */
+  const unanswered = useRef<{ asked: string; key: string } | null>(null);
+
+  async function post(seen: number, change: PictureChange) {
+    const asked = JSON.stringify({ id, version: seen, change });
+    const key = unanswered.current?.asked === asked ? unanswered.current.key : newUploadId();
+    unanswered.current = { asked, key };
+    const answer = await postJson(
+      adminText,
+      changeAddress,
+      { id, version: seen, key, change },
+      ({ version: now }) => (typeof now === "number" ? { now } : null),
+    );
+    if (answer.ok) unanswered.current = null;
+    return answer;
+  }
+
+  async function undo(seen: number): Promise<void> {
+    const undone = await post(seen, { kind: "undo" });
+    await revalidate();
+    if (undone.ok) notifySuccess(text.success.undo);
+    else notifyFailure(text.failure, undone.message);
+  }
+
+  /** Answers whether it was done. */
+  async function change(asked: PictureChange): Promise<boolean> {
+    setSaving(true);
+    setProblem(null);
+    const changed = await post(version, asked);
+    setSaving(false);
+    const { kind } = asked;
+    if (!changed.ok) setProblem({ message: changed.message, change: asked });
+    else if (kind === "undo") notifySuccess(text.success.undo);
+    else {
+      const onUndo = () => void undo(changed.now);
+      notifySuccessWithUndo(text.success[kind], undefined, { label: layout.undo, onUndo });
+    }
+    // Without a line there is nothing newer to be had.
+    if (changed.ok || changed.message !== layout.networkError) await revalidate();
+    return changed.ok;
+  }
+
+  return { change, isSaving, problem };
+}
