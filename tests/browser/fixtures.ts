@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type PlaywrightTestArgs } from "@playwright/test";
 import axe from "axe-core";
 import { type RunningSite, siteStarter } from "#tests/support/running-site.ts";
 import { fillSmallGallery } from "./small-gallery.ts";
@@ -17,16 +17,26 @@ interface WorkerFixtures {
 /** The fixture of a site of its own, on a data folder that `fill` has filled. */
 export function siteFilledBy(fill?: (dataDir: string) => Promise<void>) {
   const startSite = siteStarter(fill);
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
-  return async ({}, use: (site: RunningSite) => Promise<void>) => {
+  return async ({ context }: PlaywrightTestArgs, use: (site: RunningSite) => Promise<void>) => {
     await using site = await startSite();
     await use(site);
+    // A page that still loads would complain of a site that is gone.
+    await context.close();
   };
 }
 
+const startSmallGallery = siteStarter(fillSmallGallery);
+
 /** Every page must stay without a console error, a fault and a breach of its content security policy. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [siteFilledBy(fillSmallGallery), { scope: "worker" }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
+    async ({}, use) => {
+      await using site = await startSmallGallery();
+      await use(site);
+    },
+    { scope: "worker" },
+  ],
   emptySite: siteFilledBy(),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
   extraHTTPHeaders: async ({}, use) => use(ownNetwork()),
