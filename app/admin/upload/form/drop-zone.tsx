@@ -5,6 +5,9 @@ import { notifyFailure } from "../../layout/notices.tsx";
 import type { Upload } from "../use-upload.ts";
 import { CameraButton } from "./camera-button.tsx";
 
+/** Drawn at once, forty cards would halt a slow phone. */
+const portion = 8;
+
 interface DropZoneProps {
   upload: Upload;
   /** Such as 'before images'. */
@@ -21,9 +24,12 @@ export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneP
     disabled: upload.isBusy,
     noClick: true,
     noKeyboard: true,
-    onDrop(dropped, rejections) {
-      if (dropped.length > 0) onFiles(dropped);
+    async onDrop(dropped, rejections) {
       if (rejections.length > 0) notifyFailure(text.notTaken, text.onlyOne);
+      for (let at = 0; at < dropped.length; at += portion) {
+        onFiles(dropped.slice(at, at + portion));
+        await new Promise((painted) => setTimeout(painted));
+      }
     },
   });
   return (
