@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 /** The kernel counts processor time for programs in hundredths of a second. */
 const millisecondsPerTick = 10;
@@ -20,6 +20,11 @@ export function memoryOf(pid: number): { now: number; peak: number } {
     return Number(kibibytes) * 1024;
   };
   return { now: bytes("VmRSS"), peak: bytes("VmHWM") };
+}
+
+/** Lets the most that a process ever held begin anew with what it holds now (proc(5), `clear_refs`). */
+export function forgetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }
 
 /** How long a process, all its threads together, could have run and others had the processors, in milliseconds. */
