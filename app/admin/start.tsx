@@ -20,7 +20,8 @@ export function startBackOffice(text: AdminText): void {
       <StrictMode>
         <AdminTextContext value={text}>
           <BusinessNameContext value={document.documentElement.dataset.business ?? ""}>
-            <HydratedRouter getContext={contextWithText} />
+            {/* No transitions: what is tapped shows it in the same frame, whatever else is being drawn. */}
+            <HydratedRouter getContext={contextWithText} useTransitions={false} />
           </BusinessNameContext>
         </AdminTextContext>
       </StrictMode>,

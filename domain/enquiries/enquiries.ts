@@ -30,7 +30,6 @@ import { type CsvWords, exportEnquiries } from "./enquiry-csv.ts";
 import { createFormTokens } from "./form-token.ts";
 import {
   countEnquiries,
-  countUnread,
   findEnquiry,
   findMailTrouble,
   findNeighbours,
@@ -64,8 +63,6 @@ export interface Enquiries {
   /** Newest first; `page` counts from 1. */
   list(filter: EnquiryFilter, page: number): Promise<EnquiryPage>;
   counts(): Promise<EnquiryCounts>;
-  /** Without spam. */
-  unread(): Promise<number>;
   /** New ones, which nobody has answered: the oldest first, and how many there are. */
   waiting(most: number): Promise<{ total: number; oldest: EnquirySummary[] }>;
   find(id: string): Promise<Enquiry | null>;
@@ -135,7 +132,6 @@ export function createEnquiries(parts: {
     openSearch: (sealed) => sealedSearch.open(sealed) ?? "",
     list: (filter, page) => listEnquiries(db, filter, page),
     counts: () => countEnquiries(db),
-    unread: () => countUnread(db),
     waiting: (most) => listWaiting(db, most),
     find: (id) => findEnquiry(db, id),
     neighbours: (id, filter) => findNeighbours(db, id, filter),

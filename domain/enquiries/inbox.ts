@@ -44,12 +44,15 @@ export function matchingIds(db: Kysely<Database>, filter: EnquiryFilter) {
     .orderBy("id");
 }
 
+/** As far as a database folds; the signs of Devanagari have no case. */
+const foldedNote = sql`lower(note)`;
+
 /** "spam" is literal, as in the partial indexes. */
 function matches(eb: ExpressionBuilder<Database, "enquiries">, { inquiry, state, search }: EnquiryFilter) {
   return eb.and([
     state === null ? eb("state", "<>", sql.lit("spam")) : eb("state", "=", state),
     ...(inquiry === null ? [] : [eb("inquiry", "=", inquiry)]),
-    ...searchWords(search).map((word) => contains("search_text", word)),
+    ...searchWords(search).map((word) => eb.or([contains("search_text", word), contains(foldedNote, word)])),
   ]);
 }
 
@@ -94,7 +97,7 @@ export async function countEnquiries(db: Kysely<Database>): Promise<EnquiryCount
 }
 
 /** Without spam. */
-export function countUnread(db: Kysely<Database>): Promise<number> {
+function countUnread(db: Kysely<Database>): Promise<number> {
   return countRows(
     db.selectFrom("enquiries").where("state", "<>", sql.lit("spam")).where("is_read", "=", sql.lit(0)),
   );

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
 /** Fits into a statement of either engine. */
@@ -29,7 +29,11 @@ export async function countRows<Table extends keyof Database>(
 }
 
 /** No character of the text is a wildcard. */
-export function contains(column: "search_text" | "folded_name" | "folded_translations", text: string) {
+export function contains(
+  folded: "search_text" | "folded_name" | "folded_translations" | RawBuilder<unknown>,
+  text: string,
+) {
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape ${sql.lit("\\")}`;
+  const column = typeof folded === "string" ? sql.ref(folded) : folded;
+  return sql<SqlBool>`${column} like ${pattern} escape ${sql.lit("\\")}`;
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { RunningSite } from "#tests/support/running-site.ts";
 import {
   expect,
@@ -59,4 +59,111 @@ test("on a phone the list begins on the first screen, is narrowed down at once, 
   await expect(page).toHaveURL(`${managed.url}/admin/images?kind=pairs`);
   await page.getByRole("link", { name: "Show all images" }).click();
   await expect(page.getByText(`${carries + 1} images`)).toBeVisible();
+});
+
+test("several images are changed and put back, and featured ones ordered by keyboard [IMG-15, IMG-16]", async ({
+  context,
+  managed,
+}) => {
+  const page = await context.newPage();
+  await openList(page, managed, "?search=tata");
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+  await page.getByRole("button", { name: "Change selected" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change 1 image" });
+  await dialog.getByLabel("Vehicle").fill("Tata Yodha");
+  await expect(dialog.getByText("Vehicle becomes Tata Yodha in 1 image.")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await dialog.getByRole("button", { name: "Change", exact: true }).click();
+  await expect(page.getByText("1 image changed")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit Tata Yodha" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("1 image is as it was")).toBeVisible();
+
+  await page.goto(`${managed.url}/admin/images`);
+  await untilHydrated(page);
+  const names = page.getByRole("row").getByRole("button", { name: /^Featured: / });
+  for (const name of ["Carry", "Tata Ace"]) {
+    await page
+      .getByRole("button", { name: `Featured: ${name}` })
+      .first()
+      .press("Enter");
+    await expect(names.first()).toHaveAccessibleName(`Featured: ${name}`);
+  }
+  // The answer waits: what is seen is what was asked for.
+  const mayAnswer = Promise.withResolvers<void>();
+  await page.route(/images\.data/, async (route) => {
+    await mayAnswer.promise;
+    await route.abort();
+  });
+  const back = page.getByRole("button", { name: "Tata Ace: further back" });
+  await back.press("Enter");
+  await expect(names.first()).toHaveAccessibleName("Featured: Carry");
+  await expect(back).toBeFocused();
+  mayAnswer.resolve();
+  await expect(page.getByText("Failed to change the order")).toBeVisible();
+  await expect(names.first()).toHaveAccessibleName("Featured: Tata Ace");
+  await page.unroute(/images\.data/);
+  await back.press("Enter");
+  await expect(names.first()).toHaveAccessibleName("Featured: Carry");
+  await page.getByRole("button", { name: "Close this notice" }).first().click();
+});
+
+test("on a slow line a tap shows in the same frame where it leads, and what failed is left behind [ADM-14, ADM-8]", async ({
+  context,
+  managed,
+}) => {
+  const page = await context.newPage();
+  await openList(page, managed, "?search=carry");
+  const mayAnswer = Promise.withResolvers<void>();
+  await page.route(/\.data/, async (route) => {
+    await mayAnswer.promise;
+    await route.continue();
+  });
+  /** What a control says of itself in the frame that its tap is painted in. */
+  const tap = (name: string) =>
+    page.getByRole("link", { name, exact: true }).evaluate((link: HTMLElement) => {
+      link.click();
+      return new Promise((seen) => requestAnimationFrame(() => seen(link.getAttribute("aria-busy"))));
+    });
+  expect(await tap("Next")).toBe("true");
+  await expect(page.getByRole("region", { name: "List of images" })).toHaveAttribute("aria-busy", "true");
+  expect(await tap("Upload")).toBe("true");
+  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("button", { name: "Edit Carry" }).first()).toBeVisible();
+  mayAnswer.resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "Upload Images" })).toBeVisible();
+
+  await page.unroute(/\.data/);
+  await page.getByRole("link", { name: "Images", exact: true }).click();
+  await page.route(/images\.data/, (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await page
+    .getByRole("button", { name: /^Featured: / })
+    .first()
+    .click();
+  await expect(page.getByText("Failed to update featured status")).toBeVisible();
+  await page.getByRole("link", { name: "Today", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+  await expect(page.getByText("Failed to update featured status")).toHaveCount(0);
+});
+
+test("signed in, a vehicle name is mended in four taps [IMG-9]", async ({ context, managed }) => {
+  const page = await context.newPage();
+  await signIn(page, managed);
+  let taps = 0;
+  const tap = async (control: Locator) => {
+    taps++;
+    await control.click();
+  };
+  await tap(page.getByRole("link", { name: "Images", exact: true }));
+  await tap(page.getByRole("button", { name: "Edit Tata Ace" }));
+  await expect(page.getByLabel("Vehicle name")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Tata Ace Gold");
+  await tap(page.getByRole("button", { name: "Save", exact: true }));
+  await expect(page.getByText("Image updated successfully")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit Tata Ace Gold" })).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(4);
 });

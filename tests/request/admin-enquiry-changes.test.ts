@@ -11,14 +11,22 @@ test("reading a page never marks an enquiry as read; the page's own call does, a
   expect(page.status).toBe(200);
   expect(page.html).toContain("I need a container body on a Tata Ace, 8 feet.");
   expect((await storedEnquiry(site, id)).isRead).toBe(false);
-  expect((await getPage(site, "/admin/account")).html).toContain('1<span class="sr-only"> unread</span>');
+  const badge = '1<span class="sr-only"> waiting for an answer</span>';
+  expect((await getPage(site, "/admin/account")).html).toContain(badge);
 
   expect((await changeEnquiry(site, id, { intent: "read", isRead: "true" })).status).toBe(200);
   expect((await storedEnquiry(site, id)).isRead).toBe(true);
-  expect((await getPage(site, "/admin/account")).html).not.toContain(" unread</span>");
+  expect((await getPage(site, "/admin/account")).html).toContain(badge);
   expect((await changeEnquiry(site, id, { intent: "read", isRead: "false" })).status).toBe(200);
-  expect(await site.services.enquiries.unread()).toBe(1);
+  expect((await site.services.enquiries.counts()).unread).toBe(1);
   expect(await notedKinds(site)).toEqual([]);
+
+  const waiting = async () =>
+    (await site.app.request("/admin/enquiries/waiting", { headers: { cookie: site.cookie } })).json();
+  expect(await waiting()).toEqual({ waiting: 1 });
+  await changeEnquiry(site, id, { intent: "mark", state: "answered" });
+  expect((await getPage(site, "/admin/account")).html).not.toContain(" waiting for an answer</span>");
+  expect(await waiting()).toEqual({ waiting: 0 });
 });
 
 test.each(["new", "answered", "won", "lost", "spam"] as const)(
@@ -107,7 +115,7 @@ test("forms that ask for nothing sensible are refused without a fault", async ()
 test("faults are told in a plain sentence, and no page is lost by the counter in its frame [ERR-4]", async () => {
   await using site = await openSignedInSite();
   const id = await receiveEnquiry(site);
-  for (const call of ["unread", "setState", "exportCsv", "sendFailedAgain"]) {
+  for (const call of ["counts", "setState", "exportCsv", "sendFailedAgain"]) {
     site.breakDown(`enquiries.${call}`);
   }
   expect((await getPage(site, "/admin/upload")).status).toBe(200);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNavigation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BinCounts } from "#domain/bin/bin.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
@@ -31,6 +32,7 @@ export interface LoadedBin {
 
 export function BinList({ query, entries, total, pages, counts }: LoadedBin) {
   const text = useAdminText().bin;
+  const isWaiting = useNavigation().state === "loading";
   const selectedRows = useSelection(query.kind ?? "");
   const { selection, select } = selectedRows;
   const bulk = useBinChange(query.kind, selectedRows);
@@ -62,7 +64,11 @@ export function BinList({ query, entries, total, pages, counts }: LoadedBin) {
       )}
       <BinBar total={total} intent={intent} selectedRows={selectedRows} bulk={bulk} onChange={change} />
       {total === 0 ? null : (
-        <ul aria-label={text.list} className="flex flex-col gap-3">
+        <ul
+          aria-label={text.list}
+          aria-busy={isWaiting}
+          className={`flex flex-col gap-3 transition-opacity duration-200 ${isWaiting ? "opacity-60" : ""}`}
+        >
           {entries.map((entry) => (
             <BinRow
               key={entry.id}

@@ -4,6 +4,7 @@ import { useAdminText } from "../layout/admin-text.ts";
 import { useListQuery } from "../list/list-query.ts";
 import type { NameOptions } from "../list/name-options.ts";
 import { isSelected, type SelectedRows, toggleRow } from "../list/selection.ts";
+import { useIsUnderWay } from "../list/under-way.ts";
 import { ImageRow } from "./image-row.tsx";
 import {
   type ImagesQuery,
@@ -82,12 +83,15 @@ function SortHeading({ shown: { sort }, by }: { shown: ImagesQuery; by: ImageSor
   const { query } = useListQuery(readImagesQuery, imagesAddress);
   const isSorted = sort?.by === by;
   const direction = isSorted && sort.isDescending ? "descending" : "ascending";
+  const to = imagesAddress({ ...query, sort: nextSort(sort, by), page: 1 });
+  const isUnderWay = useIsUnderWay(to);
   return (
     <th scope="col" aria-sort={isSorted ? direction : undefined} className="p-0 text-left font-normal">
       <Link
-        to={imagesAddress({ ...query, sort: nextSort(sort, by), page: 1 })}
+        to={to}
         preventScrollReset
-        className="flex min-h-11 items-center gap-1 px-2 text-sm font-bold underline-offset-4 hover:underline"
+        aria-busy={isUnderWay}
+        className="flex aria-busy:bg-marigold min-h-11 items-center gap-1 px-2 text-sm font-bold underline-offset-4 hover:underline"
       >
         {columns[by]}
         <span aria-hidden="true" className={isSorted ? "" : "invisible"}>

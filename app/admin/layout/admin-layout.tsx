@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useNavigation,
 } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
@@ -28,6 +29,7 @@ import { MailBanner } from "./mail-banner.tsx";
 import { closeAllNotices, closeLastingNotices, notifyFailure, notifySuccess } from "./notices.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { sectionOf, startPathOf } from "./sections.ts";
+import { useNewEnquiries } from "./use-new-enquiries.ts";
 import { useRevalidateOnFocus } from "./use-revalidate-on-focus.ts";
 
 export const middleware = [guardPages];
@@ -49,18 +51,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** A count that cannot be read must not take the page away. */
 async function inboxStatus(
   context: Readonly<RouterContextProvider>,
-): Promise<{ unread: number; mailTrouble: MailTrouble | null }> {
+): Promise<{ waiting: number; mailTrouble: MailTrouble | null }> {
   const { enquiries } = context.get(servicesContext);
   try {
-    const [unread, mailTrouble, isMailed] = await Promise.all([
-      enquiries.unread(),
+    const [{ byState }, mailTrouble, isMailed] = await Promise.all([
+      enquiries.counts(),
       enquiries.mailTrouble(),
       enquiries.isMailed(),
     ]);
-    return { unread, mailTrouble: isMailed ? mailTrouble : null };
+    return { waiting: byState.new, mailTrouble: isMailed ? mailTrouble : null };
   } catch (error) {
     context.get(requestContext).reportFault(error);
-    return { unread: 0, mailTrouble: null };
+    return { waiting: 0, mailTrouble: null };
   }
 }
 
@@ -95,11 +97,15 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   if (loaded === null) throw new Error("The back office was opened without the data of its layout.");
   const { email, name, startSection, account, inbox, binned, signOutFailure } = loaded;
   const text = useAdminText().layout;
-  const section = sectionOf(useLocation().pathname);
+  const here = useLocation();
+  const { location: next = here } = useNavigation();
+  const isLeaving = next.pathname !== here.pathname;
+  const section = sectionOf(here.pathname);
   const title = section === undefined ? text.backOffice : text.sections[section.name].title;
   const pageTitle = usePageTitle(title);
   usePageSession(account);
   useRevalidateOnFocus();
+  useNewEnquiries(inbox.waiting);
   useSessionNotices(signOutFailure);
   useNoticesOfSection(section?.path);
   useEffect(() => void registerWorker(), []);
@@ -121,8 +127,13 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             {text.skip}
           </a>
           <AdminHeader name={name} email={email} />
-          <SectionLinks unread={inbox.unread} />
-          <main id="section" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12">
+          <SectionLinks waiting={inbox.waiting} />
+          <main
+            id="section"
+            tabIndex={-1}
+            aria-busy={isLeaving}
+            className={`min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12 ${isLeaving ? "opacity-60" : ""}`}
+          >
             <title>{pageTitle}</title>
             {inbox.mailTrouble === null ? null : <MailBanner {...inbox.mailTrouble} />}
             <Breadcrumb start={startPathOf(startSection)} current={title} />

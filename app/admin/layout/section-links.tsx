@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router";
+import { NavLink, useLocation, useNavigation } from "react-router";
 import { enquiriesPath } from "../enquiries/list-address.ts";
 import { useBackCloses } from "../ui/back-closes.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -17,9 +17,18 @@ function look(isActive: boolean): string {
   return isActive ? "bg-marigold font-bold text-ink" : "text-ink hover:bg-sand";
 }
 
+/** The section one is in or on the way to: a tap shows at once, however slow the line. */
+function useGoal(): { goal: string | undefined; isUnderWay: boolean } {
+  const here = useLocation().pathname;
+  const { location } = useNavigation();
+  const goal = sectionOf(location?.pathname ?? here)?.path;
+  return { goal, isUnderWay: location !== undefined && goal !== sectionOf(here)?.path };
+}
+
 /** A sidebar; on a phone a bar of four sections and "More", with room for five at 360 px. */
-export function SectionLinks({ unread }: { unread: number }) {
+export function SectionLinks({ waiting }: { waiting: number }) {
   const text = useAdminText().layout;
+  const { goal, isUnderWay } = useGoal();
   return (
     <nav
       aria-label={text.sectionLinks}
@@ -32,14 +41,13 @@ export function SectionLinks({ unread }: { unread: number }) {
             <li key={section.path} className={`min-w-0 ${isInBar(section) ? "" : "max-md:hidden"}`}>
               <NavLink
                 to={section.path}
-                className={({ isActive }) =>
-                  `${cell} md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-md md:px-3 md:outline-offset-2 ${look(isActive)}`
-                }
+                aria-busy={isUnderWay && goal === section.path}
+                className={`${cell} md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-md md:px-3 md:outline-offset-2 ${look(goal === section.path)} ${isUnderWay && goal === section.path ? "animate-pulse" : ""}`}
               >
                 <Icon name={section.icon} />
                 <span className={`${shortName} md:hidden`}>{text.sections[section.name].short}</span>
                 <span className="hidden text-sm md:inline">{text.sections[section.name].title}</span>
-                {section.path === enquiriesPath && unread > 0 ? <Unread unread={unread} /> : null}
+                {section.path === enquiriesPath && waiting > 0 ? <Waiting waiting={waiting} /> : null}
               </NavLink>
             </li>
           ))}
@@ -55,8 +63,8 @@ export function SectionLinks({ unread }: { unread: number }) {
 /** A popover of the browser: it opens before the scripts are there. */
 function More() {
   const text = useAdminText().layout;
-  const current = sectionOf(useLocation().pathname);
-  const isActive = behindMore.some(({ path }) => path === current?.path);
+  const { goal, isUnderWay } = useGoal();
+  const isActive = behindMore.some(({ path }) => path === goal);
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useBackCloses(isOpen, () => popover.current?.hidePopover());
@@ -65,8 +73,9 @@ function More() {
       <button
         type="button"
         popoverTarget="more-sections"
-        aria-current={isActive || undefined}
-        className={`${cell} ${look(isActive)}`}
+        aria-current={(isActive && !isUnderWay) || undefined}
+        aria-busy={isActive && isUnderWay}
+        className={`${cell} ${look(isActive)} ${isActive && isUnderWay ? "animate-pulse" : ""}`}
       >
         <Icon name="more" />
         <span className={shortName}>{text.more}</span>
@@ -99,12 +108,12 @@ function More() {
   );
 }
 
-function Unread({ unread }: { unread: number }) {
+function Waiting({ waiting }: { waiting: number }) {
   return (
     <span className="absolute top-1 left-1/2 ml-1 min-w-5 rounded-full bg-vermilion px-1.5 text-center text-[0.75rem] leading-5 font-bold text-white tabular-nums md:static md:ml-auto md:px-2">
       <span className="sr-only">, </span>
-      {unread > 99 ? "99+" : unread}
-      <span className="sr-only"> {useAdminText().layout.unread}</span>
+      {waiting > 99 ? "99+" : waiting}
+      <span className="sr-only"> {useAdminText().layout.waiting}</span>
     </span>
   );
 }

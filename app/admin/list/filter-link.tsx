@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { grouped } from "#content/grouped-number.ts";
+import { useIsUnderWay } from "./under-way.ts";
 
 interface FilterLinkProps {
   to: string;
@@ -10,17 +11,20 @@ interface FilterLinkProps {
 
 /** Narrows a list down, and says how much there is. */
 export function FilterLink({ to, label, count, isShown }: FilterLinkProps) {
+  const isUnderWay = useIsUnderWay(to);
+  const isMarked = isShown || isUnderWay;
   return (
     <Link
       to={to}
       preventScrollReset
       aria-current={isShown ? "page" : undefined}
+      aria-busy={isUnderWay}
       className={`flex min-h-11 items-center gap-2 rounded-md border-2 px-3 text-sm font-bold ${
-        isShown ? "border-ink bg-marigold" : "border-line bg-sheet hover:border-steel"
+        isMarked ? "border-ink bg-marigold" : "border-line bg-sheet hover:border-steel"
       }`}
     >
       {label}
-      <span className={`font-normal tabular-nums ${isShown ? "" : "text-steel"}`}>{grouped(count)}</span>
+      <span className={`font-normal tabular-nums ${isMarked ? "" : "text-steel"}`}>{grouped(count)}</span>
     </Link>
   );
 }

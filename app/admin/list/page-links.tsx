@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { useIsUnderWay } from "./under-way.ts";
 
 interface PageLinksProps {
   page: number;
@@ -16,9 +17,7 @@ export function PageLinks({ page, pages, addressOf, words, staysInPlace = false 
   const { label, previous, next } = words ?? text;
   if (pages === 1) return null;
   const linkTo = (other: number, word: string) => (
-    <Link to={addressOf(other)} preventScrollReset={staysInPlace} className={buttonClass("secondary")}>
-      {word}
-    </Link>
+    <PageLink to={addressOf(other)} word={word} staysInPlace={staysInPlace} />
   );
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3">
@@ -26,5 +25,19 @@ export function PageLinks({ page, pages, addressOf, words, staysInPlace = false 
       <span>{fillPlaceholders(text.current, { page, pages })}</span>
       {page >= pages ? null : linkTo(page + 1, next)}
     </nav>
+  );
+}
+
+function PageLink({ to, word, staysInPlace }: { to: string; word: string; staysInPlace: boolean }) {
+  const isUnderWay = useIsUnderWay(to);
+  return (
+    <Link
+      to={to}
+      preventScrollReset={staysInPlace}
+      aria-busy={isUnderWay}
+      className={`${buttonClass("secondary")} ${isUnderWay ? "bg-marigold" : ""}`}
+    >
+      {word}
+    </Link>
   );
 }

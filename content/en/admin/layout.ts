@@ -22,7 +22,7 @@ export const layout = {
     account: { title: "Account Settings", short: "Account" },
   },
   more: "More",
-  unread: "unread",
+  waiting: "waiting for an answer",
   binOf: "Bin ({count})",
   logOut: "Logout",
   loggingOut: "Logging out...",

@@ -23,7 +23,7 @@ export const layout: AdminText["layout"] = {
     account: { title: "खाते की सेटिंग", short: "खाता" },
   },
   more: "और",
-  unread: "बिना पढ़ी",
+  waiting: "जवाब बाक़ी",
   binOf: "कूड़ेदान ({count})",
   logOut: "लॉगआउट",
   loggingOut: "लॉगआउट हो रहा है...",

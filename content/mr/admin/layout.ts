@@ -23,7 +23,7 @@ export const layout: AdminText["layout"] = {
     account: { title: "खात्याची सेटिंग", short: "खाते" },
   },
   more: "आणखी",
-  unread: "न वाचलेल्या",
+  waiting: "उत्तर बाकी",
   binOf: "कचरापेटी ({count})",
   logOut: "लॉगआउट",
   loggingOut: "लॉगआउट होत आहे...",

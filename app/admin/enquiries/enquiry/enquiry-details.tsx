@@ -54,12 +54,12 @@ export function EnquiryDetails({
             <Time iso={createdAt} />
           </p>
         </header>
+        <ReplyOptions enquiry={enquiry} sender={sender} />
         {state === "spam" ? <SpamPanel enquiry={enquiry} /> : null}
         <Panel title={text.inquiries[inquiry]}>
           {service === null ? null : <p className="text-steel">{service}</p>}
           <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{message}</p>
         </Panel>
-        <ReplyOptions enquiry={enquiry} sender={sender} />
         <NoteForm
           id={id}
           stored={{ note: enquiry.note, version: enquiry.noteVersion }}

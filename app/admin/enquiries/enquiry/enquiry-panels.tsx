@@ -69,17 +69,17 @@ export function SpamPanel({ enquiry: { id, spamSigns } }: { enquiry: Pick<Enquir
   );
 }
 
+/** Side by side, so that they are on the first screen. */
+const onPhone = "max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-sm";
+
 export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Sender }) {
   const { reply: text, languages } = useAdminText().enquiries;
   const { call, whatsapp, mail } = replyLinks(enquiry, sender);
   const { phone, email, language } = enquiry;
   return (
     <Panel title={text.title}>
-      <p className="mt-1 text-sm text-steel">
-        {fillPlaceholders(text.greeting, { language: languages[language] })}
-      </p>
-      <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <a href={call} className={`${buttonClass("primary")} max-sm:col-span-2`}>
+      <div className="mt-3 grid grid-cols-3 gap-2 sm:gap-3">
+        <a href={call} className={`${buttonClass("primary")} ${onPhone}`}>
           <Icon name="phone" />
           {text.call}
         </a>
@@ -87,17 +87,20 @@ export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Se
           href={whatsapp}
           target="_blank"
           rel="noopener noreferrer"
-          className={`${buttonClass("secondary")} max-sm:px-2`}
+          className={`${buttonClass("secondary")} ${onPhone}`}
         >
           <Icon name="chat" />
           {text.whatsapp}
         </a>
-        <a href={mail} className={`${buttonClass("secondary")} max-sm:px-2`}>
+        <a href={mail} className={`${buttonClass("secondary")} ${onPhone}`}>
           <Icon name="envelope" />
           {text.email}
         </a>
       </div>
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <p className="mt-3 text-sm text-steel">
+        {fillPlaceholders(text.greeting, { language: languages[language] })}
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <span>{readablePhone(phone)}</span>
         <span className="wrap-anywhere">{email}</span>
       </p>
