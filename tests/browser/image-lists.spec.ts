@@ -109,10 +109,7 @@ test("several images are changed and put back, and featured ones ordered by keyb
   await page.getByRole("button", { name: "Close this notice" }).first().click();
 });
 
-test("on a slow line a tap shows in the same frame where it leads, and what failed is left behind [ADM-14, ADM-8]", async ({
-  context,
-  managed,
-}) => {
+test("on a slow line a tap shows in the same frame where it leads [ADM-14]", async ({ context, managed }) => {
   const page = await context.newPage();
   await openList(page, managed, "?search=carry");
   const mayAnswer = Promise.withResolvers<void>();
@@ -120,12 +117,18 @@ test("on a slow line a tap shows in the same frame where it leads, and what fail
     await mayAnswer.promise;
     await route.continue();
   });
-  /** What a control says of itself in the frame that its tap is painted in. */
-  const tap = (name: string) =>
-    page.getByRole("link", { name, exact: true }).evaluate((link: HTMLElement) => {
-      link.click();
-      return new Promise((seen) => requestAnimationFrame(() => seen(link.getAttribute("aria-busy"))));
-    });
+  /** What a link says of itself in the frame that its tap is painted in. */
+  const tap = async (name: string) => {
+    const link = page.getByRole("link", { name, exact: true });
+    const handle = await link.evaluateHandle((element) => ({
+      inFrame: new Promise<string | null>((resolve) => {
+        const look = () => requestAnimationFrame(() => resolve(element.getAttribute("aria-busy")));
+        element.addEventListener("click", look, { once: true });
+      }),
+    }));
+    await link.click();
+    return handle.evaluate(({ inFrame }) => inFrame);
+  };
   expect(await tap("Next")).toBe("true");
   await expect(page.getByRole("region", { name: "List of images" })).toHaveAttribute("aria-busy", "true");
   expect(await tap("Upload")).toBe("true");
@@ -133,20 +136,6 @@ test("on a slow line a tap shows in the same frame where it leads, and what fail
   await expect(page.getByRole("button", { name: "Edit Carry" }).first()).toBeVisible();
   mayAnswer.resolve();
   await expect(page.getByRole("heading", { level: 1, name: "Upload Images" })).toBeVisible();
-
-  await page.unroute(/\.data/);
-  await page.getByRole("link", { name: "Images", exact: true }).click();
-  await page.route(/images\.data/, (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
-  );
-  await page
-    .getByRole("button", { name: /^Featured: / })
-    .first()
-    .click();
-  await expect(page.getByText("Failed to update featured status")).toBeVisible();
-  await page.getByRole("link", { name: "Today", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-  await expect(page.getByText("Failed to update featured status")).toHaveCount(0);
 });
 
 test("signed in, a vehicle name is mended in four taps [IMG-9]", async ({ context, managed }) => {

@@ -65,8 +65,11 @@ export function notifyWarning(title: string, description: string): void {
   lasting.add(toast.warning(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY }));
 }
 
-export function notifyFailure(title: string, description?: string): void {
-  lasting.add(toast.error(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY }));
+/** Answers how to close it, where it may be over before it is closed. */
+export function notifyFailure(title: string, description?: string): () => void {
+  const id = toast.error(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY });
+  lasting.add(id);
+  return () => void toast.dismiss(id);
 }
 
 /** In another section nobody can mend what they tell. */

@@ -101,11 +101,13 @@ function BulkEditForm({ count, choices, onChange }: Omit<BulkEditDialogProps, "i
         ))}
       </div>
       <div className="sticky -bottom-4 -mx-4 mt-6 -mb-4 border-t border-line bg-sheet p-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
-        <ul role="status" className="font-bold wrap-anywhere">
-          {preview.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul className="font-bold wrap-anywhere">
+            {preview.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
         <div className="mt-3 flex flex-wrap justify-end gap-3">
           <Dialog.Close asChild>
             <Button kind="secondary">{layout.cancel}</Button>
