@@ -84,11 +84,14 @@ test("photographs stay through every choice, change places by touch and by keybo
   await expect(page.getByText("After: one.jpg")).toBeVisible();
 });
 
-test("a vehicle is typed in any language, and a new one added where it is missed [UPL-22]", async ({
+test("a vehicle is typed in any language, and a new one added where it is missed [LST-3, UPL-22]", async ({
   page,
   emptySite,
 }) => {
   await signIn(page, emptySite, { path: "/admin/vehicle-names", title: "Vehicle Names" });
+  await page.getByLabel("Add a vehicle name").fill("   ");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("Please write the English name.");
   await page.getByLabel("Add a vehicle name").fill("Tata Ace");
   await page.getByLabel("Hindi name", { exact: true }).fill("टाटा एस");
   await page.keyboard.press("Enter");
