@@ -16,7 +16,7 @@ const seldom = fc.nat(4).map((number) => number === 0);
 const kinds: { arbitrary: fc.Arbitrary<OperationKind>; weight: number }[] = [
   { arbitrary: fc.constant("enquiry"), weight: 4 },
   { arbitrary: fc.constant("upload"), weight: 2 },
-  { arbitrary: fc.constantFrom("mark enquiry", "edit image", "see image"), weight: 4 },
+  { arbitrary: fc.constantFrom("mark enquiry", "edit image", "turn image", "see image"), weight: 4 },
   { arbitrary: fc.constant("complete image"), weight: 3 },
   { arbitrary: fc.constantFrom("delete enquiry", "delete image"), weight: 2 },
   { arbitrary: fc.constant("visit"), weight: 2 },

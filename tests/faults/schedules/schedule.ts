@@ -3,6 +3,7 @@ export const changed = {
   "mark enquiry": "enquiry",
   "delete enquiry": "enquiry",
   "edit image": "upload",
+  "turn image": "upload",
   "see image": "upload",
   "complete image": "upload",
   "delete image": "upload",

@@ -34,7 +34,7 @@ test("the drawn schedules have every kind of fault, and change only what was mad
 });
 
 test(
-  `in ${count} random schedules of faults nothing acknowledged is lost, and the server comes back by itself [ENQ-1, ENQ-2, PIC-6, WRK-1, WRK-3, OPS-4, OPS-5, ERR-5]`,
+  `in ${count} random schedules of faults nothing acknowledged is lost, and the server comes back by itself [ENQ-1, ENQ-2, PIC-6, WRK-1, WRK-3, EDT-5, OPS-4, OPS-5, ERR-5]`,
   async () => {
     const report = await playSchedules(firstSeed, count);
     console.log(reportText(report));

@@ -1,7 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { count } from "../counts.ts";
 import type { Operation } from "../schedule.ts";
 import { deleteEnquiry, markEnquiry, newEnquiry, sendEnquiry } from "./enquiries.ts";
-import { completeImage, deleteImage, editImage, newImage, seeImage, uploadImage } from "./images.ts";
+import {
+  completeImage,
+  deleteImage,
+  editImage,
+  newImage,
+  seeImage,
+  turnImage,
+  uploadImage,
+} from "./images.ts";
 import { type CarryOut, createOrder } from "./in-order.ts";
 import type { LedgerEnquiry, LedgerImage } from "./ledger.ts";
 import type { Stage } from "./stage.ts";
@@ -42,6 +51,10 @@ export function attemptsOf(operations: readonly Operation[], seed: number, stage
         return () => deleteEnquiry(stage, server, made(enquiries, operation.of));
       case "edit image":
         return () => editImage(stage, server, made(images, operation.of), `Truck ${label}`);
+      case "turn image": {
+        const key = randomUUID();
+        return () => turnImage(stage, server, made(images, operation.of), key);
+      }
       case "see image":
         return () => seeImage(stage, server, made(images, operation.of));
       case "complete image":

@@ -15,6 +15,7 @@ export function newImage(
   const roles: PictureRole[] = isPair ? pair : ["main"];
   const image: LedgerImage = {
     ...{ label, name: `Truck ${label}`, uploadKey: randomUUID(), id: null, versions: [1], deletion: "none" },
+    turning: "none",
     inWork: isInWork ? "yes" : "never",
     pictures: roles.map(newPicture),
   };
@@ -113,6 +114,35 @@ export async function editImage(
   return false;
 }
 
+const changed = z.object({ version: z.number() });
+
+/** Turns its first picture. Answers whether that was acknowledged; with the same key it is done once. */
+export async function turnImage(
+  stage: Stage,
+  server: number,
+  image: LedgerImage,
+  key: string,
+): Promise<boolean> {
+  const { id, label, pictures, versions } = image;
+  if (image.turning === "none") image.turning = "asked";
+  const edit = { turns: 1, angle: 0, crop: { x: 0, y: 0, width: 1, height: 1 } };
+  const change = { kind: "edit", role: pictures[0]?.role, edit };
+  for (const version of versions) {
+    const asked = { id, version, key, change };
+    const answer = await postJson(stage, server, "/admin/images/pictures/change", asked);
+    if (answer?.status === 409) continue;
+    if (isDone(stage, answer, 200)) {
+      image.turning = "acknowledged";
+      image.versions = [changed.parse(JSON.parse(answer.text)).version];
+      return true;
+    }
+    image.versions.push(version + 1);
+    return false;
+  }
+  stage.ledger.surprises.push(`The image ${label} has none of the versions ${versions}.`);
+  return false;
+}
+
 const removed = z.object({ removed: z.number() });
 
 /** Answers whether that was acknowledged. After an earlier try without an answer it may be gone. */
@@ -131,6 +161,9 @@ export async function deleteImage(stage: Stage, server: number, image: LedgerIma
 export async function seeImage(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
   const paths = [`/gallery/${image.id}`, ...image.pictures.map(({ url }) => `${url}/320.webp`)];
   const answers = await Promise.all(paths.map((path) => stage.client.ask(server, path)));
+  // A turned picture is another one.
+  if (image.turning !== "none")
+    return answers.map((answer) => isDone(stage, answer, 200, 404)).every(Boolean);
   // Another server may not have heard yet that it is whole.
   const expected = { never: [200], yes: [404], asked: [200, 404], "no longer": [200, 404] }[image.inWork];
   return answers.map((answer) => isDone(stage, answer, ...expected)).every(Boolean);

@@ -16,7 +16,7 @@ export interface LedgerEnquiry {
   id: string | null;
   /** The one that was acknowledged last. */
   state: EnquiryState;
-  deletion: Deletion;
+  deletion: Asked;
 }
 
 /** An image as the owner knows it. */
@@ -32,12 +32,14 @@ export interface LedgerImage {
   id: string | null;
   /** It has one of them. */
   versions: number[];
+  /** Whether its first picture was turned by a quarter. */
+  turning: Asked;
   /** Whether it waits for its after; that may have been asked for, and was acknowledged when it is "no longer". */
   inWork: "never" | "yes" | "asked" | "no longer";
-  deletion: Deletion;
+  deletion: Asked;
 }
 
-type Deletion = "none" | "asked" | "acknowledged";
+type Asked = "none" | "asked" | "acknowledged";
 
 /** All that was ever sent to the servers of a world, and what they have acknowledged of it. */
 export interface Ledger {

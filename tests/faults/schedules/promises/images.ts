@@ -1,6 +1,16 @@
+import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import type { LedgerImage } from "../operations/ledger.ts";
 import type { Data } from "../world/engines.ts";
 import { binnedIds } from "./bin.ts";
+
+interface StoredRow {
+  id: string;
+  vehicle_name: string;
+  main_image_url: string | null;
+  before_image_url: string | null;
+  after_image_url: string | null;
+  is_shown: number;
+}
 
 /** Every acknowledged image is there once, with its pictures and its last name; one that was deleted is in the bin. */
 export async function brokenImages(
@@ -11,13 +21,14 @@ export async function brokenImages(
     .selectFrom("gallery_images")
     .select(["id", "vehicle_name", "main_image_url", "before_image_url", "after_image_url", "is_shown"])
     .execute();
+  const received = await receivedUrls(db);
   const stored = Map.groupBy(rows, ({ vehicle_name }) => vehicle_name);
   const names = new Set(images.map(({ name }) => name));
   const binned = await binnedIds(db);
   const broken = images.filter((image) => {
     const found = stored.get(image.name) ?? [];
     const isDeleted = image.deletion === "acknowledged" && found.length === 0 && binned.has(image.id ?? "");
-    return !isDeleted && !isKept(image, found);
+    return !isDeleted && !isKept(image, found, received);
   });
   return [
     ...broken.map(
@@ -29,8 +40,29 @@ export async function brokenImages(
   ];
 }
 
-function isKept({ id, name, pictures, deletion, inWork }: LedgerImage, rows: readonly object[]): boolean {
+/** What each picture was received as, by its URL: an edited one is made of another. */
+async function receivedUrls(db: Data["database"]["db"]): Promise<Map<string, string>> {
+  const edits = await db.selectFrom("picture_edits").select(["object_name", "source_url"]).execute();
+  const pictures = await db.selectFrom("pictures").select("object_name").execute();
+  const sources = new Map(edits.map((row) => [row.object_name, row.source_url]));
+  return new Map(
+    pictures.map(({ object_name: name }) => [pictureUrl(name), sources.get(name) ?? pictureUrl(name)]),
+  );
+}
+
+function isKept(image: LedgerImage, stored: readonly StoredRow[], received: Map<string, string>): boolean {
+  const { id, name, pictures, deletion, inWork, turning } = image;
   if (deletion !== "none") return false;
+  const receivedAs = (shown: string | null) => (shown === null ? null : (received.get(shown) ?? "missing"));
+  const rows = stored.map((row) => ({
+    ...row,
+    main_image_url: receivedAs(row.main_image_url),
+    before_image_url: receivedAs(row.before_image_url),
+    after_image_url: receivedAs(row.after_image_url),
+  }));
+  const first = pictures[0]?.url ?? "";
+  const isUnturned = stored.some((row) => Object.values(row).includes(first));
+  if (turning === "acknowledged" && isUnturned) return false;
   if (id === null) return rows.length <= 1;
   const url = (role: string) => pictures.find((picture) => picture.role === role)?.url ?? null;
   const whole = {
