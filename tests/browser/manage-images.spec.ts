@@ -142,8 +142,8 @@ test("of two tabs the second to save sees the newer values and loses nothing tha
   await expectAccessible(second);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(second.getByText("Image updated successfully")).toBeVisible();
-  await second.goto(`${managed.url}/admin/images?search=container`);
-  await untilHydrated(second);
+  await expect(dialog).toHaveCount(0);
+  await second.getByPlaceholder("Search by vehicle or type...").fill("container");
   await expect(rowsOf(second, "Bolero")).toHaveCount(1);
 });
 
