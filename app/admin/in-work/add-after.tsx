@@ -58,8 +58,11 @@ export function AddAfter({ account, name, isBusy, hasFailed, onReceived }: AddAf
           {state.waiting === null ? null : <span className="basis-full text-sm">{state.waiting}</span>}
         </div>
       ) : null}
-      {state.kind === "failed" ? (
+      {state.kind === "failed" && state.mayPass ? (
         <Again problemId={problemId} problem={state.message} label={text.tryAgain} onAgain={again} />
+      ) : null}
+      {state.kind === "failed" && !state.mayPass ? (
+        <FieldProblem id={problemId} problem={state.message} />
       ) : null}
       {state.kind === "idle" && received !== null && hasFailed ? (
         <Again
