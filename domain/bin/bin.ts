@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Outbox } from "#domain/enquiries/outbox.ts";
-import { forgetChangesOf } from "#domain/gallery/images/earlier-pictures.ts";
+import { forgetChangesOf } from "#domain/gallery/changes/earlier-pictures.ts";
 import { imageId, usedUrls } from "#domain/gallery/images/image-rows.ts";
 import { forgetEdits } from "#domain/gallery/pictures/picture-edits.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from "kysely";
-import { writeSearchTexts } from "#domain/gallery/images/image-search.ts";
+import { writeSearchTexts } from "#domain/gallery/list/image-search.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { type BinContent, type BinRow, contentOf, mainRowOf } from "./bin-rows.ts";
 

@@ -4,24 +4,13 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import { perRevision } from "#platform/database/per-revision.ts";
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
-import { type AddedImages, addImages, type NewImagesRefusal } from "./images/add-images.ts";
-import { bulkEdit, undoBulkEdit } from "./images/bulk-edit.ts";
-import type { BulkEdit, BulkEdited } from "./images/bulk-edited.ts";
-import { editImage, removeImages, setFeatured } from "./images/change-images.ts";
-import { changePictures } from "./images/change-pictures.ts";
-import { moveFeatured } from "./images/featured-order.ts";
-import type { GalleryImage } from "./images/gallery-image.ts";
-import type { GalleryCard, GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
-import { filterOfProject, findProject, type GalleryProject, listProjects } from "./images/gallery-project.ts";
-import { cardOf, rowsOfPage } from "./images/gallery-queries.ts";
-import type { ImageEdit, ImageEditRefusal } from "./images/image-edit.ts";
-import { everyImage, type ImageFilter, type ImageFilterChoices } from "./images/image-filter.ts";
-import { filterChoices } from "./images/image-filter-queries.ts";
-import type { ImageList, ImageListQuery, ImageSummary } from "./images/image-list.ts";
-import { listImages, matchingIds, summarise } from "./images/image-list-queries.ts";
-import { type ImagePictures, imagePictures } from "./images/image-pictures.ts";
-import { pictureUrlsOf } from "./images/image-rows.ts";
-import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./images/image-search.ts";
+import { bulkEdit, undoBulkEdit } from "./changes/bulk-edit.ts";
+import type { BulkEdit, BulkEdited } from "./changes/bulk-edited.ts";
+import { editImage, removeImages, setFeatured } from "./changes/change-images.ts";
+import { changePictures } from "./changes/change-pictures.ts";
+import { moveFeatured } from "./changes/featured-order.ts";
+import type { ImageEdit, ImageEditRefusal } from "./changes/image-edit.ts";
+import { type ImagePictures, imagePictures } from "./changes/image-pictures.ts";
 import {
   type CompleteRefusal,
   completePair,
@@ -29,15 +18,26 @@ import {
   listInWork,
   rowsInShed,
   showEarly,
-} from "./images/in-work.ts";
+} from "./changes/in-work.ts";
+import type { AskedPictureChange, PictureChangeRefusal } from "./changes/picture-change.ts";
+import { type AddedImages, addImages, type NewImagesRefusal } from "./images/add-images.ts";
+import type { GalleryImage } from "./images/gallery-image.ts";
+import type { GalleryCard, GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
+import { filterOfProject, findProject, type GalleryProject, listProjects } from "./images/gallery-project.ts";
+import { cardOf, rowsOfPage } from "./images/gallery-queries.ts";
+import { pictureUrlsOf } from "./images/image-rows.ts";
 import { knownFilter } from "./images/known-filter.ts";
-import type { AskedPictureChange, PictureChangeRefusal } from "./images/picture-change.ts";
 import {
   countWithoutVehicle,
   findProjects,
   type NamedProject,
   newestProject,
 } from "./images/today-queries.ts";
+import { everyImage, type ImageFilter, type ImageFilterChoices } from "./list/image-filter.ts";
+import { filterChoices } from "./list/image-filter-queries.ts";
+import type { ImageList, ImageListQuery, ImageSummary } from "./list/image-list.ts";
+import { listImages, matchingIds, summarise } from "./list/image-list-queries.ts";
+import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./list/image-search.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import type { NewImages } from "./uploads/new-images-schema.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
 import { moveToBin } from "#domain/bin/bin-rows.ts";
-import { renameInImages } from "#domain/gallery/images/change-images.ts";
+import { renameInImages } from "#domain/gallery/changes/change-images.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { moveToBin } from "#domain/bin/bin-rows.ts";
 import { restoreEntries } from "#domain/bin/restore.ts";
-import { everyImage } from "#domain/gallery/images/image-filter.ts";
+import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { engines } from "#tests/support/engines.ts";

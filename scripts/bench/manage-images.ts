@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { imageSorts } from "#domain/gallery/images/image-list.ts";
+import { imageSorts } from "#domain/gallery/list/image-list.ts";
 import { type BackOffice, enterBackOffice } from "./back-office.ts";
 import { atMost, below, type Finding } from "./findings.ts";
 import { replaceImages } from "./many-images.ts";

@@ -5,7 +5,7 @@
  */
 import { gallery as words } from "#content/en/gallery.ts";
 import { createGallery } from "#domain/gallery/gallery.ts";
-import { everyImage } from "#domain/gallery/images/image-filter.ts";
+import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { ImageSummary } from "#domain/gallery/images/image-list.ts";
+import type { ImageSummary } from "#domain/gallery/list/image-list.ts";
 import { inWorkPath } from "../in-work/address.ts";
 import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";
 import type { NameOption, NameOptions } from "../list/name-options.ts";

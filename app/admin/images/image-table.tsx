@@ -1,5 +1,5 @@
 import { Link, useNavigation } from "react-router";
-import { type ImageSort, imageSorts, imagesPerPage } from "#domain/gallery/images/image-list.ts";
+import { type ImageSort, imageSorts, imagesPerPage } from "#domain/gallery/list/image-list.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { useListQuery } from "../list/list-query.ts";
 import type { NameOptions } from "../list/name-options.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
-import { type ImageFilterChoices, knownFilterOf } from "#domain/gallery/images/image-filter.ts";
+import { type ImageFilterChoices, knownFilterOf } from "#domain/gallery/list/image-filter.ts";
 import { untranslated } from "#domain/reference-lists/names.ts";
 import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
 import { type NameOption, type NameOptions, nameOptions } from "../list/name-options.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyImage } from "#domain/gallery/images/image-filter.ts";
+import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import { imagesAddress, nextSort, readImagesQuery } from "./list-address.ts";
 
 const everything = { ...everyImage, sort: null, page: 1 };

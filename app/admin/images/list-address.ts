@@ -1,5 +1,5 @@
-import { everyImage, type ImageFilter, imageKinds } from "#domain/gallery/images/image-filter.ts";
-import { type ImageListQuery, type ImageSort, imageSorts } from "#domain/gallery/images/image-list.ts";
+import { everyImage, type ImageFilter, imageKinds } from "#domain/gallery/list/image-filter.ts";
+import { type ImageListQuery, type ImageSort, imageSorts } from "#domain/gallery/list/image-list.ts";
 import { isWorkType } from "#domain/gallery/work.ts";
 import { normalizeName } from "#domain/reference-lists/names.ts";
 import { readListQuery, withQuery } from "../list/list-query.ts";

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
-import { imagesPerPage } from "#domain/gallery/images/image-list.ts";
+import { imagesPerPage } from "#domain/gallery/list/image-list.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
-import { DialogPanel } from "./dialog-panel.tsx";
+import { DialogPanel } from "../ui/dialog-panel.tsx";
 import { isPair, type ListedImage } from "./listed-image.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 

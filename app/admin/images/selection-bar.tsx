@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { ImageFilter } from "#domain/gallery/images/image-filter.ts";
+import type { ImageFilter } from "#domain/gallery/list/image-filter.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { BulkBar, BulkProgress } from "../list/bulk-bar.tsx";
 import type { NameOptions } from "../list/name-options.ts";

@@ -1,6 +1,6 @@
 import { grouped } from "#content/grouped-number.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { ImageRanking, ImageSummary } from "#domain/gallery/images/image-list.ts";
+import type { ImageRanking, ImageSummary } from "#domain/gallery/list/image-list.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { categoryLabel } from "./listed-image.ts";
 

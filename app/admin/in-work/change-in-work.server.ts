@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { CompleteRefusal } from "#domain/gallery/images/in-work.ts";
+import type { CompleteRefusal } from "#domain/gallery/changes/in-work.ts";
 import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
 import { adminTextContext, counted } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";

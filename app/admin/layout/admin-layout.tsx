@@ -19,7 +19,7 @@ import { usePageSession } from "../session/page-session.ts";
 import { SignInAgain } from "../session/sign-in-again.tsx";
 import { SignedInOnly } from "../session/signed-in-only.tsx";
 import { DialogPlace } from "../ui/dialog-place.tsx";
-import { UploadContext, useOfficeUpload } from "../upload/use-upload.ts";
+import { UploadContext, useOfficeUpload } from "../upload/sending/use-upload.ts";
 import type { Route } from "./+types/admin-layout";
 import { AdminHeader } from "./admin-header.tsx";
 import { useAdminText, usePageTitle } from "./admin-text.ts";

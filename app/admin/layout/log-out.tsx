@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { Confirm } from "../ui/confirm.tsx";
-import { losesIfClosed } from "../upload/upload-state.ts";
-import { type Upload, useUpload } from "../upload/use-upload.ts";
+import { losesIfClosed } from "../upload/sending/upload-state.ts";
+import { type Upload, useUpload } from "../upload/sending/use-upload.ts";
 import { useAdminText } from "./admin-text.ts";
 
 const action = "/admin/sign-out";

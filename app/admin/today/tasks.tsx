@@ -8,7 +8,7 @@ import { inWorkPath } from "../in-work/address.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
 import { Sentence } from "../ui/sentence.tsx";
 import { Time } from "../ui/time.tsx";
-import { countUnfinished } from "../upload/upload-store.ts";
+import { countUnfinished } from "../upload/sending/upload-store.ts";
 import type { Today } from "./read-today.server.ts";
 import { MendItem, quietLink, TodayPanel } from "./today-panel.tsx";
 

@@ -5,7 +5,7 @@ import { faultAnswer } from "../layout/fault-answer.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/batch";
-import { uploadProblem } from "./upload-problem.ts";
+import { uploadProblem } from "./form/upload-problem.ts";
 
 /** Answers `{ ids }`, those stored before under the same keys included, or `{ message }`. */
 export async function action({ request, context }: Route.ActionArgs) {

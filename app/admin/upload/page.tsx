@@ -6,7 +6,7 @@ import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
 import { nameOptions } from "../list/name-options.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/page";
-import { UploadForm } from "./upload-form.tsx";
+import { UploadForm } from "./form/upload-form.tsx";
 
 export { SectionFault as ErrorBoundary };
 

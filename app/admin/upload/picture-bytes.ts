@@ -5,7 +5,7 @@ import type { PhotographFault } from "#platform/images/photograph.ts";
 import type { Result } from "#platform/result.ts";
 import type { Frame } from "../ui/frame.ts";
 import { photographProblem } from "./photograph-problem.ts";
-import { UploadFailure } from "./retry.ts";
+import { UploadFailure } from "./sending/retry.ts";
 
 export interface SavedPicture {
   blob: Blob;

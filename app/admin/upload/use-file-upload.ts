@@ -4,9 +4,9 @@ import { useAdminText } from "../layout/admin-text.ts";
 import { pageSession } from "../session/page-session.ts";
 import { prepareToSend } from "./photographs/browser-photographs.ts";
 import { bytesToSend, type SavedPicture } from "./picture-bytes.ts";
-import { browserRetryTiming, retry } from "./retry.ts";
-import { createUploadApi } from "./upload-api.ts";
-import { newUploadId } from "./upload-id.ts";
+import { browserRetryTiming, retry } from "./sending/retry.ts";
+import { createUploadApi } from "./sending/upload-api.ts";
+import { newUploadId } from "./sending/upload-id.ts";
 
 /** Where a received file is: a picture by its URL, a PDF by its name. */
 export type ReceivedFile = { picture: string } | { document: string };

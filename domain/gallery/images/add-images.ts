@@ -4,11 +4,11 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
+import { withVehicle } from "../changes/image-edit.ts";
+import { newestTime, type PictureProblem, problemWithPictures } from "../changes/new-pictures.ts";
+import { writeSearchTexts } from "../list/image-search.ts";
 import type { NewImage, NewImages } from "../uploads/new-images-schema.ts";
 import { noVehicle } from "./gallery-image.ts";
-import { withVehicle } from "./image-edit.ts";
-import { writeSearchTexts } from "./image-search.ts";
-import { newestTime, type PictureProblem, problemWithPictures } from "./new-pictures.ts";
 
 /** `ids` of the whole batch, in its order. */
 export interface AddedImages {

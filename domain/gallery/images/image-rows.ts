@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from "kysely";
 import { placedUrls, standsInPlace } from "#domain/site-pictures/place-rows.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
+import { keptAmong } from "../changes/earlier-pictures.ts";
 import { isWorkType, type WorkType } from "../work.ts";
-import { keptAmong } from "./earlier-pictures.ts";
 import type { GalleryImage } from "./gallery-image.ts";
 
 type Row = Selectable<GalleryImagesTable>;

@@ -5,7 +5,7 @@ import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { forgetOldChanges, keptUrls } from "../images/earlier-pictures.ts";
+import { forgetOldChanges, keptUrls } from "../changes/earlier-pictures.ts";
 import type { urlColumns } from "../images/image-rows.ts";
 import { focusNamed, offeredSizes, picturesPath } from "./picture-facts.ts";
 import { giveUpNames } from "./picture-rows.ts";

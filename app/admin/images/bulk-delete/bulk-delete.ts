@@ -1,4 +1,4 @@
-import type { ImageFilter } from "#domain/gallery/images/image-filter.ts";
+import type { ImageFilter } from "#domain/gallery/list/image-filter.ts";
 import type { AdminText } from "../../layout/admin-text.ts";
 import { fetchIds, type PortionAnswer, postJson } from "../../list/portions.ts";
 import { imagesAddress, imagesPath } from "../list-address.ts";

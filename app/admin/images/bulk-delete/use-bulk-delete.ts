@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { ImageFilter } from "#domain/gallery/images/image-filter.ts";
+import type { ImageFilter } from "#domain/gallery/list/image-filter.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../../layout/notices.tsx";
 import type { BulkOutcome } from "../../list/portions.ts";

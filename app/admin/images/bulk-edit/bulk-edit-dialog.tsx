@@ -3,14 +3,14 @@ import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { BulkEdit } from "#domain/gallery/images/bulk-edited.ts";
-import { maxCaptionLength } from "#domain/gallery/images/image-edit.ts";
+import type { BulkEdit } from "#domain/gallery/changes/bulk-edited.ts";
+import { maxCaptionLength } from "#domain/gallery/changes/image-edit.ts";
 import { workTypes } from "#domain/gallery/work.ts";
 import { maxNameLength } from "#domain/reference-lists/names.ts";
 import { counted, useAdminText } from "../../layout/admin-text.ts";
 import type { NameOptions } from "../../list/name-options.ts";
+import { DialogPanel } from "../../ui/dialog-panel.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
-import { DialogPanel } from "../dialog-panel.tsx";
 import { type BulkDraft, bulkEditOf, emptyDraft, noBody, previewOf } from "./bulk-edit-draft.ts";
 
 interface BulkEditDialogProps {

@@ -1,5 +1,5 @@
 import { type Language, languages } from "#content/languages.ts";
-import type { BulkEdit } from "#domain/gallery/images/bulk-edited.ts";
+import type { BulkEdit } from "#domain/gallery/changes/bulk-edited.ts";
 import { isWorkType } from "#domain/gallery/work.ts";
 import { type AdminText, counted } from "../../layout/admin-text.ts";
 

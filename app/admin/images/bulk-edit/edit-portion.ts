@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
-import { captionLanguages } from "#domain/gallery/images/bulk-edited.ts";
-import { maxCaptionLength } from "#domain/gallery/images/image-edit.ts";
+import { captionLanguages } from "#domain/gallery/changes/bulk-edited.ts";
+import { maxCaptionLength } from "#domain/gallery/changes/image-edit.ts";
 import { workTypes } from "#domain/gallery/work.ts";
 import { normalizeText } from "#domain/normalize-text.ts";
 import { maxNameLength, normalizeName } from "#domain/reference-lists/names.ts";

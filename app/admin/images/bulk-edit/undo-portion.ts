@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
-import { bulkEdited } from "#domain/gallery/images/bulk-edited.ts";
+import { bulkEdited } from "#domain/gallery/changes/bulk-edited.ts";
 import { adminTextContext, counted } from "../../layout/admin-text.ts";
 import { faultAnswer } from "../../layout/fault-answer.server.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { BulkEdit } from "#domain/gallery/images/bulk-edited.ts";
-import type { ImageFilter } from "#domain/gallery/images/image-filter.ts";
+import type { BulkEdit } from "#domain/gallery/changes/bulk-edited.ts";
+import type { ImageFilter } from "#domain/gallery/list/image-filter.ts";
 import { type AdminText, counted, useAdminText } from "../../layout/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../../layout/notices.tsx";
 import { type Answer, changeInPortions, postJson } from "../../list/portions.ts";

@@ -1,5 +1,5 @@
+import { hasOneVehicle, type ImageEdit, withVehicle } from "#domain/gallery/changes/image-edit.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
-import { hasOneVehicle, type ImageEdit, withVehicle } from "#domain/gallery/images/image-edit.ts";
 
 const editFields = [
   "vehicleName",

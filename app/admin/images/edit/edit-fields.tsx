@@ -6,7 +6,7 @@ import {
   hasOneVehicle,
   type ImageEdit,
   maxCaptionLength,
-} from "#domain/gallery/images/image-edit.ts";
+} from "#domain/gallery/changes/image-edit.ts";
 import { isWorkType, workTypes } from "#domain/gallery/work.ts";
 import { maxNameLength } from "#domain/reference-lists/names.ts";
 import { type AdminText, useAdminText } from "../../layout/admin-text.ts";

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { ImageEditProblem } from "#domain/gallery/images/image-edit.ts";
+import type { ImageEditProblem } from "#domain/gallery/changes/image-edit.ts";
 import type { AdminText } from "../../layout/admin-text.ts";
 
 export function editProblem({ images }: AdminText, problem: ImageEditProblem): string {

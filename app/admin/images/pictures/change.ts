@@ -1,5 +1,5 @@
 import { servicesContext } from "#app/context.server.ts";
-import { pictureChangeSchema } from "#domain/gallery/images/picture-change.ts";
+import { pictureChangeSchema } from "#domain/gallery/changes/picture-change.ts";
 import { adminTextContext } from "../../layout/admin-text.ts";
 import { faultAnswer } from "../../layout/fault-answer.server.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { ImagePictures as Pictures } from "#domain/gallery/images/image-pictures.ts";
+import type { ImagePictures as Pictures } from "#domain/gallery/changes/image-pictures.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { MoreChanges } from "./more-changes.tsx";

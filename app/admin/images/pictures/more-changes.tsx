@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
+import type { PictureChange } from "#domain/gallery/changes/picture-change.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
-import type { PictureChange } from "#domain/gallery/images/picture-change.ts";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { UploadField } from "../../pictures/place/upload-field.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { ImagePicture } from "#domain/gallery/images/image-pictures.ts";
+import type { ImagePicture } from "#domain/gallery/changes/image-pictures.ts";
 import { isUnedited, type PictureEdit, turnedSize, unedited } from "#platform/images/picture-edit.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import type { PictureChange } from "#domain/gallery/changes/picture-change.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
-import type { PictureChange } from "#domain/gallery/images/picture-change.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../../layout/notices.tsx";
 import { postJson } from "../../list/portions.ts";
-import { newUploadId } from "../../upload/upload-id.ts";
+import { newUploadId } from "../../upload/sending/upload-id.ts";
 import { changeAddress } from "./address.ts";
 
 /** Changes pictures of an image, and tells it with "Undo", which works from wherever the administrator is by then. */

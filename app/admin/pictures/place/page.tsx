@@ -4,7 +4,7 @@ import { sitePath } from "#app/language/paths.ts";
 import { pageName } from "#app/site/page-names.ts";
 import { placeNamed } from "#content/pictures.ts";
 import type { Gallery } from "#domain/gallery/gallery.ts";
-import { everyImage } from "#domain/gallery/images/image-filter.ts";
+import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { listedImage, pictureUrls } from "../../images/listed-image.ts";

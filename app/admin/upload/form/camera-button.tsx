@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Upload } from "../use-upload.ts";
+import type { Upload } from "../sending/use-upload.ts";
 
 interface CameraButtonProps {
   upload: Upload;

@@ -4,7 +4,7 @@ import type { ListedOption } from "../../list/name-options.ts";
 import { ListedNameField } from "../../reference-list/listed-name-field.tsx";
 import { referenceListAt } from "../../reference-list/reference-list.ts";
 import { CheckBox, SelectField } from "../../ui/field.tsx";
-import { takenApart } from "../arrange.ts";
+import { takenApart } from "../draft/arrange.ts";
 import {
   type Draft,
   isPair,
@@ -12,8 +12,8 @@ import {
   isTransformationDraft,
   type NameField,
   workTypeOf,
-} from "../draft.ts";
-import type { Upload } from "../use-upload.ts";
+} from "../draft/draft.ts";
+import type { Upload } from "../sending/use-upload.ts";
 import { useArrangement } from "./use-arrangement.ts";
 
 /** What decides whether single pictures or pairs are asked for. */

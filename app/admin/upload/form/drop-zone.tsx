@@ -2,7 +2,7 @@ import { useDropzone } from "react-dropzone";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { notifyFailure } from "../../layout/notices.tsx";
-import type { Upload } from "../use-upload.ts";
+import type { Upload } from "../sending/use-upload.ts";
 import { CameraButton } from "./camera-button.tsx";
 
 /** Drawn at once, forty cards would halt a slow phone. */

@@ -1,8 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
-import { pairedInOrder } from "../arrange.ts";
-import { ChosenPicture } from "../chosen-picture.tsx";
-import { isPair } from "../draft.ts";
-import type { Upload } from "../use-upload.ts";
+import { pairedInOrder } from "../draft/arrange.ts";
+import { isPair } from "../draft/draft.ts";
+import type { Upload } from "../sending/use-upload.ts";
+import { ChosenPicture } from "./chosen-picture.tsx";
 import { PhotographActions } from "./photograph-actions.tsx";
 import { useArrangement } from "./use-arrangement.ts";
 

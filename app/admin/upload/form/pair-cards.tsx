@@ -1,11 +1,11 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { CheckBox } from "../../ui/field.tsx";
-import { moved, withHalves, withSwapped, withWaiting } from "../arrange.ts";
-import { ChosenPicture, SmallButton } from "../chosen-picture.tsx";
-import { type Half, halves, isPair } from "../draft.ts";
+import { moved, withHalves, withSwapped, withWaiting } from "../draft/arrange.ts";
+import { type Half, halves, isPair } from "../draft/draft.ts";
 import { PairShape } from "../photographs/pair-shape.tsx";
-import { isInWork, type UploadEntry } from "../upload-queue.ts";
-import type { Upload } from "../use-upload.ts";
+import { isInWork, type UploadEntry } from "../sending/upload-queue.ts";
+import type { Upload } from "../sending/use-upload.ts";
+import { ChosenPicture, SmallButton } from "./chosen-picture.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { PhotographActions } from "./photograph-actions.tsx";
 

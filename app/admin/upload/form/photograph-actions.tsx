@@ -3,10 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useDialogPlace } from "../../ui/dialog-place.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { moved, type Place, placeOf, withoutFile } from "../arrange.ts";
-import { halves, isPair } from "../draft.ts";
-import type { UploadFile } from "../upload-queue.ts";
-import type { Upload } from "../use-upload.ts";
+import { moved, type Place, placeOf, withoutFile } from "../draft/arrange.ts";
+import { halves, isPair } from "../draft/draft.ts";
+import type { UploadFile } from "../sending/upload-queue.ts";
+import type { Upload } from "../sending/use-upload.ts";
 import { useArrangement } from "./use-arrangement.ts";
 
 interface PhotographProps {

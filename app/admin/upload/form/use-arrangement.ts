@@ -1,8 +1,8 @@
 import { useAdminText } from "../../layout/admin-text.ts";
 import { notifySuccessWithUndo } from "../../layout/notices.tsx";
-import { broughtBack, placeOf } from "../arrange.ts";
-import type { ChosenFile, Draft } from "../draft.ts";
-import type { Upload } from "../use-upload.ts";
+import { broughtBack, placeOf } from "../draft/arrange.ts";
+import type { ChosenFile, Draft } from "../draft/draft.ts";
+import type { Upload } from "../sending/use-upload.ts";
 
 interface Arrangement {
   /** What the notice says. */

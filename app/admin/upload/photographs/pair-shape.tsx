@@ -1,11 +1,11 @@
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { DialogPanel } from "../../images/dialog-panel.tsx";
-import { SmallButton } from "../chosen-picture.tsx";
-import type { Half } from "../draft.ts";
-import type { UploadEntry } from "../upload-queue.ts";
-import type { Upload } from "../use-upload.ts";
+import { DialogPanel } from "../../ui/dialog-panel.tsx";
+import type { Half } from "../draft/draft.ts";
+import { SmallButton } from "../form/chosen-picture.tsx";
+import type { UploadEntry } from "../sending/upload-queue.ts";
+import type { Upload } from "../sending/use-upload.ts";
 import { haveOtherShapes, type ShownSide, withFrames } from "./pair-shapes.ts";
 import { ShapeForm } from "./shape-form.tsx";
 

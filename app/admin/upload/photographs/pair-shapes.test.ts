@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { largestFrame, moved, proportionOf, resized } from "../../ui/frame.ts";
-import { withHalves, withSwapped } from "../arrange.ts";
-import { emptyDraft } from "../draft.ts";
+import { withHalves, withSwapped } from "../draft/arrange.ts";
+import { emptyDraft } from "../draft/draft.ts";
 import { haveOtherShapes, shapeBetween, shapes, withFrames } from "./pair-shapes.ts";
 
 const wide = { size: { width: 4000, height: 3000 } };

@@ -1,5 +1,5 @@
 import { type Frame, proportionOf, type Size } from "../../ui/frame.ts";
-import type { Draft, Half } from "../draft.ts";
+import type { Draft, Half } from "../draft/draft.ts";
 
 /** Width by height. */
 export const shapes = { wide: 3 / 2, square: 1, tall: 2 / 3 } as const;

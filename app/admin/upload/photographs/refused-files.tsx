@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import type { Upload } from "../use-upload.ts";
+import type { Upload } from "../sending/use-upload.ts";
 
 export function RefusedFiles({ upload: { controller, refusedFiles, text } }: { upload: Upload }) {
   if (refusedFiles.length === 0) return null;

@@ -5,7 +5,7 @@ import type { UploadText } from "#content/en/admin/upload.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { CropFrame } from "../../ui/crop-frame.tsx";
 import { type Frame, largestFrame, resized } from "../../ui/frame.ts";
-import { type Half, halves } from "../draft.ts";
+import { type Half, halves } from "../draft/draft.ts";
 import { type Shape, type ShownSide, shapeBetween, shapes } from "./pair-shapes.ts";
 
 /** Percent of the largest frame. */

@@ -1,4 +1,4 @@
-import type { FileState } from "../upload-queue.ts";
+import type { FileState } from "../sending/upload-queue.ts";
 
 /** How long the past is that tells how fast the line is, in milliseconds. */
 const pastLength = 30_000;

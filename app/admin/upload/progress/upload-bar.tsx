@@ -3,8 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { counted } from "../../layout/admin-text.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { uploadProblem } from "../upload-problem.ts";
-import type { Upload } from "../use-upload.ts";
+import { uploadProblem } from "../form/upload-problem.ts";
+import type { Upload } from "../sending/use-upload.ts";
 import { timeLeftSentence } from "./time-left.ts";
 import { progressSentence } from "./upload-progress.tsx";
 

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { sentFiles } from "../draft.ts";
-import { type Upload, useUpload } from "../use-upload.ts";
+import { sentFiles } from "../draft/draft.ts";
+import { type Upload, useUpload } from "../sending/use-upload.ts";
 
 const uploadPath = "/admin/upload";
 

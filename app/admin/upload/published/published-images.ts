@@ -1,5 +1,5 @@
 import type { NewImage } from "#domain/gallery/uploads/new-images-schema.ts";
-import type { UploadApi } from "../upload-queue.ts";
+import type { UploadApi } from "../sending/upload-queue.ts";
 
 /** An image of the gallery that this page has just stored. */
 export interface PublishedImage {

@@ -6,7 +6,7 @@ import { galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { BusinessNameContext, counted, useAdminText } from "../../layout/admin-text.ts";
 import type { ListedOption } from "../../list/name-options.ts";
-import type { Upload } from "../use-upload.ts";
+import type { Upload } from "../sending/use-upload.ts";
 import type { PublishedImage } from "./published-images.ts";
 import { useUndoUpload } from "./undo-upload.ts";
 

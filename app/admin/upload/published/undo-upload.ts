@@ -5,7 +5,7 @@ import { useAdminText } from "../../layout/admin-text.ts";
 import { notifyFailure } from "../../layout/notices.tsx";
 import { changeInPortions } from "../../list/portions.ts";
 import { useUndo } from "../../list/undo.ts";
-import type { Upload } from "../use-upload.ts";
+import type { Upload } from "../sending/use-upload.ts";
 
 /** Moves what was just published, and nothing else, to the bin. */
 export function useUndoUpload({ controller, published }: Upload) {

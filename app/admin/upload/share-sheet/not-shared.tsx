@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { counted } from "../../layout/admin-text.ts";
 import { Problem } from "../../ui/problem.tsx";
-import type { Upload } from "../use-upload.ts";
+import type { Upload } from "../sending/use-upload.ts";
 
 /** What the service worker could not keep, as it says in the address. */
 export function NotShared({ upload: { text } }: { upload: Upload }) {

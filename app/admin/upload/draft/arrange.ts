@@ -1,0 +1,139 @@
+import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import { newUploadId } from "../sending/upload-id.ts";
+import type { UploadEntry, UploadFile } from "../sending/upload-queue.ts";
+import { type ChosenFile, type Draft, type Half, halves, isPair } from "./draft.ts";
+
+/** Where a photograph stands. Without an entry one is begun for it, at `index` or at the end. */
+export interface Place {
+  entryId: string | null;
+  role: PictureRole;
+  index?: number;
+}
+
+export function withSingles(draft: Draft, files: readonly ChosenFile[]): Draft {
+  const added = files.map((file): UploadEntry => ({ id: file.id, files: [{ ...file, role: "main" }] }));
+  return { ...draft, entries: [...draft.entries, ...added] };
+}
+
+/** Fills the gaps in their order, then begins new pairs. */
+export function withHalves(draft: Draft, half: Half, files: readonly ChosenFile[]): Draft {
+  const waiting = [...files];
+  const filled = draft.entries.map((entry) => {
+    const file = isFree(entry, half) ? waiting.shift() : undefined;
+    return file === undefined ? entry : withFile(entry, { ...file, role: half });
+  });
+  const begun = waiting.map((file): UploadEntry => ({ id: file.id, files: [{ ...file, role: half }] }));
+  return { ...draft, entries: [...filled, ...begun] };
+}
+
+export function withSwapped(draft: Draft, pairId: string): Draft {
+  const swapped = (file: UploadFile): UploadFile => ({
+    ...file,
+    role: file.role === "before" ? "after" : "before",
+  });
+  const entries = draft.entries.map((entry) =>
+    entry.id === pairId ? { ...entry, files: entry.files.map(swapped).reverse() } : entry,
+  );
+  return { ...draft, entries };
+}
+
+/** The before of a pair may go alone, or no longer. */
+export function withWaiting(draft: Draft, pairId: string, mayWait: boolean): Draft {
+  const entries = draft.entries.map((entry) => (entry.id === pairId ? { ...entry, mayWait } : entry));
+  return { ...draft, entries };
+}
+
+/** Null where it is not in the form. */
+export function placeOf({ entries }: Draft, fileId: string): Place | null {
+  for (const [index, { id, files }] of entries.entries()) {
+    const file = files.find((one) => one.id === fileId);
+    if (file !== undefined) return { entryId: id, role: file.role, index };
+  }
+  return null;
+}
+
+/** Two photographs change places where the place is taken. One from outside stands alone if its place is gone. */
+export function moved(draft: Draft, file: ChosenFile, place: Place): Draft {
+  const at = draft.entries.findIndex(({ id }) => id === place.entryId);
+  const inPlace = draft.entries[at]?.files.find(({ role }) => role === place.role);
+  if (inPlace?.id === file.id) return draft;
+  if (inPlace !== undefined && placeOf(draft, file.id) !== null) return exchanged(draft, file, inPlace);
+  const rest = withoutFile(draft, file.id).entries;
+  const room = rest.find(({ id }) => id === place.entryId);
+  if (room !== undefined && isHalf(place.role) && isFree(room, place.role)) {
+    const filled = withFile(room, { ...file, role: place.role });
+    return { ...draft, entries: rest.map((entry) => (entry === room ? filled : entry)) };
+  }
+  const begun: UploadEntry =
+    room === undefined
+      ? { id: place.entryId ?? newUploadId(), files: [{ ...file, role: place.role }] }
+      : { id: newUploadId(), files: [{ ...file, role: "main" }] };
+  const index = place.index ?? (room === undefined && at !== -1 ? at : rest.length);
+  return { ...draft, entries: rest.toSpliced(index, 0, begun) };
+}
+
+/** To where they stood before. */
+export function broughtBack(draft: Draft, before: Draft, files: readonly ChosenFile[]): Draft {
+  return files.reduce((changed, file) => {
+    const place = placeOf(before, file.id);
+    return place === null ? changed : moved(changed, file, place);
+  }, draft);
+}
+
+/** An entry without pictures goes. */
+export function withoutFile(draft: Draft, fileId: string): Draft {
+  const entries = draft.entries.map((entry) => ({
+    ...entry,
+    files: entry.files.filter(({ id }) => id !== fileId),
+  }));
+  return { ...draft, entries: entries.filter(({ files }) => files.length > 0) };
+}
+
+/** The photographs of the pairs as single ones, in their order. */
+export function takenApart(draft: Draft): Draft {
+  const entries = draft.entries.flatMap((entry): UploadEntry[] =>
+    isPair(entry)
+      ? entry.files.map((file) => ({ id: newUploadId(), files: [{ ...file, role: "main" }] }))
+      : [entry],
+  );
+  return { ...draft, entries };
+}
+
+/** The single photographs two by two; an odd one stays. */
+export function pairedInOrder(draft: Draft): Draft {
+  const singles = draft.entries.filter((entry) => !isPair(entry)).flatMap(({ files }) => files);
+  const pairs: UploadEntry[] = [];
+  for (let index = 0; index + 1 < singles.length; index += 2) {
+    const both = singles.slice(index, index + 2);
+    const files = both.flatMap((file, side) =>
+      halves.slice(side, side + 1).map((role) => ({ ...file, role })),
+    );
+    pairs.push({ id: newUploadId(), files });
+  }
+  const paired = new Set(pairs.flatMap(({ files }) => files.map(({ id }) => id)));
+  const others = draft.entries.filter(({ files }) => files.every(({ id }) => !paired.has(id)));
+  return { ...draft, entries: [...others, ...pairs] };
+}
+
+function exchanged(draft: Draft, one: ChosenFile, other: ChosenFile): Draft {
+  const swapped = (file: UploadFile): UploadFile => {
+    if (file.id === one.id) return { ...other, role: file.role };
+    return file.id === other.id ? { ...one, role: file.role } : file;
+  };
+  const entries = draft.entries.map((entry) => ({ ...entry, files: entry.files.map(swapped) }));
+  return { ...draft, entries };
+}
+
+function isHalf(role: PictureRole): role is Half {
+  return role !== "main";
+}
+
+function isFree(entry: UploadEntry, half: Half): boolean {
+  return isPair(entry) && entry.files.every(({ role }) => role !== half);
+}
+
+/** Before stands first. */
+function withFile(pair: UploadEntry, file: UploadFile): UploadEntry {
+  const files = [...pair.files, file];
+  return { ...pair, files: halves.flatMap((half) => files.filter(({ role }) => role === half)) };
+}

@@ -1,0 +1,184 @@
+import {
+  defaultWork,
+  imagesPerBatch,
+  type UploadProblem,
+  validateUpload,
+} from "#domain/gallery/uploads/upload-rules.ts";
+import { isTransformation, type WorkType } from "#domain/gallery/work.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+
+import {
+  type FailedEntries,
+  type FailedEntry,
+  type FileState,
+  isInWork,
+  type UploadBatch,
+  type UploadDetails,
+  type UploadEntry,
+  type UploadFile,
+} from "../sending/upload-queue.ts";
+
+export type ChosenFile = Pick<UploadFile, "id" | "name">;
+
+export const halves = ["before", "after"] as const;
+export type Half = (typeof halves)[number];
+
+/** Also one that lacks a half. */
+export function isPair({ files }: UploadEntry): boolean {
+  return files.every(({ role }) => role !== "main");
+}
+
+/** With what the form said of it then. */
+export interface FailedUpload extends Pick<FailedEntry, "message" | "isFinal"> {
+  entry: UploadEntry;
+  details: UploadDetails;
+}
+
+export type NameField = "vehicleName" | "bodyType";
+
+/** Plain data, so that it survives a reload. */
+export interface Draft {
+  category: WorkType | null;
+  /** Null follows the category. */
+  chosenWorkType: WorkType | null;
+  vehicleName: string | null;
+  bodyType: string | null;
+  /** What stands in the field of a name and is in no list. */
+  unlisted: Record<NameField, string>;
+  /** For work that is not shown as before and after by itself. */
+  wantsPairs: boolean;
+  /** Single pictures and pairs; a half of a pair may be missing. */
+  entries: UploadEntry[];
+  failed: FailedUpload[];
+  sending: { origin: "form" | "retry"; batches: UploadBatch[] } | null;
+}
+
+export const emptyDraft: Draft = {
+  category: defaultWork,
+  chosenWorkType: null,
+  vehicleName: null,
+  bodyType: null,
+  unlisted: { vehicleName: "", bodyType: "" },
+  wantsPairs: false,
+  entries: [],
+  failed: [],
+  sending: null,
+};
+
+export function workTypeOf(draft: Draft): WorkType {
+  return draft.chosenWorkType ?? draft.category ?? defaultWork;
+}
+
+/** Whether the work is shown as before and after by itself, so that there is nothing to choose. */
+export function isTransformationDraft(draft: Draft): boolean {
+  return isTransformation(draft.category, workTypeOf(draft));
+}
+
+/** Pairs that are there stay pairs, whatever work they are said to be. */
+export function isPairDraft(draft: Draft): boolean {
+  return isTransformationDraft(draft) || draft.wantsPairs || draft.entries.some(isPair);
+}
+
+/** The rest waits in the form until it is in a pair. */
+export function entriesToSend(draft: Draft): UploadEntry[] {
+  return isPairDraft(draft) ? draft.entries.filter(isPair) : draft.entries;
+}
+
+export function filesOf({ entries, failed }: Draft): UploadFile[] {
+  return [...entries, ...failed.map(({ entry }) => entry)].flatMap(({ files }) => files);
+}
+
+export function sentFiles({ sending }: Draft): UploadFile[] {
+  return (sending?.batches ?? []).flatMap(({ entries }) => entries.flatMap(({ files }) => files));
+}
+
+export function batchOf(draft: Draft): Result<UploadBatch, UploadProblem> {
+  const details = detailsOf(draft);
+  if (details === null) return refused("no category");
+  if (Object.values(draft.unlisted).some((typed) => typed !== "")) return refused("name not listed");
+  const entries = entriesToSend(draft);
+  const problem = validateUpload({
+    category: details.category,
+    isPairs: isPairDraft(draft),
+    images: entries.map((entry) => ({
+      hasBefore: entry.files.some(({ role }) => role === "before"),
+      hasAfter: entry.files.some(({ role }) => role === "after"),
+      isInWork: isInWork(entry),
+    })),
+  });
+  return problem === null ? accepted({ entries, details }) : refused(problem);
+}
+
+/** Those that are listed, and whole ones that are still in the form. */
+export function failedUploads(draft: Draft, fileStates: ReadonlyMap<string, FileState>): FailedUpload[] {
+  const details = detailsOf(draft);
+  if (details === null) return draft.failed;
+  const inForm = entriesToSend(draft).flatMap((entry): FailedUpload[] => {
+    const failed = entry.files.flatMap(({ id }) => fileStates.get(id) ?? []).filter(isFailed);
+    const mayGo = !isPair(entry) || entry.files.length === halves.length || isInWork(entry);
+    if (failed.length === 0 || !mayGo) return [];
+    const isFinal = failed.some((state) => state.isFinal === true);
+    return [{ entry, details, message: failed[0]?.message ?? "", isFinal }];
+  });
+  return [...draft.failed, ...inForm];
+}
+
+export function batchesOf(failed: readonly FailedUpload[]): UploadBatch[] {
+  const batches: UploadBatch[] = [];
+  for (const { entry, details } of failed) {
+    const said = JSON.stringify(details);
+    const batch = batches.find(
+      (begun) => begun.entries.length < imagesPerBatch && JSON.stringify(begun.details) === said,
+    );
+    if (batch === undefined) batches.push({ entries: [entry], details });
+    else batch.entries.push(entry);
+  }
+  return batches;
+}
+
+export function without(draft: Draft, entryId: string): Draft {
+  return {
+    ...draft,
+    entries: draft.entries.filter(({ id }) => id !== entryId),
+    failed: draft.failed.filter(({ entry }) => entry.id !== entryId),
+  };
+}
+
+/**
+ * What failed is listed once anything of the form was stored. So is an image whose answer was lost: it may be stored,
+ * and must be sent again as it was. The form resets when nothing is left that was not sent.
+ */
+export function settled(draft: Draft, failures: FailedEntries): Draft {
+  const { sending } = draft;
+  if (sending === null) return draft;
+  const sent = sending.batches.flatMap(({ entries, details }) =>
+    entries.map((entry) => ({ entry, details })),
+  );
+  const gone = new Set(sent.map(({ entry }) => entry.id).filter((id) => !failures.has(id)));
+  const isStored = sending.origin === "form" && gone.size > 0;
+  const failed = draft.failed
+    .filter(({ entry }) => !gone.has(entry.id))
+    .map((failure) => {
+      const { message, isFinal } = failures.get(failure.entry.id) ?? failure;
+      return { ...failure, message, isFinal };
+    });
+  for (const { entry, details } of sent) {
+    const failure = failures.get(entry.id);
+    if (failure === undefined || failed.some((listed) => listed.entry.id === entry.id)) continue;
+    if (!isStored && !failure.isInDoubt) continue;
+    failed.push({ entry, details, message: failure.message, isFinal: failure.isFinal });
+    gone.add(entry.id);
+  }
+  const entries = draft.entries.filter(({ id }) => !gone.has(id));
+  const isEmpty = isStored && entries.length === 0;
+  return isEmpty ? { ...emptyDraft, failed } : { ...draft, entries, failed, sending: null };
+}
+
+function detailsOf(draft: Draft): UploadDetails | null {
+  const { category, vehicleName, bodyType } = draft;
+  return category === null ? null : { category, workType: workTypeOf(draft), vehicleName, bodyType };
+}
+
+function isFailed({ status }: FileState): boolean {
+  return status === "error";
+}

@@ -1,0 +1,137 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { type Frame, proportionOf, wholePicture } from "../../ui/frame.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { useObjectUrl } from "../../ui/use-object-url.ts";
+import type { Look } from "../photographs/chosen-photograph.ts";
+import type { UploadFile } from "../sending/upload-queue.ts";
+import type { Upload } from "../sending/use-upload.ts";
+
+interface ChosenPictureProps {
+  upload: Upload;
+  file: UploadFile;
+  onRetry?: (() => void) | undefined;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
+
+export function ChosenPicture({ upload, file, onRetry, children }: ChosenPictureProps) {
+  const text = upload.text.picture;
+  const look = upload.controller.picture(file.id)?.look ?? null;
+  const caption = text.captions[file.role];
+  const name = `${caption}${file.name}`;
+  return (
+    <figure className="panel flex h-full min-w-0 flex-col overflow-hidden">
+      <div className="aspect-[3/2] overflow-hidden bg-sand">
+        {look === null ? (
+          <PreviewWord word={text.checking} />
+        ) : (
+          <Preview
+            look={look}
+            frame={file.frame}
+            alt={fillPlaceholders(text.preview, { name })}
+            none={text.noPreview}
+          />
+        )}
+      </div>
+      <figcaption className="flex flex-1 flex-col gap-1 p-2 text-sm sm:p-3">
+        <span className="truncate" title={file.name}>
+          <b>{caption}</b>
+          {file.name}
+        </span>
+        <UploadStatus upload={upload} fileId={file.id} />
+        <span className="mt-auto flex flex-wrap justify-between gap-1 pt-1">
+          <SmallButton
+            word={text.retry}
+            label={fillPlaceholders(text.retryNamed, { name })}
+            onClick={onRetry}
+          />
+          {children}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface PreviewProps {
+  look: Look;
+  frame: Frame | undefined;
+  alt: string;
+  /** Stands in its place where it cannot be shown. */
+  none: string;
+}
+
+function Preview({
+  look: { picture, width = 3, height = 2 },
+  frame = wholePicture,
+  alt,
+  none,
+}: PreviewProps) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const url = useObjectUrl(picture);
+  if (url === null) return null;
+  if (isUnreadable) return <PreviewWord word={none} />;
+  const shown = { src: url, decoding: "async", onError: () => setUnreadable(true) } as const;
+  if (frame === wholePicture) return <img {...shown} alt={alt} className="h-full w-full object-cover" />;
+  const percent = (share: number) => `${share * 100}%`;
+  return (
+    <div
+      className="relative mx-auto h-full max-w-full overflow-hidden"
+      style={{ aspectRatio: proportionOf({ width, height }, frame) }}
+    >
+      <img
+        {...shown}
+        alt={alt}
+        className="absolute max-w-none"
+        style={{
+          width: percent(1 / frame.width),
+          height: percent(1 / frame.height),
+          left: percent(-frame.x / frame.width),
+          top: percent(-frame.y / frame.height),
+        }}
+      />
+    </div>
+  );
+}
+
+function PreviewWord({ word }: { word: string }) {
+  return <p className="flex h-full items-center justify-center p-2 text-sm text-steel">{word}</p>;
+}
+
+type SmallButtonProps = Partial<ComponentProps<typeof Button>> & { word: string; label: string };
+
+export function SmallButton({ word, label, kind = "secondary", ...button }: SmallButtonProps) {
+  if (button.onClick === undefined) return null;
+  return (
+    <Button kind={kind} className="px-3" aria-label={label} {...button}>
+      {word}
+    </Button>
+  );
+}
+
+const colours = {
+  pending: "text-steel",
+  uploading: "text-ink font-bold",
+  completed: "text-teal font-bold",
+  error: "text-vermilion font-bold",
+};
+
+function UploadStatus({ upload: { fileStates, text }, fileId }: { upload: Upload; fileId: string }) {
+  const state = fileStates.get(fileId);
+  if (state === undefined) return null;
+  const { status, message, share } = state;
+  const percent = Math.floor((share ?? 0) * 100);
+  return (
+    <span className={colours[status]}>
+      {text.status[status]}
+      {message === undefined ? null : `: ${message}`}
+      {share === undefined ? null : (
+        <span className="mt-1 flex items-center gap-2 font-normal tabular-nums">
+          <ProgressBar label={text.picture.sent} percent={percent} className="h-2" />
+          {percent}%
+        </span>
+      )}
+    </span>
+  );
+}

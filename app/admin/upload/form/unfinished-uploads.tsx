@@ -1,0 +1,101 @@
+import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
+import { Confirm } from "../../ui/confirm.tsx";
+import { type FailedUpload, without } from "../draft/draft.ts";
+import type { Upload } from "../sending/use-upload.ts";
+import { ChosenPicture, SmallButton } from "./chosen-picture.tsx";
+
+export function RestoredUpload({ upload }: { upload: Upload }) {
+  const { controller, restored, notSaved, isBusy } = upload;
+  const text = upload.text.restored;
+  return (
+    <div role="status" className="flex flex-col gap-3 not-empty:mb-6">
+      {restored === null ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-teal bg-sheet p-4">
+          <p>
+            {fillPlaceholders(restored.isInterrupted ? text.interrupted : text.notSent, {
+              count: restored.count,
+            })}
+          </p>
+          {isBusy ? null : (
+            <Confirm
+              title={text.discardTitle}
+              question={text.discardQuestion}
+              confirm={text.discardConfirm}
+              onConfirm={controller.discard}
+              trigger={<Button kind="danger">{text.discard}</Button>}
+            />
+          )}
+        </div>
+      )}
+      {notSaved === null ? null : (
+        <p className="rounded-md border border-line bg-sheet p-4">{upload.text.notSaved[notSaved]}</p>
+      )}
+    </div>
+  );
+}
+
+export function FailedUploads({ upload }: { upload: Upload }) {
+  const { controller, draft, text, isBusy } = upload;
+  if (draft.failed.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="failed-uploads"
+      className="mb-8 rounded-md border-2 border-vermilion bg-sheet p-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="failed-uploads" className="text-lg">
+          {text.failed.title}
+        </h2>
+        {draft.failed.every(({ isFinal }) => isFinal) ? null : (
+          <Button kind="primary" disabled={isBusy} onClick={() => void controller.retry()}>
+            {text.retryAll}
+          </Button>
+        )}
+      </div>
+      <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+        {draft.failed.map((failure) => (
+          <FailedEntry key={failure.entry.id} upload={upload} failure={failure} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FailedEntry({ upload, failure }: { upload: Upload; failure: FailedUpload }) {
+  const { controller, fileStates, isBusy } = upload;
+  const text = upload.text.picture;
+  const { work } = useAdminText().images;
+  const { entry, details, message, isFinal } = failure;
+  const isSaidOfFile = entry.files.some(({ id }) => fileStates.get(id)?.message === message);
+  const name = entry.files.map((file) => file.name).join(", ");
+  return (
+    <li className="rounded-md border border-line p-3">
+      <p className="text-sm text-steel">
+        {work[details.category]} · {details.vehicleName ?? upload.text.failed.noVehicleName}
+      </p>
+      {isSaidOfFile ? null : <p>{message}</p>}
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        {entry.files.map((file) => (
+          <ChosenPicture key={file.id} upload={upload} file={file} />
+        ))}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <SmallButton
+          word={text.retry}
+          label={fillPlaceholders(text.retryNamed, { name })}
+          disabled={isBusy}
+          onClick={isFinal ? undefined : () => void controller.retry(entry.id)}
+        />
+        <SmallButton
+          kind="danger"
+          word={text.remove}
+          label={fillPlaceholders(text.removeNamed, { name })}
+          disabled={isBusy}
+          onClick={() => controller.change((draft) => without(draft, entry.id))}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,205 @@
+import pLimit from "p-limit";
+import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { NewImage, NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
+import type { Frame } from "../../ui/frame.ts";
+import { type RetryOptions, retry, UploadFailure } from "./retry.ts";
+
+const parallelEntries = 3;
+
+/** Its id is its key at the server, the same at every try. */
+export interface UploadFile {
+  id: string;
+  role: PictureRole;
+  name: string;
+  /** What of the picture is sent; without one all of it. */
+  frame?: Frame;
+}
+
+/** What becomes one row: a main picture, or a before and an after picture. Its id is a key, too. */
+export interface UploadEntry {
+  id: string;
+  files: readonly UploadFile[];
+  /** The before may go alone; its after comes weeks later. */
+  mayWait?: boolean;
+}
+
+/** Whether it is stored without its after. */
+export function isInWork({ files, mayWait = false }: UploadEntry): boolean {
+  return mayWait && files.length > 0 && files.every(({ role }) => role === "before");
+}
+
+export type UploadDetails = Omit<NewImages, "images">;
+
+export interface UploadBatch {
+  entries: UploadEntry[];
+  details: UploadDetails;
+}
+
+/** By file id. A picture that has changed sides in its pair is sent again. */
+export type ReceivedPictures = Map<string, { role: PictureRole; url: string }>;
+
+export interface FileState {
+  status: "pending" | "uploading" | "completed" | "error";
+  message?: string;
+  /** No other try can succeed. */
+  isFinal?: boolean;
+  /** How much has been sent, from 0 to 1. */
+  share?: number;
+}
+
+export interface SendOptions {
+  signal: AbortSignal;
+  /** Hears how much has been sent, from 0 to 1. */
+  onShare?(share: number): void;
+}
+
+/** Both calls throw an UploadFailure. */
+export interface UploadApi {
+  /** Answers the public URL of the received picture. */
+  sendPicture(file: UploadFile, bytes: Blob, options: SendOptions & { index: number }): Promise<string>;
+  /** Answers the ids of the batch's images, in its order. */
+  storeBatch(batch: NewImages, options: SendOptions): Promise<string[]>;
+}
+
+export interface UploadProgress {
+  /** 50 once the files are there, 100 once they are stored. */
+  percent: number;
+  waiting: string | null;
+}
+
+export interface FailedEntry {
+  message: string;
+  /** Perhaps it is stored, because an answer was lost. */
+  isInDoubt: boolean;
+  /** No other try can succeed: the photograph itself was refused. */
+  isFinal: boolean;
+}
+
+/** By entry id; the others are stored. */
+export type FailedEntries = Map<string, FailedEntry>;
+
+export interface QueueDependencies extends Omit<RetryOptions, "onWait"> {
+  api: UploadApi;
+  bytesOf(file: UploadFile): Promise<Blob>;
+  onFile(fileId: string, state: FileState): void;
+  onProgress(progress: Partial<UploadProgress>): void;
+}
+
+interface Run extends QueueDependencies {
+  received: ReceivedPictures;
+  failures: FailedEntries;
+}
+
+/** Sends all files, then stores what arrived. `received` is added to: a second try sends only what is missing. */
+export async function runUpload(
+  batches: readonly UploadBatch[],
+  received: ReceivedPictures,
+  dependencies: QueueDependencies,
+): Promise<FailedEntries> {
+  const failures: FailedEntries = new Map();
+  const run = { ...dependencies, received, failures };
+  const all = batches.flatMap(({ entries }) => entries);
+  await sendEntries(all, run);
+  for (const [index, { entries, details }] of batches.entries()) {
+    const arrived = entries.filter(({ id }) => !failures.has(id));
+    if (arrived.length === 0 || !(await storeBatch({ entries: arrived, details }, run))) continue;
+    run.onProgress({ percent: Math.round(50 + (50 * (index + 1)) / batches.length) });
+  }
+  return failures;
+}
+
+async function sendEntries(entries: readonly UploadEntry[], run: Run): Promise<void> {
+  const files = entries.flatMap((entry) => entry.files);
+  let settled = 0;
+
+  async function sendEntry(entry: UploadEntry, index: number) {
+    const sent = entry.files.map(async (file) => {
+      const failure = await sendFile(file, index, run);
+      settled += 1;
+      run.onProgress({ percent: Math.round((50 * settled) / files.length) });
+      return failure;
+    });
+    const failures = (await Promise.all(sent)).filter((failed) => failed !== null);
+    const failure = failures.find(isFinal) ?? failures[0];
+    if (failure !== undefined) {
+      const { message } = failure;
+      run.failures.set(entry.id, { message, isInDoubt: false, isFinal: isFinal(failure) });
+    }
+  }
+
+  for (const { id } of files) run.onFile(id, { status: "pending" });
+  const limit = pLimit(parallelEntries);
+  await Promise.all(entries.map((entry, index) => limit(sendEntry, entry, index)));
+}
+
+async function sendFile(file: UploadFile, index: number, run: Run): Promise<UploadFailure | null> {
+  const { received, signal } = run;
+  const tell = (state: FileState) => run.onFile(file.id, state);
+  async function attempt() {
+    const onShare = (share: number) => tell({ status: "uploading", share });
+    onShare(0);
+    return run.api.sendPicture(file, await run.bytesOf(file), { index, signal, onShare });
+  }
+  if (received.get(file.id)?.role !== file.role) {
+    const onWait = (message: string) => tell({ status: "pending", message });
+    const sent = await retry(attempt, { ...run, onWait });
+    if (!sent.ok) {
+      tell({ ...failedState(sent.refusal), isFinal: isFinal(sent.refusal) });
+      return sent.refusal;
+    }
+    received.set(file.id, { role: file.role, url: sent.value });
+  }
+  tell({ status: "completed" });
+  return null;
+}
+
+/** Answers whether it was stored. */
+async function storeBatch({ entries, details }: UploadBatch, run: Run): Promise<boolean> {
+  const { failures, received, signal, onProgress } = run;
+  let isInDoubt = false;
+
+  async function attempt() {
+    onProgress({ waiting: null });
+    const images = entries.map((entry) => imageOf(entry, received));
+    try {
+      await run.api.storeBatch({ ...details, images }, { signal });
+    } catch (error) {
+      const kind = error instanceof UploadFailure ? error.kind : "fault";
+      isInDoubt ||= kind !== "refused" && kind !== "signed out";
+      throw error;
+    }
+  }
+
+  const stored = await retry(attempt, { ...run, onWait: (waiting) => onProgress({ waiting }) });
+  onProgress({ waiting: null });
+  if (stored.ok) return true;
+  for (const { id, files } of entries) {
+    failures.set(id, { message: stored.refusal.message, isInDoubt, isFinal: false });
+    for (const file of files) {
+      run.onFile(file.id, failedState(stored.refusal));
+      if (stored.refusal.kind === "refused") received.delete(file.id);
+    }
+  }
+  return false;
+}
+
+/** Of a picture: what refuses a batch may be mended by sending its pictures once more. */
+function isFinal({ kind }: UploadFailure): boolean {
+  return kind === "refused";
+}
+
+/** What was stopped on purpose waits in the form. */
+function failedState({ kind, message }: UploadFailure): FileState {
+  return { status: kind === "stopped" ? "pending" : "error", message };
+}
+
+function imageOf(entry: UploadEntry, received: ReceivedPictures): NewImage {
+  const { id, files } = entry;
+  const urlOf = (wanted: PictureRole) =>
+    files.filter(({ role }) => role === wanted).map((file) => received.get(file.id)?.url)[0];
+  const [main, before, after] = [urlOf("main"), urlOf("before"), urlOf("after")];
+  if (main !== undefined) return { main, uploadKey: id };
+  if (before !== undefined && after !== undefined) return { before, after, uploadKey: id };
+  if (before !== undefined && isInWork(entry)) return { before, uploadKey: id };
+  throw new Error("An entry counts as arrived without its pictures.");
+}

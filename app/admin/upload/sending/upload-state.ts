@@ -1,0 +1,40 @@
+import type { UploadProblem } from "#domain/gallery/uploads/upload-rules.ts";
+import { type Draft, emptyDraft, filesOf } from "../draft/draft.ts";
+import type { RefusedFile } from "../photographs/chosen-photograph.ts";
+import type { PublishedImage } from "../published/published-images.ts";
+import type { NotSavedReason } from "./upload-persistence.ts";
+import type { FileState, UploadProgress } from "./upload-queue.ts";
+
+export interface UploadState extends UploadProgress {
+  draft: Draft;
+  fileStates: ReadonlyMap<string, FileState>;
+  /** Why the form cannot be sent. */
+  problem: UploadProblem | null;
+  /** What an earlier page left; counts files. */
+  restored: { count: number; isInterrupted: boolean } | null;
+  notSaved: NotSavedReason | null;
+  /** By the last upload, until the next one or until it is dismissed. */
+  published: PublishedImage[];
+  refusedFiles: readonly RefusedFile[];
+}
+
+export const emptyState: UploadState = {
+  draft: emptyDraft,
+  fileStates: new Map(),
+  percent: 0,
+  waiting: null,
+  problem: null,
+  restored: null,
+  notSaved: null,
+  published: [],
+  refusedFiles: [],
+};
+
+export function isUploading({ draft }: Pick<UploadState, "draft">): boolean {
+  return draft.sending !== null;
+}
+
+/** Whether anything of it is nowhere but in this page. */
+export function losesIfClosed({ draft, notSaved }: Pick<UploadState, "draft" | "notSaved">): boolean {
+  return notSaved !== null && filesOf(draft).length > 0;
+}

@@ -1,0 +1,122 @@
+import { type DBSchema, openDB } from "idb";
+import { filesOf, sentFiles } from "../draft/draft.ts";
+import type { SavedPicture } from "../picture-bytes.ts";
+import { waitingPhotographs } from "../share-sheet/shared-photographs.ts";
+import type { SavedUpload, UploadStore } from "./upload-persistence.ts";
+
+interface UploadDatabase extends DBSchema {
+  /** By account. */
+  uploads: { key: string; value: Omit<SavedUpload, "pictures"> & { savedAt: number } };
+  /** By account and file id. */
+  pictures: { key: [string, string]; value: SavedPicture & { id: string } };
+}
+
+/** The server knows the keys for so long, in milliseconds. */
+const savedFor = 29 * 24 * 60 * 60 * 1000;
+
+/** A tab that is just closing releases its lock within this, in milliseconds. */
+const lockTimeout = 1_000;
+
+function openDatabase() {
+  return openDB<UploadDatabase>("rathkar-uploads", 2, {
+    upgrade(upgraded) {
+      for (const name of [...upgraded.objectStoreNames]) upgraded.deleteObjectStore(name);
+      upgraded.createObjectStore("uploads");
+      upgraded.createObjectStore("pictures");
+    },
+  });
+}
+
+/** Rejects where the browser has no database. */
+export async function openUploadStore(account: string): Promise<UploadStore> {
+  const database = await openDatabase();
+  const range = IDBKeyRange.bound([account], [account, []]);
+  /** So that the bytes of each picture are written once. */
+  let written: ReadonlyMap<string, SavedPicture> = new Map();
+
+  async function clear() {
+    const transaction = database.transaction(["uploads", "pictures"], "readwrite");
+    await Promise.all([
+      transaction.objectStore("uploads").delete(account),
+      transaction.objectStore("pictures").delete(range),
+      transaction.done,
+    ]);
+    written = new Map();
+  }
+
+  return {
+    async load() {
+      const upload = await database.get("uploads", account);
+      if (upload === undefined) return null;
+      if (Date.now() - upload.savedAt > savedFor) {
+        await clear();
+        return null;
+      }
+      const pictures = await database.getAll("pictures", range);
+      written = new Map(pictures.map((picture) => [picture.id, picture]));
+      return { ...upload, pictures: written };
+    },
+
+    async save({ draft, received, pictures }) {
+      const wanted = new Map<string, SavedPicture>();
+      const transaction = database.transaction(["uploads", "pictures"], "readwrite");
+      const store = transaction.objectStore("pictures");
+      const steps: Promise<unknown>[] = [];
+      for (const { id } of filesOf(draft)) {
+        const picture = pictures.get(id);
+        if (picture === undefined) continue;
+        const { blob, isReady } = picture;
+        const before = written.get(id);
+        wanted.set(id, { blob, isReady });
+        if (before?.blob === blob && before.isReady === isReady) continue;
+        steps.push(store.put({ id, blob, isReady }, [account, id]));
+      }
+      for (const id of written.keys()) if (!wanted.has(id)) steps.push(store.delete([account, id]));
+      const upload = { draft, received, savedAt: Date.now() };
+      steps.push(transaction.objectStore("uploads").put(upload, account));
+      await Promise.all([...steps, transaction.done]);
+      written = wanted;
+    },
+
+    clear,
+    close: () => database.close(),
+  };
+}
+
+/** Pictures that wait in this browser to be uploaded, also shared ones. Rejects where the browser has no database. */
+export async function countUnfinished(account: string): Promise<number> {
+  const store = await openUploadStore(account);
+  const saved = await store.load();
+  store.close();
+  const shared = (await waitingPhotographs()).length;
+  if (saved === null) return shared;
+  const { draft } = saved;
+  return shared + (draft.sending === null ? filesOf(draft) : sentFiles(draft)).length;
+}
+
+/** Whether an upload of the account ended before its end. */
+export async function isUploadInterrupted(account: string): Promise<boolean> {
+  try {
+    const database = await openDatabase();
+    const upload = await database.get("uploads", account);
+    database.close();
+    return (upload?.draft.sending ?? null) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Answers how to release the lock; null when another tab has it. */
+export function lockUpload(account: string): Promise<(() => void) | null> {
+  return new Promise((resolve) => {
+    // Without encryption browsers hide their locks; then a second tab cannot be noticed.
+    if (!("locks" in navigator)) {
+      resolve(() => undefined);
+      return;
+    }
+    const hold = () => new Promise<void>((release) => resolve(release));
+    navigator.locks
+      .request(`rathkar-upload ${account}`, { signal: AbortSignal.timeout(lockTimeout) }, hold)
+      .catch(() => resolve(null));
+  });
+}

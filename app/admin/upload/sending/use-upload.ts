@@ -1,0 +1,119 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
+import type { UploadText } from "#content/en/admin/upload.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { counted, useAdminText } from "../../layout/admin-text.ts";
+import { notifyFailure, notifySuccess, notifyWarning } from "../../layout/notices.tsx";
+import { pageSession } from "../../session/page-session.ts";
+import { failedUploads } from "../draft/draft.ts";
+import { lookAtPhotograph, prepareToSend } from "../photographs/browser-photographs.ts";
+import { keepAwake } from "../progress/keep-awake.ts";
+import { forgetShared, waitingPhotographs } from "../share-sheet/shared-photographs.ts";
+import { browserRetryTiming } from "./retry.ts";
+import { createUploadApi } from "./upload-api.ts";
+import { createUploadController, type UploadController } from "./upload-controller.ts";
+import { type FailedEntries, isInWork, type UploadEntry } from "./upload-queue.ts";
+import { isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
+import { isUploadInterrupted, lockUpload, openUploadStore } from "./upload-store.ts";
+
+export const UploadContext = createContext<UploadController | null>(null);
+
+export type Upload = ReturnType<typeof useUpload>;
+
+/** For the frame of the office, once: what is being uploaded goes on in every section. */
+export function useOfficeUpload(account: string): UploadController {
+  const text = useAdminText().upload;
+  const [controller] = useState(() => browserController(account, text));
+  const told = (fact: (state: UploadState) => boolean) => () => fact(controller.state());
+  const isBusy = useSyncExternalStore(controller.subscribe, told(isUploading), () => false);
+  const isAsked = useSyncExternalStore(controller.subscribe, told(losesWhenLeft), () => false);
+  useEffect(() => {
+    void controller.resume();
+    return controller.close;
+  }, [controller]);
+  useEffect(() => (isBusy ? keepAwake(document, navigator) : undefined), [isBusy]);
+  useEffect(() => {
+    if (!isAsked) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isAsked]);
+  return controller;
+}
+
+export function useUpload() {
+  const text = useAdminText().upload;
+  const controller = use(UploadContext);
+  if (controller === null) throw new Error("There is no UploadContext above this component.");
+  const { retry } = controller;
+  const state = useSyncExternalStore(controller.subscribe, controller.state, controller.state);
+  const isBusy = isUploading(state);
+  const failed = failedUploads(state.draft, state.fileStates);
+
+  function retryOf(entryId: string): (() => void) | undefined {
+    const mayPass = failed.some(({ entry, isFinal }) => entry.id === entryId && !isFinal);
+    return isBusy || !mayPass ? undefined : () => void retry(entryId);
+  }
+
+  return { ...state, controller, text, isBusy, failed, retryOf };
+}
+
+/** With the document an upload stops, and what is kept nowhere else is gone. */
+function losesWhenLeft(state: UploadState): boolean {
+  return isUploading(state) || losesIfClosed(state);
+}
+
+const tell = { success: notifySuccess, partial: notifyWarning, failure: notifyFailure };
+
+function browserController(account: string, text: UploadText): UploadController {
+  return createUploadController({
+    lock: () => lockUpload(account),
+    isInterrupted: () => isUploadInterrupted(account),
+    shared: { waiting: waitingPhotographs, forget: forgetShared },
+    painted,
+    open: () => openUploadStore(account),
+    lookAt: lookAtPhotograph,
+    prepare: prepareToSend,
+    api: createUploadApi(account, pageSession, text),
+    timing: browserRetryTiming(pageSession.whenSignedInAgain),
+    text,
+    onSettled(entries, failures, isStopped) {
+      const { kind, title, description } = outcomeNotice(entries, failures, text.outcome);
+      if (isStopped && kind === "failure") notifyWarning(text.outcome.stopped, text.outcome.nothingLost);
+      else tell[kind](title, description);
+    },
+  });
+}
+
+/** After the next frame; a hidden page has none. */
+function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    document.addEventListener("visibilitychange", () => resolve(), { once: true });
+  });
+}
+
+/** Counts pictures, two for a pair. */
+export function outcomeNotice(
+  entries: readonly UploadEntry[],
+  failures: FailedEntries,
+  text: UploadText["outcome"],
+): { kind: keyof typeof tell; title: string; description: string } {
+  const total = entries.flatMap(({ files }) => files).length;
+  const stored = entries.filter(({ id }) => !failures.has(id)).flatMap(({ files }) => files).length;
+  if (stored === 0) {
+    const [message = text.failed, ...others] = new Set(
+      [...failures.values()].map((failure) => failure.message),
+    );
+    return { kind: "failure", title: text.failure, description: others.length === 0 ? message : text.failed };
+  }
+  if (stored < total) {
+    const description = fillPlaceholders(text.storedSome, { stored, total, failed: total - stored });
+    return { kind: "partial", title: text.partial, description };
+  }
+  if (entries.every(isInWork)) {
+    return { kind: "success", title: text.success, description: counted(text.storedInWork, stored) };
+  }
+  const sentence = entries.every(({ files }) => files.length === 2) ? text.storedPairs : text.storedSingles;
+  return { kind: "success", title: text.success, description: fillPlaceholders(sentence, { stored }) };
+}

@@ -1,0 +1,72 @@
+import { normalizeText } from "#domain/normalize-text.ts";
+import { maxNameLength, normalizeName } from "#domain/reference-lists/names.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { type GalleryImage, noVehicle } from "../images/gallery-image.ts";
+
+/** Characters. */
+export const maxCaptionLength = 2000;
+
+/** By language. */
+export const captionFields = { en: "description", hi: "captionHi", mr: "captionMr" } as const;
+export type CaptionField = (typeof captionFields)[keyof typeof captionFields];
+
+export type ImageEdit = Pick<
+  GalleryImage,
+  "vehicleName" | "category" | "vehicleType" | "bodyType" | "workType" | CaptionField | "isFeatured"
+>;
+
+type LimitedField = "vehicleName" | "vehicleType" | "bodyType" | CaptionField;
+
+/** `most` is a number of characters. */
+export type ImageEditProblem =
+  | { field: "vehicleName"; kind: "missing" }
+  | { field: LimitedField; kind: "too long"; most: number };
+
+/** `newer`: changed since `version`, to `image`. */
+export type ImageEditRefusal =
+  | { kind: "invalid"; problem: ImageEditProblem }
+  | { kind: "gone" }
+  | { kind: "newer"; image: GalleryImage };
+
+/** Name and type of one vehicle, as an upload stores them: filters go by the type. */
+export function withVehicle(vehicleName: string): Pick<ImageEdit, "vehicleName" | "vehicleType"> {
+  return { vehicleName, vehicleType: vehicleName === noVehicle ? null : vehicleName };
+}
+
+/** Whether name and type are one vehicle. */
+export function hasOneVehicle({
+  vehicleName,
+  vehicleType,
+}: Pick<GalleryImage, "vehicleName" | "vehicleType">): boolean {
+  return vehicleType === null || vehicleType === vehicleName;
+}
+
+/** Refused with what is wrong. Null where nothing is left of a text. */
+export function normalizeEdit(edit: ImageEdit): Result<ImageEdit, ImageEditProblem> {
+  const vehicleName = normalizeName(edit.vehicleName);
+  const vehicleType = normalizeName(edit.vehicleType ?? "");
+  const bodyType = normalizeName(edit.bodyType ?? "");
+  const captions = { description: edit.description, captionHi: edit.captionHi, captionMr: edit.captionMr };
+  if (vehicleName === "") return refused({ field: "vehicleName", kind: "missing" });
+  if (vehicleName === null) return tooLong("vehicleName", maxNameLength);
+  if (vehicleType === null) return tooLong("vehicleType", maxNameLength);
+  if (bodyType === null) return tooLong("bodyType", maxNameLength);
+  for (const field of Object.values(captionFields)) {
+    const caption = normalizeText(captions[field] ?? "", 2 * maxCaptionLength);
+    if (caption === null || [...caption].length > maxCaptionLength) return tooLong(field, maxCaptionLength);
+    captions[field] = caption || null;
+  }
+  return accepted({
+    category: edit.category,
+    workType: edit.workType,
+    isFeatured: edit.isFeatured,
+    vehicleName,
+    vehicleType: vehicleType || null,
+    bodyType: bodyType || null,
+    ...captions,
+  });
+}
+
+function tooLong(field: LimitedField, most: number): Result<never, ImageEditProblem> {
+  return refused({ field, kind: "too long", most });
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#platform/database/schema.ts";
+import type { PictureEdit } from "#platform/images/picture-edit.ts";
+import type { GalleryImage } from "../images/gallery-image.ts";
+import { imageId, storedImage } from "../images/image-rows.ts";
+import { madeOf } from "../pictures/picture-edits.ts";
+import type { PictureFacts, PictureRole } from "../pictures/picture-facts.ts";
+import { factsByUrl } from "../pictures/picture-rows.ts";
+import { lastChange } from "./earlier-pictures.ts";
+
+/** A picture of an image, and how it was made of the one that was received. */
+export interface ImagePicture {
+  role: PictureRole;
+  picture: PictureFacts;
+  source: PictureFacts;
+  edit: PictureEdit;
+}
+
+export interface ImagePictures {
+  image: GalleryImage;
+  pictures: ImagePicture[];
+  /** Of the change that can be taken back next; UTC, ISO 8601. */
+  changedAt: string | null;
+}
+
+/** Null when there is no such image. Pictures that nobody knows are missing. */
+export async function imagePictures(
+  db: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<ImagePictures | null> {
+  const image = imageId.test(id) ? await storedImage(db, id) : null;
+  if (image === null) return null;
+  const shown = [
+    { role: "main" as const, url: image.mainImageUrl },
+    { role: "before" as const, url: image.beforeImageUrl },
+    { role: "after" as const, url: image.afterImageUrl },
+  ];
+  const pictures: ImagePicture[] = [];
+  for (const { role, url } of shown) {
+    if (url === null) continue;
+    const { sourceUrl, edit } = await madeOf(db, url);
+    const facts = await factsByUrl(db, [url, sourceUrl]);
+    const [picture, source] = [facts.get(url), facts.get(sourceUrl)];
+    if (picture !== undefined && source !== undefined) pictures.push({ role, picture, source, edit });
+  }
+  const change = await lastChange(db, id, now);
+  return { image, pictures, changedAt: change?.changed_at ?? null };
+}

@@ -1,0 +1,123 @@
+import type { Kysely, Transaction, Updateable } from "kysely";
+import { placeOfPage } from "#domain/paging.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import { countRows } from "#platform/database/queries.ts";
+import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import type { GalleryImage } from "../images/gallery-image.ts";
+import { type CardRow, cardColumns } from "../images/gallery-queries.ts";
+import { imageId, imageOf, storedImage } from "../images/image-rows.ts";
+import type { ImageList } from "../list/image-list.ts";
+import { forgetChangesOf } from "./earlier-pictures.ts";
+import { newestTime, type PictureProblem, problemWithPictures } from "./new-pictures.ts";
+
+interface Seen {
+  id: string;
+  /** Of the image as it was seen. */
+  version: number;
+}
+
+/** `newer`: `image` was changed since, or is in work no longer. */
+export type InWorkRefusal = { kind: "gone" } | { kind: "newer"; image: GalleryImage };
+
+/** `picture`: why it cannot be the after. */
+export type CompleteRefusal = InWorkRefusal | { kind: "picture"; problem: PictureProblem };
+
+/** Those that wait longest first; `page` counts from 1. */
+export async function listInWork(db: Kysely<Database>, asked: number, pageSize: number): Promise<ImageList> {
+  const inWork = db.selectFrom("gallery_images").where("in_work_since", "is not", null);
+  const total = await countRows(inWork);
+  const { offset, ...place } = placeOfPage(asked, total, pageSize);
+  const rows = await inWork
+    .selectAll()
+    .orderBy("in_work_since")
+    .orderBy("id")
+    .limit(pageSize)
+    .offset(offset)
+    .execute();
+  return { images: rows.map(imageOf), total, ...place };
+}
+
+/** Those that visitors see, begun last first. */
+export async function rowsInShed(
+  db: Kysely<Database>,
+  most: number,
+): Promise<{ row: CardRow; inWorkSince: string }[]> {
+  const rows = await db
+    .selectFrom("gallery_images")
+    .select(cardColumns)
+    .select("in_work_since as inWorkSince")
+    .where("in_work_since", "is not", null)
+    .$narrowType<{ inWorkSince: string }>()
+    .where("is_shown_early", "=", 1)
+    .orderBy("in_work_since", "desc")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+  return rows.map(({ inWorkSince, ...row }) => ({ row, inWorkSince }));
+}
+
+/**
+ * Publishes the pair as the newest project. The same after again is no second change: an answer may have been lost on
+ * the way.
+ */
+export async function completePair(
+  { database, clock }: { database: OpenDatabase; clock: Clock },
+  { afterUrl, ...seen }: Seen & { afterUrl: string },
+): Promise<Result<GalleryImage, CompleteRefusal>> {
+  return inTransaction<CompleteRefusal>(database, seen, async (trx, image) => {
+    if (image.afterImageUrl === afterUrl) return accepted(image);
+    if (isNewer(image, seen)) return refused({ kind: "newer", image });
+    const problem = await problemWithPictures(trx, database, [afterUrl]);
+    if (problem !== null) return refused({ kind: "picture", problem });
+    // Taking one of them back would take the after away again.
+    await forgetChangesOf(trx, [image.id]);
+    const published = new Date(await newestTime(trx, clock.now(), 1)).toISOString();
+    const whole = { after_image_url: afterUrl, created_at: published };
+    return accepted(await change(trx, database, image, { ...whole, in_work_since: null, is_shown_early: 0 }));
+  });
+}
+
+/** Lets visitors see it before it is whole, or no longer. */
+export async function showEarly(
+  database: OpenDatabase,
+  { isShown, ...seen }: Seen & { isShown: boolean },
+): Promise<Result<GalleryImage, InWorkRefusal>> {
+  return inTransaction<InWorkRefusal>(database, seen, async (trx, image) => {
+    if (image.inWorkSince !== null && image.isShownEarly === isShown) return accepted(image);
+    if (isNewer(image, seen)) return refused({ kind: "newer", image });
+    return accepted(await change(trx, database, image, { is_shown_early: isShown ? 1 : 0 }));
+  });
+}
+
+/** Behind the lock of the content revision; refused where the image is gone. */
+async function inTransaction<Refusal extends CompleteRefusal>(
+  database: OpenDatabase,
+  { id }: Seen,
+  carryOut: (trx: Transaction<Database>, image: GalleryImage) => Promise<Result<GalleryImage, Refusal>>,
+): Promise<Result<GalleryImage, Refusal | { kind: "gone" }>> {
+  if (!imageId.test(id)) return refused({ kind: "gone" });
+  return database.db.transaction().execute(async (trx) => {
+    await database.revision.lock(trx);
+    const image = await storedImage(trx, id);
+    return image === null ? refused({ kind: "gone" }) : carryOut(trx, image);
+  });
+}
+
+function isNewer(image: GalleryImage, { version }: Seen): boolean {
+  return image.inWorkSince === null || image.version !== version;
+}
+
+/** A trigger raises the version. */
+async function change(
+  trx: Transaction<Database>,
+  database: OpenDatabase,
+  { id }: GalleryImage,
+  values: Updateable<GalleryImagesTable>,
+): Promise<GalleryImage> {
+  await database.revision.increment(trx);
+  await trx.updateTable("gallery_images").set(values).where("id", "=", id).execute();
+  const row = trx.selectFrom("gallery_images").selectAll().where("id", "=", id);
+  return imageOf(await row.executeTakeFirstOrThrow());
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import type { ListedNames } from "#domain/reference-lists/listed-names.ts";
+import { inAlphabeticalOrder, type TranslatedName } from "#domain/reference-lists/names.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { noVehicle } from "../images/gallery-image.ts";
+import type { ImageFilter, ImageFilterChoices } from "./image-filter.ts";
+import { monthRange, monthsOf } from "./image-months.ts";
+
+/** The rows of the filter, whatever is searched for. */
+export function filteredImages(db: Kysely<Database>, { work, vehicle, body, kind, month }: ImageFilter) {
+  return db
+    .selectFrom("gallery_images")
+    .$if(work !== null, (rows) => rows.where("shown_work", "=", work))
+    .$if(vehicle !== null, (rows) =>
+      rows.where((eb) => eb.or([eb("vehicle_name", "=", vehicle), eb("vehicle_type", "=", vehicle)])),
+    )
+    .$if(body !== null, (rows) => rows.where("body_type", "=", body))
+    .$if(kind === "pairs", (rows) =>
+      rows.where("before_image_url", "is not", null).where("after_image_url", "is not", null),
+    )
+    .$if(kind === "in-work", (rows) => rows.where("in_work_since", "is not", null))
+    .$if(kind === "featured", (rows) => rows.where("featured_position", ">", 0))
+    .$if(kind === "without-vehicle", (rows) =>
+      rows.where("vehicle_name", "=", noVehicle).where("vehicle_type", "is", null),
+    )
+    .$if(month !== null, (rows) => {
+      const { begins, ends } = monthRange(month ?? "");
+      return rows.where("created_at", ">=", begins).where("created_at", "<", ends);
+    });
+}
+
+/** Names in the order of the English ones. */
+export async function filterChoices(db: Kysely<Database>, names: ListedNames): Promise<ImageFilterChoices> {
+  const [vehicleNames, vehicleTypes, bodies, months] = await Promise.all([
+    valuesOf(db, "vehicle_name"),
+    valuesOf(db, "vehicle_type"),
+    valuesOf(db, "body_type"),
+    monthsOf(db),
+  ]);
+  const vehicles = [...new Set([...vehicleNames, ...vehicleTypes])].filter((name) => name !== noVehicle);
+  const inOrder = (listed: TranslatedName[]) => inAlphabeticalOrder("en", listed, ({ name }) => name);
+  return { vehicles: inOrder(vehicles.map(names.vehicle)), bodies: inOrder(bodies.map(names.body)), months };
+}
+
+async function valuesOf(
+  db: Kysely<Database>,
+  column: "vehicle_name" | "vehicle_type" | "body_type",
+): Promise<string[]> {
+  const rows = await db.selectFrom("gallery_images").select(`${column} as value`).distinct().execute();
+  return rows.map(({ value }) => value).filter((value) => value !== null);
+}

@@ -1,0 +1,55 @@
+import type { TranslatedName } from "#domain/reference-lists/names.ts";
+import type { GalleryChoices } from "../images/gallery-page.ts";
+import type { WorkType } from "../work.ts";
+
+export const imageKinds = ["pairs", "in-work", "featured", "without-vehicle"] as const;
+
+export type ImageKind = (typeof imageKinds)[number];
+
+/** Null is all of them. */
+export interface ImageFilter {
+  /** All its words must be found. */
+  search: string;
+  /** As visitors see it: `work_type`, or `category` where that is null. */
+  work: WorkType | null;
+  /** As vehicle name or as vehicle type. */
+  vehicle: string | null;
+  body: string | null;
+  kind: ImageKind | null;
+  /** In India, such as 2026-11. */
+  month: string | null;
+}
+
+/** Matches every image. */
+export const everyImage: ImageFilter = {
+  search: "",
+  work: null,
+  vehicle: null,
+  body: null,
+  kind: null,
+  month: null,
+};
+
+/** What images have, so that no choice finds nothing. */
+export interface ImageFilterChoices {
+  vehicles: TranslatedName[];
+  bodies: TranslatedName[];
+  /** Newest first. */
+  months: string[];
+}
+
+/** The filter without months that no image has, and without names that neither images nor lists have. */
+export function knownFilterOf(
+  filter: ImageFilter,
+  { vehicles, bodies, months }: ImageFilterChoices,
+  listed: GalleryChoices,
+): ImageFilter {
+  const { vehicle, body, month } = filter;
+  const isOf = (names: TranslatedName[], asked: string | null) => names.some(({ name }) => name === asked);
+  return {
+    ...filter,
+    vehicle: isOf([...vehicles, ...listed.vehicles], vehicle) ? vehicle : null,
+    body: isOf([...bodies, ...listed.bodies], body) ? body : null,
+    month: months.some((known) => known === month) ? month : null,
+  };
+}

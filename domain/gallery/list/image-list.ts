@@ -1,0 +1,44 @@
+import type { GalleryImage } from "../images/gallery-image.ts";
+import type { ImageFilter } from "./image-filter.ts";
+
+export const imagesPerPage = 25;
+
+export const imageSorts = [
+  "vehicle",
+  "category",
+  "vehicle-type",
+  "body-type",
+  "work-type",
+  "featured",
+  "created",
+] as const;
+
+export type ImageSort = (typeof imageSorts)[number];
+
+export interface ImageListQuery extends ImageFilter {
+  /** Null is the public order. */
+  sort: { by: ImageSort; isDescending: boolean } | null;
+  /** From 1; beyond the end is the last one. */
+  page: number;
+  pageSize: number;
+}
+
+export interface ImageList {
+  images: GalleryImage[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** The most frequent values, and how many more values there are. */
+export interface ImageRanking {
+  first: { value: string; total: number }[];
+  more: number;
+}
+
+export interface ImageSummary {
+  total: number;
+  featured: number;
+  categories: ImageRanking;
+  vehicles: ImageRanking;
+}

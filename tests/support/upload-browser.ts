@@ -1,0 +1,209 @@
+import { expect } from "vitest";
+import { withHalves, withSingles } from "#app/admin/upload/draft/arrange.ts";
+import { halves } from "#app/admin/upload/draft/draft.ts";
+import type { Reading } from "#app/admin/upload/photographs/read-photograph.ts";
+import { UploadFailure } from "#app/admin/upload/sending/retry.ts";
+import {
+  createUploadController,
+  type UploadController,
+} from "#app/admin/upload/sending/upload-controller.ts";
+import type { SavedUpload, UploadStore } from "#app/admin/upload/sending/upload-persistence.ts";
+import type { SharedPhotograph } from "#app/admin/upload/share-sheet/shared-photographs.ts";
+import { upload as text } from "#content/en/admin/upload.ts";
+import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
+import { accepted } from "#platform/result.ts";
+
+/** What may happen to a call: `lost` before it reaches the server, `unanswered` after the server has done it. */
+export const troubles = ["none", "lost", "unanswered", "fault", "signed out", "reload"] as const;
+export type Trouble = (typeof troubles)[number] | "refused";
+
+/** A server that knows keys, as ours does. Its pictures are told apart by the bytes that arrived. */
+function fakeServer() {
+  const urlOfKey = new Map<string, string>();
+  const bytesOfUrl = new Map<string, string>();
+  const imageOfKey = new Map<string, string>();
+  const images: string[] = [];
+  return {
+    images,
+    pictures: urlOfKey,
+    receive(key: string, bytes: string): string {
+      const url = urlOfKey.get(key) ?? `/gallery-images/${urlOfKey.size}`;
+      expect(bytesOfUrl.get(url) ?? bytes).toBe(bytes);
+      urlOfKey.set(key, url);
+      bytesOfUrl.set(url, bytes);
+      return url;
+    },
+    store(batch: NewImages): string[] {
+      return batch.images.map((image) => {
+        const key = image.uploadKey ?? "";
+        const id = imageOfKey.get(key) ?? `image-${imageOfKey.size}`;
+        if (!imageOfKey.has(key)) {
+          const { uploadKey: _, ...pictures } = image;
+          const urls = Object.values(pictures);
+          images.push(urls.map((url) => bytesOfUrl.get(url)).join("+"));
+        }
+        imageOfKey.set(key, id);
+        return id;
+      });
+    },
+  };
+}
+
+/** A browser whose calls meet these troubles, one after the other, and whose page can be reloaded. */
+export function openBrowser(
+  troublesAhead: { pictures?: Trouble[]; batches?: Trouble[] } = {},
+  { hasRoom = true } = {},
+) {
+  const server = fakeServer();
+  const ahead = {
+    pictures: [...(troublesAhead.pictures ?? [])],
+    batches: [...(troublesAhead.batches ?? [])],
+  };
+  const outcomes: string[] = [];
+  /** What this browser sees in photographs, by what they hold. */
+  const looks = new Map<string, Reading>();
+  let saved: SavedUpload | null = null;
+  let controller: UploadController | null = null;
+  let reloading: Promise<void> | null = null;
+  let locks = 0;
+  let shared: SharedPhotograph[] = [];
+  const painted: number[] = [];
+
+  const store: UploadStore = {
+    load: async () => saved,
+    // Like a browser's database: a copy, so that nothing that happens later slips in.
+    async save({ draft, received, pictures }) {
+      saved = {
+        ...structuredClone({ draft, received }),
+        pictures: new Map([...pictures].map(([id, picture]) => [id, { ...picture }])),
+      };
+    },
+    async clear() {
+      saved = null;
+    },
+    close() {},
+  };
+
+  function reload(open: "open" | "resume" = "open") {
+    controller?.close();
+    reloading = openPage(open);
+  }
+
+  async function call<Value>(line: Trouble[], signal: AbortSignal, work: () => Value): Promise<Value> {
+    const trouble = line.shift() ?? "none";
+    await new Promise((resolve) => setImmediate(resolve));
+    if (trouble === "reload") reload();
+    if (signal.aborted || trouble === "lost") throw new UploadFailure("The connection was lost.", "passing");
+    if (trouble === "fault") throw new UploadFailure("Reference 7.", "passing");
+    if (trouble === "refused") throw new UploadFailure("No photograph.", "refused");
+    if (trouble === "signed out") throw new UploadFailure("Your session has ended.", "signed out");
+    const value = work();
+    if (trouble === "unanswered") throw new UploadFailure("The connection was lost.", "passing");
+    return value;
+  }
+
+  async function openPage(open: "open" | "resume" = "open") {
+    const page = createUploadController({
+      async lock() {
+        locks += 1;
+        return () => {
+          locks -= 1;
+        };
+      },
+      async open() {
+        if (!hasRoom) throw new DOMException("no databases here", "InvalidStateError");
+        return store;
+      },
+      isInterrupted: async () => (saved?.draft.sending ?? null) !== null,
+      shared: {
+        waiting: async () => shared,
+        async forget(ids) {
+          shared = shared.filter(({ id }) => !ids.includes(id));
+        },
+      },
+      async painted() {
+        const { percent, draft } = page.state();
+        if (draft.sending !== null) painted.push(percent);
+      },
+      lookAt: async (photograph) => looks.get(await photograph.text()) ?? { kind: "unread" },
+      prepare: async (photograph) => accepted(photograph),
+      api: {
+        async sendPicture({ id }, bytes, { signal }) {
+          const sent = await bytes.text();
+          return call(ahead.pictures, signal, () => server.receive(id, sent));
+        },
+        storeBatch: (batch, { signal }) => call(ahead.batches, signal, () => server.store(batch)),
+      },
+      timing: {
+        isOnline: () => true,
+        pause: async () => {},
+        async whenSignedInAgain() {
+          if (ahead.pictures.length % 2 === 1) throw new Error("The page was left.");
+        },
+      },
+      text,
+      onSettled: (entries, { size }) => outcomes.push(`${entries.length - size} stored`),
+    });
+    controller = page;
+    await page[open]();
+  }
+
+  return {
+    server,
+    outcomes,
+    painted,
+    isLocked: () => locks > 0,
+    share(...ids: string[]) {
+      shared = [...shared, ...ids.map((id) => ({ id, name: `${id}.jpg`, blob: new Blob([id]) }))];
+    },
+    shared: () => shared.map(({ id }) => id),
+    looks,
+    openPage,
+    reload,
+    controller(): UploadController {
+      if (controller === null) throw new Error("No page is open.");
+      return controller;
+    },
+    saved: () => saved,
+    /** Resolves when nothing is uploaded any more. */
+    async settled() {
+      for (let seen: Promise<void> | null = null; seen !== reloading; ) {
+        seen = reloading;
+        await seen;
+      }
+    },
+  };
+}
+
+export async function openForm(
+  singles: string[],
+  pairs: string[],
+  troublesAhead: Parameters<typeof openBrowser>[0] = {},
+  room: Parameters<typeof openBrowser>[1] = {},
+) {
+  const browser = openBrowser(troublesAhead, room);
+  await browser.openPage();
+  const controller = browser.controller();
+  const choose = (names: string[]) => controller.choose(names.map((name) => new File([name], `${name}.jpg`)));
+  controller.change((draft) => withSingles(draft, choose(singles)));
+  for (const half of pairs.length === 0 ? [] : halves) {
+    const files = choose(pairs.map((name) => `${name}-${half}`));
+    controller.change((draft) => ({ ...withHalves(draft, half, files), category: "restoration" }));
+  }
+  return browser;
+}
+
+/** Presses what a patient administrator would press until nothing is left to do. */
+export async function uploadWithRetries(browser: ReturnType<typeof openBrowser>): Promise<void> {
+  await browser.controller().submit();
+  await browser.settled();
+  for (let press = 0; press < 50 && browser.saved() !== null; press++) {
+    const controller = browser.controller();
+    if (controller.state().draft.failed.length > 0) await controller.retry();
+    else await controller.submit();
+    await browser.settled();
+  }
+}
+
+export const names = (count: number, word: string) =>
+  Array.from({ length: count }, (_, index) => `${word}-${index}`);
