@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import S3rver from "s3rver";
 
 /** Starts an S3-compatible server with the bucket `rathkar`; answers a STORAGE_URL of it and how to stop it. */
@@ -29,12 +31,18 @@ export async function startS3(): Promise<{ url: string; stop(): Promise<void> }>
   };
 }
 
-/** S3rver keeps the beginning of an object whose sender was cut off, and fails on it ever after; S3 keeps nothing. */
+/**
+ * S3rver keeps the beginning of an object whose sender was cut off, and fails on it ever after; S3 keeps nothing. It
+ * also answers before the file is written, which S3 never does.
+ */
 function storeWholeObjects({ store }: S3rver): void {
   const putObject = store.putObject.bind(store);
   store.putObject = async (object) => {
     const whole = await buffer(object.content);
-    return putObject(Object.assign(object, { content: Readable.from([whole]) }));
+    const stored = await putObject(Object.assign(object, { content: Readable.from([whole]) }));
+    const file = store.getResourcePath(object.bucket, object.key, "object");
+    while ((await stat(file)).size < whole.length) await pause(1);
+    return stored;
   };
 }
 

@@ -7,7 +7,14 @@ declare module "s3rver" {
       directory: string;
       configureBuckets: { name: string; configs: string[] }[];
     });
-    store: { putObject(object: { content: AsyncIterable<Uint8Array> }): Promise<unknown> };
+    store: {
+      putObject(object: {
+        bucket: string;
+        key: string;
+        content: AsyncIterable<Uint8Array>;
+      }): Promise<unknown>;
+      getResourcePath(bucket: string, key: string, resource: "object"): string;
+    };
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
   }
