@@ -8,6 +8,7 @@ import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { MapFacade } from "#app/site/frame/map/map-facade.tsx";
 import { PlacePicture } from "#app/site/place-picture.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
+import { tellQuestions } from "#app/site/search/structured-data/questions.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
@@ -22,7 +23,8 @@ import { hoursInOneLine, writtenHours } from "./written-hours.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   const { gallery } = context.get(servicesContext);
-  const { textsOf } = context.get(siteFactsContext);
+  const { textsOf, listsOf } = context.get(siteFactsContext);
+  tellQuestions(context, listsOf(language).faq);
   return {
     text: textsOf(language).contact,
     preset: await readPreset(url.searchParams, { language, gallery, textsOf }),

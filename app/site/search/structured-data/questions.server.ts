@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from "react-router";
+import type { FAQPage } from "schema-dts";
+import { loadedFacts } from "./structured-data.server.ts";
+
+interface AnsweredQuestion {
+  title: string;
+  text: string;
+}
+
+/** Adds the questions that a page answers to its structured data; to be called once a page, by its loader. */
+export function tellQuestions(
+  context: Readonly<RouterContextProvider>,
+  questions: readonly AnsweredQuestion[],
+): void {
+  if (questions.length === 0) return;
+  const mainEntity = questions.map(
+    ({ title, text }) =>
+      ({ "@type": "Question", name: title, acceptedAnswer: { "@type": "Answer", text } }) as const,
+  );
+  context.get(loadedFacts).things.push({ "@type": "FAQPage", mainEntity } satisfies FAQPage);
+}
