@@ -8,9 +8,10 @@ import { oncePerPair } from "./once-per-pair.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import type { Texts } from "./texts.ts";
 
-/** What any text may name as a placeholder; the name also as `business`. */
+/** What any text may name as a placeholder: the claims, the name as `business`, the city as `town`. */
 export interface NamedFacts {
   name: Readonly<Record<Language, string>>;
+  address: Readonly<Record<Language, { readonly city: string }>>;
   /** Null after it has ended: no sentence claims the standard then. */
   certificate: unknown;
   claims: { readonly since: number; readonly [claim: string]: string | number };
@@ -82,18 +83,24 @@ export function textsWith(facts: NamedFacts, own = nothingOwn): TextsOf {
 
 /** What stands for the facts. A year is not grouped like other numbers. */
 export function placeholderValues(
-  { name, claims, certificate }: NamedFacts,
+  { name, address, claims, certificate }: NamedFacts,
   language: Language,
 ): PlaceholderValues {
-  const values = { ...claims, since: String(claims.since), business: name[language] };
+  const values = {
+    ...claims,
+    since: String(claims.since),
+    business: name[language],
+    town: address[language].city,
+  };
   return certificate === null ? { ...values, qualityStandard: "" } : values;
 }
 
-const { contact, claims, certificate } = defaultFacts;
+const { contact, address, claims, certificate } = defaultFacts;
 
 /** The default facts, as texts name them. */
 export const defaultNames: NamedFacts = {
   name: contact.name,
+  address,
   certificate,
   claims: { ...claims, qualityStandard: certificate.standard },
 };

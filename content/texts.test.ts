@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 import { sentencesOf } from "#tests/support/sentences.ts";
-import { type Language, languages } from "./languages.ts";
+import type { Language } from "./languages.ts";
 import { listsOf } from "./lists.server.ts";
 import { textsOf } from "./texts.server.ts";
-
-// Search engines cut behind these.
-const longestTitle = 60;
-const longestDescription = 160;
 
 /** Names, units and abbreviations that are written in Latin letters in every language. */
 const latinWords = ["Rathkar", "OEM", "ISO", "AIS", "RTO", "LED", "PU", "MS", "mm"];
@@ -22,25 +18,6 @@ function wordsOf(language: Language): [string, string][] {
 }
 
 const english = wordsOf("en");
-
-function searchWords(language: Language, part: "title" | "description"): [string, string][] {
-  return wordsOf(language).filter(([path]) => path.endsWith(`.search.${part}`));
-}
-
-test.each(languages)("search engines show every title and description whole in $name", ({ code }) => {
-  const titles = searchWords(code, "title");
-  expect(titles.filter(([, title]) => title.length > longestTitle || title === "")).toEqual([]);
-  const descriptions = searchWords(code, "description");
-  expect(descriptions.filter(([, text]) => text.length > longestDescription || text === "")).toEqual([]);
-  expect(titles.length).toBeGreaterThan(20);
-});
-
-test.each(languages)("no two pages have the same title or description in $name", ({ code }) => {
-  for (const part of ["title", "description"] as const) {
-    const words = searchWords(code, part).map(([, text]) => text);
-    expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([]);
-  }
-});
 
 test.each(["hi", "mr"] as const)(
   "every page says in %s as much as in English, with the same places [LANG-1, LANG-3, LANG-4]",

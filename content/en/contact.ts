@@ -2,9 +2,9 @@ import { enquiry } from "./enquiry.ts";
 
 export const contact = {
   search: {
-    title: "Contact: call or message the workshop | {business}",
+    title: "Truck body workshop in {town}: phone, map | {business}",
     description:
-      "Phone numbers, WhatsApp, e-mail, map and business hours of the workshop: {hours}. A photograph is enough for a first price.",
+      "Phone, WhatsApp, e-mail, map and business hours of the truck body workshop in {town}: {hours}. A photograph is enough for a first price.",
   },
   intro: {
     plate: "Contact",

@@ -1,6 +1,6 @@
 export const gallery = {
   search: {
-    title: "Projects: truck bodies, painting, restoration | {business}",
+    title: "Truck body designs: photos, before and after | {business}",
     description:
       "Photographs of our work: mini-truck and pickup bodies, containers, food vans, painting, denting and restoration, with before and after.",
   },

@@ -1,8 +1,8 @@
 export const home = {
   search: {
-    title: "Truck bodies built and painted in Maharashtra | {business}",
+    title: "Truck body builder in {town}, Maharashtra | {business}",
     description:
-      "Trays, containers, food vans and chariots, built on your chassis. Denting, painting and restoration by hand in Maharashtra since {since}.",
+      "Truck body builder in {town}, Maharashtra: trays, containers, food vans and Raths on your chassis, from Tata Ace to truck. Denting and painting since {since}.",
   },
   hero: {
     plate: "Since {since}",

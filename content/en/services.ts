@@ -1,6 +1,6 @@
 export const servicesList = {
   search: {
-    title: "Seven services for vehicle bodies | {business}",
+    title: "Truck body workshop in {town}: seven services | {business}",
     description:
       "Body building, original OEM trays, denting, painting, modification, custom projects and restoration: seven services of one workshop in Maharashtra.",
   },

@@ -2,7 +2,7 @@ import type { Texts } from "#content/texts.ts";
 
 export const gallery: Texts["gallery"] = {
   search: {
-    title: "हमारे काम की गैलरी: बॉडी, पेंटिंग, रेस्टोरेशन | {business}",
+    title: "ट्रक बॉडी डिज़ाइन: फ़ोटो, पहले और बाद में | {business}",
     description:
       "हमारे काम की तस्वीरें: छोटे ट्रक और पिकअप की बॉडी, कंटेनर, फ़ूड वैन, पेंटिंग, डेंटिंग और पुरानी गाड़ियाँ नई जैसी, पहले और बाद की तस्वीरों के साथ।",
   },

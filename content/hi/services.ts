@@ -2,7 +2,7 @@ import type { Texts } from "#content/texts.ts";
 
 export const servicesList: Texts["servicesList"] = {
   search: {
-    title: "हमारी सात सेवाएँ: बॉडी से रेस्टोरेशन तक | {business}",
+    title: "ट्रक बॉडी वर्कशॉप, {town}: सात सेवाएँ | {business}",
     description:
       "बॉडी बिल्डिंग, ओरिजिनल OEM ट्रे, डेंटिंग, पेंटिंग, मॉडिफ़िकेशन, ख़ास ऑर्डर और रेस्टोरेशन: महाराष्ट्र की एक ही वर्कशॉप में सातों काम।",
   },

@@ -2,7 +2,7 @@ import type { Texts } from "#content/texts.ts";
 
 export const servicesList: Texts["servicesList"] = {
   search: {
-    title: "आमच्या सात सेवा: बॉडी ते रिस्टोरेशन | {business}",
+    title: "ट्रक बॉडी वर्कशॉप, {town}: सात सेवा | {business}",
     description:
       "बॉडी बांधणी, ओरिजिनल OEM ट्रे, डेंटिंग, पेंटिंग, मॉडिफिकेशन, खास ऑर्डर आणि रिस्टोरेशन: महाराष्ट्रातल्या एकाच वर्कशॉपमध्ये सातही कामे.",
   },

@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const containerBody: BodyTypeText = {
   search: {
-    title: "Container body (daba) for light trucks | {business}",
+    title: "Container body (daba) for Tata Ace and trucks | {business}",
     description:
       "Closed container body with ribbed sheet walls, sealed roof and locking rear doors. Keeps rain, dust and fingers off parcels, food and medicine.",
   },

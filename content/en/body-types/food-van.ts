@@ -2,9 +2,9 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const foodVan: BodyTypeText = {
   search: {
-    title: "Food van body: hatch, counter and kitchen | {business}",
+    title: "Food van builder in Maharashtra | {business}",
     description:
-      "A kitchen on wheels, planned round your menu: serving hatch, awning, steel counter, water tanks, gas bay and exhaust. Built in {bodyInWeeks} weeks.",
+      "Food van builder for Tata Ace and light trucks: a kitchen round your menu, with serving hatch, steel counter, water, gas bay and exhaust. {bodyInWeeks} weeks.",
   },
   label: "Kitchen on wheels",
   title: "Food Van",

@@ -2,9 +2,9 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const openHalfBody: BodyTypeText = {
   search: {
-    title: "Open half body with drop sides and tailgate | {business}",
+    title: "Tata Ace and pickup half body with drop sides | {business}",
     description:
-      "Open half body for mini-trucks and pickups: ribbed sheet sides that drop, tailgate, stake rails and cab guard. Loaded by hand or by crane.",
+      "Open half body for Tata Ace (chhota hathi) and pickups: ribbed sheet sides that drop, tailgate, stake rails, cab guard. Loaded by hand or by crane.",
   },
   label: "Half body",
   title: "Open Half Body",

@@ -2,9 +2,9 @@ import type { ServiceText } from "#content/services.ts";
 
 export const bodyBuilding: ServiceText = {
   search: {
-    title: "Truck body building on your chassis | {business}",
+    title: "Tata Ace, pickup and truck body: work, price | {business}",
     description:
-      "Half bodies, full-height angel patti, containers, food vans and platforms in steel, built on your chassis. A custom body takes {bodyInWeeks} weeks.",
+      "New body for Tata Ace, pickup or truck, built on your chassis in steel: half body, angel patti, container, food van. {bodyInWeeks} weeks. Ask for the price.",
   },
   label: "Body building",
   title: "Vehicle Body Building",

@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const customProjects: ServiceText = {
   search: {
-    title: "Custom builds: Raths, trolleys, special bodies | {business}",
+    title: "Rath builder: chariots, trolleys, special bodies | {business}",
     description:
       "Processional chariots, tractor trolleys and one-off bodies, drawn with you and built in steel, wood and paint. A custom body takes {bodyInWeeks} weeks.",
   },

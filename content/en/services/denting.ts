@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const denting: ServiceText = {
   search: {
-    title: "Denting: dented doors and panels straightened | {business}",
+    title: "Truck denting and accident repair in {town} | {business}",
     description:
       "Accident and hail dents taken out of cabs, doors, trays and container walls. Metal is straightened first. Simple denting and painting: {simpleJobInDays} days.",
   },

@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const modification: ServiceText = {
   search: {
-    title: "Vehicle modification: tray to container or van | {business}",
+    title: "Truck modification: tray to container, van | {business}",
     description:
       "Change what your vehicle can do: open tray to container, pickup to food van, higher sides, new doors. With a word on RTO approval before we cut.",
   },

@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const oemBodySeller: ServiceText = {
   search: {
-    title: "Original OEM trays from ready stock | {business}",
+    title: "Original OEM trays for pickups, from stock | {business}",
     description:
       "Over {traysInStock} original OEM trays in ready stock: pickups, light and heavy trucks, containers, milk and water tankers. Supplied to several states.",
   },

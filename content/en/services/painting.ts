@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const painting: ServiceText = {
   search: {
-    title: "Truck and pickup painting, simple jobs {simpleJobInDays} days | {business}",
+    title: "Truck and pickup painting in {town} | {business}",
     description:
       "Cabs, trays and containers painted: rust removed, primer, putty, PU colour and clear coat, lettering and truck art. Simple jobs take {simpleJobInDays} days.",
   },

@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const containerBody: BodyTypeText = {
   search: {
-    title: "कंटेनर बॉडी (डब्बा) हल्के ट्रक के लिए | {business}",
+    title: "कंटेनर बॉडी (डब्बा): टाटा एस और ट्रक | {business}",
     description:
       "नालीदार पत्रे की बंद कंटेनर बॉडी, सील की हुई छत और लॉक वाले दरवाज़े। पार्सल, खाना और दवा बारिश, धूल और चोरी से सुरक्षित।",
   },

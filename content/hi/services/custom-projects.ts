@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const customProjects: ServiceText = {
   search: {
-    title: "ख़ास ऑर्डर: रथ, ट्रॉली, अनोखी गाड़ियाँ | {business}",
+    title: "रथ, ट्रॉली और ख़ास गाड़ियाँ बनाने वाले | {business}",
     description:
       "शोभायात्रा का रथ, ट्रैक्टर ट्रॉली और अपनी तरह की अकेली गाड़ी। ड्रॉइंग आपके साथ, काम लोहे, लकड़ी और रंग में। ऑर्डर की बॉडी {bodyInWeeks} हफ़्ते में।",
   },

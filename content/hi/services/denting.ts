@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const denting: ServiceText = {
   search: {
-    title: "डेंटिंग: केबिन, दरवाज़े, डाले सीधे | {business}",
+    title: "ट्रक की डेंटिंग, एक्सीडेंट का काम, {town} | {business}",
     description:
       "टक्कर और ओलों के डेंट निकालते हैं: केबिन, दरवाज़ा, ट्रे और कंटेनर की दीवार। पहले पत्रा सीधा, फिर पुट्टी। सादी डेंटिंग-पेंटिंग {simpleJobInDays} दिन में।",
   },

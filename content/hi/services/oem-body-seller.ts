@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const oemBodySeller: ServiceText = {
   search: {
-    title: "ओरिजिनल OEM ट्रे, तैयार स्टॉक में | {business}",
+    title: "पिकअप की ओरिजिनल OEM ट्रे, स्टॉक में | {business}",
     description:
       "{traysInStock} से ज़्यादा ओरिजिनल OEM ट्रे तैयार: पिकअप, हल्के और भारी ट्रक, कंटेनर, दूध और पानी के टैंकर। कई राज्यों में सप्लाई।",
   },

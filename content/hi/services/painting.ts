@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const painting: ServiceText = {
   search: {
-    title: "ट्रक और पिकअप की PU पेंटिंग | {business}",
+    title: "ट्रक और पिकअप की PU पेंटिंग, {town} | {business}",
     description:
       "केबिन, ट्रे और कंटेनर का रंग: ज़ंग की सफ़ाई, प्राइमर, पुट्टी, PU पेंट, क्लियर कोट, अक्षर और ट्रक आर्ट। सादा काम {simpleJobInDays} दिन में।",
   },

@@ -2,7 +2,7 @@ import type { BodyTypeText } from "#content/services.ts";
 
 export const containerBody: BodyTypeText = {
   search: {
-    title: "हलक्या ट्रकसाठी कंटेनर बॉडी (डबा) | {business}",
+    title: "कंटेनर बॉडी (डबा): टाटा एस आणि ट्रक | {business}",
     description:
       "पन्हळी पत्र्याची बंद कंटेनर बॉडी, सील केलेले छत आणि कुलपाची दारे. पार्सल, खाद्यपदार्थ आणि औषधे पाऊस, धूळ व चोरीपासून सुरक्षित.",
   },

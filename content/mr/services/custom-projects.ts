@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const customProjects: ServiceText = {
   search: {
-    title: "खास ऑर्डर: रथ, ट्रॉली, वेगळी वाहने | {business}",
+    title: "रथ, ट्रॉली आणि खास गाड्या बनवणारे | {business}",
     description:
       "मिरवणुकीचे रथ, ट्रॅक्टर ट्रॉली आणि आगळ्यावेगळ्या गाड्या. आराखडा आपल्यासोबत बसून, काम लोखंड, लाकूड आणि रंगाचे. ऑर्डरची बॉडी {bodyInWeeks} आठवड्यांत.",
   },

@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const denting: ServiceText = {
   search: {
-    title: "डेंटिंग: केबिन, दरवाजे, फाळके सरळ | {business}",
+    title: "ट्रकचे डेंटिंग, अपघाताची दुरुस्ती, {town} | {business}",
     description:
       "अपघाताचे आणि गारांचे डेंट काढतो: केबिन, दरवाजा, ट्रे, कंटेनरच्या भिंती. आधी पत्रा सरळ, मग पुट्टी. साधे डेंटिंग-पेंटिंग {simpleJobInDays} दिवसांत.",
   },

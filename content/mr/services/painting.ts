@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const painting: ServiceText = {
   search: {
-    title: "ट्रक आणि पिकअपचे PU पेंटिंग | {business}",
+    title: "ट्रक आणि पिकअपचे PU पेंटिंग, {town} | {business}",
     description:
       "केबिन, ट्रे आणि कंटेनरचे रंगकाम: गंज काढणे, प्राइमर, पुट्टी, PU पेंट, क्लिअर कोट, अक्षरे आणि ट्रक आर्ट. साधे काम {simpleJobInDays} दिवसांत.",
   },
