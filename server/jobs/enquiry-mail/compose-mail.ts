@@ -1,8 +1,7 @@
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { textsWith } from "#content/texts.server.ts";
+import { type NamedFacts, textsWith } from "#content/texts.server.ts";
 import type { OutboxEntry } from "#domain/enquiries/outbox.ts";
-import type { Business } from "#domain/facts/business.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { type MailContent, renderHtml, renderText } from "./mail-body.ts";
 
@@ -13,7 +12,7 @@ const maxNameInSubject = 60;
 interface Owner {
   language: Language;
   publicUrl: string;
-  business: Pick<Business, "name" | "claims" | "certificate">;
+  business: NamedFacts;
 }
 
 /** The same enquiry always has the same Message-ID. */
