@@ -22,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#10173d" />
+        {page !== null && <meta name="color-scheme" content="light dark" />}
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="preload" href={latinHeadings} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={page === null ? adminStyles : siteStyles} />

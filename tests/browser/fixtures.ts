@@ -70,16 +70,17 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Fails with axe's findings, if there are any (WCAG 2.2 A and AA, and axe's own best practices). */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails with axe's findings, if there are any (WCAG 2.2 A and AA, and axe's own best practices), or with those of one rule. */
+export async function expectAccessible(page: Page, rule?: string): Promise<void> {
   await endFading(page);
   await layOutAll(page);
   // Straight into the page: without frames of other origins the builder for Playwright only costs time.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${axe.source}; 0`);
-  const findings = await page.evaluate(async () => {
-    const { violations } = await window.axe.run({ resultTypes: ["violations"] });
+  const findings = await page.evaluate(async (rule) => {
+    const only = rule === undefined ? {} : { runOnly: [rule] };
+    const { violations } = await window.axe.run({ resultTypes: ["violations"], ...only });
     return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
-  });
+  }, rule);
   expect(findings).toEqual([]);
 }
 

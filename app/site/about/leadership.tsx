@@ -42,7 +42,10 @@ export function Leadership() {
 function Initial({ of: name }: { of: string }) {
   const [first] = new Intl.Segmenter().segment(name);
   return (
-    <span aria-hidden="true" className="self-center py-6 font-display text-[4.5rem] leading-none text-indigo">
+    <span
+      aria-hidden="true"
+      className="self-center py-6 font-display text-[4.5rem] leading-none text-indigo-deep"
+    >
       {first?.segment}
     </span>
   );

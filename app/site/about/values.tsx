@@ -8,7 +8,7 @@ export function Values({ plate, title, quality, integrity, innovation, customerF
     <section className="bg-sand py-16 lg:py-24">
       <div className="wrap">
         <SectionHead plate={plate} title={title} />
-        <ul className="mt-9 grid overflow-hidden rounded-lg border-2 border-ink bg-marigold bg-[radial-gradient(circle,#00000026_2px,transparent_2.5px)] bg-size-[24px_24px] sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
+        <ul className="day mt-9 grid overflow-hidden rounded-lg border-2 border-ink bg-marigold bg-[radial-gradient(circle,#00000026_2px,transparent_2.5px)] bg-size-[24px_24px] sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
           <Value {...quality} tool={Caliper} />
           <Value {...integrity} tool={PlumbBob} />
           <Value {...innovation} tool={Dividers} />

@@ -97,7 +97,7 @@ function PagePanel({ title, text, path, layout = "column", className, children }
 function CertificateThumbnail({ own }: { own: PlacedPicture | undefined }) {
   if (own !== undefined) return <Picture {...own} alt="" sizes="300px" className={cover} />;
   return (
-    <div aria-hidden="true" className="grid size-full place-items-center bg-sand p-4">
+    <div aria-hidden="true" className="day grid size-full place-items-center bg-sand p-4">
       <div
         className="flex w-full max-w-44 flex-col items-center gap-2 border-[14px] bg-sheet px-2 py-4"
         style={{ borderImage: `url("${border}") 32 round` }}

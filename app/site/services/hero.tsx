@@ -17,8 +17,8 @@ const onDark = "text-paper [&_:focus-visible]:outline-marigold";
 
 /** `--tone` is what the picture's edge fades into. */
 const toneClasses: Record<Tone, string> = {
-  sand: "bg-[#c9bfa9] text-ink [--tone:#c9bfa9]",
-  steel: "bg-[#bbc1c6] text-ink [--tone:#bbc1c6]",
+  sand: "day bg-[#c9bfa9] [--tone:#c9bfa9]",
+  steel: "day bg-[#bbc1c6] [--tone:#bbc1c6]",
   indigo: `bg-[#141a4a] ${onDark} [--tone:#141a4a]`,
   teal: `bg-[#01474e] ${onDark} [--tone:#01474e]`,
   clay: `bg-[#9f440d] ${onDark} [--tone:#9f440d]`,

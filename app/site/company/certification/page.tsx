@@ -82,11 +82,11 @@ function Meaning({ title, points }: CertificationText["meaning"]) {
                 width="26"
                 height="26"
                 rx="3"
-                stroke="#131a2b"
+                className="stroke-ink"
                 strokeWidth="2.5"
-                fill="#fff"
+                fill="none"
               />
-              <path d="m8 16 6 7L29 4" stroke="#0b6e6e" strokeWidth="4.5" strokeLinecap="round" />
+              <path d="m8 16 6 7L29 4" className="stroke-teal" strokeWidth="4.5" strokeLinecap="round" />
             </svg>
             <div>
               <h3 className="text-lg lg:text-xl">{point.title}</h3>

@@ -53,7 +53,7 @@ interface SpecificationPlateProps {
 
 function SpecificationPlate({ title, body, specifications }: SpecificationPlateProps) {
   return (
-    <div className="relative rounded-md border-2 border-[#8d95a1] bg-[#dfe2e6] p-7 shadow-[inset_0_2px_0_#fff,inset_0_-2px_0_#b4bac3] sm:p-9">
+    <div className="day relative rounded-md border-2 border-[#8d95a1] bg-[#dfe2e6] p-7 shadow-[inset_0_2px_0_#fff,inset_0_-2px_0_#b4bac3] sm:p-9">
       {corners.map((corner) => (
         <span key={corner} aria-hidden="true" className={`${rivet} ${corner}`} />
       ))}
