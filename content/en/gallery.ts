@@ -30,6 +30,8 @@ export const gallery = {
   showAll: "Show all projects",
   featured: "Featured",
   inWork: "In work",
+  sample: "Sample",
+  sampleNote: "Pictures marked “Sample” are illustrations made on a computer, not photographs.",
   before: "Before",
   after: "After",
   showAfter: "Show after",

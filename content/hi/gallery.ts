@@ -32,6 +32,8 @@ export const gallery: Texts["gallery"] = {
   showAll: "सारे काम दिखाएँ",
   featured: "चुनिंदा काम",
   inWork: "काम जारी",
+  sample: "नमूना तस्वीर",
+  sampleNote: "जिन पर “नमूना तस्वीर” लिखा है, वे कंप्यूटर पर बनाई गई हैं; असली गाड़ी की फ़ोटो नहीं हैं।",
   before: "पहले",
   after: "बाद में",
   showAfter: "बाद की तस्वीर देखें",

@@ -32,6 +32,8 @@ export const gallery: Texts["gallery"] = {
   showAll: "सर्व कामे दाखवा",
   featured: "निवडक काम",
   inWork: "काम सुरू",
+  sample: "नमुना चित्र",
+  sampleNote: "“नमुना चित्र” लिहिलेली चित्रे संगणकावर तयार केली आहेत; ते प्रत्यक्ष गाड्यांचे फोटो नाहीत.",
   before: "आधी",
   after: "नंतर",
   showAfter: "नंतरचा फोटो पाहा",

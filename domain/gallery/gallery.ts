@@ -20,7 +20,7 @@ import {
   showEarly,
 } from "./changes/in-work.ts";
 import type { AskedPictureChange, PictureChangeRefusal } from "./changes/picture-change.ts";
-import { type AddedImages, addImages, type NewImagesRefusal } from "./images/add-images.ts";
+import { type AddedImages, addImages, type NewBatch, type NewImagesRefusal } from "./images/add-images.ts";
 import type { GalleryImage } from "./images/gallery-image.ts";
 import type { GalleryCard, GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
 import { filterOfProject, findProject, type GalleryProject, listProjects } from "./images/gallery-project.ts";
@@ -39,7 +39,6 @@ import type { ImageList, ImageListQuery, ImageSummary } from "./list/image-list.
 import { listImages, matchingIds, summarise } from "./list/image-list-queries.ts";
 import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./list/image-search.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
-import type { NewImages } from "./uploads/new-images-schema.ts";
 
 /** A project that visitors see while it is in work. */
 export interface InShed {
@@ -51,7 +50,7 @@ export interface InShed {
 const shownInShed = 3;
 
 export interface Gallery {
-  /** Featured first, in their own order, then newest, then id. */
+  /** Featured first, in their own order, samples last, else the newest first, then id. */
   page(filter: GalleryFilter): Promise<GalleryPage>;
   /** With its place among those of the filter; null when there is none. */
   project(id: string, filter: GalleryFilter): Promise<GalleryProject | null>;
@@ -66,7 +65,7 @@ export interface Gallery {
    * Stores what is new of a parsed batch, or nothing when a picture was never received or is shown already. What was
    * stored under its key before keeps its id.
    */
-  addImages(batch: NewImages): Promise<Result<AddedImages, NewImagesRefusal>>;
+  addImages(batch: NewBatch): Promise<Result<AddedImages, NewImagesRefusal>>;
   /** In the public order; `page` counts from 1. */
   list(page: number, pageSize: number): Promise<ImageList>;
   find(query: ImageListQuery): Promise<ImageList>;

@@ -78,7 +78,9 @@ export interface GalleryImagesTable {
   /** Null unless it has a before and still waits for its after. */
   in_work_since: Generated<string | null>;
   is_shown_early: Generated<number>;
-  /** Higher is further in front; a trigger keeps it 0 where `is_featured` is. */
+  /** An illustration of the sample gallery, no work of the owner's. */
+  is_sample: Generated<number>;
+  /** Higher is further in front; a trigger keeps it 0, of a sample -1, where `is_featured` is 0. */
   featured_position: Generated<number>;
   /** Raised by a trigger with every change of what the administrator may edit. */
   version: Generated<number>;

@@ -30,6 +30,7 @@ async function addProject(services: Services, project: SampleProject, index: num
     workType: project.workType ?? project.category,
     vehicleName: project.vehicle,
     bodyType: project.body,
+    areSamples: true,
     images: [await receivePictures(services, project.pictures, index)],
   });
   if (!stored.ok) throw new Error(`The sample project ${index} was not stored: ${stored.refusal.reason}`);

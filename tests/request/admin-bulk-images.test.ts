@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { imagesOf, noted, openFilledAdmin } from "#tests/support/filled-admin.ts";
-import type { SignedInSite } from "#tests/support/signed-in-site.ts";
+import { getPage, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
 
 async function deletePortion({ app, cookie }: SignedInSite, body: unknown) {
   const response = await app.request("/admin/images/delete", {
@@ -65,6 +65,27 @@ test("several images are edited at once, noted, and put back as they were [IMG-1
   });
   expect(await imagesOf(site)).toMatchObject(before);
   expect(await noted(site)).toEqual(["image edited: 2 images", "image edited: 2 images"]);
+});
+
+test("beside own pictures all samples go to the bin at one tap, and come back [IMG-18]", async () => {
+  await using site = await openFilledAdmin("Tata Ace", "Carry");
+  const [carry, ace] = await imagesOf(site);
+  const list = async () => (await getPage(site, "/admin/images")).html;
+  expect(await list()).not.toContain("Remove all samples");
+  const mark = { ids: [ace?.id], edit: { isSample: true } };
+  expect((await post(site, "/admin/images/bulk-edit", mark)).status).toBe(200);
+  expect(await list()).toContain("1 sample stands beside your own pictures.");
+  const samples = (await getPage(site, "/admin/images?kind=sample")).html;
+  expect([samples.includes("Edit Tata Ace"), samples.includes("Edit Carry")]).toEqual([true, false]);
+
+  const { answer } = await postForm(site, "/admin/images", { intent: "delete-samples" });
+  expect(answer).toContain("1 image(s) deleted successfully");
+  expect((await imagesOf(site)).map(({ id }) => id)).toEqual([carry?.id]);
+  await site.services.bin.restore([ace?.id ?? ""]);
+  expect((await imagesOf(site)).map(({ isSample }) => isSample)).toEqual([false, true]);
+
+  await post(site, "/admin/images/bulk-edit", { ids: [carry?.id], edit: { isSample: true } });
+  expect(await list()).not.toContain("Remove all samples");
 });
 
 test.each([

@@ -22,6 +22,7 @@ function editOf(image: GalleryImage, more: Record<string, string>): Record<strin
     captionHi: "",
     captionMr: "",
     isFeatured: "false",
+    isSample: "false",
     ...more,
   };
 }

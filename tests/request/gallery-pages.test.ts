@@ -101,6 +101,28 @@ test("the address of no project is not found, that of one in the bin is gone unt
   expect((await read(site, `/mr/gallery/${id}`)).response.status).toBe(404);
 });
 
+test.each(languages)(
+  "a sample says on its card and its page in $name that it is an illustration, an own project does not [GAL-25]",
+  async ({ code, prefix }) => {
+    await using site = await openTestSite();
+    const words = textsOf(code).gallery;
+    const [sample, own] = [
+      await addProject(site, "Tata Ace", "painting"),
+      await addProject(site, "Carry", "custom"),
+    ];
+    const pages = [`${prefix}/gallery?work=painting`, `${prefix}/gallery/${sample}`];
+    const says = async (path: string) => {
+      const { html } = await read(site, path);
+      return [html.includes(`>${words.sample}<`), html.includes(words.sampleNote)];
+    };
+    for (const path of pages) expect(await says(path)).toEqual([false, false]);
+    await site.services.gallery.bulkEdit([sample], { isSample: true });
+    for (const path of pages) expect(await says(path)).toEqual([true, true]);
+    for (const path of [`${prefix}/gallery?work=custom`, `${prefix}/gallery/${own}`])
+      expect(await says(path)).toEqual([false, false]);
+  },
+);
+
 test("the sitemap leads to every project in every language", async () => {
   await using site = await openTestSite();
   expect((await read(site, "/sitemap.xml")).html).not.toContain("part=1");

@@ -77,7 +77,15 @@ test("no form of the office has a text normalized that is too long for its field
   await using site = await openSignedInSite();
   const longest = watchNormalizing();
   const id = crypto.randomUUID();
-  const edit = { intent: "edit", id, version: "1", category: "painting", workType: "", isFeatured: "false" };
+  const edit = {
+    intent: "edit",
+    id,
+    version: "1",
+    category: "painting",
+    workType: "",
+    isFeatured: "false",
+    isSample: "false",
+  };
   const sent = [
     ["/admin/vehicle-names", { intent: "add", name: marks }],
     ["/admin/body-types", { intent: "rename", id, seen: marks, name: marks }],

@@ -15,6 +15,7 @@ export const tataAce: GalleryImage = {
   afterImageUrl: null,
   mainImageUrl: "/gallery-images/main.jpg",
   isFeatured: false,
+  isSample: false,
   inWorkSince: null,
   isShownEarly: false,
   createdAt: "2026-11-20T08:00:00.000Z",

@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
+import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import { workTypes } from "#domain/gallery/work.ts";
 import { adminTextContext, counted } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
@@ -17,6 +19,7 @@ export const imageChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("feature"), id, isFeatured: z.stringbool() }),
   z.object({ intent: z.literal("move"), id, place: z.coerce.number().int().min(1).max(1_000_000) }),
   z.object({ intent: z.literal("delete"), id }),
+  z.object({ intent: z.literal("delete-samples") }),
   z.object({
     intent: z.literal("edit"),
     id,
@@ -30,6 +33,7 @@ export const imageChangeSchema = z.discriminatedUnion("intent", [
     captionHi: optionalText,
     captionMr: optionalText,
     isFeatured: z.stringbool(),
+    isSample: z.stringbool(),
   }),
 ]);
 
@@ -65,6 +69,13 @@ export async function changeImage(context: Context, change: ImageChange): Promis
       if (removed === 0) return gone;
       await logActivity(context, "images deleted", counted(details.images, removed));
       return { ...succeeded(images.success.delete), binned: [change.id] };
+    }
+    case "delete-samples": {
+      const ids = await gallery.matchingIds({ ...everyImage, kind: "sample" });
+      const count = await gallery.removeImages(ids);
+      await logActivity(context, "images deleted", counted(details.images, count));
+      const title = fillPlaceholders(images.bulkDelete.done, { count });
+      return { ...succeeded(title), binned: ids };
     }
     case "edit": {
       const { intent: _, id, version, ...edit } = change;

@@ -71,6 +71,9 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
             {/* On phones the dropdowns need the width of their bar, which must not grow: it covers pictures. */}
             <ShowButton className="sm:hidden" />
           </div>
+          {gallery.cards.some(({ isSample }) => isSample) && (
+            <p className="-mt-2 mb-4 max-w-prose text-sm text-steel">{t("gallery.sampleNote")}</p>
+          )}
           <Projects filter={filter} gallery={gallery} />
         </section>
         <LargeView />

@@ -42,6 +42,7 @@ export function ProjectCard({ card, isAmongFirst, path }: ProjectCardProps) {
       </a>
       {card.isFeatured && <FeaturedStar />}
       {card.pictures.kind === "pair" && <PairSwitch id={card.id} name={name} />}
+      {card.isSample && <SamplePlate />}
       {card.isInWork && (
         <span className="plate pointer-events-none absolute! top-1.5 left-1.5 max-sm:px-1.5! max-sm:py-0.5! sm:top-2.5 sm:left-2.5">
           {t("gallery.inWork")}
@@ -126,6 +127,16 @@ function FeaturedStar() {
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 fill-ink">
         <path d="M12 2.500l2.900 6.300 6.900.8-5.100 4.700 1.400 6.800L12 17.700l-6.100 3.400 1.400-6.800L2.200 9.600l6.900-.8z" />
       </svg>
+    </span>
+  );
+}
+
+/** What it shows is an illustration. */
+function SamplePlate() {
+  const t = useTranslate();
+  return (
+    <span className="plate plate-white pointer-events-none absolute! right-1.5 bottom-1.5 px-1.5! py-0.5!">
+      {t("gallery.sample")}
     </span>
   );
 }

@@ -8,6 +8,7 @@ export const imageList = {
       "in-work": "In work",
       featured: "Featured",
       "without-vehicle": "Without a vehicle",
+      sample: "Samples",
     },
     work: { label: "Type of work", all: "All work" },
     vehicle: { label: "Vehicle", all: "All vehicles" },
@@ -28,6 +29,13 @@ export const imageList = {
     /** After a move, for screen readers. */
     moved: "{name} is number {place} of {count} featured images",
   },
+  samples: {
+    beside: {
+      one: "{count} sample stands beside your own pictures.",
+      other: "{count} samples stand beside your own pictures.",
+    },
+    remove: "Remove all samples",
+  },
   bulkEdit: {
     change: "Change",
     /** Continues `change` where there is room. */
@@ -42,6 +50,9 @@ export const imageList = {
     star: "Featured",
     starOn: "Featured",
     starOff: "Not featured",
+    sample: "Sample",
+    sampleOn: "Sample",
+    sampleOff: "Own picture",
     caption: "Caption where there is none ({language})",
     preview: {
       vehicle: {
@@ -67,6 +78,11 @@ export const imageList = {
       notFeatured: {
         one: "{count} image is featured no longer.",
         other: "{count} images are featured no longer.",
+      },
+      sample: { one: "{count} image is marked as a sample.", other: "{count} images are marked as samples." },
+      notSample: {
+        one: "{count} image is a sample no longer.",
+        other: "{count} images are samples no longer.",
       },
       caption: {
         one: "“{value}” is the caption of {count} image, if it has none.",

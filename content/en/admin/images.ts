@@ -76,6 +76,7 @@ export const images = {
     captions: "Description, under the picture",
     captionsHint: "Where a field is empty, visitors read the words shown in it.",
     isFeatured: "Featured: stands first in the gallery",
+    isSample: "Sample: an illustration, stands behind your own pictures",
     none: "None",
     noWorkType: "None (as the category)",
     notListed: "{name} (not in the list)",
@@ -111,6 +112,7 @@ export const images = {
     move: "Failed to change the order",
     edit: "Failed to update image",
     delete: "Failed to delete image",
+    "delete-samples": "Failed to remove the samples",
   },
   gone: "The image is no longer there.",
   conflict:

@@ -8,6 +8,7 @@ export const imageList: AdminText["imageList"] = {
       "in-work": "काम चालू",
       featured: "चुनिंदा",
       "without-vehicle": "बिना गाड़ी वाली",
+      sample: "नमूना तस्वीरें",
     },
     work: { label: "काम का प्रकार", all: "सारे काम" },
     vehicle: { label: "गाड़ी", all: "सभी गाड़ियाँ" },
@@ -25,6 +26,13 @@ export const imageList: AdminText["imageList"] = {
     downName: "{name}: पीछे करें",
     moved: "{name} अब चुनिंदा {count} में {place} नंबर पर है",
   },
+  samples: {
+    beside: {
+      one: "आपकी फ़ोटो के साथ {count} नमूना तस्वीर भी दिख रही है।",
+      other: "आपकी फ़ोटो के साथ {count} नमूना तस्वीरें भी दिख रही हैं।",
+    },
+    remove: "सारी नमूना तस्वीरें हटाएँ",
+  },
   bulkEdit: {
     change: "बदलें",
     selectedImages: ": चुनी हुई",
@@ -38,6 +46,9 @@ export const imageList: AdminText["imageList"] = {
     star: "चुनिंदा",
     starOn: "चुनिंदा",
     starOff: "चुनिंदा नहीं",
+    sample: "नमूना तस्वीर",
+    sampleOn: "नमूना तस्वीर",
+    sampleOff: "अपनी फ़ोटो",
     caption: "जहाँ कुछ नहीं लिखा, वहाँ यह लिखें ({language})",
     preview: {
       vehicle: {
@@ -63,6 +74,14 @@ export const imageList: AdminText["imageList"] = {
       notFeatured: {
         one: "{count} तस्वीर अब चुनिंदा नहीं रहेगी।",
         other: "{count} तस्वीरें अब चुनिंदा नहीं रहेंगी।",
+      },
+      sample: {
+        one: "{count} तस्वीर पर “नमूना तस्वीर” लिखा आएगा।",
+        other: "{count} तस्वीरों पर “नमूना तस्वीर” लिखा आएगा।",
+      },
+      notSample: {
+        one: "{count} तस्वीर से “नमूना तस्वीर” हट जाएगा।",
+        other: "{count} तस्वीरों से “नमूना तस्वीर” हट जाएगा।",
       },
       caption: {
         one: "{count} तस्वीर के नीचे “{value}” लिखा जाएगा, अगर वहाँ कुछ नहीं लिखा।",

@@ -76,6 +76,7 @@ export const images: AdminText["images"] = {
     captions: "विवरण, तस्वीर के नीचे",
     captionsHint: "जो खाना ख़ाली है, उसमें दिख रहे शब्द ही लोग पढ़ते हैं।",
     isFeatured: "चुनिंदा: गैलरी में सबसे पहले",
+    isSample: "नमूना तस्वीर: आपकी अपनी फ़ोटो के पीछे दिखेगी",
     none: "कोई नहीं",
     noWorkType: "कोई नहीं (काम जैसा)",
     notListed: "{name} (सूची में नहीं)",
@@ -111,6 +112,7 @@ export const images: AdminText["images"] = {
     move: "क्रम नहीं बदला",
     edit: "तस्वीर की जानकारी नहीं बदली",
     delete: "तस्वीर नहीं हटी",
+    "delete-samples": "नमूना तस्वीरें नहीं हटीं",
   },
   gone: "यह तस्वीर अब नहीं है।",
   conflict:

@@ -8,6 +8,7 @@ export const imageList: AdminText["imageList"] = {
       "in-work": "काम सुरू",
       featured: "निवडक",
       "without-vehicle": "गाडी न लिहिलेले",
+      sample: "नमुना चित्रे",
     },
     work: { label: "कामाचा प्रकार", all: "सर्व कामे" },
     vehicle: { label: "गाडी", all: "सर्व गाड्या" },
@@ -25,6 +26,13 @@ export const imageList: AdminText["imageList"] = {
     downName: "{name}: मागे न्या",
     moved: "{name} आता निवडक {count} मध्ये {place} व्या क्रमांकावर आहे",
   },
+  samples: {
+    beside: {
+      one: "आपल्या फोटोंसोबत {count} नमुना चित्रही दिसते.",
+      other: "आपल्या फोटोंसोबत {count} नमुना चित्रेही दिसतात.",
+    },
+    remove: "सर्व नमुना चित्रे काढा",
+  },
   bulkEdit: {
     change: "बदला",
     selectedImages: ": निवडलेले",
@@ -38,6 +46,9 @@ export const imageList: AdminText["imageList"] = {
     star: "निवडक",
     starOn: "निवडक",
     starOff: "निवडक नाही",
+    sample: "नमुना चित्र",
+    sampleOn: "नमुना चित्र",
+    sampleOff: "स्वतःचा फोटो",
     caption: "जिथे काही लिहिलेले नाही, तिथे हे लिहा ({language})",
     preview: {
       vehicle: {
@@ -64,6 +75,8 @@ export const imageList: AdminText["imageList"] = {
         one: "{count} फोटो आता निवडक राहणार नाही.",
         other: "{count} फोटो आता निवडक राहणार नाहीत.",
       },
+      sample: { one: "{count} फोटोवर “नमुना चित्र” असे दिसेल.", other: "{count} फोटोंवर “नमुना चित्र” असे दिसेल." },
+      notSample: { one: "{count} फोटोवरून “नमुना चित्र” निघेल.", other: "{count} फोटोंवरून “नमुना चित्र” निघेल." },
       caption: {
         one: "{count} फोटोखाली काही लिहिलेले नसेल, तर “{value}” लिहिले जाईल.",
         other: "{count} फोटोंपैकी ज्यांच्याखाली काही लिहिलेले नाही, तिथे “{value}” लिहिले जाईल.",

@@ -76,6 +76,7 @@ export const images: AdminText["images"] = {
     captions: "वर्णन, फोटोखाली",
     captionsHint: "जो रकाना रिकामा आहे, त्यात दिसणारे शब्दच लोक वाचतात.",
     isFeatured: "निवडक: गॅलरीत सर्वात आधी",
+    isSample: "नमुना चित्र: आपल्या स्वतःच्या फोटोंच्या मागे दिसेल",
     none: "काही नाही",
     noWorkType: "काही नाही (कामाप्रमाणे)",
     notListed: "{name} (यादीत नाही)",
@@ -111,6 +112,7 @@ export const images: AdminText["images"] = {
     move: "क्रम बदलता आला नाही",
     edit: "फोटोची माहिती बदलता आली नाही",
     delete: "फोटो काढता आला नाही",
+    "delete-samples": "नमुना चित्रे काढता आली नाहीत",
   },
   gone: "हा फोटो आता नाही.",
   conflict:

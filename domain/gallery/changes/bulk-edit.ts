@@ -65,12 +65,13 @@ async function oldestFirst(trx: Transaction<Database>, givenIds: readonly string
   return rows.orderBy("created_at").orderBy("id", "desc").execute();
 }
 
-function valuesOf(row: Row, { vehicle, body, work, isFeatured, captions = {} }: BulkEdit): Values {
+function valuesOf(row: Row, { vehicle, body, work, isFeatured, isSample, captions = {} }: BulkEdit): Values {
   return {
     ...(vehicle === undefined ? {} : vehicleColumns(vehicle)),
     ...(body === undefined ? {} : { body_type: body }),
     ...(work === undefined ? {} : { category: work, work_type: work }),
     ...(isFeatured === undefined ? {} : { is_featured: isFeatured ? 1 : 0 }),
+    ...(isSample === undefined ? {} : { is_sample: isSample ? 1 : 0 }),
     ...missingCaptions(row, captions),
   };
 }

@@ -13,6 +13,7 @@ export interface BulkEdit {
   /** Category and work type, as at upload. */
   work?: WorkType | undefined;
   isFeatured?: boolean | undefined;
+  isSample?: boolean | undefined;
   /** Each is written where there is none. */
   captions?: { readonly [language in keyof typeof captionColumns]?: string | undefined } | undefined;
 }
@@ -28,7 +29,8 @@ export const earlierValues = z
     category: work,
     work_type: work.nullable(),
     is_featured: z.literal([0, 1]),
-    featured_position: z.int().min(0).max(1_000_000_000),
+    is_sample: z.literal([0, 1]),
+    featured_position: z.int().min(-1).max(1_000_000_000),
     description: z.null(),
     caption_hi: z.null(),
     caption_mr: z.null(),

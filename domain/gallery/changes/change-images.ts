@@ -36,6 +36,7 @@ export async function editImage(
         caption_hi: edit.captionHi,
         caption_mr: edit.captionMr,
         is_featured: edit.isFeatured ? 1 : 0,
+        is_sample: edit.isSample ? 1 : 0,
       })
       .where("id", "=", id)
       .where("version", "=", version)

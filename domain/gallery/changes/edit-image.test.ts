@@ -15,6 +15,7 @@ const edit: ImageEdit = {
   captionHi: "दो परत",
   captionMr: " ",
   isFeatured: true,
+  isSample: false,
 };
 
 describe.each(engines)("editing an image on $name", (engine) => {

@@ -35,6 +35,7 @@ describe.each(engines)("adding images on $name", (engine) => {
         afterImageUrl: null,
         mainImageUrl: main,
         isFeatured: false,
+        isSample: false,
         inWorkSince: null,
         isShownEarly: false,
         createdAt: "2026-11-20T08:00:00.000Z",

@@ -12,7 +12,14 @@ export type CaptionField = (typeof captionFields)[keyof typeof captionFields];
 
 export type ImageEdit = Pick<
   GalleryImage,
-  "vehicleName" | "category" | "vehicleType" | "bodyType" | "workType" | CaptionField | "isFeatured"
+  | "vehicleName"
+  | "category"
+  | "vehicleType"
+  | "bodyType"
+  | "workType"
+  | CaptionField
+  | "isFeatured"
+  | "isSample"
 >;
 
 type LimitedField = "vehicleName" | "vehicleType" | "bodyType" | CaptionField;
@@ -60,6 +67,7 @@ export function normalizeEdit(edit: ImageEdit): Result<ImageEdit, ImageEditProbl
     category: edit.category,
     workType: edit.workType,
     isFeatured: edit.isFeatured,
+    isSample: edit.isSample,
     vehicleName,
     vehicleType: vehicleType || null,
     bodyType: bodyType || null,

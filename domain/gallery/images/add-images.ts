@@ -16,6 +16,11 @@ export interface AddedImages {
   added: number;
 }
 
+export interface NewBatch extends NewImages {
+  /** Illustrations of the sample gallery. */
+  areSamples?: boolean;
+}
+
 export interface NewImagesRefusal {
   reason: PictureProblem;
 }
@@ -29,7 +34,7 @@ interface Entry {
 /** All or nothing; what was stored before under its key keeps its id, even if deleted. */
 export async function addImages(
   { database, clock }: { database: OpenDatabase; clock: Clock },
-  batch: NewImages,
+  batch: NewBatch,
 ): Promise<Result<AddedImages, NewImagesRefusal>> {
   const keys = batch.images.flatMap(({ uploadKey }) => (uploadKey === undefined ? [] : [uploadKey]));
   if (hasRepeated(keys) || hasRepeated(batch.images.flatMap(urlsOf))) {
@@ -62,7 +67,7 @@ async function idsByKey(trx: Transaction<Database>, keys: string[]): Promise<Map
   return new Map(rows.map((row) => [row.upload_key, row.image_id]));
 }
 
-async function insert(trx: Transaction<Database>, now: Date, batch: NewImages, added: readonly Entry[]) {
+async function insert(trx: Transaction<Database>, now: Date, batch: NewBatch, added: readonly Entry[]) {
   const newest = await newestTime(trx, now, added.length);
   const rows = added.map((entry, index) => newRow(batch, entry, { time: newest - index, now }));
   await trx.insertInto("gallery_images").values(rows).execute();
@@ -77,7 +82,7 @@ async function insert(trx: Transaction<Database>, now: Date, batch: NewImages, a
 }
 
 function newRow(
-  batch: NewImages,
+  batch: NewBatch,
   { image, id }: Entry,
   { time, now }: { time: number; now: Date },
 ): Insertable<GalleryImagesTable> {
@@ -94,6 +99,7 @@ function newRow(
     after_image_url: "after" in image ? image.after : null,
     main_image_url: "main" in image ? image.main : null,
     is_featured: 0,
+    is_sample: batch.areSamples ? 1 : 0,
     created_at: new Date(time).toISOString(),
     in_work_since: "before" in image && !("after" in image) ? now.toISOString() : null,
   };

@@ -19,6 +19,8 @@ export interface GalleryImage {
   afterImageUrl: string | null;
   mainImageUrl: string | null;
   isFeatured: boolean;
+  /** An illustration of the sample gallery. */
+  isSample: boolean;
   /** UTC, ISO 8601; null unless the after of its pair is still to come. */
   inWorkSince: string | null;
   /** Whether visitors see it while it is in work. */

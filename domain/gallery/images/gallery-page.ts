@@ -44,6 +44,8 @@ export interface GalleryCard {
   /** `work_type`, or `category` where that is null. */
   work: WorkType;
   isFeatured: boolean;
+  /** An illustration, no work of the owner's. */
+  isSample: boolean;
   /** Its after is still to come. */
   isInWork: boolean;
   /** By language; null where nobody has written one. */

@@ -9,14 +9,14 @@ import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery
 import { urlColumns, workOf } from "./image-rows.ts";
 
 export const cardColumns = [
-  ...(["id", "vehicle_name", "category", "work_type", "body_type", "is_featured", "in_work_since"] as const),
-  ...(["description", "caption_hi", "caption_mr"] as const),
+  ...(["id", "vehicle_name", "category", "work_type", "body_type", "is_featured"] as const),
+  ...(["is_sample", "in_work_since", "description", "caption_hi", "caption_mr"] as const),
   ...urlColumns,
 ] as const;
 
 export type CardRow = Pick<Selectable<GalleryImagesTable>, (typeof cardColumns)[number]>;
 
-/** The asked rows in the public order: featured in theirs, then newest, then id. */
+/** The asked rows in the public order: featured in theirs, samples last, the newest first, then id. */
 export async function rowsOfPage(
   db: Kysely<Database>,
   filter: GalleryFilter,
@@ -63,6 +63,7 @@ export function cardOf(
     body: row.body_type === null ? null : names.body(row.body_type),
     work: workOf(row.work_type ?? row.category),
     isFeatured: row.is_featured === 1,
+    isSample: row.is_sample === 1,
     isInWork: row.in_work_since !== null,
     caption: { en: row.description, hi: row.caption_hi, mr: row.caption_mr },
     pictures,

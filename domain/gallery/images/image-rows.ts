@@ -35,6 +35,7 @@ export function imageOf(row: Row): GalleryImage {
     afterImageUrl: row.after_image_url,
     mainImageUrl: row.main_image_url,
     isFeatured: row.is_featured === 1,
+    isSample: row.is_sample === 1,
     inWorkSince: row.in_work_since,
     isShownEarly: row.is_shown_early === 1,
     createdAt: row.created_at,

@@ -20,6 +20,7 @@ export function filteredImages(db: Kysely<Database>, { work, vehicle, body, kind
     )
     .$if(kind === "in-work", (rows) => rows.where("in_work_since", "is not", null))
     .$if(kind === "featured", (rows) => rows.where("featured_position", ">", 0))
+    .$if(kind === "sample", (rows) => rows.where("is_sample", "=", 1))
     .$if(kind === "without-vehicle", (rows) =>
       rows.where("vehicle_name", "=", noVehicle).where("vehicle_type", "is", null),
     )

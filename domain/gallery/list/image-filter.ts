@@ -2,7 +2,7 @@ import type { TranslatedName } from "#domain/reference-lists/names.ts";
 import type { GalleryChoices } from "../images/gallery-page.ts";
 import type { WorkType } from "../work.ts";
 
-export const imageKinds = ["pairs", "in-work", "featured", "without-vehicle"] as const;
+export const imageKinds = ["pairs", "in-work", "featured", "without-vehicle", "sample"] as const;
 
 export type ImageKind = (typeof imageKinds)[number];
 

@@ -41,13 +41,14 @@ export async function matchingIds(
 
 /** Of all rows. */
 export async function summarise(db: Kysely<Database>): Promise<ImageSummary> {
-  const [total, featured, categories, vehicles] = await Promise.all([
+  const [total, featured, samples, categories, vehicles] = await Promise.all([
     countRows(db.selectFrom("gallery_images")),
     countRows(db.selectFrom("gallery_images").where("featured_position", ">", 0)),
+    countRows(db.selectFrom("gallery_images").where("is_sample", "=", 1)),
     rankingOf(db, "category"),
     rankingOf(db, "vehicle_name"),
   ]);
-  return { total, featured, categories, vehicles };
+  return { total, featured, samples, categories, vehicles };
 }
 
 async function rankingOf(db: Kysely<Database>, column: "category" | "vehicle_name"): Promise<ImageRanking> {

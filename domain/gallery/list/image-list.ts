@@ -39,6 +39,7 @@ export interface ImageRanking {
 export interface ImageSummary {
   total: number;
   featured: number;
+  samples: number;
   categories: ImageRanking;
   vehicles: ImageRanking;
 }

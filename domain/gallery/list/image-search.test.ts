@@ -70,6 +70,7 @@ const blankEdit = {
   captionHi: null,
   captionMr: null,
   isFeatured: false,
+  isSample: false,
 };
 
 describe.each(engines)("searching images on $name", (engine) => {

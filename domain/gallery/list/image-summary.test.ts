@@ -11,6 +11,7 @@ describe.each(engines)("the summary of images on $name", (engine) => {
     expect(await context.gallery.summary()).toEqual({
       total: 0,
       featured: 0,
+      samples: 0,
       categories: { first: [], more: 0 },
       vehicles: { first: [], more: 0 },
     });
@@ -22,6 +23,7 @@ describe.each(engines)("the summary of images on $name", (engine) => {
     expect(await context.gallery.summary()).toEqual({
       total: 6,
       featured: 1,
+      samples: 0,
       categories: {
         first: [
           { value: "painting", total: 5 },

@@ -1,5 +1,4 @@
-import { sql, type Transaction } from "kysely";
-import type { Database, Engine } from "#platform/database/schema.ts";
+import { followColumns } from "./follow-columns.ts";
 import { type Migration, textType } from "./migration.ts";
 
 const captions = ["caption_hi", "caption_mr"];
@@ -28,37 +27,3 @@ export const captionsOfImages: Migration = {
       .execute();
   },
 };
-interface Follower {
-  /** Of the trigger, and on PostgreSQL of its function. */
-  name: string;
-  columns: readonly string[];
-  /** What becomes of the row when one of the columns changes; OLD is the row before. */
-  sets: string;
-}
-
-/** A trigger on gallery_images, beside those of migration 009. */
-async function followColumns(
-  trx: Transaction<Database>,
-  engine: Engine,
-  { name, columns, sets }: Follower,
-): Promise<void> {
-  const of = (row: "NEW" | "OLD") => `(${columns.map((column) => `${row}.${column}`).join(", ")})`;
-  const statements =
-    engine === "sqlite"
-      ? [
-          `create trigger ${name} after update of ${columns.join(", ")} on gallery_images
-           when ${of("NEW")} is not ${of("OLD")} begin
-             update gallery_images set ${sets} where id = NEW.id;
-           end`,
-        ]
-      : [
-          `create function follow_${name}() returns trigger language plpgsql as $$
-           begin
-             if ${of("NEW")} is distinct from ${of("OLD")} then NEW.${sets}; end if;
-             return NEW;
-           end $$`,
-          `create trigger ${name} before update of ${columns.join(", ")}
-           on gallery_images for each row execute function follow_${name}()`,
-        ];
-  for (const statement of statements) await sql.raw(statement).execute(trx);
-}

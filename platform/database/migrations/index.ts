@@ -30,6 +30,7 @@ import { captionsOfImages } from "./031-captions.ts";
 import { imageFilters } from "./032-image-filters.ts";
 import { featuredOrder } from "./033-featured-order.ts";
 import { backupRuns } from "./036-backup-runs.ts";
+import { samples } from "./038-samples.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   imageFilters,
   featuredOrder,
   backupRuns,
+  samples,
 ];

@@ -21,7 +21,7 @@ const formType = "application/x-www-form-urlencoded";
 
 const names = oneOfWords(`
   name email phone inquiry message service project website submissionKey formToken privacyVersion
-  intent password confirmation current code remember id ids seen note version isRead isFeatured state
+  intent password confirmation current code remember id ids seen note version isRead isFeatured isSample state
   vehicleName vehicleType bodyType category workType description __proto__ constructor name[]
 `);
 const intents = oneOfWords("add rename delete edit feature note mark read password save restore");

@@ -87,6 +87,15 @@ function BulkEditForm({ count, choices, onChange }: Omit<BulkEditDialogProps, "i
           ]}
           onChoose={(star) => type({ star })}
         />
+        <Choice
+          label={text.sample}
+          value={draft.sample}
+          options={[
+            { value: "on", label: text.sampleOn },
+            { value: "off", label: text.sampleOff },
+          ]}
+          onChoose={(sample) => type({ sample })}
+        />
         {languages.map(({ code, nativeName }) => (
           <div key={code} className="sm:col-span-2">
             <TextAreaField

@@ -4,25 +4,26 @@ import { isWorkType } from "#domain/gallery/work.ts";
 import { type AdminText, counted } from "../../layout/admin-text.ts";
 
 /** What the fields hold; an empty one leaves everything as it is. */
-export interface BulkDraft extends Readonly<Record<"vehicle" | "body" | "work" | "star", string>> {
+export interface BulkDraft extends Readonly<Record<"vehicle" | "body" | "work" | "star" | "sample", string>> {
   captions: Readonly<Record<Language, string>>;
 }
 
 export const emptyDraft: BulkDraft = {
-  ...{ vehicle: "", body: "", work: "", star: "" },
+  ...{ vehicle: "", body: "", work: "", star: "", sample: "" },
   captions: { en: "", hi: "", mr: "" },
 };
 
 /** Stands for "no body type": no name has a space in front. */
 export const noBody = " none";
 
-export function bulkEditOf({ vehicle, body, work, star, captions }: BulkDraft): BulkEdit {
+export function bulkEditOf({ vehicle, body, work, star, sample, captions }: BulkDraft): BulkEdit {
   const written = filledCaptions(captions).map(({ code, caption }) => [code, caption]);
   return {
     ...(vehicle.trim() === "" ? {} : { vehicle: vehicle.trim() }),
     ...(body === "" ? {} : { body: body === noBody ? null : body }),
     ...(isWorkType(work) ? { work } : {}),
     ...(star === "" ? {} : { isFeatured: star === "on" }),
+    ...(sample === "" ? {} : { isSample: sample === "on" }),
     ...(written.length === 0 ? {} : { captions: Object.fromEntries(written) }),
   };
 }
@@ -37,7 +38,7 @@ function filledCaptions(captions: NonNullable<BulkEdit["captions"]>) {
 /** A sentence for everything that will change in so many images. */
 export function previewOf({ imageList, images }: AdminText, edit: BulkEdit, count: number): string[] {
   const text = imageList.bulkEdit.preview;
-  const { vehicle, body, work, isFeatured, captions = {} } = edit;
+  const { vehicle, body, work, isFeatured, isSample, captions = {} } = edit;
   return [
     ...(vehicle === undefined ? [] : [counted(text.vehicle, count, { value: vehicle })]),
     ...(body === undefined
@@ -45,6 +46,7 @@ export function previewOf({ imageList, images }: AdminText, edit: BulkEdit, coun
       : [counted(body === null ? text.noBody : text.body, count, { value: body ?? "" })]),
     ...(work === undefined ? [] : [counted(text.work, count, { value: images.work[work] })]),
     ...(isFeatured === undefined ? [] : [counted(isFeatured ? text.featured : text.notFeatured, count)]),
+    ...(isSample === undefined ? [] : [counted(isSample ? text.sample : text.notSample, count)]),
     ...filledCaptions(captions).map(({ caption }) => counted(text.caption, count, { value: caption })),
   ];
 }

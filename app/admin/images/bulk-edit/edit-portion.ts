@@ -31,6 +31,7 @@ const editSchema = z
     body: name.nullable().optional(),
     work: z.enum(workTypes).optional(),
     isFeatured: z.boolean().optional(),
+    isSample: z.boolean().optional(),
     captions: z.partialRecord(z.enum(captionLanguages), caption).optional(),
   })
   .refine((edit) => Object.keys(edit).length > 0);

@@ -11,6 +11,7 @@ const editFields = [
   "captionHi",
   "captionMr",
   "isFeatured",
+  "isSample",
 ] as const satisfies readonly (keyof ImageEdit)[];
 
 export type EditField = (typeof editFields)[number];
@@ -54,10 +55,10 @@ export function applyNewer(draft: EditDraft, image: GalleryImage): EditDraft {
 }
 
 function editOf(image: GalleryImage): ImageEdit {
-  const { vehicleName, category, vehicleType, bodyType, workType, isFeatured } = image;
+  const { vehicleName, category, vehicleType, bodyType, workType, isFeatured, isSample } = image;
   const { description, captionHi, captionMr } = image;
   return {
-    ...{ vehicleName, category, vehicleType, bodyType, workType, isFeatured },
+    ...{ vehicleName, category, vehicleType, bodyType, workType, isFeatured, isSample },
     ...{ description, captionHi, captionMr },
   };
 }

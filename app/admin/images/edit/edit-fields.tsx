@@ -106,6 +106,14 @@ export function EditFields({ draft, choices, captionHints, onChange }: EditField
           onChange={() => onChange({ isFeatured: !edit.isFeatured })}
         />
       </Place>
+      <Place {...place("isSample")} isWide>
+        <CheckBox
+          name={text.isSample}
+          isNameShown
+          checked={edit.isSample}
+          onChange={() => onChange({ isSample: !edit.isSample })}
+        />
+      </Place>
     </div>
   );
 }

@@ -82,8 +82,10 @@ function Facts({ card }: { card: GalleryCard }) {
       <ul className="mt-2.5 flex flex-wrap gap-2.5">
         <li className="plate">{t(`gallery.work.${card.work}`)}</li>
         {card.body !== null && <li className="plate plate-white">{bodyTypeName(page, card.body)}</li>}
+        {card.isSample && <li className="plate plate-white">{t("gallery.sample")}</li>}
         {card.isInWork && <li className="plate plate-white">{t("gallery.inWork")}</li>}
       </ul>
+      {card.isSample && <p className="mt-2.5 max-w-prose text-sm opacity-80">{t("gallery.sampleNote")}</p>}
     </>
   );
 }

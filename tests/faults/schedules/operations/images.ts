@@ -101,7 +101,7 @@ export async function editImage(
       ...{ intent: "edit", id: image.id ?? "", version: String(version), vehicleName: name },
       ...{ category: "painting", vehicleType: "", bodyType: "", workType: "", description: "" },
       ...{ captionHi: "", captionMr: "" },
-      isFeatured: "false",
+      ...{ isFeatured: "false", isSample: "false" },
     });
     const answer = await stage.owner.ask(server, "/admin/images.data", { method: "POST", body });
     if (answer?.status === 409) continue;

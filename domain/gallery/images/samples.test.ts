@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "#tests/support/engines.ts";
+import { everything } from "#tests/support/sample-images.ts";
+import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
+import { pictureUrl } from "../pictures/picture-facts.ts";
+
+const all = { work: null, vehicle: null, body: null, page: 1 };
+
+/** Visitors and office see the same order; samples are in brackets. */
+async function order({ gallery }: TestGallery): Promise<string> {
+  const { images } = await gallery.find(everything);
+  const { cards } = await gallery.page(all);
+  expect(cards.map(({ id, isSample }) => ({ id, isSample }))).toEqual(
+    images.map(({ id, isSample }) => ({ id, isSample })),
+  );
+  return images.map(({ vehicleName, isSample }) => (isSample ? `(${vehicleName})` : vehicleName)).join(" ");
+}
+
+/** An image each, the last one the newest; a small letter is a sample's. Answers the ids by their names. */
+async function insert(context: TestGallery, names: string) {
+  const ids = new Map<string, string>();
+  for (const [index, name] of [...names].entries()) {
+    const row = {
+      vehicle_name: name,
+      main_image_url: pictureUrl(`${name}.jpg`),
+      is_sample: name === name.toLowerCase() ? 1 : 0,
+      created_at: `2026-11-20T08:00:0${index}.000Z`,
+    };
+    ids.set(name, await context.insert(row));
+  }
+  return (name: string) => ids.get(name) ?? "";
+}
+
+describe.each(engines)("samples in the gallery on $name", (engine) => {
+  test("stand behind the owner's own projects, newer or not, unless they have a star [GAL-25]", async () => {
+    await using database = await engine.open();
+    const context = makeTestGallery(database);
+    const { gallery } = context;
+    const id = await insert(context, "aBcD");
+    expect(await order(context)).toBe("D B (c) (a)");
+    expect(await gallery.project(id("B"), all)).toMatchObject({ previousId: id("D"), nextId: id("c") });
+
+    await gallery.setFeatured(id("a"), true);
+    expect(await order(context)).toBe("(a) D B (c)");
+    await gallery.setFeatured(id("B"), true);
+    expect(await order(context)).toBe("B (a) D (c)");
+    await gallery.moveFeatured(id("a"), 1);
+    expect(await order(context)).toBe("(a) B D (c)");
+    await gallery.setFeatured(id("a"), false);
+    expect(await order(context)).toBe("B D (c) (a)");
+  });
+
+  test("are marked and told from own ones in bulk, which can be undone, and in Edit [IMG-18]", async () => {
+    await using database = await engine.open();
+    const context = makeTestGallery(database);
+    const { gallery } = context;
+    const id = await insert(context, "aBcD");
+    const edited = await gallery.bulkEdit([id("c"), id("D")], { isSample: false, isFeatured: true });
+    expect(await order(context)).toBe("D c B (a)");
+    expect(await gallery.undoBulkEdit(edited)).toBe(2);
+    expect(await order(context)).toBe("D B (c) (a)");
+    expect(await gallery.summary()).toMatchObject({ total: 4, samples: 2 });
+    expect((await gallery.find({ ...everything, kind: "sample" })).images).toHaveLength(2);
+
+    const [first] = (await gallery.find(everything)).images;
+    if (first === undefined) throw new Error("The gallery is empty.");
+    const edit = { ...first, isSample: true };
+    expect(await gallery.editImage({ id: first.id, version: first.version, edit })).toMatchObject({
+      value: { isSample: true, version: first.version + 1 },
+    });
+    expect(await order(context)).toBe("B (D) (c) (a)");
+  });
+
+  test("added as samples they stand behind what was there, and have no star by that [GAL-25]", async () => {
+    await using database = await engine.open();
+    const context = makeTestGallery(database);
+    await insert(context, "B");
+    await context.gallery.addImages({
+      ...{ category: "painting", workType: "painting", vehicleName: "c", bodyType: null, areSamples: true },
+      images: [{ main: await context.receive("c.jpg") }],
+    });
+    expect(await order(context)).toBe("B (c)");
+    expect(await context.gallery.summary()).toMatchObject({ featured: 0, samples: 1 });
+  });
+});
