@@ -22,6 +22,10 @@ const siteRoutes = languages.flatMap(({ code, prefix: path }) =>
 const searchRoutes = [
   route("sitemap.xml", "site/search/sitemap.ts"),
   route("robots.txt", "site/search/robots.ts"),
+  ...languages.flatMap(({ code, prefix: path }) => [
+    route(`${path}/feed.xml`.slice(1), "site/search/feed.ts", { id: `${code}/feed` }),
+    route(`${path}/llms.txt`.slice(1), "site/search/llms.ts", { id: `${code}/llms` }),
+  ]),
 ];
 
 const formToken = route("contact/form-token", "site/contact/form-token.ts");

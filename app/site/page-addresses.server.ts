@@ -9,6 +9,7 @@ import { imageId } from "#domain/gallery/images/image-rows.ts";
 import type { Services } from "#domain/services.ts";
 import { contactQuery, readContactQuery, readPreset } from "./contact/preset.server.ts";
 import { publicPageAt } from "./pages.ts";
+import { feedPath } from "./search/feed.server.ts";
 import { projectsOfPart } from "./search/sitemap.server.ts";
 import { movedServices } from "./services/moved-services.ts";
 
@@ -83,6 +84,12 @@ const searchFiles = new Map([
   ["/robots.txt", "robots"],
 ]);
 
+/** In each language. */
+const languageFiles = new Map([
+  [feedPath, "feed"],
+  ["/llms.txt", "llms"],
+]);
+
 /** Under which all addresses are shown that are nobody's; some kinds of page have words of their own for it. */
 const missing = "/404";
 const missingOfKind = new Map([
@@ -101,10 +108,13 @@ function askedAt(pathname: string, query: URLSearchParams): { name: string | und
     return { name: searchFile, asked: { language: defaultLanguage, path: pathname, key: "", query } };
   }
   const path = pathWithoutLanguage(pathname);
+  const language = languageOfPath(pathname);
+  const languageFile = languageFiles.get(path);
+  if (languageFile !== undefined) return { name: languageFile, asked: { language, path, key: "", query } };
   const page = publicPageAt(path);
   const params = page === undefined ? {} : (matchPath(page.path, path)?.params ?? {});
   const key = Object.values(params)[0] ?? "";
-  return { name: page?.name, asked: { language: languageOfPath(pathname), path, key, query } };
+  return { name: page?.name, asked: { language, path, key, query } };
 }
 
 function targetOf(name: string | undefined, { language, path }: Asked, query: string | null): string {

@@ -27,6 +27,7 @@ import { filterOfProject, findProject, type GalleryProject, listProjects } from 
 import { cardOf, rowsOfPage } from "./images/gallery-queries.ts";
 import { pictureUrlsOf } from "./images/image-rows.ts";
 import { knownFilter } from "./images/known-filter.ts";
+import { newestRows, type PublishedProject } from "./images/newest-projects.ts";
 import {
   countWithoutVehicle,
   findProjects,
@@ -60,6 +61,8 @@ export interface Gallery {
   filterOfProject(id: string, filter: GalleryFilter): Promise<GalleryFilter | null>;
   /** Ids and pictures of all projects. */
   projects(page: number, pageSize: number): ReturnType<typeof listProjects>;
+  /** The finished ones that were published last, newest first. */
+  newestProjects(count: number): Promise<PublishedProject[]>;
   choices(): Promise<GalleryChoices>;
   /**
    * Stores what is new of a parsed batch, or nothing when a picture was never received or is shown already. What was
@@ -175,6 +178,15 @@ export function createGallery(parts: {
     knownFilter: (filter) => knownFilter(db, filter),
     filterOfProject: (id, filter) => filterOfProject(db, id, filter),
     projects: (page, pageSize) => listProjects(db, page, pageSize),
+
+    async newestProjects(count) {
+      const rows = await newestRows(db, count);
+      const [facts, names] = await Promise.all([pictures.facts(rows.flatMap(pictureUrlsOf)), listedNames()]);
+      return rows.flatMap((row) => {
+        const card = cardOf(row, facts, names);
+        return card === null ? [] : [{ card, createdAt: row.created_at }];
+      });
+    },
 
     async choices() {
       const { vehicles, bodies } = await listedNames();

@@ -26,6 +26,7 @@ export function PageHead({ title, description, picture }: PageHeadProps) {
         <link key={code} rel="alternate" hrefLang={code} href={origin + sitePath(code, path)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + sitePath(defaultLanguage, path)} />
+      <link rel="alternate" type="application/atom+xml" href={sitePath(language, "/feed.xml")} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={businessName} />
       <meta property="og:title" content={title} />

@@ -1,9 +1,13 @@
-import type { SitePicture } from "#app/ui/art.server.ts";
-import { type PictureFacts, pictureSizeUrl, shareSize } from "#domain/gallery/pictures/picture-facts.ts";
+import {
+  type Focus,
+  type PictureFacts,
+  pictureSizeUrl,
+  shareSize,
+} from "#domain/gallery/pictures/picture-facts.ts";
 
-type SharedPicture = PictureFacts & Partial<Pick<SitePicture, "wide" | "focus">>;
+type SharedPicture = Pick<PictureFacts, "url"> & { focus?: Focus | null };
 
-/** Path of the cut that messengers show beside a link: where there is one, that with room for words. */
-export function sharePicturePath({ url, wide, focus }: SharedPicture): string {
-  return pictureSizeUrl(wide?.url ?? url, focus ? shareSize(focus) : "share", "jpeg");
+/** Path of the cut that messengers show beside a link. Its middle square, all that some show, has the vehicle in it. */
+export function sharePicturePath({ url, focus }: SharedPicture): string {
+  return pictureSizeUrl(url, focus ? shareSize(focus) : "share", "jpeg");
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { writeSitemap } from "./sitemap.server.ts";
+import { languages } from "#content/languages.ts";
+import { projectsOfPart, writeSitemap } from "./sitemap.server.ts";
 
 const origin = "https://rathkar.example";
 
-test("a page is named in every language, each with all its alternates", () => {
+test("a page is named in every language, each with all its alternates [SEO-3]", () => {
   const sitemap = writeSitemap(origin, [{ path: "/about", pictures: [] }]);
   expect(sitemap.match(/<loc>[^<]+/g)).toEqual([
     `<loc>${origin}/about`,
@@ -19,6 +20,14 @@ test("a page is named in every language, each with all its alternates", () => {
     const alternate = `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}"/>`;
     expect(sitemap.split(alternate)).toHaveLength(4);
   }
+});
+
+test("no part names more addresses than search engines read of one, each with its pictures [SEO-3]", () => {
+  const project = { path: "/gallery/1", pictures: ["/after.jpeg", "/before.jpeg"] };
+  const sitemap = writeSitemap(origin, Array(projectsOfPart).fill(project));
+  expect(sitemap.match(/<url>/g)).toHaveLength(projectsOfPart * languages.length);
+  expect(projectsOfPart * languages.length).toBeLessThanOrEqual(50_000);
+  expect(sitemap.match(/<image:loc>/g)).toHaveLength(2 * projectsOfPart * languages.length);
 });
 
 test("a character that XML reserves does not break the file", () => {

@@ -38,6 +38,7 @@ export function businessThing(origin: string, language: Language, { business, pi
       postalCode: business.postalCode,
       addressCountry: business.country,
     },
+    areaServed: { "@type": "State", name: state },
     geo: { "@type": "GeoCoordinates", ...business.position },
     openingHoursSpecification: openingHoursThings(business.hours),
     ...specialHours(business.closures),

@@ -10,13 +10,13 @@ import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/pict
 import { nameIn } from "#domain/reference-lists/names.ts";
 import { businessId } from "./business.server.ts";
 
-/** The gallery with the pictures of the projects that a page of it shows. */
 /** Where a page stands, in which language, and what is said there. */
 interface PagePlace extends SiteFacts {
   origin: string;
   language: Language;
 }
 
+/** The gallery with the pictures of the projects that a page of it shows. */
 export function imageGalleryThing(place: PagePlace, cards: readonly GalleryCard[]) {
   const { origin, language, textsOf } = place;
   const address = origin + sitePath(language, "/gallery");

@@ -1,0 +1,52 @@
+import type { SiteFacts } from "#app/context.server.ts";
+import { sitePath } from "#app/language/paths.ts";
+import { hoursInOneLine, writtenHours } from "#app/site/contact/written-hours.ts";
+import { bodyBuildingPath, companyPages } from "#app/site/page-names.ts";
+import { type Language, languages } from "#content/languages.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import { feedPath } from "./feed.server.ts";
+
+type Site = Pick<SiteFacts, "business" | "textsOf">;
+
+/** The site for language models, as llmstxt.org describes it: name, summary, facts, and lists of links. */
+export function writeLlmsText(origin: string, language: Language, { business, textsOf }: Site): string {
+  const texts = textsOf(language);
+  const { services, bodyTypes, servicesList, gallery, contact, company, privacy, terms } = texts;
+  const { street, city, state } = business.address[language];
+  const hours = hoursInOneLine(writtenHours(business.hours, contact));
+  const phones = business.phones.map(({ shown }) => shown);
+  const link = (path: string, name: string, note: string) =>
+    `- [${name}](${origin}${sitePath(language, path)}): ${note}`;
+  const sections = {
+    [servicesList.intro.plate]: serviceSlugs.map((slug) =>
+      link(`/services/${slug}`, services[slug].title, services[slug].search.description),
+    ),
+    [servicesList.bodiesTitle]: bodyTypeSlugs.map((slug) =>
+      link(`${bodyBuildingPath}/${slug}`, bodyTypes[slug].title, bodyTypes[slug].search.description),
+    ),
+    [company.intro.plate]: [
+      link("/gallery", gallery.title, gallery.search.description),
+      link("/contact", contact.intro.plate, fillPlaceholders(contact.search.description, { hours })),
+      ...companyPages(texts).map(({ path, name, text }) => link(path, name, text)),
+    ],
+    // By this English word the format knows what may be left out.
+    Optional: [
+      link("/privacy-policy", privacy.title, privacy.search.description),
+      link("/terms", terms.title, terms.search.description),
+      link(feedPath, "Atom", gallery.search.title),
+      ...languages
+        .filter(({ code }) => code !== language)
+        .map(
+          ({ code, nativeName }) =>
+            `- [${nativeName}](${origin}${sitePath(code, "/")}): ${textsOf(code).home.search.title}`,
+        ),
+    ],
+  };
+  return [
+    `# ${business.name[language]}`,
+    `> ${texts.home.search.description}`,
+    [`${street}, ${city} ${business.postalCode}, ${state}`, ...phones, business.email, hours].join("; "),
+    ...Object.entries(sections).map(([title, links]) => `## ${title}\n\n${links.join("\n")}`),
+  ].join("\n\n");
+}
