@@ -59,7 +59,6 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/enquiries/waiting", "admin/enquiries/waiting.ts", { id: "admin/enquiries/waiting" }),
       route("admin/bin/ids", "admin/bin/ids.ts", { id: "admin/bin/ids" }),
       route("admin/bin/change", "admin/bin/change.ts", { id: "admin/bin/change" }),
-      route("admin/bin/:id/:size", "admin/bin/picture.ts", { id: "admin/bin/picture" }),
       route("admin/pictures/change", "admin/pictures/change.ts", { id: "admin/pictures/change" }),
       route("admin/upload/document", "admin/upload/document.ts", { id: "admin/upload/document" }),
       route("admin/upload/batch", "admin/upload/batch.ts", { id: "admin/upload/batch" }),

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { z } from "zod";
 import { beginningOf } from "#domain/enquiries/enquiry-rows.ts";
-import { imageId } from "#domain/gallery/images/image-rows.ts";
 import { type WorkType, workTypes } from "#domain/gallery/work.ts";
 import { placeOfPage } from "#domain/paging.ts";
 import { countRows } from "#platform/database/queries.ts";
@@ -75,14 +74,6 @@ export async function countEntries(db: Kysely<Database>): Promise<Partial<Record
     .groupBy("kind")
     .execute();
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
-}
-
-/** Of the picture that stands for an image; null when the bin has none of this id. */
-export async function binnedPictureUrl(db: Kysely<Database>, id: string): Promise<string | null> {
-  if (!imageId.test(id)) return null;
-  const entry = await db.selectFrom("bin").selectAll().where("id", "=", id).executeTakeFirst();
-  const was = entry === undefined ? null : wasOf(entry);
-  return was?.kind === "gallery_images" ? was.pictureUrl : null;
 }
 
 function wasOf(entry: Selectable<Database["bin"]>): Was {

@@ -10,7 +10,7 @@ import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import type { BinKind } from "./bin-kinds.ts";
-import { type BinPage, binnedPictureUrl, countEntries, listEntries } from "./bin-list.ts";
+import { type BinPage, countEntries, listEntries } from "./bin-list.ts";
 import { mainRowOf } from "./bin-rows.ts";
 import { restoreEntries } from "./restore.ts";
 
@@ -29,8 +29,6 @@ export interface Bin {
   ids(kind: BinKind | null): Promise<string[]>;
   /** Whether it is an image that visitors saw until it was deleted. */
   holdsProject(id: string): Promise<boolean>;
-  /** Of the picture that stands for an image; null when it is not here. */
-  pictureUrl(id: string): Promise<string | null>;
   /** With all that belonged to it. `taken` are names that the list has again: they stay. */
   restore(ids: readonly string[]): Promise<{ restored: BinCounts; taken: string[] }>;
   /** With the pictures that nothing else shows, and from the files of the database. */
@@ -69,7 +67,6 @@ export function createBin(parts: {
     counts: async () => ({ ...countByKind([]), ...(await countEntries(db)) }),
     ids: (kind) => idsOf(db, kind),
     holdsProject: (id) => holdsProject(db, id),
-    pictureUrl: (id) => binnedPictureUrl(db, id),
 
     async restore(ids) {
       const { restored, taken } = await db.transaction().execute(async (trx) => {

@@ -1,10 +1,9 @@
 import type { BinEntry } from "#domain/bin/bin-list.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import type { AdminText } from "../layout/admin-text.ts";
-import { binPictureUrl } from "./list-address.ts";
 
-/** An entry as it is shown; the picture, if it has any, from behind the guard. */
 export interface BinnedEntry extends BinEntry {
+  /** Null where it has none. */
   picture: PictureFacts | null;
 }
 
@@ -16,7 +15,7 @@ export function pictureUrlsOf({ was }: BinEntry): string[] {
 /** Key of the facts: public URL. */
 export function binnedEntry(entry: BinEntry, facts: ReadonlyMap<string, PictureFacts>): BinnedEntry {
   const picture = facts.get(pictureUrlsOf(entry)[0] ?? "");
-  return { ...entry, picture: picture === undefined ? null : { ...picture, url: binPictureUrl(entry.id) } };
+  return { ...entry, picture: picture ?? null };
 }
 
 export function nameOf({ was }: BinEntry): string {

@@ -22,8 +22,3 @@ export function binAddress({ kind, page }: Partial<BinQuery>): string {
 export function binIdsAddress(kind: BinKind | null): string {
   return withQuery(`${binPath}/ids`, { kind });
 }
-
-/** Where the guard lets an administrator see a picture that is public no more. */
-export function binPictureUrl(id: string): string {
-  return `${binPath}/${id}`;
-}

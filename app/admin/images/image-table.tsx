@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "react-router";
+import { Link, useFetchers, useNavigation } from "react-router";
 import { type ImageSort, imageSorts, imagesPerPage } from "#domain/gallery/list/image-list.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { useListQuery } from "../list/list-query.ts";
@@ -9,13 +9,13 @@ import { ImageRow } from "./image-row.tsx";
 import {
   type ImagesQuery,
   imagesAddress,
+  imagesPath,
   nextSort,
   readImagesQuery,
   showsFeaturedOrder,
 } from "./list-address.ts";
 import type { ImageWithHints } from "./listed-image.ts";
-import { movedRows } from "./order/moved-rows.ts";
-import { useMoves } from "./order/use-moves.ts";
+import { type Move, movedRows } from "./order/moved-rows.ts";
 import { SelectAll } from "./select-all.tsx";
 
 interface ImageTableProps {
@@ -100,4 +100,12 @@ function SortHeading({ shown: { sort }, by }: { shown: ImagesQuery; by: ImageSor
       </Link>
     </th>
   );
+}
+
+/** Those that are under way: a move that fails is one no longer. */
+function useMoves(): Move[] {
+  return useFetchers().flatMap(({ formAction, formData }) => {
+    const isMove = formAction?.split("?", 1)[0] === imagesPath && formData?.get("intent") === "move";
+    return isMove ? [{ id: String(formData.get("id")), place: Number(formData.get("place")) }] : [];
+  });
 }

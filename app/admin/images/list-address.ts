@@ -8,6 +8,16 @@ export type ImagesQuery = Omit<ImageListQuery, "pageSize">;
 
 export const imagesPath = "/admin/images";
 
+export const inWorkPath = `${imagesPath}/in-work`;
+
+/** Takes every change of pictures. */
+export const pictureChangePath = `${imagesPath}/pictures/change`;
+
+/** Of the page on which the pictures of an image are changed. */
+export function picturesOfImage(id: string): string {
+  return `${imagesPath}/${id}/pictures`;
+}
+
 export function readImagesQuery(parameters: URLSearchParams): ImagesQuery {
   const { search, page } = readListQuery(parameters);
   const work = parameters.get("work");

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { inWorkPath } from "../images/list-address.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
 import { withQuery } from "../list/list-query.ts";
 import { PageLinks } from "../list/page-links.tsx";
 import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
-import { inWorkPath } from "./address.ts";
 import { InWorkCard, type InWorkRow } from "./in-work-card.tsx";
 
 export interface LoadedInWork {

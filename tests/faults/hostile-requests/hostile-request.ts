@@ -38,7 +38,7 @@ const adminPaths = oneOfWords(`
   /admin/images/matching /admin/images/delete /admin/images/bulk-edit /admin/images/bulk-edit/undo
   /admin/vehicle-names /admin/vehicle-names.data /admin/body-types.data
   /admin/enquiries /admin/enquiries/export /admin/enquiries/6f1c0d52-3d3a-4f6a-9d1b-2d8f0b6f9f10.data
-  /admin/enquiries/x /admin/bin /admin/bin/change /admin/bin/ids /admin/bin/x/320.avif /admin/facts.data
+  /admin/enquiries/x /admin/bin /admin/bin/change /admin/bin/ids /admin/facts.data
   /admin/account /admin/account.data /admin/session-check /admin/nowhere /admin/%00
 `);
 const filePaths = oneOfWords(`

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import { useAdminText } from "../../layout/admin-text.ts";
+import { picturesOfImage } from "../list-address.ts";
 import type { ListedImage } from "../listed-image.ts";
-import { picturesOfImage } from "../pictures/address.ts";
 
 /** The pictures of an image; all of them lead to where they are changed. */
 export function PictureLinks({ row: { image, pictures } }: { row: ListedImage }) {

@@ -6,7 +6,7 @@ import { useAdminText } from "../../layout/admin-text.ts";
 import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../../layout/notices.tsx";
 import { postJson } from "../../list/portions.ts";
 import { newUploadId } from "../../upload/sending/upload-id.ts";
-import { changeAddress } from "./address.ts";
+import { pictureChangePath } from "../list-address.ts";
 
 /** Changes pictures of an image, and tells it with "Undo", which works from wherever the administrator is by then. */
 export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "version">) {
@@ -24,7 +24,7 @@ export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "ver
     unanswered.current = { asked, key };
     const answer = await postJson(
       adminText,
-      changeAddress,
+      pictureChangePath,
       { id, version: seen, key, change },
       ({ version: now }) => (typeof now === "number" ? { now } : null),
     );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { inWorkPath } from "../../in-work/address.ts";
+import { inWorkPath } from "../../images/list-address.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import type { ListedOption } from "../../list/name-options.ts";
 import { Problem } from "../../ui/problem.tsx";

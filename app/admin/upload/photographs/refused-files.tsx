@@ -1,10 +1,15 @@
 import { Button } from "#app/ui/button.tsx";
+import { scrollIntoView } from "../../ui/scroll-into-view.ts";
 import type { Upload } from "../sending/use-upload.ts";
 
 export function RefusedFiles({ upload: { controller, refusedFiles, text } }: { upload: Upload }) {
   if (refusedFiles.length === 0) return null;
   return (
-    <div role="alert" className="mb-6 rounded-md border-2 border-vermilion bg-sheet p-4">
+    <div
+      ref={scrollIntoView}
+      role="alert"
+      className="mb-6 scroll-mt-4 rounded-md border-2 border-vermilion bg-sheet p-4"
+    >
       <h2 className="text-lg">{text.choose.notTaken}</h2>
       <ul className="mt-2 flex flex-col gap-2">
         {refusedFiles.map(({ id, name, message }) => (

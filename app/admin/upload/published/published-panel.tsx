@@ -6,6 +6,7 @@ import { galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { BusinessNameContext, counted, useAdminText } from "../../layout/admin-text.ts";
 import type { ListedOption } from "../../list/name-options.ts";
+import { scrollIntoView } from "../../ui/scroll-into-view.ts";
 import type { Upload } from "../sending/use-upload.ts";
 import type { PublishedImage } from "./published-images.ts";
 import { useUndoUpload } from "./undo-upload.ts";
@@ -28,7 +29,12 @@ export function PublishedPanel({ upload, vehicleNames }: { upload: Upload; vehic
   const name = vehicleNames.find(({ value }) => value === vehicle)?.names[0] ?? vehicle ?? business;
   const path = sitePath(language, pathOf(published, vehicle));
   return (
-    <section aria-labelledby={titleId} className="panel mb-6 border-teal p-4">
+    <section
+      key={published[0]?.id}
+      ref={scrollIntoView}
+      aria-labelledby={titleId}
+      className="panel mb-6 scroll-mt-4 border-teal p-4"
+    >
       <h2 id={titleId} className="text-lg">
         {counted(text.title, pictures.length)}
       </h2>

@@ -1,1 +1,0 @@
-export const inWorkPath = "/admin/images/in-work";
