@@ -15,9 +15,10 @@ beforeAll(async () => {
   site = await openTestSite();
   const id = await addProject(site, "Tata Ace", "painting");
   await addInWork(site, "Bolero Pickup", "denting");
-  await say("prices", { painting: { from: "12,000", to: "40,000" } });
+  await say("prices", { "painting.from": "12000", "painting.to": "40000" });
   await say("closures", {
-    list: [{ from: "2099-11-08", to: "2099-11-11", notice: { en: "Diwali", hi: "दिवाली", mr: "दिवाळी" } }],
+    ...{ "list.0.from": "2099-11-08", "list.0.to": "2099-11-11" },
+    ...{ "list.0.notice.en": "Diwali", "list.0.notice.hi": "दिवाली", "list.0.notice.mr": "दिवाळी" },
   });
   paths = [...publicPaths(), `/gallery/${id}`];
 });
@@ -49,6 +50,12 @@ test("a type, a property or a value that is not there would be found [SEO-2]", a
   expect(await faultsOf([{ ...shop, wheels: 4 }])).toHaveLength(1);
   expect(await faultsOf([{ ...shop, geo: { "@type": "GeoCoordinates", lat: 19 } }])).toHaveLength(1);
   expect(await faultsOf([{ "@type": "BreadcrumbList", itemListElement: [] }])).not.toEqual([]);
+});
+
+test("prices and closed days that the owner has said are among it [SEO-2]", async () => {
+  const [shop, , , painting] = await thingsAt("/services/painting");
+  expect(painting).toMatchObject({ offers: { priceSpecification: { minPrice: 12000, maxPrice: 40000 } } });
+  expect(shop).toMatchObject({ specialOpeningHoursSpecification: [{ validFrom: "2099-11-08" }] });
 });
 
 test.each(languages)("questions and answers in $name are told as such [SEO-2]", async ({ code }) => {
