@@ -28,6 +28,14 @@ const searchRoutes = [
   ]),
 ];
 
+const paintingPicture = route("paint/picture.jpeg", "site/paint/picture.ts");
+
 const formToken = route("contact/form-token", "site/contact/form-token.ts");
 
-export default [...adminRoutes, ...searchRoutes, formToken, ...siteRoutes] satisfies RouteConfig;
+export default [
+  ...adminRoutes,
+  ...searchRoutes,
+  paintingPicture,
+  formToken,
+  ...siteRoutes,
+] satisfies RouteConfig;

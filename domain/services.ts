@@ -9,6 +9,7 @@ import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { MailSettings } from "./mail/mail-settings.ts";
 import type { PageViews } from "./page-views/page-views.ts";
+import type { Paintings } from "./paint/paintings.ts";
 import type { PushDevices } from "./push/push-devices.ts";
 import type { SitePictures } from "./site-pictures/site-pictures.ts";
 import type { SiteTexts } from "./site-texts/site-texts.ts";
@@ -30,6 +31,7 @@ export interface Services {
     /** Everything as one ZIP archive; fails where it cannot be made whole. */
     download(): ReadableStream<Uint8Array>;
   };
+  paintings: Paintings;
   pageViews: PageViews;
   pushDevices: PushDevices;
 }

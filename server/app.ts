@@ -72,6 +72,9 @@ export interface App {
 /** As `app/admin/installed/office-scope.ts` has it. */
 const sharePath = "/admin/share";
 
+/** As `app/site/paint/picture-address.ts` has it. */
+const paintingPicturePath = "/paint/picture.jpeg";
+
 const signInPaths = [
   "/admin",
   "/admin/code",
@@ -92,9 +95,11 @@ const uploads: RateLimit = {
   seconds: 300,
 };
 
-/** What nobody need be signed in for, and is made anew each time: pages to sign in, and public forms that come back. */
+/** What nobody need be signed in for and is made for one: pages to sign in, forms that come back, pictures of paintings. */
 function rendersForAnybody(method: string, path: string): boolean {
-  return method === "POST" ? !/^\/admin(\/|$)/.test(path) : signInPaths.includes(path);
+  return method === "POST"
+    ? !/^\/admin(\/|$)/.test(path)
+    : signInPaths.includes(path) || path === paintingPicturePath;
 }
 
 /** Puts the middleware together. */
@@ -149,6 +154,7 @@ export function createApp(parts: AppParts): App {
   if (storedFiles !== undefined) {
     app.use("/:folder{gallery-images|documents}/*", cachedByRoute).route("/", storedFiles);
   }
+  app.use(paintingPicturePath, cachedByRoute);
   const turns = createRenderTurns();
   app.use(
     handleSiteRequests({

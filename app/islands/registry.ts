@@ -13,6 +13,7 @@ export const islands = {
   gallery: () => import("./gallery/start.ts"),
   map: async () => map,
   "opening-lamp": async () => openingLamp,
+  paint: () => import("./paint/start.ts"),
   "phone-menu": async () => phoneMenu,
   "slide-show": async () => slideShow,
   statistics: async () => statistics,

@@ -6,9 +6,11 @@ import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import { textsWith } from "#content/texts.server.ts";
 import { galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { imageId } from "#domain/gallery/images/image-rows.ts";
+import { paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import type { Services } from "#domain/services.ts";
 import { contactQuery, readContactQuery, readPreset } from "./contact/preset.server.ts";
 import { publicPageAt } from "./pages.ts";
+import { paintingPicturePath } from "./paint/picture-address.ts";
 import { feedPath } from "./search/feed.server.ts";
 import { projectsOfPart } from "./search/sitemap.server.ts";
 import { movedServices } from "./services/moved-services.ts";
@@ -35,6 +37,7 @@ const readers = new Map<string, ReadQuery>([
   ["service", ({ key }) => (serviceSlugs.some((slug) => slug === key) ? "" : null)],
   ["body-type", ({ key }) => (bodyTypeSlugs.some((slug) => slug === key) ? "" : null)],
   ["contact", ({ query }) => readContactQuery(query)],
+  ["paint", ({ query }) => paintingQuery(readPainting(query))],
   ["sitemap", ({ query }) => partQuery(query)],
 ]);
 
@@ -99,7 +102,9 @@ const missingOfKind = new Map([
 
 /** Answers of their own for each request. */
 function isForOne(pathname: string): boolean {
-  return /^\/admin(\/|$)|\.data$/.test(pathname) || pathname === "/contact/form-token";
+  return (
+    /^\/admin(\/|$)|\.data$/.test(pathname) || ["/contact/form-token", paintingPicturePath].includes(pathname)
+  );
 }
 
 function askedAt(pathname: string, query: URLSearchParams): { name: string | undefined; asked: Asked } {

@@ -36,13 +36,14 @@ export function legalPages({ privacy, terms }: Texts): NamedPage[] {
 
 /** Short name of the page at an English path; null where there is none. */
 export function pageName(texts: Texts, path: string): string | null {
-  const { site, servicesList, company, contact } = texts;
+  const { site, servicesList, company, contact, paint } = texts;
   const pages: NamedPage[] = [
     { path: "/", name: site.home },
     { path: "/gallery", name: site.gallery },
     { path: "/services", name: servicesList.intro.plate },
     { path: "/company", name: company.intro.plate },
     { path: "/contact", name: contact.intro.plate },
+    { path: "/paint", name: paint.plate },
     ...servicePages(texts),
     ...bodyTypePages(texts),
     ...companyPages(texts),

@@ -38,6 +38,12 @@ export const publicPages: readonly PublicPage[] = [
     module: "site/contact/page.tsx",
     parameters: ["service", "project", "inquiry", "sent"],
   },
+  {
+    name: "paint",
+    path: "/paint",
+    module: "site/paint/page.tsx",
+    parameters: ["chassis", "body", "cab", "frame", "panels", "band", "name"],
+  },
   { name: "about", path: "/about", module: "site/about/page.tsx", parameters: [] },
   { name: "company", path: "/company", module: "site/company/page.tsx", parameters: [] },
   {

@@ -22,6 +22,7 @@ export * from "./gallery.ts";
 export * from "./home.ts";
 export * from "./legal.ts";
 export * from "./not-found.ts";
+export * from "./paint.ts";
 export * from "./refusals.ts";
 export * from "./services.ts";
 export * from "./site.ts";

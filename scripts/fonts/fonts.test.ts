@@ -4,8 +4,8 @@ import type { Font } from "harfbuzzjs";
 import { expect, test } from "vitest";
 import { decompress } from "wawoff2";
 import { devanagariLetters, latinLetters, lettersLacking } from "#content/heading-letters.ts";
+import { openFont, shapeText } from "#platform/lettering/glyphs.ts";
 import { consonants } from "./devanagari.ts";
-import { openFont, shapeText } from "./glyphs.ts";
 
 const root = join(import.meta.dirname, "../..");
 const committed = await readFile(join(root, "app/ui/fonts/anek-devanagari.woff2"));

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { instantiateVariableFont, subset } from "@web-alchemy/fonttools";
 import { decompress } from "wawoff2";
 import { devanagariLetters, latinLetters } from "#content/heading-letters.ts";
+import { openFont, shapeText } from "#platform/lettering/glyphs.ts";
 import { syllablesToKeep } from "./devanagari.ts";
-import { openFont, shapeText } from "./glyphs.ts";
 
 const root = join(import.meta.dirname, "../..");
 

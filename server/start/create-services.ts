@@ -14,6 +14,7 @@ import { createGallery } from "#domain/gallery/gallery.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createMailSettings } from "#domain/mail/mail-settings.ts";
 import { createPageViews } from "#domain/page-views/page-views.ts";
+import { createPaintings } from "#domain/paint/paintings.ts";
 import { createPushDevices } from "#domain/push/push-devices.ts";
 import { createPushOutbox } from "#domain/push/push-outbox.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
@@ -24,6 +25,8 @@ import { authSecretOf } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { type Opening, openDatabase } from "#platform/database/open.ts";
+import { encodeDrawing } from "#platform/images/drawing.ts";
+import { createLettering } from "#platform/lettering/lettering.ts";
 import type { Log } from "#platform/log.ts";
 import { type PushNetwork, publicNetwork } from "#platform/push/push-network.ts";
 import { createPushSender } from "#platform/push/push-sender.ts";
@@ -35,6 +38,12 @@ import { streamBackup } from "../jobs/backup/run-command.ts";
 interface ServicesOptions extends Opening {
   pushNetwork?: PushNetwork;
 }
+
+const fonts = new URL("../../app/ui/fonts/", import.meta.url);
+const headingFaces = {
+  latin: new URL("anek-latin.woff2", fonts),
+  devanagari: new URL("anek-devanagari.woff2", fonts),
+};
 
 /**
  * Wires the domain to database and file store. Throws when either cannot be opened.
@@ -98,6 +107,7 @@ export async function createServices(
       download: () => streamBackup(config),
     },
     bin: createBin({ database, pictures, outbox, clock, log }),
+    paintings: createPaintings({ lettering: createLettering(headingFaces), encode: encodeDrawing }),
     pageViews: createPageViews({ database, clock }),
     pushDevices: createPushDevices({
       ...{ database, clock, network: pushNetwork },

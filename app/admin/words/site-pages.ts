@@ -25,6 +25,7 @@ export const sitePages: readonly SitePage[] = [
   ...bodyTypeSlugs.map((slug) => page(slug, `/services/body-building/${slug}`, `bodyTypes.${slug}`)),
   page("gallery", "/gallery", "gallery"),
   page("contact", "/contact", "contact"),
+  page("paint", "/paint", "paint"),
   page("about", "/about", "about"),
   page("company", "/company", "company"),
   page("certification", "/company/certification", "certification"),

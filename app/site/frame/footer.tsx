@@ -84,6 +84,7 @@ function QuickLinks() {
         <PageLink path="/" name={t("site.home")} />
         <PageLink path="/services" name={t("site.allServices")} />
         <PageLink path="/gallery" name={t("site.gallery")} />
+        <PageLink path="/paint" name={t("paint.plate")} />
         {pages.map(({ path, name }) => (
           <PageLink key={path} path={path} name={name} />
         ))}

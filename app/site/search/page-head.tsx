@@ -9,10 +9,12 @@ interface PageHeadProps {
   title: string;
   description: string;
   picture?: PictureFacts;
+  /** Where what is shared depends on the query: that, and the path of its picture. */
+  shared?: { query: string; picture: string };
 }
 
 /** What search engines and messengers learn of a page. */
-export function PageHead({ title, description, picture }: PageHeadProps) {
+export function PageHead({ title, description, picture, shared }: PageHeadProps) {
   const { origin, language, business, businessName, pictureAt } = usePage();
   // Without the query: a filtered gallery is the same page to a search engine.
   const path = pathWithoutLanguage(useLocation().pathname);
@@ -31,14 +33,17 @@ export function PageHead({ title, description, picture }: PageHeadProps) {
       <meta property="og:site_name" content={businessName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={address + (shared?.query ?? "")} />
       <meta property="og:locale" content={territoryOf(language, business.country)} />
       {languages
         .filter(({ code }) => code !== language)
         .map(({ code }) => (
           <meta key={code} property="og:locale:alternate" content={territoryOf(code, business.country)} />
         ))}
-      <meta property="og:image" content={origin + sharePicturePath(picture ?? pictureAt("hero-1"))} />
+      <meta
+        property="og:image"
+        content={origin + (shared?.picture ?? sharePicturePath(picture ?? pictureAt("hero-1")))}
+      />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(sharePictureSize.width)} />
       <meta property="og:image:height" content={String(sharePictureSize.height)} />

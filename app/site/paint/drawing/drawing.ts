@@ -1,0 +1,109 @@
+import { type Painting, paints } from "#domain/paint/painting.ts";
+import { drawBody } from "./bodies.ts";
+import { type Chassis, chassisShapes, ground, underBody, wheelShape } from "./chassis.ts";
+import { crownBoard } from "./crown.ts";
+import { ornaments } from "./ornaments.ts";
+
+/** Of the drawing, in its own units. */
+export const viewBox = "0 -18 1000 558";
+
+const coloured = ["cab", "frame", "panels"] as const;
+
+/** Tones of a colour by their endings: mixed with so many percent of black or of white. */
+const tones = [
+  { ending: "", ink: 0, percent: 0 },
+  { ending: "-d", ink: 0, percent: 24 },
+  { ending: "-l", ink: 255, percent: 24 },
+] as const;
+
+function mixed(colour: string, ink: number, percent: number): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const mix = (part: number) => Math.round(part + ((ink - part) * percent) / 100);
+  return `#${parts.map((part) => mix(part).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** The custom properties that colour the drawing. */
+export function colourProperties(painting: Painting): Record<string, string> {
+  const colours = coloured.flatMap((part) =>
+    tones.map(({ ending, ink, percent }) => [
+      `--${part}${ending}`,
+      mixed(paints[painting[part]].colour, ink, percent),
+    ]),
+  );
+  const { isLight } = paints[painting.panels];
+  return {
+    ...Object.fromEntries(colours),
+    "--letters": isLight ? "#b3200f" : "#ffd23f",
+    "--letters-edge": isLight ? "#fffaf1" : "#33090e",
+  };
+}
+
+/** The drawing with colours in place of custom properties, for what knows none. */
+export function withColours(svg: string, painting: Painting): string {
+  const properties = colourProperties(painting);
+  return svg.replace(/var\((--[a-z-]+)\)/g, (_whole, name: string) => properties[name] ?? "#000");
+}
+
+function sunBehind(): string {
+  const rays = Array.from({ length: 28 }, (_, index) => {
+    const at = (turn: number) => {
+      const angle = (index * Math.PI) / 14 + turn;
+      return `${Math.round(560 + 900 * Math.cos(angle))} ${Math.round(430 + 900 * Math.sin(angle))}`;
+    };
+    return `M560 430 ${at(-0.055)} ${at(0.055)}Z`;
+  });
+  return `<path fill="#fbe3ad" d="M-60-60H1100V560H-60z"/><path fill="#f7d386" d="${rays.join("")}"/><circle cx="560" cy="430" r="236" fill="#f7c865"/><path fill="#d99a4c" d="M-60 462H1100v98H-60z"/><path fill="#c98539" d="M-60 462H1100v7H-60z"/>`;
+}
+
+/** What never changes: ornaments to refer to, and the sun behind the truck. */
+export const scenery = `<defs>${ornaments}${wheelShape}</defs>${sunBehind()}`;
+
+interface Layer {
+  name: string;
+  /** Changes where the layer must be drawn anew: colours are custom properties. */
+  key(painting: Painting): string;
+  draw(painting: Painting): string;
+}
+
+function wheels({ frontWheel, rearWheel, radius }: Chassis): string {
+  const wheel = (x: number) =>
+    `<use href="#p-tyre" transform="translate(${x} ${ground - radius})scale(${radius / 50})"/>`;
+  return wheel(frontWheel) + wheel(rearWheel);
+}
+
+function shadow({ body }: Chassis): string {
+  return `<ellipse cx="${(92 + body.right) / 2}" cy="${ground}" rx="${(body.right - 60) / 2}" ry="13" fill="#5e3a12" opacity=".45"/>`;
+}
+
+const layersOfDrawing: readonly Layer[] = [
+  {
+    name: "under",
+    key: ({ chassis }) => chassis,
+    draw: ({ chassis }) => shadow(chassisShapes[chassis]) + underBody(chassisShapes[chassis]),
+  },
+  {
+    name: "body",
+    key: ({ chassis, body, band }) => `${chassis} ${body} ${band}`,
+    draw: ({ chassis, body, band }) => drawBody[body](chassisShapes[chassis], band),
+  },
+  {
+    name: "cab",
+    key: ({ chassis }) => chassis,
+    draw: ({ chassis }) => chassisShapes[chassis].cab + wheels(chassisShapes[chassis]),
+  },
+  {
+    name: "crown",
+    key: ({ chassis, name }) => `${chassis} ${name === ""}`,
+    draw: ({ chassis, name }) => crownBoard(chassisShapes[chassis], name !== ""),
+  },
+];
+
+/** What lies above the scenery, lowest first, as the insides of SVG groups. The name comes on top. */
+export const layers: readonly Layer[] = layersOfDrawing.map((layer) => ({
+  ...layer,
+  draw: (painting) => withShortNumbers(layer.draw(painting)),
+}));
+
+function withShortNumbers(drawing: string): string {
+  return drawing.replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+}

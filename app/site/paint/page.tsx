@@ -1,0 +1,119 @@
+import { data } from "react-router";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { island } from "#app/islands/island.ts";
+import { usePage, useSitePath } from "#app/language/language.tsx";
+import { languageOfPath, sitePath } from "#app/language/paths.ts";
+import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
+import { PageHead } from "#app/site/search/page-head.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { boardName, paintingQuery, readPainting } from "#domain/paint/painting.ts";
+import type { Route } from "./+types/page";
+import { ColourGroup, PictureGroup } from "./choice-groups.tsx";
+import { placeName } from "./drawing/crown.ts";
+import { Drawing } from "./drawing.tsx";
+import { paintingPicturePath } from "./picture-address.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = readPainting(url.searchParams);
+  const { paint } = context.get(siteFactsContext).textsOf(languageOfPath(url.pathname));
+  const name = asked.name ?? boardName(paint.firstName);
+  const { width } = await context.get(servicesContext).paintings.outline(name);
+  const query = paintingQuery(asked);
+  // Anybody can think up more paintings than there is room for.
+  const headers = new Headers(query === "" ? {} : { "Cache-Control": "no-store" });
+  return data(
+    { painting: { ...asked, name }, place: placeName(asked.chassis, name, width), query },
+    { headers },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
+  return loaderHeaders;
+}
+
+export default function PaintPage({ loaderData: { painting, place, query } }: Route.ComponentProps) {
+  const { texts, language, origin, business } = usePage();
+  const { paint } = texts;
+  const address = origin + sitePath(language, "/paint");
+  const textTo = (number: string, greeting: string) =>
+    `https://wa.me/${number}?text=${encodeURIComponent(`${greeting} ${address}${query}`)}`;
+  return (
+    <>
+      <PageHead
+        title={paint.search.title}
+        description={paint.search.description}
+        shared={{ query, picture: paintingPicturePath + paintingQuery(painting) }}
+      />
+      <div className="wrap pt-6 pb-4 lg:pt-12 lg:pb-8">
+        <h1 className="text-2xl lg:text-4xl">{paint.title}</h1>
+        <p className="mt-2 text-steel lg:text-lg">{paint.text}</p>
+      </div>
+      <form
+        autoComplete="off"
+        className="group/paint wrap pb-14 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:pb-20 xl:gap-10 xl:grid-cols-[minmax(0,1fr)_28rem]"
+        {...island("paint", { address, alt: paint.drawingAlt })}
+      >
+        <div className="sticky top-0 z-20 -mx-5 self-start border-b border-line bg-paper pb-2 lg:mx-0 lg:border-0 menu:top-28">
+          <Drawing painting={painting} place={place} />
+          <div className="mt-2 flex justify-center gap-2 px-5 lg:mt-4 lg:justify-start lg:px-0">
+            <button type="submit" className={`${buttonClass("primary")} px-3! group-data-awake/paint:hidden`}>
+              {paint.show}
+            </button>
+            <button
+              type="button"
+              data-surprise
+              className={`${buttonClass("primary")} hidden! px-3! group-data-awake/paint:inline-flex!`}
+            >
+              {paint.surprise}
+            </button>
+            <a
+              href={textTo("", paint.shareText)}
+              data-greeting={paint.shareText}
+              className={`${buttonClass("secondary")} px-3!`}
+            >
+              {paint.share}
+            </a>
+          </div>
+        </div>
+        <div className="grid gap-7 pt-6 lg:pt-0">
+          <label className="block">
+            <span className="font-display text-lg">{paint.name}</span>
+            <input
+              name="name"
+              defaultValue={painting.name}
+              maxLength={60}
+              spellCheck={false}
+              aria-describedby="name-hint"
+              className="mt-2 min-h-12 w-full rounded-md border-2 border-ink bg-sheet px-3 font-display text-lg"
+            />
+            <span id="name-hint" className="mt-1 block text-sm text-steel">
+              {paint.nameHint}
+            </span>
+          </label>
+          <PictureGroup name="chassis" words={paint.chassis} chosen={painting.chassis} />
+          <PictureGroup name="body" words={paint.body} chosen={painting.body} />
+          <ColourGroup name="cab" chosen={painting.cab} />
+          <ColourGroup name="frame" chosen={painting.frame} />
+          <ColourGroup name="panels" chosen={painting.panels} />
+          <PictureGroup name="band" words={paint.band} chosen={painting.band} />
+        </div>
+      </form>
+      <Ask textTo={(greeting) => textTo(business.whatsapp, greeting)} />
+    </>
+  );
+}
+
+function Ask({ textTo }: { textTo(greeting: string): string }) {
+  const { ask } = usePage().texts.paint;
+  const pathOf = useSitePath();
+  return (
+    <CallToActionPanel title={ask.title} text={ask.text}>
+      <a href={textTo(ask.greeting)} data-greeting={ask.greeting} className={buttonClass("primary")}>
+        {ask.whatsapp}
+      </a>
+      <a href={pathOf("/contact?inquiry=quote")} className={buttonClass("secondary")}>
+        {ask.getQuote}
+      </a>
+    </CallToActionPanel>
+  );
+}

@@ -1,0 +1,2 @@
+/** Of the picture that messengers show beside a painting's link. */
+export const paintingPicturePath = "/paint/picture.jpeg";

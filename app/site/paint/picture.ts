@@ -1,0 +1,41 @@
+import { servicesContext } from "#app/context.server.ts";
+import { type Painting, paintingQuery, readPainting } from "#domain/paint/painting.ts";
+import type { Paintings } from "#domain/paint/paintings.ts";
+import type { Route } from "./+types/picture";
+import { placeName } from "./drawing/crown.ts";
+import { layers, scenery, withColours } from "./drawing/drawing.ts";
+
+/** Seconds. A link may be looked at often on the day it is sent. */
+const keptFor = 24 * 60 * 60;
+
+/** The painting of the address as messengers show it. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const { paintings } = context.get(servicesContext);
+  const painting = readPainting(url.searchParams);
+  const picture = await paintings.picture(paintingQuery(painting), () => drawPicture(painting, paintings));
+  if (picture === null) return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
+  const headers = {
+    "Content-Type": "image/jpeg",
+    "Content-Length": String(picture.length),
+    "Cache-Control": `public, max-age=${keptFor}`,
+    // A stranger has written on it.
+    "X-Robots-Tag": "noindex",
+  };
+  return new Response(new Uint8Array(picture), { headers });
+}
+
+async function drawPicture(painting: Painting, paintings: Paintings): Promise<string> {
+  const name = await drawName(painting, paintings);
+  const truck = layers.map(({ draw }) => draw(painting)).join("");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -32 1040 546" width="1200" height="630">${scenery}${truck}${name}</svg>`;
+  return withColours(svg, painting);
+}
+
+async function drawName({ chassis, name }: Painting, paintings: Paintings): Promise<string> {
+  if (name === null || name === "") return "";
+  const { drawing, width } = await paintings.outline(name);
+  const { x, y, size, length = size * width } = placeName(chassis, name, width);
+  const place = `translate(${x - length / 2} ${y})scale(${length / width} ${size})`;
+  const edge = `stroke="var(--letters-edge)" stroke-linejoin="round" stroke-width="${8 / size}"`;
+  return `<g transform="${place}" fill="var(--letters-edge)"><g ${edge}>${drawing}</g><g fill="var(--letters)">${drawing}</g></g>`;
+}

@@ -1,0 +1,40 @@
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
+import type { Lettering, Outline } from "#platform/lettering/lettering.ts";
+
+export interface Paintings {
+  /** A name in the workshop's letters. */
+  outline(name: string): Promise<Outline>;
+  /** The JPEG kept under `key`, or what becomes of the SVG; null where too many wait. */
+  picture(key: string, draw: () => Promise<string>): Promise<Buffer | null>;
+}
+
+/** Bytes. */
+const mostKept = 8 * 1024 * 1024;
+/** A picture takes a tenth of a second of a processor. */
+const mostWaiting = 20;
+
+/** One picture at a time, however many are asked for. */
+export function createPaintings(parts: {
+  lettering: Lettering;
+  encode(svg: string): Promise<Buffer>;
+}): Paintings {
+  const { lettering, encode } = parts;
+  const kept = new LRUCache<string, Buffer>({ maxSize: mostKept, sizeCalculation: ({ length }) => length });
+  const turns = pLimit(1);
+  return {
+    outline: (name) => lettering.outline(name),
+    async picture(key, draw) {
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      if (turns.pendingCount >= mostWaiting) return null;
+      return turns(async () => {
+        const madeMeanwhile = kept.get(key);
+        if (madeMeanwhile !== undefined) return madeMeanwhile;
+        const picture = await encode(await draw());
+        kept.set(key, picture);
+        return picture;
+      });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import type { Font } from "harfbuzzjs";
+
+/** A line of letters, drawn from its left end on the baseline; lengths are in parts of the letters' size. */
+export interface Outline {
+  /** SVG elements. */
+  drawing: string;
+  width: number;
+}
+
+export interface Lettering {
+  /** Rejects where a face cannot be read. */
+  outline(text: string): Promise<Outline>;
+}
+
+interface Faces {
+  latin: Font;
+  devanagari: Font;
+  shapeText: typeof import("./glyphs.ts").shapeText;
+}
+
+/** Draws text in two faces (WOFF2), so that it looks the same wherever no faces are installed. Reads them when first asked. */
+export function createLettering(files: { latin: URL; devanagari: URL }): Lettering {
+  let opened: Promise<Faces> | null = null;
+
+  async function open(): Promise<Faces> {
+    const [{ openFont, shapeText }, { decompress }] = await Promise.all([
+      import("./glyphs.ts"),
+      import("wawoff2"),
+    ]);
+    const face = async (file: URL) => openFont(await decompress(await readFile(file)));
+    return { latin: await face(files.latin), devanagari: await face(files.devanagari), shapeText };
+  }
+
+  return {
+    async outline(text) {
+      opened ??= open();
+      const faces = await opened.catch((cause: unknown) => {
+        opened = null;
+        throw new Error("The faces for lettering cannot be read.", { cause });
+      });
+      return outlineOf(text, faces);
+    },
+  };
+}
+
+const runs = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g;
+
+function outlineOf(text: string, { latin, devanagari, shapeText }: Faces): Outline {
+  const glyphs: string[] = [];
+  let pen = 0;
+  for (const run of text.match(runs) ?? []) {
+    const font = /[\u0900-\u097f]/.test(run) ? devanagari : latin;
+    const em = font.face.upem;
+    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of shapeText(font, run, "mr")) {
+      const place = `translate(${pen + xOffset / em} ${-yOffset / em})scale(${1 / em} ${-1 / em})`;
+      glyphs.push(`<path transform="${place}" d="${font.glyphToPath(codepoint)}"/>`);
+      pen += xAdvance / em;
+    }
+  }
+  return { drawing: glyphs.join(""), width: pen };
+}
