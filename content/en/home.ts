@@ -33,6 +33,37 @@ export const home = {
     title: "One workshop, from bare chassis to last coat",
     text: "Tell us what it must carry. We build the body around it, and repair it when it wears.",
   },
+  process: {
+    plate: "How a body is built",
+    title: "Six steps, each checked before the next covers it",
+    text: "{bodyInWeeks} weeks for a custom body. Come and look at any of them.",
+    steps: [
+      {
+        title: "Measure",
+        text: "Half a day. Wheelbase, overhang and what you load go into one drawing. No steel is cut before you agree to it.",
+      },
+      {
+        title: "Sub-frame",
+        text: "Two to four days. Cross members are tacked, both diagonals measured, and only then welded through.",
+      },
+      {
+        title: "Sheet",
+        text: "Three to five days. Floor, sides and tailgate go on. Every hinge and lock is worked by hand before it leaves the bay.",
+      },
+      {
+        title: "Primer",
+        text: "One to two days. Welds are ground, oil and rust come off. Edges and undersides are primed, too, and dry overnight.",
+      },
+      {
+        title: "Paint",
+        text: "Three to five days. PU colour coat by coat, then band and lettering by hand. Looked over in daylight, not under the lamp.",
+      },
+      {
+        title: "Papers",
+        text: "One day. Lamps and reflective tape are checked. You leave with bill, written warranty and the drawing for the RTO.",
+      },
+    ],
+  },
   shed: {
     plate: "In work",
     title: "In the shed this week",

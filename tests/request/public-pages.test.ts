@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { type Language, languages } from "#content/languages.ts";
@@ -66,11 +67,25 @@ test.each(languages)(
 );
 
 test.each(languages)("the home page in $name has its sections in their order [HOME-1]", async ({ code }) => {
-  const { services, statistics, brands, about, trays, whyChooseUs, testimonials, closing } =
+  const { services, process, statistics, brands, about, trays, whyChooseUs, testimonials, closing } =
     textsOf(code).home;
-  const sections = [services, statistics, brands, about, trays, whyChooseUs, testimonials, closing];
+  const sections = [services, process, statistics, brands, about, trays, whyChooseUs, testimonials, closing];
   expect(eachOf(await mainOf(code, "/"), "h2")).toEqual(sections.map(({ title }) => wordsOf(title)));
 });
+
+test.each(languages)(
+  "the six steps of a body in $name each have a picture of their own [HOME-14]",
+  async ({ code }) => {
+    const { process } = textsOf(code).home;
+    const main = await mainOf(code, "/");
+    for (const { title, text } of process.steps) expect(wordsOf(main)).toContain(wordsOf(title + text));
+    const pictures = [...main.matchAll(/\.svg#stage-(\d)"/g)];
+    expect(pictures.map(([, stage]) => stage)).toEqual(["1", "2", "3", "4", "5", "6"]);
+    const drawing = await readFile("app/site/process/truck.svg", "utf8");
+    for (const [, part] of main.matchAll(/truck[^"]*\.svg#([^"]+)"/g))
+      expect(drawing).toContain(`<view id="${part}"`);
+  },
+);
 
 test.each(languages)(
   "services and teaser of the home page in $name lead on [HOME-6, HOME-10, HOME-13]",

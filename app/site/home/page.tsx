@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { usePage, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
+import { Process } from "#app/site/process/process.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { indianDaysSince } from "#domain/facts/business.ts";
@@ -33,13 +34,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { search, closing } = useTexts().home;
+  const { search, process, closing } = useTexts().home;
   return (
     <>
       <PageHead {...search} />
       <Hero />
       <div className="band" />
       <Services />
+      <Process {...process} withTruck />
       <InShed projects={loaderData} />
       <Statistics />
       <Brands />
