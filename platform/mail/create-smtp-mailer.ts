@@ -1,5 +1,4 @@
 import { PassThrough } from "node:stream";
-import { createTransport } from "nodemailer";
 import { z } from "zod";
 import { isLoopback } from "#platform/address-ranges.ts";
 import { accepted, refused } from "#platform/result.ts";
@@ -24,7 +23,9 @@ export function createSmtpMailer({ url, from, to, timeout = patience + 2 * minut
   const closing = new AbortController();
   const step = Math.min(20_000, timeout);
 
-  function openTransport() {
+  async function openTransport() {
+    // Most of the time there is nothing to mail, and it takes megabytes.
+    const { createTransport } = await import("nodemailer");
     return createTransport({
       url,
       requireTLS: !isLoopback(new URL(url).hostname),
@@ -39,7 +40,7 @@ export function createSmtpMailer({ url, from, to, timeout = patience + 2 * minut
 
   return {
     async send({ language, sender, to: receiver = to, ...mail }) {
-      const transport = openTransport();
+      const transport = await openTransport();
       let isHandedOver = false;
       transport.use("stream", ({ message }, done) => {
         const noteEnd = () => new PassThrough().once("end", () => (isHandedOver = true));
@@ -61,7 +62,7 @@ export function createSmtpMailer({ url, from, to, timeout = patience + 2 * minut
 
     async check() {
       try {
-        await openTransport().verify();
+        await (await openTransport()).verify();
         return accepted(undefined);
       } catch (error) {
         return refused(failureOf(error));

@@ -5,7 +5,6 @@ import { judgeReadiness } from "./readiness.ts";
 
 const ready: Parameters<typeof judgeReadiness>[0] = {
   config: {
-    backupUrl: null,
     publicUrl: "https://www.rathkar.example",
     authSecret: "dQ3xL0vT9mWz7KpR2sYb5Hn8Jc4Fg6Aa1Ee",
     isAuthSecretSet: true,
@@ -21,6 +20,7 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
     folderProblem: null,
     isDiskFull: false,
     storeProblem: null,
+    backupProblem: null,
     mailTrouble: null,
     folderMode: 0o40700,
     plainHttpProblem: null,
@@ -51,17 +51,14 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
   hasAdministrator: true,
 };
 
-const backup = expect.stringContaining("set BACKUP_URL");
-
-test("a site that has everything is ready, and only told to make backups where it makes none [OPS-15]", () => {
-  expect(judgeReadiness(ready)).toEqual([{ subject: "Backup", sentence: backup, losesLeads: false }]);
-  expect(judgeReadiness({ ...ready, config: { ...ready.config, backupUrl: "/mnt/backups" } })).toEqual([]);
+test("a site that has everything is ready [OPS-15]", () => {
+  expect(judgeReadiness(ready)).toEqual([]);
 });
 
 test("a privacy policy that names nobody is told", () => {
   const grievance = { ...ready.business.grievance, name: { en: "", hi: "", mr: "" } };
   const subjects = judgeReadiness({ ...ready, business: { ...ready.business, grievance } });
-  expect(subjects.map(({ subject }) => subject)).toEqual(["Backup", "Privacy policy"]);
+  expect(subjects.map(({ subject }) => subject)).toEqual(["Privacy policy"]);
 });
 
 test("a missing administrator, plain http and missing mail are named", () => {
@@ -132,7 +129,6 @@ test("sample testimonials, years, leaders and the sample certificate are named [
   const remarks = judgeReadiness({ ...ready, samples, texts: textsOf("en") });
   const sentences = remarks.map(({ sentence }) => sentence);
   expect(sentences).toEqual([
-    backup,
     expect.stringContaining("testimonials are samples"),
     expect.stringContaining("2010, 2015 and 2020 is a sample"),
     expect.stringContaining("the leaders are samples"),

@@ -25,11 +25,12 @@ export interface Trials extends ExposureTrials {
   folderProblem: string | null;
   isDiskFull: boolean;
   storeProblem: string | null;
+  backupProblem: string | null;
   mailTrouble: { count: number; since: string; problem: string } | null;
 }
 
 interface Examined {
-  config: Pick<Settings, "publicUrl" | "dataDir" | "backupUrl"> & ExposedConfig;
+  config: Pick<Settings, "publicUrl" | "dataDir"> & ExposedConfig;
   trials: Trials;
   business: Pick<
     Business,
@@ -53,7 +54,7 @@ export function judgeReadiness(examined: Examined): Finding[] {
   const harmless = [
     ...remarkIf(examined.trials.storeProblem !== null, "Pictures", examined.trials.storeProblem ?? ""),
     ...judgeExposure(examined.config, examined.trials),
-    ...(examined.config.backupUrl === null ? [noBackups] : []),
+    ...remarkIf(examined.trials.backupProblem !== null, "Backup", examined.trials.backupProblem ?? ""),
     ...remarkIf(
       business.grievance.name.en === "",
       "Privacy policy",
@@ -72,11 +73,6 @@ export function judgeReadiness(examined: Examined): Finding[] {
 }
 
 const { contradictions } = facts;
-
-const noBackups: Remark = {
-  subject: "Backup",
-  sentence: "is made by nobody: set BACKUP_URL to a folder on another disk, or to s3://bucket/backups.",
-};
 
 function remarkIf(isSo: boolean, subject: string, sentence: string): Remark[] {
   return isSo ? [{ subject, sentence }] : [];

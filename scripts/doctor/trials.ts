@@ -4,6 +4,7 @@ import { rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { mailProblem } from "#app/admin/enquiries/mail-problem.ts";
 import { enquiries } from "#content/en/admin/enquiries.ts";
+import { createBackupRuns } from "#domain/backup/backup-runs.ts";
 import { findMailTrouble } from "#domain/enquiries/inbox.ts";
 import { checkStore, storeProblem } from "#domain/gallery/pictures/store-owner.ts";
 import { createStoredMail, type MailRoute } from "#domain/mail/stored-mail.ts";
@@ -14,11 +15,13 @@ import type { DatabaseToRead } from "#platform/database/open-to-read.ts";
 import { isDiskFull } from "#platform/disk-space.ts";
 import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import { openFileStore } from "#platform/storage/open.ts";
+import { backupProblem } from "./backup-problem.ts";
 import { plainHttpProblem } from "./plain-http.ts";
 import type { Trials } from "./readiness.ts";
 
 /** Tries what the settings name; leaves nothing behind. */
-export async function tryEverything(settings: Settings, { db }: DatabaseToRead): Promise<Trials> {
+export async function tryEverything(settings: Settings, database: DatabaseToRead): Promise<Trials> {
+  const { db } = database;
   const { dataDir, publicUrl } = settings;
   const trouble = await findMailTrouble(db, systemClock.now());
   const secret = (await knownAuthSecret(settings, db)) ?? "";
@@ -31,10 +34,15 @@ export async function tryEverything(settings: Settings, { db }: DatabaseToRead):
     folderProblem: await tryFolder(nearestThere(dataDir)),
     isDiskFull: await isDiskFull(nearestThere(dataDir)),
     storeProblem: await tryStore(settings, db),
+    backupProblem: backupProblem(await backupStatus(settings, database), systemClock.now()),
     mailTrouble: trouble && { ...trouble, problem: mailProblem(enquiries.mail, trouble.problem) },
     folderMode: existsSync(dataDir) ? (await stat(dataDir)).mode : null,
     plainHttpProblem: await tryPlainHttp(publicUrl),
   };
+}
+
+function backupStatus({ backupUrl }: Settings, database: DatabaseToRead) {
+  return createBackupRuns({ database, clock: systemClock, isScheduled: backupUrl !== null }).status();
 }
 
 async function tryMail(route: MailRoute): Promise<string | null> {
