@@ -11,6 +11,9 @@ export function start(comparison: HTMLElement, { value }: ComparisonWords): void
     slider.setAttribute("aria-valuetext", value.replace("{percent}", slider.value));
   };
   slider.addEventListener("input", move);
-  // It may have been moved before.
+  // It may have been moved before; else the style sheet says where it begins.
+  if (slider.value === slider.defaultValue) {
+    slider.value = String(Number.parseInt(getComputedStyle(comparison).getPropertyValue("--after"), 10));
+  }
   move();
 }

@@ -5,7 +5,7 @@ export const gallery = {
       "Photographs of our work: mini-truck and pickup bodies, containers, food vans, painting, denting and restoration, with before and after.",
   },
   title: "Our work",
-  description: "Bodies, paint and repairs. Choose the work, the vehicle or the body type you have in mind.",
+  description: "Bodies, paint and repairs. Choose the work, the vehicle or the body type.",
   loading: "Loading gallery...",
   workTypes: "Type of work",
   work: {
@@ -31,7 +31,8 @@ export const gallery = {
   featured: "Featured",
   inWork: "In work",
   sample: "Sample",
-  sampleNote: "Pictures marked “Sample” are illustrations made on a computer, not photographs.",
+  sampleNote: "An illustration, not a photograph.",
+  likeThis: "I want one like this",
   before: "Before",
   after: "After",
   showAfter: "Show after",

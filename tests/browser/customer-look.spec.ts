@@ -52,11 +52,11 @@ test("a pair fades from before to after under the pointer, other cards do not [G
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${site.url}/gallery?work=denting`);
   const card = page.getByRole("article").first();
-  const after = card.getByRole("img", { name: "After: Tata Ace" }).locator("xpath=ancestor::span[1]");
-  await expect(card.getByRole("img", { name: "Before: Tata Ace" })).toBeVisible();
-  await expect(after).toHaveCSS("opacity", "0");
+  const before = card.getByRole("img", { name: "Before: Tata Ace" }).locator("xpath=ancestor::span[2]");
+  await expect(card.getByRole("img", { name: "After: Tata Ace" })).toBeVisible();
+  await expect(before).toHaveCSS("opacity", "1");
   await card.getByRole("link").hover();
-  await expect(after).toHaveCSS("opacity", "1");
+  await expect(before).toHaveCSS("opacity", "0");
   await page.goto(`${site.url}/gallery?work=painting`);
   await expect(page.getByRole("article").first().getByRole("img")).toHaveCount(1);
 });

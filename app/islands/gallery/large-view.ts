@@ -102,8 +102,11 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
   });
   onSwipe(view, turn);
 
+  const { pathname } = location;
   window.addEventListener("popstate", ({ state }) => {
     if (isLargeView(state)) reopen();
+    // A part of the project's page that only the page itself has.
+    else if (location.pathname !== pathname) location.reload();
     else dialog.close();
   });
   if (isLargeView(history.state)) reopen();

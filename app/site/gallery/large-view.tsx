@@ -12,7 +12,7 @@ export function LargeView() {
       aria-label={t("gallery.largeView")}
       className="m-0 h-dvh max-h-none w-full max-w-none flex-col overscroll-contain bg-indigo-deep text-paper backdrop:bg-indigo-deep open:flex"
     >
-      <div className="flex items-center justify-between gap-4 px-4 py-2">
+      <div className="flex min-h-15 items-center justify-between gap-4 pl-4 pr-44">
         <div className="flex flex-wrap items-center gap-x-4">
           <p role="status" className="text-sm text-indigo-pale" />
           <button type="button" data-retry hidden className="min-h-11 text-sm font-bold underline">
@@ -23,7 +23,7 @@ export function LargeView() {
           type="button"
           data-close
           aria-label={t("gallery.close")}
-          className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-current"
+          className="absolute top-2 right-3 grid size-11 place-items-center rounded-full border-2 border-current"
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 stroke-current stroke-[2.5]">
             <path strokeLinecap="round" d="M6 6l12 12M18 6L6 18" />

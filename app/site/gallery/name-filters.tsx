@@ -39,19 +39,18 @@ export function NameFilters({ filter, choices }: NameFiltersProps) {
         names={choices.bodies}
         shown={(name) => bodyTypeName(page, name)}
       />
-      <ShowButton className="max-sm:hidden" />
     </form>
   );
 }
 
-/** Sends the two dropdowns from wherever it stands. Seen where the island does not come. */
-export function ShowButton({ className }: { className: string }) {
+/** Sends the two dropdowns, in whose bar is no room for it. Seen where the island does not come. */
+export function ShowButton() {
   const t = useTranslate();
   return (
     <button
       type="submit"
       form={formId}
-      className={`min-h-11 rounded-md border-2 border-ink px-3 text-sm font-bold animate-[reveal_0s_4s_backwards] group-data-awake/gallery:invisible noscript:animate-none ${className}`}
+      className="min-h-11 rounded-md border-2 border-ink px-3 text-sm font-bold animate-[reveal_0s_4s_backwards] group-data-awake/gallery:invisible noscript:animate-none"
     >
       {t("gallery.showResults")}
     </button>
@@ -74,7 +73,7 @@ function NameSelect({ name, label, all, chosen, names, shown }: NameSelectProps)
   const isOffered = chosen === null || names.some((listed) => listed.name === chosen);
   const offered = isOffered ? inOrder : [untranslated(chosen), ...inOrder];
   return (
-    <label className="min-w-0 flex-1 md:w-52 md:flex-none">
+    <label className="min-w-0 flex-1 md:w-44 md:flex-none">
       <span className="sr-only">{label}</span>
       <select
         name={name}

@@ -14,6 +14,7 @@ import { ActiveFilters } from "./active-filters.tsx";
 import { LargeView } from "./large-view.tsx";
 import { NameFilters, ShowButton } from "./name-filters.tsx";
 import { Projects } from "./projects.tsx";
+import { SampleNote } from "./sample-note.tsx";
 import { WorkTabs } from "./work-tabs.tsx";
 
 const nothing = {
@@ -48,32 +49,26 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
   return (
     <>
       <PageHead title={t("gallery.search.title")} description={t("gallery.search.description")} />
-      <div className="wrap pt-10 pb-6 lg:pt-16">
+      <div className="wrap pt-6 pb-3 lg:pt-10">
         <h1 className="text-3xl lg:text-4xl">{t("gallery.title")}</h1>
-        <p className="mt-3 max-w-2xl text-lg text-steel">{t("gallery.description")}</p>
+        <p className="mt-2 max-w-2xl text-steel lg:text-lg">{t("gallery.description")}</p>
       </div>
       <div {...island("gallery", words)} className="group/gallery">
         <div className="sticky top-0 z-20 border-b border-line bg-paper menu:top-24">
-          <div className="wrap flex flex-col gap-2 py-2.5">
+          <div className="wrap flex flex-col gap-x-4 gap-y-1 py-1.5 menu:flex-row menu:items-center">
             <WorkTabs filter={filter} />
             <NameFilters filter={filter} choices={choices} />
           </div>
         </div>
-        <section
-          id="projects"
-          className="wrap min-h-96 scroll-mt-0 pt-5 pb-16 sm:scroll-mt-5 menu:scroll-mt-16"
-        >
+        <section id="projects" className="wrap min-h-96 scroll-mt-0 pt-4 pb-16">
           <ActiveFilters filter={filter} choices={choices} />
-          <div className="mb-4 flex items-center justify-between sm:mt-1">
+          <div className="flex min-h-11 items-center justify-between">
             <p role="status" data-count className="text-sm text-steel">
               {t("gallery.count", { count: gallery.total })}
             </p>
-            {/* On phones the dropdowns need the width of their bar, which must not grow: it covers pictures. */}
-            <ShowButton className="sm:hidden" />
+            <ShowButton />
           </div>
-          {gallery.cards.some(({ isSample }) => isSample) && (
-            <p className="-mt-2 mb-4 max-w-prose text-sm text-steel">{t("gallery.sampleNote")}</p>
-          )}
+          {gallery.cards.some(({ isSample }) => isSample) && <SampleNote className="mb-4 text-steel" />}
           <Projects filter={filter} gallery={gallery} />
         </section>
         <LargeView />

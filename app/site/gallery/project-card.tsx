@@ -4,45 +4,72 @@ import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { nameIn } from "#domain/reference-lists/names.ts";
 import { bodyTypeName, pairName, pictureWords } from "./project-words.ts";
+import { SamplePlate } from "./sample-note.tsx";
 
 interface ProjectCardProps {
   card: GalleryCard;
-  isAmongFirst: boolean;
+  /** Counted from 0, on its page. */
+  place: number;
   /** Of the project's own page. */
   path: string;
 }
 
-const cardSizes =
-  "(min-width: 1200px) 272px, (min-width: 768px) calc(25vw - 17px), (min-width: 640px) calc(33.3vw - 20px), calc(50vw - 25px)";
+/** A row of a phone. */
+const cardsInFirstView = 3;
+
+/** As the grid of `Projects` lays them out. */
+function sizesOf({ isFeatured }: GalleryCard, place: number): string {
+  const wide = isFeatured
+    ? "(min-width: 1200px) 560px, (min-width: 768px) calc(50vw - 25px)"
+    : "(min-width: 1200px) 272px, (min-width: 768px) calc(25vw - 17px)";
+  const onPhones = isFeatured && place === 0 ? "calc(100vw - 40px)" : "calc(50vw - 25px)";
+  return `${wide}, (min-width: 640px) calc(33.3vw - 20px), ${onPhones}`;
+}
 
 /** One project of the grid, and the way to its page. */
-export function ProjectCard({ card, isAmongFirst, path }: ProjectCardProps) {
+export function ProjectCard({ card, place, path }: ProjectCardProps) {
   const t = useTranslate();
   const page = usePage();
   const name = nameIn(page.language, card.vehicle);
+  const shown = {
+    sizes: sizesOf(card, place),
+    loading: place < cardsInFirstView ? "eager" : "lazy",
+  } as const;
+  const work = t(`gallery.work.${card.work}`);
+  const body = card.body && bodyTypeName(page, card.body);
   return (
-    <article className="group panel relative h-full overflow-hidden transition duration-200 ease-out has-[a:hover]:-translate-y-0.5">
-      <a href={path} className="block focus-visible:-outline-offset-3">
-        {card.pictures.kind === "pair" ? (
-          <PairPictures name={pairName(page, card)} {...card.pictures} isAmongFirst={isAmongFirst} />
-        ) : (
-          <CardPicture
-            picture={card.pictures.picture}
-            alt={pictureWords(page, card)}
-            isAmongFirst={isAmongFirst}
-          />
-        )}
-        <span className="block px-3 pt-2.5 pb-3">
-          <b className="block truncate leading-snug">{name}</b>
-          <span className="block truncate text-sm text-steel">
-            {card.body === null ? t(`gallery.work.${card.work}`) : bodyTypeName(page, card.body)}
+    <article className="group panel relative flex h-full flex-col overflow-hidden transition duration-200 ease-out has-[a:hover]:-translate-y-0.5">
+      <a href={path} className="flex flex-1 flex-col focus-visible:-outline-offset-3">
+        <span className="relative isolate block">
+          {card.pictures.kind === "pair" ? (
+            <PairPictures name={pairName(page, card)} {...card.pictures} {...shown} />
+          ) : (
+            <CardPicture picture={card.pictures.picture} alt={pictureWords(page, card)} {...shown} />
+          )}
+          {card.isSample && <SamplePlate className="absolute! bottom-1.5 left-1.5 z-2" />}
+        </span>
+        <span
+          className={`flex flex-1 flex-col px-3 pt-2.5 pb-3 ${card.isFeatured ? "md:justify-center md:gap-3 md:px-5" : ""}`}
+        >
+          <b
+            className={`block truncate leading-snug ${card.isFeatured ? "md:font-display md:text-xl md:leading-normal" : ""}`}
+          >
+            {name}
+          </b>
+          <span className={`block truncate text-sm text-steel ${card.isFeatured ? "md:hidden" : ""}`}>
+            {body ?? work}
           </span>
+          {card.isFeatured && (
+            <span className="flex gap-2.5 max-md:hidden">
+              <span className="plate">{work}</span>
+              {body !== null && <span className="plate plate-white">{body}</span>}
+            </span>
+          )}
           <span className="sr-only">{t("gallery.openLarge")}</span>
         </span>
       </a>
       {card.isFeatured && <FeaturedStar />}
       {card.pictures.kind === "pair" && <PairSwitch id={card.id} name={name} />}
-      {card.isSample && <SamplePlate />}
       {card.isInWork && (
         <span className="plate pointer-events-none absolute! top-1.5 left-1.5 max-sm:px-1.5! max-sm:py-0.5! sm:top-2.5 sm:left-2.5">
           {t("gallery.inWork")}
@@ -52,42 +79,35 @@ export function ProjectCard({ card, isAmongFirst, path }: ProjectCardProps) {
   );
 }
 
-interface CardPictureProps {
-  picture: PictureFacts;
-  alt: string;
-  isAmongFirst: boolean;
+interface Shown {
+  /** As in the `sizes` attribute. */
+  sizes: string;
+  loading: "eager" | "lazy";
 }
 
-function CardPicture({ picture, alt, isAmongFirst }: CardPictureProps) {
-  return (
-    <Picture
-      picture={picture}
-      alt={alt}
-      sizes={cardSizes}
-      upTo={960}
-      loading={isAmongFirst ? "eager" : "lazy"}
-      className="aspect-3/2 size-full object-cover"
-    />
-  );
+function CardPicture(props: Shown & { picture: PictureFacts; alt: string }) {
+  return <Picture {...props} upTo={960} className="aspect-3/2 size-full object-cover" />;
 }
 
-interface PairPicturesProps {
+interface PairPicturesProps extends Shown {
   name: string;
   before: PictureFacts;
   after: PictureFacts;
-  isAmongFirst: boolean;
 }
 
-/** Before, cross-fading to after on hover or by the card's switch. A finger fetches the second picture only by the switch. */
-function PairPictures({ name, before, after, isAmongFirst }: PairPicturesProps) {
+/** Before and after beyond a slant; before fades away under the pointer or by the card's switch. */
+function PairPictures({ name, before, after, ...shown }: PairPicturesProps) {
   const t = useTranslate();
   return (
-    <span className="relative block">
-      <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} isAmongFirst={isAmongFirst} />
-      <span className="absolute inset-0 opacity-0 transition-opacity duration-250 ease-out group-has-checked:opacity-100 [@media(hover:none)]:hidden [@media(hover:none)]:group-has-checked:block [@media(hover:hover)]:group-has-[a:hover]:opacity-100">
-        <CardPicture picture={after} alt={t("gallery.afterAlt", { name })} isAmongFirst={false} />
+    <>
+      <span className="absolute inset-0 z-1 transition-opacity duration-250 ease-out group-has-checked:opacity-0 [@media(hover:hover)]:group-has-[a:hover]:opacity-0">
+        <span className="absolute inset-0 [clip-path:polygon(0_0,58%_0,42%_100%,0_100%)]">
+          <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} {...shown} />
+        </span>
+        <span className="absolute -inset-y-px left-1/2 w-1 -translate-x-1/2 -skew-x-[13.5deg] bg-marigold" />
       </span>
-    </span>
+      <CardPicture picture={after} alt={t("gallery.afterAlt", { name })} {...shown} />
+    </>
   );
 }
 
@@ -127,16 +147,6 @@ function FeaturedStar() {
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 fill-ink">
         <path d="M12 2.500l2.900 6.300 6.900.8-5.100 4.700 1.400 6.800L12 17.700l-6.100 3.400 1.400-6.800L2.200 9.600l6.900-.8z" />
       </svg>
-    </span>
-  );
-}
-
-/** What it shows is an illustration. */
-function SamplePlate() {
-  const t = useTranslate();
-  return (
-    <span className="plate plate-white pointer-events-none absolute! right-1.5 bottom-1.5 px-1.5! py-0.5!">
-      {t("gallery.sample")}
     </span>
   );
 }

@@ -8,9 +8,6 @@ import {
 } from "#domain/gallery/images/gallery-page.ts";
 import { ProjectCard } from "./project-card.tsx";
 
-/** A row of a phone. */
-const cardsInFirstView = 2;
-
 /** The cards of one page of a filter, and the ways to the pages before and after it. */
 export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: GalleryPage }) {
   const t = useTranslate();
@@ -29,15 +26,15 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
       )}
       <ul
         data-cards
-        className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:*:scroll-mt-8 md:grid-cols-4 lg:gap-4 menu:*:scroll-mt-20"
+        className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:*:scroll-mt-8 md:grid-cols-4 lg:gap-4"
       >
         {cards.map((card, index) => (
-          <li key={card.id} id={card.id}>
-            <ProjectCard
-              card={card}
-              isAmongFirst={index < cardsInFirstView}
-              path={sitePath(`/gallery/${card.id}${projectQuery}`)}
-            />
+          <li
+            key={card.id}
+            id={card.id}
+            className={card.isFeatured ? "max-sm:first:col-span-2 md:col-span-2 md:row-span-2" : undefined}
+          >
+            <ProjectCard card={card} place={index} path={sitePath(`/gallery/${card.id}${projectQuery}`)} />
           </li>
         ))}
       </ul>

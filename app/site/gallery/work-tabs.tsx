@@ -9,16 +9,16 @@ export function WorkTabs({ filter }: { filter: GalleryFilter }) {
   return (
     <nav
       aria-label={t("gallery.workTypes")}
-      className="max-sm:-mx-5 max-sm:overflow-x-auto max-sm:scroll-px-5 max-sm:px-5 [scrollbar-width:none]"
+      className="min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5"
     >
-      <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap">
+      <ul className="flex w-max gap-2 py-1">
         {([null, ...workTypes] as const).map((work) => (
           <li key={work ?? "all"}>
             <a
               href={sitePath(`/gallery${galleryQuery({ ...filter, work, page: 1 })}`)}
               data-filter
               aria-current={filter.work === work ? "page" : undefined}
-              className="flex min-h-11 items-center rounded-sm border-[1.5px] border-line bg-sheet px-3 text-sm font-bold whitespace-nowrap aria-[current=page]:border-ink aria-[current=page]:bg-marigold max-sm:aria-[current=page]:[scroll-initial-target:nearest]"
+              className="flex min-h-11 items-center rounded-sm border-[1.5px] border-line bg-sheet px-3 text-sm font-bold whitespace-nowrap aria-[current=page]:border-ink aria-[current=page]:bg-marigold aria-[current=page]:[scroll-initial-target:nearest]"
             >
               {t(`gallery.work.${work ?? "all"}`)}
             </a>

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { z } from "zod";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { followColumns } from "./follow-columns.ts";
@@ -66,23 +67,19 @@ async function markSamples(trx: Transaction<Database>): Promise<void> {
     .where("kind", "=", "gallery_images")
     .execute();
   for (const { id, content } of binned) {
-    const rows = JSON.parse(content);
+    const rows = binnedRows.parse(JSON.parse(content));
     if (!rows.gallery_images.some(isSample)) continue;
-    for (const row of rows.gallery_images) row.is_sample = 1;
-    await trx
-      .updateTable("bin")
-      .set({ content: JSON.stringify(rows) })
-      .where("id", "=", id)
-      .execute();
+    const marked = rows.gallery_images.map((row) => ({ ...row, is_sample: 1 }));
+    const changed = JSON.stringify({ ...rows, gallery_images: marked });
+    await trx.updateTable("bin").set({ content: changed }).where("id", "=", id).execute();
   }
 }
 
-interface Shown {
-  main_image_url: string | null;
-  before_image_url: string | null;
-}
+const url = z.string().nullish();
+const shown = z.looseObject({ main_image_url: url, before_image_url: url });
+const binnedRows = z.looseObject({ gallery_images: z.array(shown) });
 
-function isSample({ main_image_url, before_image_url }: Shown): boolean {
+function isSample({ main_image_url, before_image_url }: z.infer<typeof shown>): boolean {
   const url = main_image_url ?? before_image_url ?? "";
   const [, index, name] = /_\d+_(\d+)_([a-z0-9-]+?)(?:-[0-9a-f]{8})?\.jpg$/.exec(url) ?? [];
   return name !== undefined && pictures[Number(index)] === name;

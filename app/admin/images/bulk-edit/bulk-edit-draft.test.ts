@@ -15,6 +15,10 @@ test("a sentence says what will become of how many images; what is left empty st
     "Type of work becomes Denting in 1 image.",
     "1 image is featured and stands first.",
   ]);
+  expect([preview({ sample: "on" }, 1), preview({ sample: "off" })]).toEqual([
+    ["1 image is marked as a sample."],
+    ["19 images are samples no longer."],
+  ]);
   expect(preview({ body: noBody, star: "off", captions: { en: "", hi: "", mr: "हाताने" } })).toEqual([
     "The body type is taken away in 19 images.",
     "19 images are featured no longer.",

@@ -18,13 +18,17 @@ export function ProjectFrame(props: ProjectFrameProps) {
   const t = useTranslate();
   const { picture, previousPath, nextPath, position, name, facts, actions } = props;
   return (
-    <div data-project className="flex flex-col gap-y-3 in-[dialog]:min-h-0 in-[dialog]:flex-1">
-      <div className="relative grid place-items-center [--tallest:68svh] lg:[--tallest:60svh] in-[dialog]:min-h-64 in-[dialog]:flex-1 in-[dialog]:[--tallest:100cqh]! in-[dialog]:[container-type:size]">
+    <div
+      data-project
+      className="grid content-start gap-x-10 gap-y-3 in-[dialog]:flex! in-[dialog]:min-h-0 in-[dialog]:flex-1 in-[dialog]:flex-col lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]"
+    >
+      <div className="relative isolate grid place-items-center [--tallest:70svh] in-[dialog]:min-h-64 in-[dialog]:flex-1 in-[dialog]:[--tallest:100cqh]! in-[dialog]:[container-type:size] lg:row-span-2">
         {picture}
       </div>
+      {/* In the dialog it stands in the bar at the top, beside the way out. */}
       <nav
         aria-label={t("gallery.otherProjects")}
-        className="flex items-center justify-between gap-4 in-[dialog]:px-4"
+        className="flex items-center justify-between gap-4 in-[dialog]:absolute in-[dialog]:top-2 in-[dialog]:right-19 in-[dialog]:gap-2"
       >
         <NeighbourLink rel="prev" name={t("gallery.previous")} path={previousPath} />
         <p data-position className="text-sm text-steel in-[dialog]:hidden">
@@ -32,12 +36,14 @@ export function ProjectFrame(props: ProjectFrameProps) {
         </p>
         <NeighbourLink rel="next" name={t("gallery.next")} path={nextPath} />
       </nav>
-      <div className="flex flex-col gap-x-8 gap-y-4 in-[dialog]:px-4 in-[dialog]:pb-4 md:flex-row md:items-end md:justify-between">
+      <div className="flex flex-col gap-x-8 gap-y-5 in-[dialog]:gap-y-3 in-[dialog]:px-4 in-[dialog]:pb-4 md:max-lg:flex-row md:max-lg:justify-between md:in-[dialog]:flex-row md:in-[dialog]:items-end md:in-[dialog]:justify-between">
         <div className="min-w-0">
           <h1 className="text-2xl wrap-anywhere in-[dialog]:text-xl lg:text-3xl">{name}</h1>
           {facts}
         </div>
-        <div className="flex gap-3 max-md:*:flex-1">{actions}</div>
+        <div className="flex gap-2.5 max-md:*:first:flex-1 lg:flex-col lg:in-[dialog]:flex-row">
+          {actions}
+        </div>
       </div>
     </div>
   );
@@ -49,7 +55,8 @@ interface NeighbourLinkProps {
   path: string | null;
 }
 
-const round = "grid size-12 shrink-0 place-items-center rounded-full border-2 border-current";
+const round =
+  "grid size-12 shrink-0 place-items-center rounded-full border-2 border-current in-[dialog]:size-11";
 
 function NeighbourLink({ rel, name, path }: NeighbourLinkProps) {
   const arrow = (

@@ -7,6 +7,7 @@ import { type GalleryCard, galleryQuery } from "#domain/gallery/images/gallery-p
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
 import { nameIn } from "#domain/reference-lists/names.ts";
 import { bodyTypeName, pairName, pictureWords } from "../project-words.ts";
+import { SampleNote } from "../sample-note.tsx";
 import { ProjectFrame } from "./project-frame.tsx";
 
 interface ProjectProps {
@@ -35,7 +36,7 @@ export function Project({ project, description }: ProjectProps) {
   );
 }
 
-const sizes = "min(100vw, 1136px)";
+const sizes = "(min-width: 900px) min(100vw - 448px, 752px), 100vw";
 
 /** As large as it fits, but no larger than it is. */
 function WholePicture({ card }: { card: GalleryCard }) {
@@ -43,18 +44,40 @@ function WholePicture({ card }: { card: GalleryCard }) {
   const page = usePage();
   const { pictures } = card;
   const name = pairName(page, card);
-  const { width, height } = pictures.kind === "pair" ? pictures.after : pictures.picture;
+  const picture = pictures.kind === "pair" ? pictures.after : pictures.picture;
+  const { width, height } = picture;
+  const isStacked = pictures.kind === "pair" && width >= height;
   return (
-    <div className="w-full" style={{ maxWidth: `min(${width}px, calc(var(--tallest) * ${width / height}))` }}>
-      {pictures.kind === "pair" ? (
-        <Comparison
-          before={pictures.before}
-          after={pictures.after}
-          beforeAlt={t("gallery.beforeAlt", { name })}
-          afterAlt={t("gallery.afterAlt", { name })}
-          sizes={sizes}
-          loading="eager"
+    <div
+      className={`grid size-full content-start justify-center gap-1 in-[dialog]:content-center ${isStacked ? stacked : ""}`}
+      style={{ gridTemplateColumns: `min(100%, ${width}px, calc(var(--tallest) * ${width / height}))` }}
+    >
+      {/* A corner of it, out of focus, around it. */}
+      <span className="absolute inset-0 -z-1 hidden overflow-hidden in-[dialog]:block">
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="64px"
+          className="size-full origin-top-left scale-300 object-cover blur-2xl"
         />
+      </span>
+      {pictures.kind === "pair" ? (
+        <>
+          {isStacked && (
+            <span className="relative hidden">
+              <Picture picture={pictures.before} alt="" sizes="100vw" className="h-auto w-full" />
+              <span className="plate absolute bottom-1.5 left-1.5">{t("gallery.before")}</span>
+            </span>
+          )}
+          <Comparison
+            before={pictures.before}
+            after={pictures.after}
+            beforeAlt={t("gallery.beforeAlt", { name })}
+            afterAlt={t("gallery.afterAlt", { name })}
+            sizes={sizes}
+            loading="eager"
+          />
+        </>
       ) : (
         <Picture
           picture={pictures.picture}
@@ -67,6 +90,10 @@ function WholePicture({ card }: { card: GalleryCard }) {
     </div>
   );
 }
+
+/** Over a phone that is held upright before stands above after, and the slider begins near its edge. */
+const stacked =
+  "portrait:in-[dialog]:[--tallest:calc(50cqh-2px)] portrait:in-[dialog]:*:block portrait:in-[dialog]:*:last:[--after:86%]";
 
 function Facts({ card }: { card: GalleryCard }) {
   const t = useTranslate();
@@ -82,10 +109,9 @@ function Facts({ card }: { card: GalleryCard }) {
       <ul className="mt-2.5 flex flex-wrap gap-2.5">
         <li className="plate">{t(`gallery.work.${card.work}`)}</li>
         {card.body !== null && <li className="plate plate-white">{bodyTypeName(page, card.body)}</li>}
-        {card.isSample && <li className="plate plate-white">{t("gallery.sample")}</li>}
         {card.isInWork && <li className="plate plate-white">{t("gallery.inWork")}</li>}
       </ul>
-      {card.isSample && <p className="mt-2.5 max-w-prose text-sm opacity-80">{t("gallery.sampleNote")}</p>}
+      {card.isSample && <SampleNote className="mt-3" />}
     </>
   );
 }
@@ -97,9 +123,12 @@ function Actions({ id, description }: { id: string; description: string }) {
   return (
     <>
       <a href={sitePath(`/contact?inquiry=quote&project=${id}`)} className={buttonClass("primary")}>
-        {t("gallery.closing.getQuote")}
+        {t("gallery.likeThis")}
       </a>
-      <a href={useWhatsappLink(`${description} ${address}`)} className={buttonClass("secondary")}>
+      <a
+        href={useWhatsappLink(`${description} ${address}`)}
+        className={`${buttonClass("secondary")} max-sm:px-3`}
+      >
         {t("site.whatsapp")}
       </a>
     </>
