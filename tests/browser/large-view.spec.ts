@@ -116,7 +116,7 @@ test("held upright, a phone shows before above after over its whole width, with 
   page,
   site,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 320, height: 740 });
   await openGallery(page, site, "?work=denting");
   await linkOf(page, 0).click();
   const large = largeView(page);
@@ -125,7 +125,7 @@ test("held upright, a phone shows before above after over its whole width, with 
   await expect(slider).toHaveAttribute("aria-valuetext", "86 % after");
   const lower = await slider.boundingBox();
   const upper = await large.getByText("Before").first().locator("xpath=ancestor::span[1]").boundingBox();
-  expect([upper?.width, lower?.width]).toEqual([360, 360]);
+  expect([upper?.width, lower?.width]).toEqual([320, 320]);
   expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
   await expect(large.getByRole("link", { name: "I want one like this" })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
