@@ -2,7 +2,8 @@ import { languageOfName, usePage } from "#app/language/language.tsx";
 import { spokes } from "#app/ui/spokes.ts";
 
 export function Logo() {
-  const { businessName } = usePage();
+  const { businessName, language } = usePage();
+  const isLettered = language !== "en" && ["Rathkar", devanagariName].includes(businessName);
   return (
     <span className="flex items-center gap-2.5">
       <svg viewBox="0 0 48 48" aria-hidden="true" className="size-9 menu:size-11">
@@ -11,12 +12,33 @@ export function Logo() {
         <circle cx="24" cy="26" r="6" fill="#ffb51c" stroke="currentColor" strokeWidth="2.5" />
         <path d="M8 7c9-7 23-7 32 0" fill="none" stroke="#0fa39a" strokeWidth="4" strokeLinecap="round" />
       </svg>
-      <b
-        lang={languageOfName(businessName)}
-        className="font-display text-xl leading-none font-extrabold tracking-tight menu:text-[1.7rem]"
-      >
-        {businessName}
-      </b>
+      {isLettered ? (
+        <Lettering />
+      ) : (
+        <b
+          lang={languageOfName(businessName)}
+          className="font-display text-xl leading-none font-extrabold tracking-tight menu:text-[1.7rem]"
+        >
+          {businessName}
+        </b>
+      )}
     </span>
   );
 }
+
+const devanagariName = "रथकार";
+
+/** Our name lettered by hand: it hangs from a chassis, in strokes of one weight. */
+function Lettering() {
+  return (
+    <svg role="img" aria-label={devanagariName} viewBox="0 0 184 48" className="h-7 menu:h-9">
+      <path fill="none" stroke="currentColor" strokeWidth="7" d={letters} />
+      <path className="fill-vermilion" d="M7 2h36l-4 7H3zM75 2h109l-4 7H71z" />
+    </svg>
+  );
+}
+
+const ra = "c2.5 14-3 18-14 21.5m1.5-8c-7 2-3 8 1 11.5 5 5 10 9 15.5 13.5";
+const tha = "M83 4v41M57 20.5c-9 1-13-13-2-15.5 15-2 18 17-3 21.5 5 14 20 13 31 4";
+const kaa = "M115 4v41M112 16c-12-1-19 3-19 9 0 10 16 12 22 2 7-12 21-8 20 2 0 4-2 7-5 10.5M146 4v41";
+const letters = `M31 4${ra}${tha}${kaa}M173 4${ra}`;
