@@ -7,8 +7,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { TitledText } from "#content/text-types.ts";
 import type { PlacedPicture } from "#domain/site-pictures/site-pictures.ts";
 import { PlacePicture } from "../place-picture.tsx";
+import { ToolBoard } from "./career/tools.tsx";
 import border from "./certificate-border.svg";
 import { Seal } from "./seal.tsx";
+import { DayWindows } from "./window-drawing.tsx";
 
 const cover = "size-full object-cover";
 
@@ -37,15 +39,12 @@ export default function CompanyPage() {
           {business.certificate !== null && <CertificateThumbnail own={placed.pictures.get("certificate")} />}
         </PagePanel>
         <PagePanel {...life} path="/company/life" layout="row" className="lg:col-span-5">
-          <PlacePicture place="workshop-4" alt="" sizes="300px" className={`${cover} object-[22%_50%]`} />
+          <div className="grid size-full place-items-center bg-sand px-3">
+            <DayWindows className="w-full grid-cols-2 gap-1.5" />
+          </div>
         </PagePanel>
         <PagePanel {...career} path="/company/career" layout="feature" className="lg:col-span-12">
-          <PlacePicture
-            place="workshop-2"
-            alt=""
-            sizes="(min-width: 900px) 560px, 86vw"
-            className={`${cover} aspect-3/2 lg:aspect-5/2`}
-          />
+          <ToolBoard />
         </PagePanel>
       </div>
       <CallToAction {...closing} />

@@ -21,8 +21,8 @@ export function MissingPage({ pageTitle, plate, heading, ways, children }: Missi
       <title>{pageTitle}</title>
       <meta name="robots" content="noindex" />
       <div>
-        <p className="plate text-xl!">{plate}</p>
-        <h1 className="mt-6 text-3xl lg:text-4xl">{heading}</h1>
+        <p className="plate rounded-md! border-4! px-[0.35em]! text-[clamp(4.5rem,14vw,9rem)]!">{plate}</p>
+        <h1 className="mt-8 text-3xl lg:text-4xl">{heading}</h1>
         {children}
         <div className="mt-8 flex flex-wrap gap-3">
           {ways.map(({ path, name }, index) => (
@@ -38,6 +38,7 @@ export function MissingPage({ pageTitle, plate, heading, ways, children }: Missi
       </div>
       <PlacePicture
         place="workshop-2"
+        frame="relative"
         alt={t("notFound.pictureAlt")}
         caption=""
         sizes="(min-width: 1200px) 536px, (min-width: 900px) 45vw, 86vw"
