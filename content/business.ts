@@ -1,6 +1,10 @@
+import { bodyTypeSlugs, serviceSlugs } from "./services.ts";
+
 const workingDay = { opens: "09:00", closes: "18:00" };
 const dayOff = { opens: "", closes: "" };
 const noPrice = { from: "", to: "" };
+
+const priced = [...serviceSlugs, ...bodyTypeSlugs];
 
 /**
  * What the site says of the business until the owner says otherwise in the back office (`domain/facts`). Samples, to be
@@ -55,16 +59,8 @@ export const defaultFacts = {
     ],
   },
   grievance: { name: { en: "", hi: "", mr: "" }, phone: "", email: "" },
-  /** By service, in rupees; one without a price is not shown. */
-  prices: {
-    "body-building": noPrice,
-    "oem-body-seller": noPrice,
-    denting: noPrice,
-    painting: noPrice,
-    modification: noPrice,
-    "custom-projects": noPrice,
-    restoration: noPrice,
-  },
+  /** By service and body type, in rupees; one without a price is not shown. */
+  prices: Object.fromEntries(priced.map((slug) => [slug, noPrice])),
 };
 
 /** Every published version of privacy policy and terms, newest first: what somebody may have agreed to. */

@@ -15,59 +15,74 @@ const servicePictures: Record<Slug, ServicePictures> = {
   },
   "oem-body-seller": {
     hero: "service-oem-trays",
-    capabilities: ["hero-carry", "body-container", "body-milk-tanker", "body-water-tanker"],
+    capabilities: ["hero-carry", "body-container-rear", "body-milk-tanker-rear", "body-water-tanker-rear"],
   },
   denting: {
     hero: "service-denting",
-    capabilities: ["denting-1-before", "denting-1-after", "service-painting", "workshop-1"],
+    capabilities: ["denting-1-before", "denting-1-after", "service-painting", "workshop-3"],
   },
   painting: {
     hero: "service-painting",
-    capabilities: ["painting-1-before", "painting-1-after", "hero-ace-2", "workshop-4"],
+    capabilities: ["painting-1-before", "painting-1-after", "hero-ace-2-detail", "workshop-4"],
   },
   modification: {
     hero: "service-modification",
-    capabilities: ["modification-1-before", "modification-1-after", "body-food-van", "body-advertise"],
+    capabilities: [
+      "modification-1-before",
+      "modification-1-after",
+      "body-food-van-rear",
+      "body-advertise-rear",
+    ],
   },
   "custom-projects": {
     hero: "hero-rath",
-    capabilities: ["service-custom", "body-tractor-trolley", "workshop-4", "body-food-van"],
+    capabilities: ["service-custom", "body-tractor-trolley-rear", "workshop-4", "body-food-van-rear"],
   },
   restoration: {
     hero: "service-restoration",
     capabilities: ["restoration-1-before", "restoration-1-after", "workshop-3", "hero-ace"],
   },
   "angel-patti-bhatta": {
-    hero: "body-angel-patti-bhatta",
-    capabilities: ["workshop-3", "workshop-2", "service-painting", "body-angel-patti-round"],
+    hero: "body-angel-patti-bhatta-rear",
+    capabilities: [
+      "body-angel-patti-bhatta-detail",
+      "workshop-3",
+      "body-angel-patti-bhatta",
+      "body-angel-patti-round-rear",
+    ],
   },
   "angel-patti-round": {
-    hero: "body-angel-patti-round",
-    capabilities: ["workshop-3", "workshop-1", "hero-ace-2", "body-angel-patti-bhatta"],
+    hero: "body-angel-patti-round-rear",
+    capabilities: [
+      "body-angel-patti-round-detail",
+      "workshop-3",
+      "body-angel-patti-round",
+      "body-angel-patti-bhatta-rear",
+    ],
   },
   "open-half-body": {
-    hero: "body-open-half",
-    capabilities: ["hero-ace-2", "hero-carry", "workshop-2", "painting-1-after"],
+    hero: "body-open-half-rear",
+    capabilities: ["body-open-half-detail", "hero-ace-2-detail", "hero-carry", "workshop-2"],
   },
   "container-body": {
-    hero: "body-container",
-    capabilities: ["hero-carry-box", "modification-1-after", "service-modification", "workshop-1"],
+    hero: "body-container-rear",
+    capabilities: ["body-container-detail", "hero-carry-box", "modification-1-after", "service-modification"],
   },
   "food-van": {
-    hero: "body-food-van",
-    capabilities: ["hero-carry-box", "service-modification", "service-painting", "body-advertise"],
+    hero: "body-food-van-rear",
+    capabilities: ["body-food-van-detail", "body-food-van", "hero-carry-box", "service-painting"],
   },
   "platform-body": {
-    hero: "body-platform",
-    capabilities: ["workshop-3", "service-modification", "body-open-half", "body-water-tanker"],
+    hero: "body-platform-rear",
+    capabilities: ["body-platform-detail", "body-platform", "workshop-3", "body-open-half-rear"],
   },
   "advertise-body": {
-    hero: "body-advertise",
-    capabilities: ["body-container", "body-food-van", "service-painting", "hero-carry-box"],
+    hero: "body-advertise-rear",
+    capabilities: ["body-advertise", "body-container-rear", "hero-carry-box", "body-food-van-rear"],
   },
   bumper: {
     hero: "body-bumper",
-    capabilities: ["hero-ace-2", "workshop-3", "service-painting", "hero-ace"],
+    capabilities: ["hero-ace-2-detail", "workshop-3", "service-painting", "hero-ace"],
   },
 };
 
@@ -159,7 +174,11 @@ export const placesOfPages = new Map<string, readonly PicturePlace[]>([
       ] as const,
   ),
   ...bodyTypeSlugs.map(
-    (slug) => [`/services/body-building/${slug}`, [slug, ...capabilityPlaces(slug)]] as const,
+    (slug) =>
+      [
+        `/services/body-building/${slug}`,
+        [slug, ...capabilityPlaces(slug), ...bodyTypeSlugs.filter((other) => other !== slug)],
+      ] as const,
   ),
   ["/about", ["about", ...workshopPlaces]],
   ["/company", ["workshop-1", "workshop-4", "workshop-2"]],

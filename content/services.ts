@@ -39,6 +39,9 @@ export interface ServiceText {
   features: readonly TitledText[];
   /** Captions, in the order of the pictures. */
   capabilities: readonly [string, string, string, string];
+  /** What its price depends on. */
+  priceFactors: readonly string[];
+  questions: readonly TitledText[];
 }
 
 export interface BodyTypeText extends ServiceText {

@@ -17,6 +17,11 @@ export function bodyTypePages({ bodyTypes }: Texts): NamedPage[] {
   return bodyTypeSlugs.map((slug) => ({ path: `${bodyBuildingPath}/${slug}`, name: bodyTypes[slug].title }));
 }
 
+/** English path of the page of a body type, by its English name; there may be none. */
+export function bodyTypePath(name: string): string {
+  return `${bodyBuildingPath}/${name.toLowerCase().replaceAll(" ", "-")}`;
+}
+
 export function companyPages({ company }: Texts): (NamedPage & { text: string })[] {
   const { about, certification, life, career } = company;
   return [

@@ -84,8 +84,11 @@ function addresses(
   upTo: PictureWidth = 1920,
   from: PictureWidth = 320,
 ): string {
-  return usefulWidths(Math.min(width, upTo))
-    .filter((size) => size >= from)
-    .map((size) => `${pictureSizeUrl(url, size, format)} ${size}w`)
-    .join(", ");
+  return (
+    usefulWidths(Math.min(width, upTo))
+      .filter((size) => size >= from)
+      // A picture is never enlarged: the widest file may be narrower than its name says.
+      .map((size) => `${pictureSizeUrl(url, size, format)} ${Math.min(size, width)}w`)
+      .join(", ")
+  );
 }

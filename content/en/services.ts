@@ -31,7 +31,16 @@ export const servicePanels = {
     iso: "{qualityStandard}",
     traysInStock: "{traysInStock}+ trays in stock",
   },
-  price: { from: "From ₹{from}", band: "₹{from} to ₹{to}" },
+  price: {
+    title: "What decides the price",
+    text: "The price stands in your quotation before the work begins.",
+    from: "From ₹{from}",
+    band: "₹{from} to ₹{to}",
+  },
+  projects: "Projects of this kind",
+  questions: "Often asked",
+  previousBody: "Previous body",
+  nextBody: "Next body",
   overview: "Overview",
   features: "Features",
   capabilities: "Manufacturing Capabilities",
@@ -41,15 +50,15 @@ export const servicePanels = {
     title: "Why Choose Us",
     expertTeam: {
       title: "Expert Team",
-      text: "Fabricators, welders, denters and painters who do this work every day. You talk to people who know it from the bench, not from a brochure.",
+      text: "Fabricators, welders, denters and painters who do this work every day.",
     },
     qualityAssurance: {
       title: "Quality Assurance",
-      text: "Each step is checked before the next one covers it, under a quality system certified to {qualityStandard}. {warrantyYears}-year standard warranty on workmanship.",
+      text: "Each step is checked before the next one covers it. The quality system is certified to {qualityStandard}. {warrantyYears}-year standard warranty on workmanship.",
     },
     fastTurnaround: {
       title: "Fast Turnaround",
-      text: "Simple denting and painting takes {simpleJobInDays} days, custom body building {bodyInWeeks} weeks. Your date is agreed in the quotation.",
+      text: "Simple denting and painting takes {simpleJobInDays} days, a custom body {bodyInWeeks} weeks. Your date stands in the quotation.",
     },
   },
   quickQuote: {

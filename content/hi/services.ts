@@ -33,7 +33,16 @@ export const servicePanels: Texts["servicePanels"] = {
     iso: "{qualityStandard}",
     traysInStock: "{traysInStock}+ ट्रे स्टॉक में",
   },
-  price: { from: "₹{from} से शुरू", band: "₹{from} से ₹{to}" },
+  price: {
+    title: "दाम किस पर निर्भर है",
+    text: "काम शुरू होने से पहले दाम कोटेशन में लिखा होता है।",
+    from: "₹{from} से शुरू",
+    band: "₹{from} से ₹{to}",
+  },
+  projects: "ऐसे ही काम",
+  questions: "अक्सर पूछे जाने वाले सवाल",
+  previousBody: "पिछली बॉडी",
+  nextBody: "अगली बॉडी",
   overview: "काम की जानकारी",
   features: "ख़ूबियाँ",
   capabilities: "हम ऐसे काम करते हैं",
@@ -43,11 +52,11 @@ export const servicePanels: Texts["servicePanels"] = {
     title: "हमें क्यों चुनें",
     expertTeam: {
       title: "जानकार टीम",
-      text: "फ़ैब्रिकेटर, वेल्डर, डेंटर और पेंटर, जिनका रोज़ का यही काम है। आपसे बात वही करते हैं, जो यह काम अपने हाथ से करते हैं।",
+      text: "फ़ैब्रिकेटर, वेल्डर, डेंटर और पेंटर, जिनका रोज़ का यही काम है।",
     },
     qualityAssurance: {
       title: "क्वालिटी की जाँच",
-      text: "अगला काम चढ़ने से पहले पिछला जाँचा जाता है; क्वालिटी सिस्टम {qualityStandard} से प्रमाणित है। कारीगरी पर {warrantyYears} साल की वारंटी।",
+      text: "अगला काम चढ़ने से पहले पिछला जाँचा जाता है। क्वालिटी सिस्टम {qualityStandard} से प्रमाणित है। कारीगरी पर {warrantyYears} साल की वारंटी।",
     },
     fastTurnaround: {
       title: "समय पर काम",

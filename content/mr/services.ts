@@ -33,7 +33,16 @@ export const servicePanels: Texts["servicePanels"] = {
     iso: "{qualityStandard}",
     traysInStock: "{traysInStock}+ ट्रे तयार साठ्यात",
   },
-  price: { from: "₹{from} पासून", band: "₹{from} ते ₹{to}" },
+  price: {
+    title: "दर कशावर ठरतो",
+    text: "काम सुरू होण्याआधी दर कोटेशनमध्ये लिहिलेला असतो.",
+    from: "₹{from} पासून",
+    band: "₹{from} ते ₹{to}",
+  },
+  projects: "अशीच कामे",
+  questions: "नेहमी विचारले जाणारे प्रश्न",
+  previousBody: "मागची बॉडी",
+  nextBody: "पुढची बॉडी",
   overview: "कामाविषयी",
   features: "वैशिष्ट्ये",
   capabilities: "आम्ही काय काय करतो",
@@ -43,11 +52,11 @@ export const servicePanels: Texts["servicePanels"] = {
     title: "आम्हालाच का निवडावे",
     expertTeam: {
       title: "जाणकार कारागीर",
-      text: "फॅब्रिकेटर, वेल्डर, डेंटर आणि पेंटर: हे त्यांचे रोजचेच काम. आपल्याशी बोलतो तो स्वतः काम करणारा माणूस, माहितीपत्रक वाचणारा नाही.",
+      text: "फॅब्रिकेटर, वेल्डर, डेंटर आणि पेंटर: हे त्यांचे रोजचेच काम.",
     },
     qualityAssurance: {
       title: "दर्जाची खात्री",
-      text: "पुढचे काम सुरू होण्याआधी मागचे तपासले जाते; गुणवत्ता प्रणाली {qualityStandard} प्रमाणित आहे. कारागिरीवर {warrantyYears} वर्षाची वॉरंटी.",
+      text: "पुढचे काम सुरू होण्याआधी मागचे तपासले जाते. गुणवत्ता प्रणाली {qualityStandard} प्रमाणित आहे. कारागिरीवर {warrantyYears} वर्षाची वॉरंटी.",
     },
     fastTurnaround: {
       title: "वेळेत काम",

@@ -24,7 +24,7 @@ import { type AddedImages, addImages, type NewBatch, type NewImagesRefusal } fro
 import type { GalleryImage } from "./images/gallery-image.ts";
 import type { GalleryCard, GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
 import { filterOfProject, findProject, type GalleryProject, listProjects } from "./images/gallery-project.ts";
-import { cardOf, rowsOfPage } from "./images/gallery-queries.ts";
+import { cardOf, firstRows, rowsOfPage } from "./images/gallery-queries.ts";
 import { pictureUrlsOf } from "./images/image-rows.ts";
 import { knownFilter } from "./images/known-filter.ts";
 import { newestRows, type PublishedProject } from "./images/newest-projects.ts";
@@ -53,6 +53,8 @@ const shownInShed = 3;
 export interface Gallery {
   /** Featured first, in their own order, samples last, else the newest first, then id. */
   page(filter: GalleryFilter): Promise<GalleryPage>;
+  /** The first ones of the whole filter, in the public order. */
+  first(filter: GalleryFilter, count: number): Promise<GalleryCard[]>;
   /** With its place among those of the filter; null when there is none. */
   project(id: string, filter: GalleryFilter): Promise<GalleryProject | null>;
   /** The filter without what nothing has, and with a page that is there: equal pages have equal filters. */
@@ -164,6 +166,12 @@ export function createGallery(parts: {
         log.warn({ missing: rows.length - cards.length }, "images of the gallery have pictures nobody knows");
       }
       return { cards, ...place };
+    },
+
+    async first(filter, count) {
+      const rows = await firstRows(db, filter, count);
+      const [facts, names] = await Promise.all([pictures.facts(rows.flatMap(pictureUrlsOf)), listedNames()]);
+      return rows.map((row) => cardOf(row, facts, names)).filter((card) => card !== null);
     },
 
     async project(id, filter) {

@@ -185,7 +185,7 @@ test("closed days that end before they begin, or lack a language, are refused [F
   expect(answer).toContain("list.0.notice.mr");
 });
 
-test("a service has a price while the owner has given one [FACT-12]", async () => {
+test("a service or body has a price while the owner has given one [FACT-12, SRV-19]", async () => {
   await using site = await openSignedInSite();
   expect(await visit(site, "/services/denting")).not.toContain("₹");
   await save(site, "prices", {
@@ -198,6 +198,11 @@ test("a service has a price while the owner has given one [FACT-12]", async () =
   expect(denting).toContain('"priceCurrency":"INR","minPrice":3500');
   expect(wordsOf(await visit(site, "/hi/services/painting"))).toContain("₹12,000 से ₹1,50,000");
   expect(await visit(site, "/services/restoration")).not.toContain("₹");
+  await save(site, "prices", { "container-body.from": "85000", "container-body.to": "1,40,000" });
+  const container = await visit(site, "/services/body-building/container-body");
+  expect(wordsOf(container).split("₹85,000 to ₹1,40,000")).toHaveLength(3);
+  expect(container).toContain('"minPrice":85000,"maxPrice":140000');
+  expect(await visit(site, "/services/body-building/bumper")).not.toContain("₹");
   await save(site, "prices", { "denting.from": "" });
   expect(await visit(site, "/services/denting")).not.toContain("₹");
 });

@@ -67,18 +67,18 @@ test.each(languages)(
       const { main } = await read(code, `/services/${slug}`);
       expect(eachOf(main, "h1")).toEqual([wordsOf(title)]);
       const blocks = [
+        ...(slug === "body-building" ? [servicesList.bodiesTitle] : []),
         panels.overview,
         panels.features,
-        ...(slug === "body-building" ? [servicesList.bodiesTitle] : []),
         panels.capabilities,
+        panels.price.title,
+        panels.questions,
         panels.whyChooseUs.title,
         panels.quickQuote.title,
       ];
       expect(eachOf(main, "h2")).toEqual(blocks.map((block) => expect.stringContaining(wordsOf(block))));
-      const pictures = [...main.matchAll(/<figure.*?<\/figure>/gs)].filter(([figure]) =>
-        figure.includes("<img"),
-      );
-      expect(pictures).toHaveLength(4);
+      const figures = [...main.matchAll(/<figure.*?<\/figure>/gs)].join("");
+      expect(figures.match(/<img/g)).toHaveLength(4);
       expectQuotesAndBack(code, main, title, back);
     }
   },
@@ -100,6 +100,49 @@ test.each(languages)(
     }
   },
 );
+
+test.each(languages)(
+  "every service and body type in $name answers its questions, to search engines, too [SRV-20]",
+  async ({ code }) => {
+    const { services, bodyTypes } = textsOf(code);
+    const pages = [
+      ...serviceSlugs.map((slug) => [`/services/${slug}`, services[slug]] as const),
+      ...bodyTypeSlugs.map((slug) => [`/services/body-building/${slug}`, bodyTypes[slug]] as const),
+    ];
+    for (const [path, { questions }] of pages) {
+      const { html, main } = await read(code, path);
+      expect(questions.length).toBeGreaterThanOrEqual(3);
+      const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+      const things: { "@type": string; mainEntity?: unknown }[] = JSON.parse(data)["@graph"];
+      const told = things.filter((thing) => thing["@type"] === "FAQPage");
+      expect(told.map(({ mainEntity }) => mainEntity)).toEqual([
+        questions.map(({ title, text }) => ({
+          "@type": "Question",
+          name: title,
+          acceptedAnswer: { "@type": "Answer", text },
+        })),
+      ]);
+      for (const { title, text } of questions) {
+        const asked = [...main.matchAll(/<details name="faq".*?<\/details>/gs)].map(([item]) =>
+          wordsOf(item),
+        );
+        expect(asked).toContain(wordsOf(title) + wordsOf(text));
+      }
+    }
+  },
+);
+
+test("every body type leads to all others, and to the one before and after it [SRV-22]", async () => {
+  for (const [index, slug] of bodyTypeSlugs.entries()) {
+    const { main } = await read("hi", `/services/body-building/${slug}`);
+    const pathOf = (other: string | undefined) => `/hi/services/body-building/${other}`;
+    const hrefs = linksOf(main).map(({ href }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(bodyTypeSlugs.map(pathOf)));
+    const beside = [...main.matchAll(/<a href="([^"]+)" rel="(prev|next)"/g)].map(([, href]) => href);
+    const after = bodyTypeSlugs[(index + 1) % bodyTypeSlugs.length];
+    expect(beside).toEqual([pathOf(bodyTypeSlugs.at(index - 1)), pathOf(after)]);
+  }
+});
 
 test("body building links its eight body types [SRV-5]", async () => {
   const { main } = await read("mr", "/services/body-building");

@@ -1,4 +1,5 @@
 import { languages } from "#content/languages.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { FactSection } from "#domain/facts/facts-schema.ts";
 import type { FieldValues } from "#domain/facts/field-paths.ts";
 import { weekdays } from "#domain/facts/opening-hours.ts";
@@ -92,17 +93,7 @@ const rows: Record<Exclude<FactSection, ListSection>, FieldRow[]> = {
     { fields: inLanguages("name", (code) => `name.${code}`) },
     { fields: [field("phone", "tel"), field("email", "email")] },
   ],
-  prices: (
-    [
-      "body-building",
-      "oem-body-seller",
-      "denting",
-      "painting",
-      "modification",
-      "custom-projects",
-      "restoration",
-    ] as const
-  ).map((group) => ({
+  prices: [...serviceSlugs, ...bodyTypeSlugs].map((group) => ({
     group,
     fields: (["from", "to"] as const).map(
       (name): Field => ({ path: `${group}.${name}`, name, type: "number", group }),

@@ -1,32 +1,13 @@
 import { usePage } from "#app/language/language.tsx";
+import { QuestionList } from "#app/site/questions.tsx";
 
-/** Native disclosures of one name: the browser keeps at most one open, finds words in closed ones and needs no script. */
 export function Questions() {
   const { texts, lists } = usePage();
   if (lists.faq.length === 0) return null;
   return (
     <section>
-      <h2 className="text-2xl">{texts.contact.faq.title}</h2>
-      <div className="panel mt-6 divide-y divide-line">
-        {lists.faq.map(({ id, title, text }) => (
-          <details key={id} name="faq" className="group px-5">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-bold [&::-webkit-details-marker]:hidden">
-              {title}
-              <svg
-                viewBox="0 0 24 24"
-                aria-hidden="true"
-                className="size-5 shrink-0 text-vermilion"
-                stroke="currentColor"
-                strokeWidth="3"
-              >
-                <path d="M4 12h16" />
-                <path d="M12 4v16" className="group-open:hidden" />
-              </svg>
-            </summary>
-            <p className="pb-5 text-steel">{text}</p>
-          </details>
-        ))}
-      </div>
+      <h2 className="mb-6 text-2xl">{texts.contact.faq.title}</h2>
+      <QuestionList questions={lists.faq} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from "#app/language/language.tsx";
-import { bodyBuildingPath, bodyTypePages } from "#app/site/page-names.ts";
+import { bodyTypePages, bodyTypePath } from "#app/site/page-names.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import { nameIn, type TranslatedName } from "#domain/reference-lists/names.ts";
@@ -12,7 +12,7 @@ type Words = Pick<Page, "language" | "texts">;
  */
 export function bodyTypeName({ language, texts }: Words, body: TranslatedName): string {
   if (language === "en" || body[language] !== "") return nameIn(language, body);
-  const path = `${bodyBuildingPath}/${body.name.toLowerCase().replaceAll(" ", "-")}`;
+  const path = bodyTypePath(body.name);
   return bodyTypePages(texts).find((page) => page.path === path)?.name ?? body.name;
 }
 

@@ -1,83 +1,91 @@
-import { useSitePath, useTexts } from "#app/language/language.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
+import { usePage } from "#app/language/language.tsx";
+import { Comparison } from "#app/site/comparison.tsx";
 import { capabilityPlaces, ownPictureOf } from "#content/pictures.ts";
 import type { BodyTypeSlug, ServiceSlug, ServiceText } from "#content/services.ts";
-import type { WorkType } from "#domain/gallery/work.ts";
+import { galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import { PlacePicture } from "../place-picture.tsx";
+import { GalleryLink } from "./projects.tsx";
+import type { ProjectsOfKind } from "./projects-of-kind.server.ts";
 
+const compared = "(min-width: 1200px) 750px, (min-width: 900px) 62vw, calc(100vw - 40px)";
 const large = "(min-width: 1200px) 636px, (min-width: 900px) 54vw, 43vw";
 const small = "(min-width: 1200px) 468px, (min-width: 900px) 39vw, 43vw";
-const half = "(min-width: 1200px) 565px, 43vw";
-
-interface Layout {
-  columns: string;
-  heading: string;
-  pictures: readonly { place: string; sizes: string }[];
-  link: string;
-}
 
 /** Two large pictures and two small ones around the heading. */
-const bricks: Layout = {
-  columns: "gap-x-3 lg:grid-cols-[7fr_5fr] lg:gap-x-8",
-  heading: "lg:col-span-1 lg:col-start-2 lg:row-start-1",
-  pictures: [
-    { place: "lg:col-start-1 lg:row-start-1 lg:row-span-2", sizes: large },
-    { place: "lg:col-start-2 lg:row-start-2 lg:self-end", sizes: small },
-    { place: "lg:col-start-1 lg:row-start-3 lg:row-span-2", sizes: large },
-    { place: "lg:col-start-2 lg:row-start-3", sizes: small },
-  ],
-  link: "lg:col-span-1 lg:col-start-2 lg:row-start-4 lg:self-start",
-};
+const bricks = [
+  { place: "lg:col-start-1 lg:row-start-1 lg:row-span-2", sizes: large },
+  { place: "lg:col-start-2 lg:row-start-2 lg:self-end", sizes: small },
+  { place: "lg:col-start-1 lg:row-start-3 lg:row-span-2", sizes: large },
+  { place: "lg:col-start-2 lg:row-start-3", sizes: small },
+];
 
-/** Four of one size; before and after stand closer together. */
-const pair: Layout = {
-  columns: "gap-x-3 lg:gap-x-5",
-  heading: "",
-  pictures: [
-    { place: "-mr-0.75 lg:-mr-1.75", sizes: half },
-    { place: "-ml-0.75 lg:-ml-1.75", sizes: half },
-    { place: "", sizes: half },
-    { place: "", sizes: half },
-  ],
-  link: "",
-};
+const columns = { bricks: "lg:grid-cols-[7fr_5fr]", pair: "lg:grid-cols-[2fr_1fr]" };
 
 interface CapabilitiesProps {
   slug: ServiceSlug | BodyTypeSlug;
   captions: ServiceText["capabilities"];
-  work: WorkType | null;
+  ofKind: ProjectsOfKind;
 }
 
-export function Capabilities({ slug, captions, work }: CapabilitiesProps) {
-  const sitePath = useSitePath();
-  const words = useTexts().servicePanels;
+/** Four pictures; a before and its after lie over each other, to be compared. */
+export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
+  const { pictureAt, texts } = usePage();
   const places = capabilityPlaces(slug);
-  const layout = ownPictureOf(`${slug}-capability-1`).endsWith("-before") ? pair : bricks;
+  const [before, after, ...others] = places;
+  const isPair = before !== undefined && after !== undefined && ownPictureOf(before).endsWith("-before");
+  const shown = isPair ? others : places;
+  const shownCaptions = isPair ? captions.slice(2) : captions;
   return (
-    <section className={`wrap grid grid-cols-2 gap-y-6 py-16 lg:gap-y-8 lg:py-24 ${layout.columns}`}>
-      <h2 className={`col-span-2 text-2xl lg:text-3xl ${layout.heading}`}>{words.capabilities}</h2>
-      {places.map((place, index) => (
-        <figure key={place} className={layout.pictures[index]?.place}>
+    <section
+      className={`wrap grid grid-cols-2 gap-x-3 gap-y-4 pb-8 lg:gap-x-8 lg:gap-y-6 lg:pb-20 ${isPair ? columns.pair : columns.bricks}`}
+    >
+      <h2
+        className={`col-span-2 text-xl lg:text-3xl ${isPair ? "" : "lg:col-span-1 lg:col-start-2 lg:row-start-1"}`}
+      >
+        {texts.servicePanels.capabilities}
+      </h2>
+      {isPair && (
+        <figure className="col-span-2 lg:col-span-1 lg:row-span-2">
+          <Comparison
+            before={pictureAt(before)}
+            after={pictureAt(after)}
+            beforeAlt={captions[0]}
+            afterAlt={captions[1]}
+            sizes={compared}
+            className="overflow-hidden rounded-md"
+          />
+          <Caption text={`${captions[0]}. ${captions[1]}`} />
+        </figure>
+      )}
+      {shown.map((place, index) => (
+        <figure key={place} className={isPair ? "" : bricks[index]?.place}>
           <PlacePicture
             place={place}
             frame="relative"
-            alt={captions[index] ?? ""}
-            sizes={layout.pictures[index]?.sizes ?? small}
+            alt={shownCaptions[index] ?? ""}
+            sizes={bricks[isPair ? 1 : index]?.sizes ?? small}
             className="aspect-3/2 w-full rounded-md object-cover"
           />
-          <figcaption aria-hidden="true" className="mt-2 pr-2 text-sm font-bold text-pretty lg:text-base">
-            {captions[index]}
-          </figcaption>
+          <Caption text={shownCaptions[index] ?? ""} />
         </figure>
       ))}
-      {work !== null && (
-        <a
-          href={sitePath(`/gallery?work=${work}`)}
-          className={`${buttonClass("secondary")} col-span-2 justify-self-start ${layout.link}`}
-        >
-          {words.seeInGallery}
-        </a>
+      {ofKind.projects.length === 0 && ofKind.filter !== null && (
+        <p className={`col-span-2 ${isPair ? "" : "lg:col-span-1 lg:col-start-2 lg:row-start-4"}`}>
+          <GalleryLink query={galleryQuery(ofKind.filter)} />
+        </p>
       )}
     </section>
+  );
+}
+
+/** The picture says the same to who hears it. */
+function Caption({ text }: { text: string }) {
+  return (
+    <figcaption
+      aria-hidden="true"
+      className="mt-1.5 pr-2 text-sm leading-snug font-bold text-pretty lg:mt-2 lg:text-base"
+    >
+      {text}
+    </figcaption>
   );
 }

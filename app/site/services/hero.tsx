@@ -5,42 +5,30 @@ import type { NamedPage } from "#app/site/page-names.ts";
 import type { SitePicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { fillPlaceholders } from "#content/placeholders.ts";
 import { type BodyTypeSlug, type ServiceSlug, type ServiceText, serviceFacts } from "#content/services.ts";
 import { panelColour } from "../panel-colour.ts";
 import { IllustrationMark } from "../place-picture.tsx";
+import { usePriceFrom } from "./price.tsx";
 
-/** The first picture's backdrop, also the colour of the panel with the title. */
-type Tone = "sand" | "indigo" | "teal" | "clay" | "steel" | "slate";
+/** Backdrops of our own pictures at their left edge, dark enough for light text. */
+const tones = { teal: "#034e55", clay: "#983f0d", indigo: "#1b2359", slate: "#2c3839" };
 
-const onDark = "text-paper [&_:focus-visible]:outline-marigold";
-
-/** `--tone` is what the picture's edge fades into. */
-const toneClasses: Record<Tone, string> = {
-  sand: "day bg-[#c9bfa9] [--tone:#c9bfa9]",
-  steel: "day bg-[#bbc1c6] [--tone:#bbc1c6]",
-  indigo: `bg-[#141a4a] ${onDark} [--tone:#141a4a]`,
-  teal: `bg-[#01474e] ${onDark} [--tone:#01474e]`,
-  clay: `bg-[#9f440d] ${onDark} [--tone:#9f440d]`,
-  slate: `bg-[#2c3839] ${onDark} [--tone:#2c3839]`,
-};
-
-const tones: Record<ServiceSlug | BodyTypeSlug, Tone> = {
+const toneOf: Record<ServiceSlug | BodyTypeSlug, keyof typeof tones> = {
   "body-building": "slate",
-  "oem-body-seller": "sand",
+  "oem-body-seller": "teal",
   denting: "indigo",
-  painting: "steel",
+  painting: "slate",
   modification: "teal",
   "custom-projects": "indigo",
-  restoration: "sand",
-  "angel-patti-bhatta": "sand",
-  "angel-patti-round": "sand",
-  "open-half-body": "sand",
-  "container-body": "sand",
-  "food-van": "clay",
-  "platform-body": "sand",
+  restoration: "indigo",
+  "angel-patti-bhatta": "clay",
+  "angel-patti-round": "indigo",
+  "open-half-body": "indigo",
+  "container-body": "teal",
+  "food-van": "teal",
+  "platform-body": "clay",
   "advertise-body": "indigo",
-  bumper: "sand",
+  bumper: "clay",
 };
 
 interface HeroProps {
@@ -49,11 +37,7 @@ interface HeroProps {
   crumbs: NamedPage[];
 }
 
-/** As high as the strip above or below the picture, fading over 3rem of the picture. */
-const edge =
-  "[--rest:max(0px,(100cqh-66.67cqw)/2)] lg:h-[calc(var(--rest)+min(3rem,var(--rest)*4))] lg:from-[calc(var(--rest)+0px)]";
-
-/** Where the panel is taller than the picture, the picture is centred and fades above and below. */
+/** The picture is as high as its panel, at the right edge, and its left side fades into the panel. */
 export function Hero({ slug, text, crumbs }: HeroProps) {
   const sitePath = useSitePath();
   const { pictureAt, texts } = usePage();
@@ -61,33 +45,28 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
   const { facts, getInstantQuote } = texts.servicePanels;
   const price = usePriceFrom(slug);
   const shownFacts = serviceFacts[slug].filter((fact) => facts[fact] !== "");
+  const style: CSSProperties & Record<"--tone", string> = { "--tone": toneFor(slug, picture) };
   return (
-    <section {...panelOf(slug, picture)}>
-      <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:w-[54%] lg:items-center lg:[container-type:size]">
+    <section className="relative bg-(--tone) text-paper [&_:focus-visible]:outline-marigold" style={style}>
+      <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-3/2 lg:max-w-[62%] lg:[mask-image:linear-gradient(90deg,transparent,#000_24%)]">
         <Picture
           picture={picture}
           focus={picture.focus}
           alt={text.title}
-          sizes="(min-width: 900px) 54vw, 86vw"
+          sizes="(min-width: 1200px) 56vw, (min-width: 900px) 62vw, 86vw"
           loading="first"
-          className="aspect-3/2 size-full object-cover"
+          className="aspect-3/2 size-full object-cover object-[70%_50%]"
         />
-        <span
-          className={`absolute inset-x-0 -bottom-px h-6 bg-linear-to-t lg:bottom-0 from-(--tone) to-transparent ${edge}`}
-        />
-        <span
-          className={`absolute inset-x-0 -top-px hidden bg-linear-to-b from-(--tone) to-transparent lg:block ${edge}`}
-        />
-        <span className="absolute inset-y-0 left-0 hidden w-[7%] bg-linear-to-r from-(--tone) to-transparent lg:block" />
+        <span className="absolute inset-x-0 -bottom-px h-10 bg-linear-to-t from-(--tone) to-transparent lg:hidden" />
         {picture.isIllustration && <IllustrationMark place="right-1.5 top-1.5" />}
       </div>
       <div className="wrap relative">
-        <div className="flex flex-col items-start justify-center pt-4 pb-10 lg:min-h-[36vw] lg:w-[42%] lg:py-10">
+        <div className="flex flex-col items-start justify-center pt-3 pb-8 lg:min-h-[36vw] lg:w-[42%] lg:py-10">
           <Breadcrumb crumbs={crumbs} />
-          <p className="plate mt-4 lg:mt-6">{text.label}</p>
+          <p className="plate md:mt-3 lg:mt-6">{text.label}</p>
           <h1 className="mt-4 text-2xl wrap-break-word md:text-3xl xl:text-4xl">{text.title}</h1>
-          <p className="mt-4 text-lg">{text.description}</p>
-          <ul className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-3 lg:mt-4 lg:text-lg">{text.description}</p>
+          <ul className="mt-5 flex flex-wrap gap-3 lg:mt-6">
             {shownFacts.map((fact) => (
               <li key={fact} className="plate plate-white">
                 {facts[fact]}
@@ -95,7 +74,7 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
             ))}
             {price !== null && <li className="plate">{price}</li>}
           </ul>
-          <a href={sitePath(quotePath(text.title))} className={`${buttonClass("primary")} mt-8`}>
+          <a href={sitePath(quotePath(text.title))} className={`${buttonClass("primary")} mt-6 lg:mt-8`}>
             {getInstantQuote}
           </a>
         </div>
@@ -105,20 +84,9 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
   );
 }
 
-/** Of our own picture the panel has its backdrop, of another one its average colour. */
-function panelOf(slug: HeroProps["slug"], { isIllustration, placeholder }: SitePicture) {
-  if (isIllustration) return { className: `relative ${toneClasses[tones[slug]]}` };
-  const style: CSSProperties & Record<"--tone", string> = { "--tone": panelColour(placeholder) };
-  return { className: `relative bg-(--tone) ${onDark}`, style };
-}
-
-/** Null while the owner has given no price. */
-function usePriceFrom(slug: string): string | null {
-  const { business, texts } = usePage();
-  const { from = "", to = "" } = business.prices[slug] ?? {};
-  if (from === "") return null;
-  const words = texts.servicePanels.price;
-  return fillPlaceholders(to === "" ? words.from : words.band, { from: Number(from), to: Number(to) });
+/** Of our own picture its backdrop, of another one its average colour. */
+function toneFor(slug: HeroProps["slug"], { isIllustration, placeholder }: SitePicture): string {
+  return isIllustration ? tones[toneOf[slug]] : panelColour(placeholder);
 }
 
 function Breadcrumb({ crumbs }: { crumbs: NamedPage[] }) {
@@ -126,7 +94,7 @@ function Breadcrumb({ crumbs }: { crumbs: NamedPage[] }) {
   const sitePath = useSitePath();
   const above = crumbs.slice(0, -1);
   return (
-    <nav aria-label={servicePanels.breadcrumb}>
+    <nav aria-label={servicePanels.breadcrumb} className="max-md:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">
         {above.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-2">

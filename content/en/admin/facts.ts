@@ -27,7 +27,7 @@ export const facts = {
     },
     prices: {
       title: "Prices from",
-      hint: "In rupees, on the page of the service. A service without a first price shows none.",
+      hint: "In rupees, on the page of the service or body. One without a first price shows none.",
     },
   },
   fields: {
@@ -76,6 +76,14 @@ export const facts = {
     modification: "Vehicle Modification",
     "custom-projects": "Custom Projects",
     restoration: "Restoration",
+    "angel-patti-bhatta": "Angel Patti Bhatta",
+    "angel-patti-round": "Angel Patti Round",
+    "open-half-body": "Open Half Body",
+    "container-body": "Container Body",
+    "food-van": "Food Van",
+    "platform-body": "Platform Body",
+    "advertise-body": "Advertise Body",
+    bumper: "Bumper",
   },
   entries: {
     closures: { name: "Closed days {number}", add: "Add closed days", remove: "Remove closed days {number}" },

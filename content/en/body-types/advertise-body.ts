@@ -43,10 +43,10 @@ export const advertiseBody: BodyTypeText = {
     },
   ],
   capabilities: [
+    "Picture panel and lamps from the front",
     "The box beneath the panels",
-    "Opened as a stall with counter and awning",
-    "Base colour before the pictures go on",
     "A small box for narrow streets",
+    "Opened as a stall with counter and awning",
   ],
   specifications: [
     { name: "Frame", value: "MS tube, typically 25 × 25 to 40 × 40 mm, 2 mm wall" },
@@ -66,5 +66,25 @@ export const advertiseBody: BodyTypeText = {
     "Film, drama and fair publicity",
     "Shop openings and festival offers",
     "Sampling and door-to-door demonstration",
+  ],
+  priceFactors: [
+    "Size and number of the panels",
+    "Light: lamps above or back-lit boxes",
+    "Battery, charger and generator bay",
+    "Speakers, screen or fold-out stage",
+  ],
+  questions: [
+    {
+      title: "Is permission needed for an advertising vehicle?",
+      text: "Yes. RTO and municipal body have rules on size, light and sound. Settle them before the print is ordered.",
+    },
+    {
+      title: "How is the flex changed?",
+      text: "Clamping frames hold it: open, take the old one out, put the new one in. One size on both sides.",
+    },
+    {
+      title: "Will the lights drain the vehicle’s battery?",
+      text: "No. Lighting has its own battery and isolator, so the engine starts after the show.",
+    },
   ],
 };

@@ -43,9 +43,9 @@ export const angelPattiBhatta: BodyTypeText = {
     },
   ],
   capabilities: [
-    "Angle, tube and patti in lengths",
+    "Square corner: angle, patti and floor edge",
     "A body on trestles, its chassis beside it",
-    "Painting, with light from all sides",
+    "The same kind of body from the front",
     "The rounded sister of this body",
   ],
   specifications: [
@@ -67,5 +67,25 @@ export const angelPattiBhatta: BodyTypeText = {
     "Poultry crates and fodder",
     "Furniture and household goods",
     "Scrap and returnable bottles",
+  ],
+  priceFactors: [
+    "Height of the sides",
+    "Angle section and gap between the patti",
+    "Floor: chequered plate or planks",
+    "Rear: two doors or a tailgate",
+  ],
+  questions: [
+    {
+      title: "What gap between the strips do I need?",
+      text: "Narrow for crates and sacks, wide for drums and cylinders. Tell us the load and we set the gap to it.",
+    },
+    {
+      title: "Bhatta or round: which one?",
+      text: "Square crates need the square corner of the bhatta. For narrow lanes and daily tarpaulin the round one is kinder.",
+    },
+    {
+      title: "A strip is bent. Must the side come off?",
+      text: "No. A single strip is cut out, a new one welded in and the paint touched up.",
+    },
   ],
 };

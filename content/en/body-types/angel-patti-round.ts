@@ -42,9 +42,9 @@ export const angelPattiRound: BodyTypeText = {
     },
   ],
   capabilities: [
+    "Each strip bent round the corner in one piece",
     "Steel in lengths, before the bending",
-    "Finished vehicles in the workshop hall",
-    "Hooks and reflective tape at the rear",
+    "The same kind of body from the front",
     "The square sister: Angel Patti Bhatta",
   ],
   specifications: [
@@ -65,5 +65,25 @@ export const angelPattiRound: BodyTypeText = {
     "Mandap, tent and catering goods",
     "Empty cans, crates and packing",
     "Nursery plants and flowers",
+  ],
+  priceFactors: [
+    "Height of the sides",
+    "Number of rows bent round the corner",
+    "Floor: chequered plate or planks",
+    "Bows for the tarpaulin and paint",
+  ],
+  questions: [
+    {
+      title: "How much floor do round corners cost me?",
+      text: "About a palm’s width at each corner. With sacks, fodder and loose goods nobody misses it.",
+    },
+    {
+      title: "Is the corner welded?",
+      text: "No, each strip runs round the corner in one bend, so there is no joint where a body is hit first.",
+    },
+    {
+      title: "Which vehicles is it built for?",
+      text: "Mini-trucks and pickups such as Tata Ace, Maruti Super Carry and Mahindra Supro. Ask for others.",
+    },
   ],
 };

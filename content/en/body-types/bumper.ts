@@ -66,4 +66,24 @@ export const bumper: BodyTypeText = {
     "Fleets that want one face",
     "Decorated trucks",
   ],
+  priceFactors: [
+    "Front, rear or both",
+    "Channel or plate, and its thickness",
+    "Lamps, tow hooks and guards",
+    "Painted panel, gilded edge or plain",
+  ],
+  questions: [
+    {
+      title: "Are bars ahead of the bumper allowed?",
+      text: "They may count as unauthorised alteration. Ask your RTO first; we build what it allows.",
+    },
+    {
+      title: "Is the chassis drilled for it?",
+      text: "The bumper is bolted to the maker’s own brackets, so it also comes off for service.",
+    },
+    {
+      title: "Can the bumper match my body’s painting?",
+      text: "Yes: in the cab’s colour, with a gilded edge or with a panel painted by hand.",
+    },
+  ],
 };

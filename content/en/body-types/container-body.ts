@@ -47,10 +47,10 @@ export const containerBody: BodyTypeText = {
     },
   ],
   capabilities: [
+    "Lock rods over the full height of the doors",
     "Small container on a short-nosed pickup",
     "In your colour, with painted border",
     "The box goes onto its chassis",
-    "Container beside open bodies in the hall",
   ],
   specifications: [
     { name: "Frame", value: "MS tube, typically 40 × 40 × 2 mm, corner posts heavier" },
@@ -71,5 +71,25 @@ export const containerBody: BodyTypeText = {
     "Textiles and ready-made garments",
     "Furniture and house moving",
     "Service vans with tools and spares",
+  ],
+  priceFactors: [
+    "Length and inside height",
+    "Lining: plywood, sheet or insulation",
+    "Doors: rear only, or a side door, too",
+    "Light, shelves and lettering",
+  ],
+  questions: [
+    {
+      title: "Does rain get in?",
+      text: "Seams are overlapped and sealed, doors have seals and a gutter above, and a hose test shows what the eye misses.",
+    },
+    {
+      title: "Can it be built for cold goods?",
+      text: "Yes, with insulation between skin and lining. A cooling unit can be prepared for.",
+    },
+    {
+      title: "How high may the box be?",
+      text: "Typically 1,500 to 2,100 mm inside, within the legal total height. Height, axle load and wind are checked for your vehicle first.",
+    },
   ],
 };

@@ -47,10 +47,10 @@ export const foodVan: BodyTypeText = {
     },
   ],
   capabilities: [
+    "Counter, hatch and steel kitchen",
+    "Hatch and awning from the front",
     "It begins as a closed box",
-    "The finished body goes onto the chassis",
     "Colour goes on with the glass masked",
-    "Lit picture panels bring evening trade",
   ],
   specifications: [
     { name: "Frame", value: "MS tube, typically 40 × 40 × 2 mm, reinforced round the hatch" },
@@ -71,5 +71,25 @@ export const foodVan: BodyTypeText = {
     "Ice cream and kulfi",
     "Canteen service at sites and colleges",
     "Catering at weddings and fairs",
+  ],
+  priceFactors: [
+    "Size of the van and of the hatch",
+    "Stainless steel inside: counter only, or walls too",
+    "Water tanks, sink, gas bay and hood",
+    "Lights, sockets, awning and painting",
+  ],
+  questions: [
+    {
+      title: "Which papers does a food van need?",
+      text: "A food licence and the municipal permit; the change of body goes to the RTO. Plan them early, the drawing comes from us.",
+    },
+    {
+      title: "Do you fit the kitchen, too?",
+      text: "Counter, sink, tanks, hood, gas bay and wiring are part of the body. Bring the sizes of your own stoves and fridge.",
+    },
+    {
+      title: "Can one stand inside?",
+      text: "Yes, typically 1,850 to 2,000 mm inside height, to stand and cook.",
+    },
   ],
 };

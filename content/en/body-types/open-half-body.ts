@@ -47,10 +47,10 @@ export const openHalfBody: BodyTypeText = {
     },
   ],
   capabilities: [
-    "Tailgate, rails and reflective tape at the rear",
+    "Drop side with latch and tailgate",
+    "Tailgate and sides with painted panels",
     "The same kind of body on a pickup",
-    "Half body ready for a bare chassis",
-    "Two-colour PU paint on cab and sides",
+    "Half body ready, the chassis beside it",
   ],
   specifications: [
     { name: "Frame", value: "MS tube, typically 40 × 40 × 2 mm; sub-frame in MS channel" },
@@ -69,5 +69,25 @@ export const openHalfBody: BodyTypeText = {
     "Machines and drums lifted in by crane",
     "Water cans and cold drinks",
     "Building site and municipal work",
+  ],
+  priceFactors: [
+    "Length and height of the sides",
+    "Plate of the floor: 3 or 4 mm",
+    "Sides fixed, or folding down on three sides",
+    "Paint: plain, or panels with truck art",
+  ],
+  questions: [
+    {
+      title: "Do the sides fold down?",
+      text: "Both sides and the tailgate fold down, or stay fixed, as you choose.",
+    },
+    {
+      title: "Can I raise the sides later?",
+      text: "Yes. Stake pockets take stakes, bows or a removable extension.",
+    },
+    {
+      title: "Will the floor take bricks and stone?",
+      text: "The floor is chequered plate of 3 to 4 mm over cross members at close spacing. Say what you load, and we choose the plate.",
+    },
   ],
 };

@@ -43,10 +43,10 @@ export const platformBody: BodyTypeText = {
     },
   ],
   capabilities: [
+    "Plank deck with lashing rings",
+    "Headboard and deck from the front",
     "Sections for the frame",
-    "A chassis laid bare for its sub-frame",
     "When the load needs sides: the half body",
-    "A tank on the same class of light truck",
   ],
   specifications: [
     { name: "Frame", value: "MS channel, typically 75 × 40 or 100 × 50 mm" },
@@ -65,5 +65,25 @@ export const platformBody: BodyTypeText = {
     "Tractors, rollers and small excavators",
     "Empty drums, tanks and pallets",
     "Stage and event vehicles",
+  ],
+  priceFactors: [
+    "Length of the deck",
+    "Section of the long members",
+    "Deck: planks, plate or both",
+    "Number of rings, pockets and locks",
+  ],
+  questions: [
+    {
+      title: "Planks or plate for the deck?",
+      text: "Planks hold steel and machines better and are changed in minutes; plate suits wheels and forklifts. Many take both.",
+    },
+    {
+      title: "How long may the deck be?",
+      text: "As long as wheelbase and permitted rear overhang allow. Both are taken from your vehicle.",
+    },
+    {
+      title: "Can sides be added later?",
+      text: "Yes. With pockets at the edge a platform takes drop sides or a cage later on.",
+    },
   ],
 };

@@ -56,4 +56,28 @@ export const bodyBuilding: ServiceText = {
     "Colour in the booth, the glass masked",
     "Closed and open bodies in the hall",
   ],
+  priceFactors: [
+    "Length, width and height of the body",
+    "Section of the frame and thickness of the sheet",
+    "Floor: chequered plate or hardwood planks",
+    "Paint: one colour, two colours or art by hand",
+  ],
+  questions: [
+    {
+      title: "How long does a new body take?",
+      text: "{bodyInWeeks} weeks for a custom body. The day for your vehicle stands in the quotation.",
+    },
+    {
+      title: "Do you weld the body to the chassis?",
+      text: "No. The body stands on its own sub-frame and is held by U-bolts and packing. The chassis keeps its strength.",
+    },
+    {
+      title: "What do you need for a first price?",
+      text: "Make and model, what you carry and about how much. A photograph of the chassis helps.",
+    },
+    {
+      title: "Do I get papers for the RTO?",
+      text: "Yes. You get the body’s measurements for the registration papers; lamps, reflectors and tape are fitted for the inspection.",
+    },
+  ],
 };

@@ -52,4 +52,24 @@ export const customProjects: ServiceText = {
     "Chariot and truck in the finishing bay",
     "Food van built around its kitchen",
   ],
+  priceFactors: [
+    "Size, axles and the load it carries",
+    "Material: steel, teak or other hardwood",
+    "Carving, gilding and painting by hand",
+    "Lighting, sound and their supply",
+  ],
+  questions: [
+    {
+      title: "How early should we order for a festival?",
+      text: "As early as you can. Carving, gilding and a large chariot need more than the {bodyInWeeks} weeks of a body; the quotation names the days.",
+    },
+    {
+      title: "We have only an idea. Is that enough?",
+      text: "Yes. A sketch or a photograph helps; length, height and turning circle are then put on paper together with you.",
+    },
+    {
+      title: "Can we pay in stages?",
+      text: "Large projects are paid in stages, with an initial deposit. The stages stand in the quotation.",
+    },
+  ],
 };

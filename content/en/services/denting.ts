@@ -49,6 +49,26 @@ export const denting: ServiceText = {
     "Before: a cab door after a knock",
     "After: the same door, straight and painted",
     "Next stop is the spray booth",
-    "Straight again, in the workshop hall",
+    "Steel for what can only be replaced",
+  ],
+  priceFactors: [
+    "Number of dents and how deep they go",
+    "Whether pillar or frame is bent, too",
+    "Panels to repair and panels to replace",
+    "Painting: one panel, one side or all",
+  ],
+  questions: [
+    {
+      title: "How long does denting take?",
+      text: "{simpleJobInDays} days for simple denting and painting. After an accident the frame is measured first.",
+    },
+    {
+      title: "Is the dent filled with putty?",
+      text: "The sheet is brought back first. Putty is only a thin skin over metal that is already straight.",
+    },
+    {
+      title: "Can I get a price from photographs?",
+      text: "A first estimate, yes: one photograph from the front of the dent, one along the panel. The quotation follows when the vehicle is seen.",
+    },
   ],
 };

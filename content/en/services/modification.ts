@@ -49,6 +49,26 @@ export const modification: ServiceText = {
     "Before: a standard open tray",
     "After: a container on the same pickup",
     "Food van with hatch and awning",
-    "Display body with lit picture panels",
+    "Display body with picture panels",
+  ],
+  priceFactors: [
+    "Old body and new: what comes off, what stays",
+    "Size and kind of the new body",
+    "Doors, shelves, light and wiring",
+    "Repairs that the frame needs first",
+  ],
+  questions: [
+    {
+      title: "Does a new body need the approval of the RTO?",
+      text: "A change of body type or colour must be entered in the registration certificate. Ask the RTO first; we give you drawing and measurements.",
+    },
+    {
+      title: "Can you change only a part of my body?",
+      text: "Yes. Higher sides, a side door or a partition are made on the body you have.",
+    },
+    {
+      title: "What happens to the old body?",
+      text: "What comes off belongs to you. Good floors, hooks and lamps can move to the new body.",
+    },
   ],
 };

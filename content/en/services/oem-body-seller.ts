@@ -52,4 +52,24 @@ export const oemBodySeller: ServiceText = {
     "Milk tanker tray in stainless steel",
     "Water tanker tray for a light truck",
   ],
+  priceFactors: [
+    "Vehicle and model year",
+    "Kind of tray: open, container or tanker",
+    "With fitting and colour, or the tray alone",
+    "One tray or a lot, and where it goes",
+  ],
+  questions: [
+    {
+      title: "How do I know which tray fits?",
+      text: "Tell us vehicle and model year. Wheelbase, mounting points and tray length are compared before the tray leaves.",
+    },
+    {
+      title: "Do you send trays outside Maharashtra?",
+      text: "Yes, to Gujarat, Karnataka and other states. Transport is agreed in the quotation.",
+    },
+    {
+      title: "Can I buy the tray without fitting?",
+      text: "Yes. Take it to your own fitter, or have it fitted in our workshop.",
+    },
+  ],
 };

@@ -53,7 +53,31 @@ export const painting: ServiceText = {
   capabilities: [
     "Before: faded, scratched and rusting",
     "After: the same truck in fresh PU colour",
-    "Truck art on sides, tailgate and crown board",
+    "Truck art on sides and tailgate",
     "A chariot and a truck after finishing",
+  ],
+  priceFactors: [
+    "Size: one panel, the cab or the whole vehicle",
+    "Rust and old paint to take off first",
+    "Colour: plain, metallic, with clear coat",
+    "Lettering and truck art by hand",
+  ],
+  questions: [
+    {
+      title: "How long does painting take?",
+      text: "{simpleJobInDays} days for a simple job. Rust work and art by hand take longer; the quotation says how long.",
+    },
+    {
+      title: "Can I change the colour of my vehicle?",
+      text: "Yes, and the new colour must be entered at the RTO. Ask there before the work begins.",
+    },
+    {
+      title: "Will one repainted panel match the rest?",
+      text: "The mix is tried on a card and held against the vehicle in daylight, because years of sun change every colour.",
+    },
+    {
+      title: "Is there a warranty on paint?",
+      text: "Yes, the same {warrantyYears}-year standard warranty on workmanship as on the metal below.",
+    },
   ],
 };

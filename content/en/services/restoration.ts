@@ -51,4 +51,24 @@ export const restoration: ServiceText = {
     "New steel for what rust has eaten",
     "Crown board and side panels painted anew",
   ],
+  priceFactors: [
+    "How far the rust goes",
+    "Parts to mend, to make or to find",
+    "Paint, lettering and art as it was",
+    "How far you go: each step has its price",
+  ],
+  questions: [
+    {
+      title: "Why is there no fixed price at the start?",
+      text: "Nobody sees the rust before the old paint is off. We inspect first and quote in steps, each before it begins.",
+    },
+    {
+      title: "Do you restore cars and vintage vehicles, too?",
+      text: "Yes: commercial bodies, personal vehicles and vintage pieces.",
+    },
+    {
+      title: "A part cannot be bought any more. What then?",
+      text: "Mouldings, grilles and handles are made after the old pattern.",
+    },
+  ],
 };

@@ -28,7 +28,7 @@ export const facts: AdminText["facts"] = {
     },
     prices: {
       title: "कीमत कहाँ से शुरू",
-      hint: "रुपये में, सेवा के पेज पर। जिस सेवा की पहली कीमत ख़ाली है, उसकी कीमत नहीं दिखती।",
+      hint: "रुपये में, सेवा या बॉडी के पेज पर। जिसकी पहली कीमत ख़ाली है, उसकी कीमत नहीं दिखती।",
     },
   },
   fields: {
@@ -77,6 +77,14 @@ export const facts: AdminText["facts"] = {
     modification: "गाड़ी का मॉडिफ़िकेशन",
     "custom-projects": "ख़ास ऑर्डर का काम",
     restoration: "रेस्टोरेशन",
+    "angel-patti-bhatta": "एंगल पट्टी भट्टा",
+    "angel-patti-round": "एंगल पट्टी राउंड",
+    "open-half-body": "ओपन हाफ़ बॉडी",
+    "container-body": "कंटेनर बॉडी",
+    "food-van": "फ़ूड वैन",
+    "platform-body": "प्लेटफ़ॉर्म बॉडी",
+    "advertise-body": "एडवर्टाइज़ बॉडी",
+    bumper: "बंपर",
   },
   entries: {
     closures: { name: "बंद के दिन {number}", add: "बंद के दिन जोड़ें", remove: "बंद के दिन {number} हटाएँ" },

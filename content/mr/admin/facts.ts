@@ -28,7 +28,7 @@ export const facts: AdminText["facts"] = {
     },
     prices: {
       title: "किंमत कुठून सुरू",
-      hint: "रुपयांत, सेवेच्या पानावर. ज्या सेवेची पहिली किंमत रिकामी आहे, तिची किंमत दिसत नाही.",
+      hint: "रुपयांत, सेवेच्या किंवा बॉडीच्या पानावर. जिची पहिली किंमत रिकामी आहे, तिची किंमत दिसत नाही.",
     },
   },
   fields: {
@@ -77,6 +77,14 @@ export const facts: AdminText["facts"] = {
     modification: "गाडीचे मॉडिफिकेशन",
     "custom-projects": "खास ऑर्डरची कामे",
     restoration: "रिस्टोरेशन",
+    "angel-patti-bhatta": "अँगल पट्टी भट्टा",
+    "angel-patti-round": "अँगल पट्टी राउंड",
+    "open-half-body": "ओपन हाफ बॉडी",
+    "container-body": "कंटेनर बॉडी",
+    "food-van": "फूड व्हॅन",
+    "platform-body": "प्लॅटफॉर्म बॉडी",
+    "advertise-body": "जाहिरात बॉडी",
+    bumper: "बंपर",
   },
   entries: {
     closures: {

@@ -25,15 +25,21 @@ export async function rowsOfPage(
   const total = await countRows(matching);
   const { page, pages, offset } = placeOfPage(filter.page, total, galleryPageSize);
   if (total === 0) return { rows: [], total, page, pages };
-  const rows = await matching
+  const rows = await inPublicOrder(matching).limit(galleryPageSize).offset(offset).execute();
+  return { rows, total, page, pages };
+}
+
+/** The first rows of a filter in the public order. */
+export function firstRows(db: Kysely<Database>, filter: GalleryFilter, count: number): Promise<CardRow[]> {
+  return inPublicOrder(shownImages(db, filter)).limit(count).execute();
+}
+
+function inPublicOrder(images: ReturnType<typeof shownImages>) {
+  return images
     .select(cardColumns)
     .orderBy("featured_position", "desc")
     .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(galleryPageSize)
-    .offset(offset)
-    .execute();
-  return { rows, total, page, pages };
+    .orderBy("id");
 }
 
 /** The filter that matches every image. */

@@ -81,7 +81,7 @@ function serviceThing({ origin, language, path, textsOf, business, pictureAt }: 
     url: address,
     image: origin + sharePicturePath(pictureAt(place)),
     provider: { "@id": businessId(origin) },
-    ...offers(business.prices[path.replace("/services/", "")]),
+    ...offers(business.prices[path.split("/").at(-1) ?? ""]),
   } as const satisfies Service;
 }
 

@@ -1,21 +1,37 @@
 import { data } from "react-router";
+import { siteFactsContext } from "#app/context.server.ts";
 import { useTexts } from "#app/language/language.tsx";
+import { languageOfPath } from "#app/language/paths.ts";
 import { Logo } from "#app/site/frame/logo.tsx";
 import { MissingService } from "#app/site/not-found/missing-page.tsx";
 import { bodyBuildingPath } from "#app/site/page-names.ts";
+import { tellQuestions } from "#app/site/search/structured-data/questions.server.ts";
 import { bodyTypeSlugs } from "#content/services.ts";
 import type { Fact } from "#content/text-types.ts";
+import { projectsOfKind } from "../projects-of-kind.server.ts";
 import { ServicePage } from "../service-page.tsx";
 import type { Route } from "./+types/page";
+import { OtherBodies } from "./other-bodies.tsx";
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const slug = bodyTypeSlugs.find((known) => known === params.slug) ?? null;
-  return data({ slug }, { status: slug === null ? 404 : 200 });
+  if (slug === null) return data(null, { status: 404 });
+  const { isWhole, ...ofKind } = await projectsOfKind(context, { bodyPath: `${bodyBuildingPath}/${slug}` });
+  const texts = context.get(siteFactsContext).textsOf(languageOfPath(url.pathname));
+  tellQuestions(context, texts.bodyTypes[slug].questions);
+  return data({ slug, ofKind }, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
-export default function BodyTypePage({ loaderData: { slug } }: Route.ComponentProps) {
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function BodyTypePage({ loaderData }: Route.ComponentProps) {
   const { services, bodyTypes, servicePanels: words, servicesList, site } = useTexts();
-  if (slug === null) return <MissingService words={words.bodyTypeNotFound} listPath={bodyBuildingPath} />;
+  if (loaderData === null) {
+    return <MissingService words={words.bodyTypeNotFound} listPath={bodyBuildingPath} />;
+  }
+  const { slug, ofKind } = loaderData;
   const text = bodyTypes[slug];
   return (
     <ServicePage
@@ -27,17 +43,19 @@ export default function BodyTypePage({ loaderData: { slug } }: Route.ComponentPr
         { name: services["body-building"].title, path: bodyBuildingPath },
       ]}
       back={words.backToBodyBuilding}
-      work="body-building"
-    >
-      <section className="wrap grid gap-5 pt-16 lg:pt-24">
-        <SpecificationPlate
-          title={words.specifications}
-          body={text.title}
-          specifications={text.specifications}
-        />
-        <Applications title={words.applications} applications={text.applications} />
-      </section>
-    </ServicePage>
+      ofKind={ofKind}
+      first={
+        <section className="wrap grid gap-3 pt-1 lg:grid-cols-[3fr_1fr] lg:gap-5 lg:pt-4">
+          <SpecificationPlate
+            title={words.specifications}
+            body={text.title}
+            specifications={text.specifications}
+          />
+          <Applications title={words.applications} applications={text.applications} />
+        </section>
+      }
+      last={<OtherBodies slug={slug} />}
+    />
   );
 }
 
@@ -53,27 +71,27 @@ interface SpecificationPlateProps {
 
 function SpecificationPlate({ title, body, specifications }: SpecificationPlateProps) {
   return (
-    <div className="day relative rounded-md border-2 border-[#8d95a1] bg-[#dfe2e6] p-7 shadow-[inset_0_2px_0_#fff,inset_0_-2px_0_#b4bac3] sm:p-9">
+    <div className="day relative rounded-md border-2 border-[#8d95a1] bg-[#dfe2e6] px-4.5 py-4 shadow-[inset_0_2px_0_#fff,inset_0_-2px_0_#b4bac3] sm:p-8">
       {corners.map((corner) => (
         <span key={corner} aria-hidden="true" className={`${rivet} ${corner}`} />
       ))}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b-2 border-ink pb-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 border-b-2 border-ink pb-2 sm:pb-3">
         <div>
           <p className="text-sm font-bold">{body}</p>
           <h2 className="text-xl lg:text-2xl">{title}</h2>
         </div>
-        <span aria-hidden="true" className="text-indigo">
+        <span aria-hidden="true" className="hidden text-indigo sm:block">
           <Logo />
         </span>
       </div>
-      <dl className="lg:grid lg:grid-cols-2 lg:gap-x-12">
+      <dl className="max-sm:text-sm lg:grid lg:grid-cols-2 lg:gap-x-10">
         {specifications.map(({ name, value }) => (
           <div
             key={name}
-            className="grid gap-x-6 border-t border-[#aab1bb] py-3 first:border-t-0 sm:grid-cols-[10rem_1fr] lg:nth-2:border-t-0"
+            className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-t border-[#aab1bb] py-1.5 first:border-t-0 sm:grid-cols-[8rem_1fr] sm:py-2.5 lg:grid-cols-[7.5rem_1fr] lg:nth-2:border-t-0"
           >
-            <dt className="font-bold">{name}</dt>
-            <dd className="tabular-nums">{value}</dd>
+            <dt className="leading-snug font-bold">{name}</dt>
+            <dd className="leading-snug tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
@@ -83,11 +101,12 @@ function SpecificationPlate({ title, body, specifications }: SpecificationPlateP
 
 function Applications({ title, applications }: { title: string; applications: readonly string[] }) {
   return (
-    <div className="rounded-md bg-indigo p-7 text-paper sm:p-9 lg:grid lg:grid-cols-[1fr_2.2fr] lg:items-center lg:gap-10">
-      <h2 className="text-xl lg:text-2xl">{title}</h2>
-      <ul className="mt-6 flex lg:mt-0 flex-wrap gap-3.5">
+    <div className="rounded-md bg-indigo px-5 py-4 text-paper lg:p-7">
+      <h2 className="text-lg lg:text-xl">{title}</h2>
+      <ul className="mt-2 columns-2 gap-x-4 text-sm leading-snug lg:mt-4 lg:block lg:text-base">
         {applications.map((application) => (
-          <li key={application} className="plate">
+          <li key={application} className="flex gap-2 py-0.5 lg:py-1">
+            <span aria-hidden="true" className="mt-2 size-2 flex-none rotate-45 bg-marigold" />
             {application}
           </li>
         ))}

@@ -1,37 +1,47 @@
 import { data, redirect } from "react-router";
+import { siteFactsContext } from "#app/context.server.ts";
 import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { MissingService } from "#app/site/not-found/missing-page.tsx";
-import { bodyBuildingPath } from "#app/site/page-names.ts";
+import { bodyBuildingPath, bodyTypePath } from "#app/site/page-names.ts";
 import { PlacePicture } from "#app/site/place-picture.tsx";
+import { tellQuestions } from "#app/site/search/structured-data/questions.server.ts";
 import { bodyTypeSlugs, type ServiceSlug, serviceSlugs } from "#content/services.ts";
-import type { WorkType } from "#domain/gallery/work.ts";
 import { movedServices } from "../moved-services.ts";
+import { type ProjectKind, projectsOfKind } from "../projects-of-kind.server.ts";
 import { ServicePage } from "../service-page.tsx";
 import type { Route } from "./+types/page";
 
-const workOfService: Record<ServiceSlug, WorkType | null> = {
-  "body-building": "body-building",
-  "oem-body-seller": null,
-  denting: "denting",
-  painting: "painting",
-  modification: "modifications",
-  "custom-projects": "custom",
-  restoration: "restoration",
+const kindOfService: Record<ServiceSlug, ProjectKind> = {
+  "body-building": { work: "body-building" },
+  "oem-body-seller": { bodyPath: bodyTypePath("OEM Tray") },
+  denting: { work: "denting" },
+  painting: { work: "painting" },
+  modification: { work: "modifications" },
+  "custom-projects": { work: "custom" },
+  restoration: { work: "restoration" },
 };
 
-export function loader({ params, url }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const language = languageOfPath(url.pathname);
   const movedTo = movedServices.get(params.slug);
-  if (movedTo !== undefined) {
-    throw redirect(sitePath(languageOfPath(url.pathname), `/services/${movedTo}`), 301);
-  }
+  if (movedTo !== undefined) throw redirect(sitePath(language, `/services/${movedTo}`), 301);
   const slug = serviceSlugs.find((known) => known === params.slug) ?? null;
-  return data({ slug }, { status: slug === null ? 404 : 200 });
+  if (slug === null) return data(null, { status: 404 });
+  const { isWhole, ...ofKind } = await projectsOfKind(context, kindOfService[slug]);
+  tellQuestions(context, context.get(siteFactsContext).textsOf(language).services[slug].questions);
+  return data({ slug, ofKind }, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
-export default function ServiceDetailPage({ loaderData: { slug } }: Route.ComponentProps) {
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function ServiceDetailPage({ loaderData }: Route.ComponentProps) {
   const { services, servicePanels, servicesList, site } = useTexts();
-  if (slug === null) return <MissingService words={servicePanels.serviceNotFound} listPath="/services" />;
+  if (loaderData === null)
+    return <MissingService words={servicePanels.serviceNotFound} listPath="/services" />;
+  const { slug, ofKind } = loaderData;
   return (
     <ServicePage
       slug={slug}
@@ -41,10 +51,9 @@ export default function ServiceDetailPage({ loaderData: { slug } }: Route.Compon
         { name: servicesList.intro.plate, path: "/services" },
       ]}
       back={servicePanels.backToServices}
-      work={workOfService[slug]}
-    >
-      {slug === "body-building" && <BodyTypeTiles />}
-    </ServicePage>
+      ofKind={ofKind}
+      {...(slug === "body-building" ? { first: <BodyTypeTiles /> } : {})}
+    />
   );
 }
 

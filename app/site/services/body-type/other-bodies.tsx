@@ -1,0 +1,55 @@
+import { useSitePath, useTexts } from "#app/language/language.tsx";
+import { bodyBuildingPath } from "#app/site/page-names.ts";
+import { PlacePicture } from "#app/site/place-picture.tsx";
+import { type BodyTypeSlug, bodyTypeSlugs } from "#content/services.ts";
+
+/** All bodies, with the way to the one before and the one after. */
+export function OtherBodies({ slug }: { slug: BodyTypeSlug }) {
+  const { bodyTypes, servicesList, servicePanels: words } = useTexts();
+  const sitePath = useSitePath();
+  const place = bodyTypeSlugs.indexOf(slug);
+  const beside = (step: number) => bodyTypeSlugs.at((place + step) % bodyTypeSlugs.length) ?? slug;
+  const pathOf = (other: BodyTypeSlug) => sitePath(`${bodyBuildingPath}/${other}`);
+  const neighbour = "inline-flex min-h-11 items-center gap-2 font-bold text-teal hover:underline";
+  return (
+    <nav aria-labelledby="bodies" className="bg-sand py-7 lg:py-16">
+      <div className="wrap">
+        <h2 id="bodies" className="text-xl lg:text-2xl">
+          {servicesList.bodiesTitle}
+        </h2>
+        <ul className="-mx-5 mt-3 flex snap-x scroll-px-5 gap-2.5 overflow-x-auto px-5 pb-1 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:px-0 lg:mt-6 lg:gap-4">
+          {bodyTypeSlugs.map((other) => (
+            <li key={other} className="w-34 flex-none snap-start md:w-auto">
+              <a
+                href={pathOf(other)}
+                aria-current={other === slug ? "page" : undefined}
+                className="panel block h-full overflow-hidden text-sm leading-tight font-bold transition duration-200 ease-out hover:-translate-y-0.5 aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-white lg:text-base"
+              >
+                <PlacePicture
+                  place={other}
+                  frame="relative"
+                  alt=""
+                  sizes="(min-width: 1200px) 272px, (min-width: 768px) 23vw, 136px"
+                  className="aspect-3/2 w-full object-cover"
+                />
+                <span className="block px-2.5 py-2 md:px-4 md:py-3">{bodyTypes[other].title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-2 flex justify-between gap-4 text-sm lg:mt-4 lg:text-base">
+          <a href={pathOf(beside(-1))} rel="prev" className={neighbour}>
+            <span aria-hidden="true">←</span>
+            <span className="sr-only">{words.previousBody}: </span>
+            {bodyTypes[beside(-1)].title}
+          </a>
+          <a href={pathOf(beside(1))} rel="next" className={`${neighbour} text-right`}>
+            <span className="sr-only">{words.nextBody}: </span>
+            {bodyTypes[beside(1)].title}
+            <span aria-hidden="true">→</span>
+          </a>
+        </div>
+      </div>
+    </nav>
+  );
+}
