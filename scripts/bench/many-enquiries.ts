@@ -9,7 +9,6 @@ import { silentLog } from "#platform/log.ts";
 import { atMost, type Finding } from "./findings.ts";
 import { inMilliseconds, inWhole, median } from "./units.ts";
 
-const many = 100_000;
 const rowsOfStatement = 500;
 const words =
   "tata ace body price container refrigerated tray painting denting मुझे गाड़ी की बॉडी चाहिए कितना खर्च येईल मला ट्रक साठी please call after six today".split(
@@ -18,12 +17,15 @@ const words =
 /** What a person at the screen takes for "at once". */
 const atOnce = 250;
 
-/** How long the inbox takes with 100,000 enquiries in it, on SQLite, each question five times. */
-export async function measureManyEnquiries(dataDir: string): Promise<Finding[]> {
-  const database = await openDatabase({ url: null, dataDir }, silentLog);
+/** How long the inbox takes with that many enquiries in it, each question five times. */
+export async function measureManyEnquiries(
+  place: { url: string | null; dataDir: string },
+  many: number,
+): Promise<Finding[]> {
+  const database = await openDatabase(place, silentLog);
   try {
-    await fill(database);
-    return await askAll(openEnquiries(database));
+    await fill(database, many);
+    return await askAll(openEnquiries(database), many);
   } finally {
     await database.close();
   }
@@ -36,21 +38,22 @@ function openEnquiries(database: OpenDatabase): Enquiries {
   return createEnquiries({ database, outbox, clock, secret, months: 13, isMailed: async () => true });
 }
 
-async function fill({ db }: OpenDatabase): Promise<void> {
+async function fill({ db }: OpenDatabase, many: number): Promise<void> {
   const year = 365 * 24 * 60 * 60 * 1000;
   const begun = Date.now() - year;
   await db.transaction().execute(async (trx) => {
     for (let first = 0; first < many; first += rowsOfStatement) {
       const rows = Array.from({ length: rowsOfStatement }, (_, index) =>
-        rowNumber(first + index, begun, year),
+        rowNumber(first + index, begun, year / many),
       );
       await trx.insertInto("enquiries").values(rows).execute();
     }
   });
 }
 
-function rowNumber(number: number, begun: number, span: number) {
-  const now = new Date(begun + (number / many) * span);
+/** `apart` in milliseconds. */
+function rowNumber(number: number, begun: number, apart: number) {
+  const now = new Date(begun + number * apart);
   const word = (place: number) => words[(number * 7 + place * (number % 11)) % words.length] ?? "";
   const enquiry = {
     ...{ name: `Visitor ${number}`, email: `visitor${number}@example.com` },
@@ -63,7 +66,7 @@ function rowNumber(number: number, begun: number, span: number) {
   return { ...row, state: enquiryStates[number % 5] ?? "new", is_read: number % 50 === 0 ? 0 : 1 };
 }
 
-async function askAll(enquiries: Enquiries): Promise<Finding[]> {
+async function askAll(enquiries: Enquiries, many: number): Promise<Finding[]> {
   const all = { inquiry: null, state: null, search: "" };
   const questions: [what: string, ask: () => Promise<unknown>][] = [
     ["first page", () => enquiries.list(all, 1)],

@@ -10,8 +10,12 @@ const newest = Date.parse("2026-06-01T00:00:00.000Z");
  * Puts `count` images in the place of those that are there, with the same pictures over and over. The first
  * page is the same for every count: the same few featured ones, then one image a minute.
  */
-export async function replaceImages(dataDir: string, count: number): Promise<void> {
-  const database = await openDatabase({ url: null, dataDir }, silentLog);
+export async function replaceImages(
+  dataDir: string,
+  count: number,
+  url: string | null = null,
+): Promise<void> {
+  const database = await openDatabase({ url, dataDir }, silentLog);
   try {
     await database.db.transaction().execute(async (trx) => {
       const samples = await trx
