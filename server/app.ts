@@ -5,6 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
+import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
 import { createHealth } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
 import { writeCacheControl } from "./middleware/cache-control.ts";
@@ -54,6 +55,8 @@ export interface AppParts {
   isDiskFull?(): Promise<boolean>;
   /** Of the workshop, for answers that are no pages. */
   phone?: LastKnownPhone;
+  /** Of sign-ins and uploads; in memory without it. */
+  limiters?: RateLimiters;
   developing?: boolean;
   clock?: Clock;
 }
@@ -84,12 +87,14 @@ const signInPaths = [
   "/admin/session",
 ];
 const signIns: RateLimit = {
+  name: "sign-ins",
   covers: (path) => signInPaths.includes(path),
   requests: 30,
   seconds: 300,
 };
 /** An administrator may drop a whole folder of photographs. */
 const uploads: RateLimit = {
+  name: "uploads",
   covers: (path) => path.startsWith("/admin/upload"),
   requests: 600,
   seconds: 300,
@@ -120,6 +125,7 @@ export function createApp(parts: AppParts): App {
     countPage = () => {},
     onAnswer = () => {},
     phone = () => null,
+    limiters = limitersInMemory,
   } = parts;
   const refuse = createRefuse(phone);
   const budget = createRenderBudget(refuse);
@@ -149,7 +155,8 @@ export function createApp(parts: AppParts): App {
   if (assetsDirectory !== null) app.use(serveStaticFiles(refuse, assetsDirectory));
   // What a phone shares is kept by the service worker; only where it has none does it come here, from no page at all.
   app.post(sharePath, ({ req }) => refuse(req.raw, { status: 422, words: "notShared", values: {} }));
-  app.use(refuseForeignOrigins(refuse, originOf), limitRate(refuse, signIns), limitRate(refuse, uploads));
+  app.use(refuseForeignOrigins(refuse, originOf));
+  for (const limit of [signIns, uploads]) app.use(limitRate(refuse, limiters, limit));
   app.use(readBodies(refuse, parts.acceptedBody), limitRenders(budget, rendersForAnybody));
   if (storedFiles !== undefined) {
     app.use("/:folder{gallery-images|documents}/*", cachedByRoute).route("/", storedFiles);

@@ -2,6 +2,7 @@ import { endPushesOf } from "#domain/push/push-devices.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
+import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
 import type { Result } from "#platform/result.ts";
 import {
   accountOf,
@@ -101,12 +102,14 @@ export function createAdministrator(parts: {
   /** Null where no mail is set up. */
   mail?: AccountMail | null;
   passwords?: Passwords;
+  /** In memory without it. */
+  limiters?: RateLimiters;
 }): Administrator {
-  const { clock, workshopNames } = parts;
+  const { clock, workshopNames, limiters = limitersInMemory } = parts;
   const { db } = parts.database;
   const passwords = hashInTurns(parts.passwords ?? argon2idPasswords);
   const { api } = createAuthentication({ ...parts, passwords });
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limiters);
   const devices = createKnownDevices(parts);
   const opening = { db, clock, api };
 
@@ -161,7 +164,10 @@ export function createAdministrator(parts: {
     endSessions: (session, toEnd) => endSessions({ db, clock, passwords, throttle }, session, toEnd),
     secondFactor: createSecondFactor({ ...opening, passwords, throttle }),
     details: createOwnDetails({ db, clock, passwords, throttle, mail: parts.mail ?? null }),
-    passwordLinks: createPasswordLinks({ db, clock, passwords, workshopNames, mail: parts.mail ?? null }),
+    passwordLinks: createPasswordLinks({
+      ...{ db, clock, passwords, workshopNames, limiters },
+      mail: parts.mail ?? null,
+    }),
     rememberedDevices: ({ userId }) => listRememberedDevices(db, userId, clock.now()),
     forgetDevice: ({ userId }, reference) => forgetDevice(db, userId, reference),
 

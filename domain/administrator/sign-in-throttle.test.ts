@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { limitersInMemory } from "#platform/rate-limiters.ts";
 import {
   createSignInThrottle,
   freeAttempts,
@@ -25,21 +26,21 @@ async function attemptTimes(throttle: SignInThrottle, times: number, place: Trie
 }
 
 test("the attempt after the free ones has to wait", async () => {
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limitersInMemory);
   await attemptTimes(throttle, freeAttempts, stranger);
 
   expect(await throttle.attempt(stranger, owner)).toEqual({ allowed: false, retryAfterSeconds: 15 });
 });
 
 test("a stranger at another address cannot lock the owner out", async () => {
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limitersInMemory);
   await attemptTimes(throttle, 50, stranger);
 
   expect(await throttle.attempt(home, owner)).toEqual({ allowed: true });
 });
 
 test("another account from the same address is counted by itself", async () => {
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limitersInMemory);
   await attemptTimes(throttle, 50, home, "someone@else.example");
 
   expect(await throttle.attempt(home, owner)).toEqual({ allowed: true });
@@ -53,7 +54,7 @@ test("pauses double and end at a quarter of an hour", () => {
 
 test("after the pause one more attempt is free and the next pause is longer", async () => {
   vi.useFakeTimers();
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limitersInMemory);
   await attemptTimes(throttle, freeAttempts, stranger);
   vi.advanceTimersByTime(15_001);
 
@@ -63,7 +64,7 @@ test("after the pause one more attempt is free and the next pause is longer", as
 
 test("an hour without an attempt is forgotten", async () => {
   vi.useFakeTimers();
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limitersInMemory);
   await attemptTimes(throttle, freeAttempts, stranger);
   vi.advanceTimersByTime(60 * 60 * 1000 + 1);
 
@@ -72,14 +73,14 @@ test("an hour without an attempt is forgotten", async () => {
 });
 
 test("attempts side by side do not slip past the count", async () => {
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limitersInMemory);
   const outcomes = await Promise.all(Array.from({ length: 40 }, () => throttle.attempt(stranger, owner)));
 
   expect(outcomes.filter((outcome) => outcome.allowed)).toHaveLength(freeAttempts);
 });
 
 test("a sign-in forgives the attempts before it", async () => {
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limitersInMemory);
   await attemptTimes(throttle, freeAttempts, home);
   await throttle.reset(home, owner);
 
@@ -94,7 +95,7 @@ test.each([
   ["2001:db8:1:2::1", "2001:db8:1:3::1", true],
   ["::ffff:203.0.113.9", "::ffff:203.0.113.8", true],
 ])("addresses of one IPv6 network count as one (%s, %s)", async (first, second, isAllowed) => {
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limitersInMemory);
   await attemptTimes(throttle, freeAttempts, from(first));
 
   expect((await throttle.attempt(from(second), owner)).allowed).toBe(isAllowed);
@@ -111,7 +112,7 @@ async function attemptEverywhere(throttle: SignInThrottle, networks: number) {
 
 test("a stranger with many networks is slowed down like one with one", async () => {
   vi.useFakeTimers();
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limitersInMemory);
 
   expect(await attemptEverywhere(throttle, 60)).toBe(freeAttemptsEverywhere);
   for (const allowedSoFar of [1, 2, 3]) {
@@ -122,7 +123,7 @@ test("a stranger with many networks is slowed down like one with one", async () 
 });
 
 test("a stranger with many networks cannot lock out a device of the owner", async () => {
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limitersInMemory);
   await attemptEverywhere(throttle, 60);
 
   expect(await throttle.attempt(home, owner)).toMatchObject({ allowed: false });
@@ -130,14 +131,14 @@ test("a stranger with many networks cannot lock out a device of the owner", asyn
 });
 
 test("a stranger in the owner's own network cannot lock out a device of the owner", async () => {
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limitersInMemory);
   await attemptTimes(throttle, 50, home);
 
   expect(await throttle.attempt(from(home.address, "phone"), owner)).toEqual({ allowed: true });
 });
 
 test("a known device is slowed down by itself, wherever it is", async () => {
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limitersInMemory);
   for (let time = 0; time < freeAttempts; time += 1) {
     await throttle.attempt(from(`192.0.2.${time}`, "stolen"), owner);
   }
@@ -147,7 +148,7 @@ test("a known device is slowed down by itself, wherever it is", async () => {
 });
 
 test("new devices of the owner that sign in do not use up the attempts of the account", async () => {
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle(limitersInMemory);
   for (let network = 0; network < 60; network += 1) {
     const place = from(`192.0.2.${network}`);
     expect(await throttle.attempt(place, owner)).toEqual({ allowed: true });

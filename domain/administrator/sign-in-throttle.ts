@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { RateLimiters } from "#platform/rate-limiters.ts";
 import { networkOf } from "#platform/visitor-network.ts";
 
 /** On one account from one network, or from one device. */
@@ -22,7 +22,7 @@ export interface TriedFrom {
 
 /**
  * Growing pauses, by network *and* account: a stranger elsewhere cannot lock the owner out. All unknown devices
- * together are slowed down, too; a known one is counted by itself. In memory only.
+ * together are slowed down, too; a known one is counted by itself.
  */
 export interface SignInThrottle {
   /** Counts before the password is looked at. */
@@ -31,9 +31,11 @@ export interface SignInThrottle {
 }
 
 /** A throttle without attempts. */
-export function createSignInThrottle(): SignInThrottle {
-  const nearby = createPauses(freeAttempts, memorySeconds);
-  const everywhere = createPauses(freeAttemptsEverywhere, memoryEverywhereSeconds);
+export function createSignInThrottle(limiters: RateLimiters): SignInThrottle {
+  const nearby = createPauses(limiters, { name: "nearby", free: freeAttempts, memory: memorySeconds });
+  const everywhere = createPauses(limiters, {
+    ...{ name: "everywhere", free: freeAttemptsEverywhere, memory: memoryEverywhereSeconds },
+  });
 
   return {
     async attempt(from, account) {
@@ -58,9 +60,16 @@ export function pauseAfter(attemptsBeyondFree: number): number {
   return Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** Math.min(attemptsBeyondFree, 10));
 }
 
-function createPauses(free: number, memory: number) {
-  const attempts = new RateLimiterMemory({ points: free, duration: memory });
-  const pauses = new RateLimiterMemory({ points: 1, duration: longestPauseSeconds });
+interface PausesOptions {
+  name: string;
+  free: number;
+  /** Seconds. */
+  memory: number;
+}
+
+function createPauses(limiters: RateLimiters, { name, free, memory }: PausesOptions) {
+  const attempts = limiters(`attempts ${name}`, free, memory);
+  const pauses = limiters(`pauses ${name}`, 1, longestPauseSeconds);
 
   async function paused(key: string): Promise<Attempt | null> {
     const pause = await pauses.get(key);

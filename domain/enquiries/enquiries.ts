@@ -1,6 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { type Clock, monthsBefore } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
+import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
 import type { Result } from "#platform/result.ts";
 import { createSeal } from "#platform/sealing.ts";
 import { networkOf } from "#platform/visitor-network.ts";
@@ -103,8 +104,10 @@ export function createEnquiries(parts: {
   secret: string;
   months: number;
   isMailed(): Promise<boolean>;
+  /** In memory without it. */
+  limiters?: RateLimiters;
 }): Enquiries {
-  const { database, outbox, clock, secret, months, isMailed } = parts;
+  const { database, outbox, clock, secret, months, isMailed, limiters = limitersInMemory } = parts;
   const { db } = database;
   const sealedSearch = createSeal(secret, "search of enquiries");
   const tokens = createFormTokens({ secret, clock });
@@ -113,7 +116,7 @@ export function createEnquiries(parts: {
   return {
     isMailed,
     issueFormToken: () => tokens.issue(),
-    attempt: createFormThrottle(),
+    attempt: createFormThrottle(limiters),
 
     async submit(enquiry, submission) {
       const verdict = scoreSpam({
@@ -167,9 +170,9 @@ export function createEnquiries(parts: {
   };
 }
 
-/** Far above what people send: many phones share an operator's address. In memory only. */
-function createFormThrottle(): (address: string) => Promise<number | null> {
-  const counter = new RateLimiterMemory({ points: 20, duration: 10 * 60 });
+/** Far above what people send: many phones share an operator's address. */
+function createFormThrottle(limiters: RateLimiters): (address: string) => Promise<number | null> {
+  const counter = limiters("forms", 20, 10 * 60);
   return async (address) => {
     try {
       await counter.consume(networkOf(address));

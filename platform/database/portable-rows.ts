@@ -33,7 +33,7 @@ export const portableTables = [
   "mail_settings",
 ] as const satisfies readonly (keyof Database)[];
 
-/** What ends when a database is moved: sessions, what was mailed to be clicked, and news that are old by then. */
+/** What ends when a database is moved: sessions, what was mailed to be clicked, counts of attempts, and news that are old by then. */
 export const transientTables = [
   "session",
   "verification",
@@ -41,6 +41,7 @@ export const transientTables = [
   "email_links",
   "push_outbox",
   "backup_runs",
+  "rate_limits",
 ] as const satisfies readonly (keyof Database)[];
 
 const rowsAtOnce = 2_000;

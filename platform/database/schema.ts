@@ -51,6 +51,7 @@ export interface Database {
   email_links: EmailLinksTable;
   mail_settings: MailSettingsTable;
   backup_runs: BackupRunsTable;
+  rate_limits: RateLimitsTable;
 }
 
 export interface GalleryImagesTable {
@@ -107,6 +108,13 @@ interface StoredUploadsTable {
   upload_key: string;
   image_id: string;
   created_at: string;
+}
+
+/** On PostgreSQL; `key` is a hash, `expire` in milliseconds since 1970. */
+interface RateLimitsTable {
+  key: string;
+  points: number;
+  expire: number | null;
 }
 
 /** One row. */

@@ -5,19 +5,25 @@ import {
   RateLimiterMemory,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import type { RateLimiters } from "#platform/rate-limiters.ts";
 import { networkOf } from "#platform/visitor-network.ts";
 import type { Refuse } from "./plain-response.ts";
 import type { Middleware, ServerContext } from "./request-context.ts";
 
 export interface RateLimit {
+  name: string;
   covers(path: string): boolean;
   requests: number;
   seconds: number;
 }
 
 /** Refuses POST requests beyond the limit with 429, counted per address (per /64 of IPv6). */
-export function limitRate(refuse: Refuse, { covers, requests, seconds }: RateLimit): Middleware {
-  const counter = new RateLimiterMemory({ points: requests, duration: seconds });
+export function limitRate(
+  refuse: Refuse,
+  limiters: RateLimiters,
+  { name, covers, requests, seconds }: RateLimit,
+): Middleware {
+  const counter = limiters(name, requests, seconds);
   return async function limitsRate(context, next) {
     if (context.req.method !== "POST" || !covers(context.get("routedPath"))) return next();
     const wait = await secondsToWait(counter, networkOf(context.get("address")));

@@ -31,6 +31,7 @@ import type { Log } from "#platform/log.ts";
 import { type PushNetwork, publicNetwork } from "#platform/push/push-network.ts";
 import { createPushSender } from "#platform/push/push-sender.ts";
 import { vapidKeysOf } from "#platform/push/vapid-keys.ts";
+import { limitersInMemory, sharedLimiters } from "#platform/rate-limiters.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { createAccountMail } from "../account-mail.ts";
 import { streamBackup } from "../jobs/backup/run-command.ts";
@@ -56,6 +57,8 @@ export async function createServices(
   const clock = systemClock;
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log, opening);
   const secret = await authSecretOf(config, database);
+  const shared = config.databaseUrl === null ? null : sharedLimiters(config.databaseUrl, secret, log);
+  const limiters = shared?.limiters ?? limitersInMemory;
   const vapidKeys = await vapidKeysOf(database);
   const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
   const pictures = createPictureStore({ database, files, clock, log });
@@ -73,7 +76,7 @@ export async function createServices(
     },
   });
   const enquiries = createEnquiries({
-    ...{ database, outbox, clock, secret, months: config.enquiryMonths },
+    ...{ database, outbox, clock, secret, limiters, months: config.enquiryMonths },
     isMailed: async () => (await mail.route()) !== null,
   });
   const services: Services = {
@@ -89,6 +92,7 @@ export async function createServices(
       log,
       secret,
       publicUrl,
+      limiters,
       mail: accountMail,
       workshopNames: async () => Object.values((await facts.current()).business.name),
     }),
@@ -128,10 +132,12 @@ export async function createServices(
       }),
     },
     database,
+    limiters,
     encodings: pictures.encodings,
     async close(): Promise<void> {
       await accountMail.stop();
       await pictures.stop();
+      await shared?.close();
       await database.close();
     },
   };

@@ -57,7 +57,7 @@ export async function startServer(
   await using opened = new AsyncDisposableStack();
   opened.adopt(holdServerLock(config.dataDir), (lock) => lock.release());
   const metrics = config.metricsPort === null ? null : createMetrics();
-  const { services, outbox, push, database, encodings, close } = await createServices(config, log, {
+  const { services, outbox, push, database, limiters, encodings, close } = await createServices(config, log, {
     patience: databasePatience,
     ...(metrics !== null && { onQuery: metrics.queried }),
     ...(pushNetwork !== undefined && { pushNetwork }),
@@ -75,6 +75,7 @@ export async function startServer(
     site: createSiteHandler(services, "production"),
     pageAddresses: createPageAddresses(services),
     acceptedBody,
+    limiters,
     countPage: services.pageViews.count,
     ...(metrics !== null && { onAnswer: metrics.answered }),
     assetsDirectory: development === undefined ? builtAssets : null,

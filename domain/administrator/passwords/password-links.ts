@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { endPushes } from "#domain/push/push-devices.ts";
 import type { Clock } from "#platform/clock.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
+import type { RateLimiters } from "#platform/rate-limiters.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { networkOf } from "#platform/visitor-network.ts";
 import { accountOf, administratorRole, passwordProvider } from "../account.ts";
@@ -66,11 +66,19 @@ interface Parts {
   clock: Clock;
   passwords: Passwords;
   workshopNames(): Promise<readonly string[]>;
+  limiters: RateLimiters;
   mail: AccountMail | null;
 }
 
-export function createPasswordLinks({ db, clock, passwords, workshopNames, mail }: Parts): PasswordLinks {
-  const requests = new RateLimiterMemory({ points: requestsPerHour, duration: 60 * 60 });
+export function createPasswordLinks({
+  db,
+  clock,
+  passwords,
+  workshopNames,
+  limiters,
+  mail,
+}: Parts): PasswordLinks {
+  const requests = limiters("forgotten passwords", requestsPerHour, 60 * 60);
 
   async function ownerOf(token: string) {
     if (!tokenPattern.test(token)) return null;

@@ -31,6 +31,7 @@ import { imageFilters } from "./032-image-filters.ts";
 import { featuredOrder } from "./033-featured-order.ts";
 import { backupRuns } from "./036-backup-runs.ts";
 import { samples } from "./038-samples.ts";
+import { rateLimits } from "./039-rate-limits.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   featuredOrder,
   backupRuns,
   samples,
+  rateLimits,
 ];

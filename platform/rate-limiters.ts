@@ -1,0 +1,57 @@
+import { createHmac } from "node:crypto";
+import { Pool, type QueryConfig } from "pg";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import type { Log } from "./log.ts";
+
+/** A limit of its own name: so many points in so many seconds for each key. */
+export type RateLimiters = (name: string, points: number, seconds: number) => RateLimiterAbstract;
+
+/** Counted by this process alone. */
+export const limitersInMemory: RateLimiters = (keyPrefix, points, duration) =>
+  new RateLimiterMemory({ keyPrefix, points, duration });
+
+/** For one answer of the database, and until it is asked again after it gave none; in milliseconds. */
+const patience = 2_000;
+
+/**
+ * Counted together by all servers on the PostgreSQL database, by each alone while that is away. Keys are stored as
+ * hashes made with `secret`, so that no row tells a network, and go an hour after their time.
+ */
+export function sharedLimiters(
+  url: string,
+  secret: string,
+  log: Log,
+): { limiters: RateLimiters; close(): Promise<void> } {
+  const pool = new Pool({
+    ...{ connectionString: url, application_name: "rathkar" },
+    ...{ max: 3, connectionTimeoutMillis: patience, query_timeout: patience, idleTimeoutMillis: 10_000 },
+  });
+  pool.on("error", () => undefined);
+  let awayUntil = 0;
+
+  async function query({ values = [], ...statement }: QueryConfig) {
+    if (performance.now() < awayUntil) throw new Error("The database did not answer a moment ago.");
+    const hidden = values.map((value) => (typeof value === "string" ? hashOf(value) : value));
+    try {
+      return await pool.query({ ...statement, values: hidden });
+    } catch (error) {
+      awayUntil = performance.now() + patience;
+      log.warn({ err: error }, "Limits are counted by this server alone for a moment.");
+      throw error;
+    }
+  }
+
+  function hashOf(key: string): string {
+    return createHmac("sha256", secret).update(key).digest("base64url");
+  }
+
+  return {
+    limiters: (keyPrefix, points, duration) =>
+      new RateLimiterPostgres({
+        ...{ keyPrefix, points, duration, tableName: "rate_limits", tableCreated: true },
+        ...{ storeClient: { query }, storeType: "client" },
+        insuranceLimiter: limitersInMemory(keyPrefix, points, duration),
+      }),
+    close: () => pool.end(),
+  };
+}
