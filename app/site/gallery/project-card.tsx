@@ -12,6 +12,8 @@ interface ProjectCardProps {
   place: number;
   /** Of the project's own page. */
   path: string;
+  /** Where it does not stand in the grid of `Projects`. */
+  sizes?: string;
 }
 
 /** A row of a phone. */
@@ -27,12 +29,12 @@ function sizesOf({ isFeatured }: GalleryCard, place: number): string {
 }
 
 /** One project of the grid, and the way to its page. */
-export function ProjectCard({ card, place, path }: ProjectCardProps) {
+export function ProjectCard({ card, place, path, sizes }: ProjectCardProps) {
   const t = useTranslate();
   const page = usePage();
   const name = nameIn(page.language, card.vehicle);
   const shown = {
-    sizes: sizesOf(card, place),
+    sizes: sizes ?? sizesOf(card, place),
     loading: place < cardsInFirstView ? "eager" : "lazy",
   } as const;
   const work = t(`gallery.work.${card.work}`);

@@ -4,23 +4,34 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import type { ProjectsOfKind } from "./projects-of-kind.server.ts";
 
+const sizes = "(min-width: 1200px) 370px, (min-width: 768px) 31vw, 62vw";
+
+/** No place of the gallery's first cards. */
+const belowFirstView = 100;
+
 /** Projects of the kind that a page is about, and the way to all of them. */
 export function Projects({ projects, filter }: ProjectsOfKind) {
-  const { projects: title } = useTexts().servicePanels;
+  const { projects: title, seeInGallery } = useTexts().servicePanels;
   const sitePath = useSitePath();
   if (projects.length === 0 || filter === null) return null;
   return (
     <section data-projects className="wrap pb-8 lg:pb-20">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 className="text-xl lg:text-3xl">{title}</h2>
-        <GalleryLink query={galleryQuery(filter)} />
+        <a
+          href={sitePath(`/gallery${galleryQuery(filter)}`)}
+          className="inline-flex min-h-11 items-center font-bold text-teal underline-offset-4 hover:underline"
+        >
+          {seeInGallery}
+        </a>
       </div>
       <ul className="-mx-5 mt-4 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-1 md:mx-0 md:grid md:grid-cols-3 md:overflow-visible md:px-0 lg:gap-5">
         {projects.map((card) => (
           <li key={card.id} className="w-[62vw] flex-none snap-start md:w-auto">
             <ProjectCard
-              card={card}
-              isAmongFirst={false}
+              card={{ ...card, isFeatured: false }}
+              place={belowFirstView}
+              sizes={sizes}
               path={sitePath(`/gallery/${card.id}${galleryQuery(filter)}`)}
             />
           </li>
