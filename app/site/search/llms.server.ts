@@ -12,7 +12,7 @@ type Site = Pick<SiteFacts, "business" | "textsOf">;
 /** The site for language models, as llmstxt.org describes it: name, summary, facts, and lists of links. */
 export function writeLlmsText(origin: string, language: Language, { business, textsOf }: Site): string {
   const texts = textsOf(language);
-  const { services, bodyTypes, servicesList, gallery, contact, company, privacy, terms } = texts;
+  const { services, bodyTypes, servicesList, gallery, contact, company, paint, privacy, terms } = texts;
   const { street, city, state } = business.address[language];
   const hours = hoursInOneLine(writtenHours(business.hours, contact));
   const phones = business.phones.map(({ shown }) => shown);
@@ -27,6 +27,7 @@ export function writeLlmsText(origin: string, language: Language, { business, te
     ),
     [company.intro.plate]: [
       link("/gallery", gallery.title, gallery.search.description),
+      link("/paint", paint.title, paint.search.description),
       link("/contact", contact.intro.plate, fillPlaceholders(contact.search.description, { hours })),
       ...companyPages(texts).map(({ path, name, text }) => link(path, name, text)),
     ],

@@ -196,6 +196,7 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
         body: untranslated("Platform"),
         work: "painting",
         isFeatured: true,
+        isSample: false,
         isInWork: false,
         caption: { en: "Two coats", hi: null, mr: "दोन थर" },
         pictures: {
