@@ -17,6 +17,8 @@ const adminCalls = new Map<string, BodyKind>([
 /** What can be posted to a path. */
 export const acceptedBody: AcceptedBody = (path) => {
   if (/^\/admin\/words\/lists\/\w+$/.test(path)) return "longForm";
-  const isForm = /^\/admin(\/|$)/.test(path) || pathWithoutLanguage(path) === "/contact";
+  const sitePath = pathWithoutLanguage(path);
+  if (sitePath === "/contact/quick-price") return "formWithPhotographs";
+  const isForm = /^\/admin(\/|$)/.test(path) || sitePath === "/contact";
   return adminCalls.get(path) ?? (isForm ? "form" : null);
 };

@@ -28,8 +28,8 @@ export interface PageAddresses {
   settle(target: string): Promise<string>;
 }
 
-/** `form` and `json` are small, a `batch` is larger JSON, a `longForm` holds many sentences. */
-export type BodyKind = "form" | "json" | "batch" | "longForm" | "photograph";
+/** `form` and `json` are small, a `batch` is larger JSON, a `longForm` holds many sentences; the last two stream. */
+export type BodyKind = "form" | "json" | "batch" | "longForm" | "photograph" | "formWithPhotographs";
 
 /**
  * What can be posted to a path, or null where nothing can. Expects the path as the router reads it: decoded, in lower

@@ -5,7 +5,23 @@ import { listsOf } from "./lists.server.ts";
 import { textsOf } from "./texts.server.ts";
 
 /** Names, units and abbreviations that are written in Latin letters in every language. */
-const latinWords = ["Rathkar", "OEM", "ISO", "AIS", "RTO", "LED", "PU", "MS", "mm"];
+const latinWords = [
+  "Rathkar",
+  "OEM",
+  "ISO",
+  "AIS",
+  "RTO",
+  "LED",
+  "PU",
+  "MS",
+  "mm",
+  "MB",
+  "JPEG",
+  "PNG",
+  "WebP",
+  "AVIF",
+  "HEIC",
+];
 
 /** Texts and lists; names of brands are the same everywhere. */
 function wordsOf(language: Language): [string, string][] {

@@ -34,6 +34,13 @@ export async function hashOfFile(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
+/** The same of what is in memory. */
+export async function hashOfBlob(blob: Blob): Promise<string> {
+  return createHash("sha256")
+    .update(new Uint8Array(await blob.arrayBuffer()))
+    .digest("hex");
+}
+
 /** Removes what killed processes left, after a day. Answers how many. */
 export async function sweepTemporaryFiles(now: Date): Promise<number> {
   let removed = 0;

@@ -3,6 +3,7 @@ import { createEnquiries } from "#domain/enquiries/enquiries.ts";
 import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openFreshSqlite, type TestDatabase } from "#tests/support/engines.ts";
+import { photographsIn } from "#tests/support/enquiry-photographs.ts";
 import { runScript } from "#tests/support/run-script.ts";
 import { everything, sampleEnquiry } from "#tests/support/test-enquiries.ts";
 
@@ -14,7 +15,8 @@ function enquiriesOf(database: TestDatabase) {
   const outbox = createOutbox({ database, clock: systemClock });
   const secret = "a secret of more than thirty-two characters";
   const parts = { database, outbox, clock: systemClock, secret, months: 13, isMailed: async () => true };
-  return createEnquiries(parts);
+  const photographs = photographsIn(database.config.dataDir, { database });
+  return createEnquiries({ ...parts, photographs });
 }
 
 const submission = { submissionKey: null, formToken: null, website: "" };

@@ -22,7 +22,7 @@ import {
 } from "./middleware/rate-limits.ts";
 import { refuseMethods } from "./middleware/refuse-methods.ts";
 import { refuseWhileClosing } from "./middleware/refuse-while-closing.ts";
-import { readBodies } from "./middleware/request-bodies.ts";
+import { isStreamed, readBodies } from "./middleware/request-bodies.ts";
 import type { Connection, Middleware, ServerEnv } from "./middleware/request-context.ts";
 import { assignRequestId, logRequests, newRequestId } from "./middleware/request-log.ts";
 import { refuseBrokenAddresses, routedPath } from "./middleware/request-path.ts";
@@ -188,7 +188,7 @@ export function createApp(parts: AppParts): App {
   return {
     fetch,
     request: async (path, init, env) => fetch(new Request(config.publicUrl + path, init), env),
-    takesPhotograph: (target) => parts.acceptedBody(routedPath(pathOf(target)) ?? "") === "photograph",
+    takesPhotograph: (target) => isStreamed(parts.acceptedBody(routedPath(pathOf(target)) ?? "")),
     phone,
     drain() {
       isDraining = true;

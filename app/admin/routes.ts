@@ -56,6 +56,9 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/images/pictures/change", "admin/images/pictures/change.ts", {
         id: "admin/images/pictures/change",
       }),
+      route("admin/enquiries/:id/photographs/:photograph", "admin/enquiries/enquiry/photograph.ts", {
+        id: "admin/enquiries/photograph",
+      }),
       route("admin/enquiries/waiting", "admin/enquiries/waiting.ts", { id: "admin/enquiries/waiting" }),
       route("admin/bin/ids", "admin/bin/ids.ts", { id: "admin/bin/ids" }),
       route("admin/bin/change", "admin/bin/change.ts", { id: "admin/bin/change" }),

@@ -102,9 +102,9 @@ const missingOfKind = new Map([
 
 /** Answers of their own for each request. */
 function isForOne(pathname: string): boolean {
-  return (
-    /^\/admin(\/|$)|\.data$/.test(pathname) || ["/contact/form-token", paintingPicturePath].includes(pathname)
-  );
+  if (/^\/admin(\/|$)|\.data$/.test(pathname)) return true;
+  const path = pathWithoutLanguage(pathname);
+  return ["/contact/form-token", "/contact/quick-price", paintingPicturePath].includes(path);
 }
 
 function askedAt(pathname: string, query: URLSearchParams): { name: string | undefined; asked: Asked } {

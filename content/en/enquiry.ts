@@ -12,6 +12,7 @@ export const enquiry = {
       service: "Service",
       language: "Language",
       received: "Received",
+      photographs: "Photographs",
       message: "Message",
     },
     languages: { en: "English", hi: "Hindi", mr: "Marathi" },
@@ -21,6 +22,7 @@ export const enquiry = {
     answerHint: "Your answer to this mail goes to {name}.",
   },
   reply: {
+    greetingNobody: "Hello,",
     subject: "{business}: your enquiry",
     subjectFor: "{business}: your enquiry, {service}",
     greeting: "Hello {name},",

@@ -29,6 +29,7 @@ export const privacy = {
           "the kind of inquiry, and the service you asked about if you chose one",
           "your message",
           "the time, the language of the page and the version of this policy",
+          "the photographs that you add, without the place where they were taken; only the workshop can open them",
         ],
         "If you call, write an e-mail or use WhatsApp instead, your message also passes through the company that carries it, under that company’s own terms.",
       ],

@@ -14,6 +14,7 @@ export const enquiry: Texts["enquiry"] = {
       service: "सेवा",
       language: "भाषा",
       received: "मिलने का समय",
+      photographs: "फ़ोटो",
       message: "संदेश",
     },
     languages: { en: "अंग्रेज़ी", hi: "हिन्दी", mr: "मराठी" },
@@ -23,6 +24,7 @@ export const enquiry: Texts["enquiry"] = {
     answerHint: "इस मेल का आपका जवाब सीधे {name} को जाएगा।",
   },
   reply: {
+    greetingNobody: "नमस्ते,",
     subject: "{business}: आपकी पूछताछ",
     subjectFor: "{business}: आपकी पूछताछ, {service}",
     greeting: "नमस्ते {name} जी,",

@@ -24,6 +24,7 @@ export * from "./home.ts";
 export * from "./legal.ts";
 export * from "./not-found.ts";
 export * from "./paint.ts";
+export * from "./quick-price.ts";
 export * from "./refusals.ts";
 export * from "./services.ts";
 export * from "./site.ts";

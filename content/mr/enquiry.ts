@@ -14,6 +14,7 @@ export const enquiry: Texts["enquiry"] = {
       service: "सेवा",
       language: "भाषा",
       received: "मिळाल्याची वेळ",
+      photographs: "फोटो",
       message: "संदेश",
     },
     languages: { en: "इंग्रजी", hi: "हिंदी", mr: "मराठी" },
@@ -23,6 +24,7 @@ export const enquiry: Texts["enquiry"] = {
     answerHint: "या मेलला दिलेले आपले उत्तर थेट {name} यांना जाईल.",
   },
   reply: {
+    greetingNobody: "नमस्कार,",
     subject: "{business}: आपली चौकशी",
     subjectFor: "{business}: आपली चौकशी, {service}",
     greeting: "नमस्कार {name},",

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { z } from "zod";
+import { callerOf } from "#domain/enquiries/caller.ts";
 import { beginningOf } from "#domain/enquiries/enquiry-rows.ts";
 import { type WorkType, workTypes } from "#domain/gallery/work.ts";
 import { placeOfPage } from "#domain/paging.ts";
@@ -16,7 +17,7 @@ const url = z.string().nullable();
 const image = z
   .object({ vehicle_name: z.string(), category: z.enum(workTypes) })
   .extend({ main_image_url: url, before_image_url: url, after_image_url: url });
-const enquiry = z.object({ name: z.string(), message: z.string() });
+const enquiry = z.object({ name: z.string(), phone: z.string(), message: z.string() });
 const listed = z.object({ name: z.string() });
 
 /** What it was, in the words of its kind. */
@@ -85,8 +86,8 @@ function wasOf(entry: Selectable<Database["bin"]>): Was {
     return { kind, vehicleName, category, pictureUrl };
   }
   if (kind === "enquiries") {
-    const { name, message } = enquiry.parse(row);
-    return { kind, name, beginning: beginningOf(message) };
+    const { message, ...caller } = enquiry.parse(row);
+    return { kind, name: callerOf(caller), beginning: beginningOf(message) };
   }
   return { kind, name: listed.parse(row).name };
 }

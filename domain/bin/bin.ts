@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Outbox } from "#domain/enquiries/outbox.ts";
+import type { EnquiryPhotographs } from "#domain/enquiries/photographs/enquiry-photographs.ts";
 import { forgetChangesOf } from "#domain/gallery/changes/earlier-pictures.ts";
 import { imageId, usedUrls } from "#domain/gallery/images/image-rows.ts";
 import { forgetEdits } from "#domain/gallery/pictures/picture-edits.ts";
@@ -41,11 +42,13 @@ export interface Bin {
 export function createBin(parts: {
   database: OpenDatabase;
   pictures: Pick<PictureStore, "remove">;
+  /** Of enquiries. */
+  photographs: Pick<EnquiryPhotographs, "removeOf">;
   outbox: Pick<Outbox, "notify">;
   clock: Clock;
   log: Log;
 }): Bin {
-  const { database, pictures, outbox, clock, log } = parts;
+  const { database, pictures, photographs, outbox, clock, log } = parts;
   const { db } = database;
 
   async function removeForGood(ids: readonly string[]): Promise<BinCounts> {
@@ -56,8 +59,9 @@ export function createBin(parts: {
     await database.truncateJournal();
     try {
       await pictures.remove(unusedUrls);
+      await photographs.removeOf(removed.filter(({ kind }) => kind === "enquiries").map(({ id }) => id));
     } catch (error) {
-      log.error({ err: error, count: unusedUrls.length }, "files of removed images stay until the sweep");
+      log.error({ err: error, count: removed.length }, "files of what was removed stay until the sweep");
     }
     return countByKind(removed);
   }
@@ -114,13 +118,15 @@ async function entriesOf(trx: Transaction<Database>, ids: readonly string[]) {
 }
 
 async function removeEntries(trx: Transaction<Database>, ids: readonly string[]) {
-  const removed: { kind: BinKind }[] = [];
+  const removed: { id: string; kind: BinKind }[] = [];
   const urls: string[] = [];
   for (const portion of inPortions(ids.filter((id) => imageId.test(id)))) {
     const pictures = trx.selectFrom("bin_pictures").select("url").where("bin_id", "in", portion);
     urls.push(...(await pictures.execute()).map(({ url }) => url));
     urls.push(...(await forgetChangesOf(trx, portion)));
-    removed.push(...(await trx.deleteFrom("bin").where("id", "in", portion).returning("kind").execute()));
+    removed.push(
+      ...(await trx.deleteFrom("bin").where("id", "in", portion).returning(["id", "kind"]).execute()),
+    );
   }
   const used = await usedUrls(trx, urls);
   const unused = urls.filter((url) => !used.has(url));

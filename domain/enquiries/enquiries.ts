@@ -1,9 +1,11 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { type Clock, monthsBefore } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
+import { createFormReader, type FormRefusal } from "#platform/form-with-files.ts";
 import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
-import type { Result } from "#platform/result.ts";
+import { accepted, type Result } from "#platform/result.ts";
 import { createSeal } from "#platform/sealing.ts";
+import { hashOfBlob } from "#platform/temporary-upload.ts";
 import { networkOf } from "#platform/visitor-network.ts";
 import {
   changeNote,
@@ -39,9 +41,12 @@ import {
 } from "./inbox.ts";
 import type { Outbox } from "./outbox.ts";
 import { erasePerson, findPerson, purgeEnquiries } from "./personal-data.ts";
+import type { EnquiryPhotographs, RefusedPhotograph } from "./photographs/enquiry-photographs.ts";
 import { scoreSpam } from "./spam-signs.ts";
-import { othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
+import { idOfSubmission, othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
 
+/** Many phones share an operator's address. */
+const arrivingForms = { bytes: 25 * 1024 * 1024, all: 20, ofOne: 4 };
 /** Milliseconds. */
 const troubleAfter = 60 * 60 * 1000;
 
@@ -56,6 +61,19 @@ export interface Enquiries {
    * once. Spam is answered alike.
    */
   submit(enquiry: NewEnquiry, submission: Submission): Promise<{ id: string }>;
+  /** The same with photographs: each is judged before anything is stored. */
+  submitWithPhotographs(
+    enquiry: NewEnquiry,
+    submission: Submission,
+    photographs: readonly File[],
+  ): Promise<Result<{ id: string }, RefusedPhotograph>>;
+  /** Reads a form with photographs as it arrives from a visitor's address, and hands it to `use` in its turn. */
+  readForm<Value>(
+    arriving: { body: ReadableStream<Uint8Array>; contentType: string; address: string },
+    use: (form: FormData) => Promise<Value>,
+  ): Promise<Result<Value, FormRefusal>>;
+  /** For the office alone. */
+  photographs: Pick<EnquiryPhotographs, "list" | "read">;
 
   /** A search as it may stand in an address. */
   sealSearch(words: string): string;
@@ -104,14 +122,46 @@ export function createEnquiries(parts: {
   secret: string;
   months: number;
   isMailed(): Promise<boolean>;
+  photographs: EnquiryPhotographs;
   /** In memory without it. */
   limiters?: RateLimiters;
 }): Enquiries {
-  const { database, outbox, clock, secret, months, isMailed, limiters = limitersInMemory } = parts;
+  const {
+    database,
+    outbox,
+    clock,
+    secret,
+    months,
+    isMailed,
+    photographs,
+    limiters = limitersInMemory,
+  } = parts;
   const { db } = database;
   const sealedSearch = createSeal(secret, "search of enquiries");
   const tokens = createFormTokens({ secret, clock });
   const now = () => clock.now().toISOString();
+  const readForm = createFormReader(arrivingForms);
+
+  async function judge(
+    enquiry: NewEnquiry,
+    submission: Submission,
+    photographHashes: readonly string[] = [],
+  ) {
+    const { name, phone, message } = enquiry;
+    const verdict = scoreSpam({
+      text: { name, message: `${phone} ${message}` },
+      honeypot: submission.website,
+      formAge: tokens.ageOf(submission.formToken),
+      othersWithSameText: await othersWithSameText(db, enquiry, clock.now()),
+    });
+    return rowOf(enquiry, submission.submissionKey, verdict, clock.now(), photographHashes);
+  }
+
+  async function store(row: Awaited<ReturnType<typeof judge>>): Promise<{ id: string; isNew: boolean }> {
+    const stored = await storeEnquiry(db, row);
+    if (stored.isNew && row.state !== "spam") outbox.notify();
+    return stored;
+  }
 
   return {
     isMailed,
@@ -119,17 +169,23 @@ export function createEnquiries(parts: {
     attempt: createFormThrottle(limiters),
 
     async submit(enquiry, submission) {
-      const verdict = scoreSpam({
-        text: enquiry,
-        honeypot: submission.website,
-        formAge: tokens.ageOf(submission.formToken),
-        othersWithSameText: await othersWithSameText(db, enquiry, clock.now()),
-      });
-      const row = rowOf(enquiry, submission.submissionKey, verdict, clock.now());
-      const { id, isNew } = await storeEnquiry(db, row);
-      if (isNew && !verdict.isSpam) outbox.notify();
+      const { id } = await store(await judge(enquiry, submission));
       return { id };
     },
+
+    async submitWithPhotographs(enquiry, submission, sent) {
+      const row = await judge(enquiry, submission, await Promise.all(sent.map(hashOfBlob)));
+      const known = await idOfSubmission(db, row);
+      if (known !== null) return accepted({ id: known });
+      const kept = await photographs.keep(row.id, sent);
+      if (!kept.ok) return kept;
+      const { id, isNew } = await store(row);
+      if (!isNew) await photographs.removeOf([row.id]);
+      return accepted({ id });
+    },
+
+    readForm: ({ address, ...arriving }, use) => readForm({ ...arriving, sender: networkOf(address) }, use),
+    photographs,
 
     sealSearch: sealedSearch.seal,
     openSearch: (sealed) => sealedSearch.open(sealed) ?? "",
@@ -165,8 +221,18 @@ export function createEnquiries(parts: {
 
     exportCsv: (filter, words) => exportEnquiries(db, filter, words),
     personalData: (person) => findPerson(database, person),
-    erasePerson: (person) => erasePerson(database, person),
-    purge: () => purgeEnquiries(database, monthsBefore(clock.now(), months)),
+
+    async erasePerson(person) {
+      const erased = await erasePerson(database, person);
+      await photographs.removeOf(erased?.enquiries.map(({ id }) => id) ?? []);
+      return erased;
+    },
+
+    async purge() {
+      const removed = await purgeEnquiries(database, monthsBefore(clock.now(), months));
+      await photographs.sweep();
+      return removed;
+    },
   };
 }
 

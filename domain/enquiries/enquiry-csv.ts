@@ -12,7 +12,7 @@ const rowsPerPiece = 500;
 
 const order = [
   ...(["received", "state", "inquiry", "service", "name", "email"] as const),
-  ...(["phone", "message", "note", "language", "privacy", "mail"] as const),
+  ...(["phone", "message", "photographs", "note", "language", "privacy", "mail"] as const),
 ];
 type Column = (typeof order)[number];
 
@@ -25,6 +25,7 @@ const columns = {
   email: ({ email }) => email,
   phone: ({ phone }) => phoneInText(phone),
   message: ({ message }) => message,
+  photographs: ({ photographs }) => (photographs === 0 ? "" : String(photographs)),
   note: ({ note }) => note,
   language: ({ language }, words) => words.languages[language],
   privacy: ({ privacyVersion }) => privacyVersion,

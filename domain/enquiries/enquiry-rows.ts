@@ -1,8 +1,17 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { z } from "zod";
 import type { Database } from "#platform/database/schema.ts";
 import type { Enquiry, EnquirySummary } from "./enquiry.ts";
 import { storedProblem } from "./mail-problem.ts";
+
+/** How many, for a selection from enquiries. */
+export function photographsOf(eb: ExpressionBuilder<Database, "enquiries">) {
+  return eb
+    .selectFrom("enquiry_photographs")
+    .select((counted) => counted.fn.countAll().as("count"))
+    .whereRef("enquiry_photographs.enquiry_id", "=", "enquiries.id")
+    .as("photographs");
+}
 
 /** To be narrowed down and put in order. */
 export function enquiriesWithMail(db: Kysely<Database>) {
@@ -12,7 +21,7 @@ export function enquiriesWithMail(db: Kysely<Database>) {
     .select(["enquiries.id", "name", "email", "phone", "inquiry", "message", "service", "language"])
     .select(["privacy_version", "enquiries.state", "is_read", "note", "note_version", "spam_signs"])
     .select(["created_at", "enquiry_outbox.state as mail_state", "attempts", "sent_at"])
-    .select(["failure_kind", "failure_detail"]);
+    .select(["failure_kind", "failure_detail", photographsOf]);
 }
 
 type EnquiryWithMail = Awaited<ReturnType<ReturnType<typeof enquiriesWithMail>["execute"]>>[number];
@@ -27,6 +36,7 @@ export function enquiryOf(row: EnquiryWithMail): Enquiry {
     privacyVersion: row.privacy_version,
     isRead: row.is_read === 1,
     noteVersion: row.note_version,
+    photographs: Number(row.photographs),
     spamSigns: signs.parse(JSON.parse(row.spam_signs)),
     createdAt: row.created_at,
     mail: {
@@ -46,6 +56,7 @@ export function summaryOf(row: EnquiryWithMail): EnquirySummary {
     beginning: beginningOf(row.message),
     isRead: row.is_read === 1,
     createdAt: row.created_at,
+    photographs: Number(row.photographs),
     mailState: row.mail_state ?? "none",
   };
 }

@@ -8,6 +8,7 @@ export const enquiriesPerPage = 25;
 
 export const maxNoteLength = 5000;
 
+/** Name, e-mail and message are empty where only a price was asked for. */
 export interface NewEnquiry extends ValidEnquiry {
   /** Title of a service in the page's language. */
   service: string | null;
@@ -37,6 +38,8 @@ export interface Enquiry extends NewEnquiry {
   /** Private to the back office. */
   note: string;
   noteVersion: number;
+  /** How many came with it. */
+  photographs: number;
   /** Of `SpamSign`; an old enquiry may have other ones. */
   spamSigns: string[];
   createdAt: string;
@@ -51,7 +54,7 @@ export interface Enquiry extends NewEnquiry {
 
 export interface EnquirySummary
   extends Pick<Enquiry, "id" | "name" | "phone" | "email" | "inquiry" | "service" | "language">,
-    Pick<Enquiry, "state" | "isRead" | "createdAt"> {
+    Pick<Enquiry, "state" | "isRead" | "createdAt" | "photographs"> {
   /** At most 160 characters of the message. */
   beginning: string;
   mailState: MailState;

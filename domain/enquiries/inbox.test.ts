@@ -156,8 +156,8 @@ describe.each(engines)("the inbox on $name", (engine) => {
     await context.receive({ name: "=cmd|' /C calc'!A0", message: 'He said "now",\nthen left' });
     const csv = await written(context.enquiries.exportCsv(everything, adminEnquiries));
     expect(csv).toBe(
-      "\ufeffReceived (India),State,Inquiry,Service,Name,E-mail,Phone,Message,Note,Language,Privacy notice,Mail\r\n" +
-        `2026-11-21 09:41,New,Get a Quote,Vehicle Body Building,"'=cmd|' /C calc'!A0",ganpatrao@shinde.example,(+91) 98220 12345,"He said ""now"",\nthen left",,Marathi (मराठी),2026-11-21,Waiting\r\n`,
+      "\ufeffReceived (India),State,Inquiry,Service,Name,E-mail,Phone,Message,Photographs,Note,Language,Privacy notice,Mail\r\n" +
+        `2026-11-21 09:41,New,Get a Quote,Vehicle Body Building,"'=cmd|' /C calc'!A0",ganpatrao@shinde.example,(+91) 98220 12345,"He said ""now"",\nthen left",,,Marathi (मराठी),2026-11-21,Waiting\r\n`,
     );
 
     await context.receive({ name: "Savita" });

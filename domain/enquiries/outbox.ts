@@ -4,6 +4,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { MailFailure, MailFailureKind } from "#platform/mail/mailer.ts";
 import type { NewEnquiry } from "./enquiry.ts";
+import { photographsOf } from "./enquiry-rows.ts";
 
 /** Milliseconds. */
 const second = 1000;
@@ -20,7 +21,7 @@ const serverFailures: MailFailureKind[] = ["unreachable", "silent", "sign-in", "
 
 /** A mail that one worker has taken to send. */
 export interface OutboxEntry {
-  enquiry: NewEnquiry & { id: string; createdAt: string };
+  enquiry: NewEnquiry & { id: string; createdAt: string; photographs: number };
   /** Proves that it is this worker's. */
   claim: string;
 }
@@ -179,9 +180,9 @@ async function claimDue(
     const enquiry = await trx
       .selectFrom("enquiries")
       .select(["id", "name", "email", "phone", "inquiry", "message", "service", "language"])
-      .select(["created_at as createdAt", "privacy_version as privacyVersion"])
+      .select(["created_at as createdAt", "privacy_version as privacyVersion", photographsOf])
       .where("id", "=", entry.enquiry_id)
       .executeTakeFirstOrThrow();
-    return { claim, enquiry };
+    return { claim, enquiry: { ...enquiry, photographs: Number(enquiry.photographs) } };
   });
 }

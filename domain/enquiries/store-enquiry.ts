@@ -18,12 +18,13 @@ export function rowOf(
   submissionKey: string | null,
   verdict: SpamVerdict,
   now: Date,
+  photographHashes: readonly string[] = [],
 ): Row {
   const { name, email, phone, inquiry, message, service, language } = enquiry;
   const createdAt = now.toISOString();
   return {
     id: randomUUID(),
-    submission_hash: submissionHash(enquiry, submissionKey ?? createdAt.slice(0, 10)),
+    submission_hash: submissionHash(enquiry, submissionKey ?? createdAt.slice(0, 10), photographHashes),
     ...{ name, email, phone, inquiry, message, service, language },
     privacy_version: enquiry.privacyVersion,
     state: verdict.isSpam ? "spam" : "new",
@@ -38,9 +39,19 @@ export function rowOf(
   };
 }
 
-/** With the words: a corrected message under the same key is no duplicate. */
-function submissionHash({ name, email, phone, inquiry, message, service }: NewEnquiry, key: string): string {
-  return hashOf(JSON.stringify([key, name, email, phone, inquiry, message, service]));
+/** With the words and photographs: a corrected message under the same key is no duplicate. */
+function submissionHash(
+  { name, email, phone, inquiry, message, service }: NewEnquiry,
+  key: string,
+  photographHashes: readonly string[],
+): string {
+  return hashOf(JSON.stringify([key, name, email, phone, inquiry, message, service, ...photographHashes]));
+}
+
+/** The id of what was stored before; null where nothing was. */
+export async function idOfSubmission(db: Kysely<Database>, row: Row): Promise<string | null> {
+  const known = db.selectFrom("enquiries").select("id").where("submission_hash", "=", row.submission_hash);
+  return (await known.executeTakeFirst())?.id ?? null;
 }
 
 /** Ignores spaces, digits and punctuation; null for a short text. */
@@ -53,20 +64,22 @@ function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** Other e-mail addresses with the same long text within a day. */
+/** Other e-mail addresses, or phone numbers where there is none, with the same long text within a day. */
 export async function othersWithSameText(
   db: Kysely<Database>,
-  { message, email }: NewEnquiry,
+  { message, email, phone }: NewEnquiry,
   now: Date,
 ): Promise<number> {
   const hash = messageHash(message);
   if (hash === null) return 0;
+  const [sender, own] =
+    email === "" ? (["phone", phone] as const) : (["folded_email", foldEmail(email)] as const);
   const { others } = await db
     .selectFrom("enquiries")
-    .select((eb) => eb.fn.count("folded_email").distinct().as("others"))
+    .select((eb) => eb.fn.count(sender).distinct().as("others"))
     .where("message_hash", "=", hash)
     .where("created_at", ">", new Date(now.getTime() - day).toISOString())
-    .where("folded_email", "<>", foldEmail(email))
+    .where(sender, "<>", own)
     .executeTakeFirstOrThrow();
   return Number(others);
 }

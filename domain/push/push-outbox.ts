@@ -17,7 +17,7 @@ const claimLifetime = 2 * minute;
 
 /** What one worker has taken to tell a device. It has no words of the message. */
 export interface PushEntry {
-  enquiry: Pick<NewEnquiry, "name" | "inquiry" | "service"> & { id: string };
+  enquiry: Pick<NewEnquiry, "name" | "phone" | "inquiry" | "service"> & { id: string };
   device: PushTarget & { id: string; language: AdministratorLanguage | null };
   /** Proves that it is this worker's. */
   claim: string;
@@ -129,7 +129,7 @@ async function claimDue(database: OpenDatabase, now: string, until: string): Pro
       .executeTakeFirstOrThrow();
     const enquiry = await trx
       .selectFrom("enquiries")
-      .select(["id", "name", "inquiry", "service"])
+      .select(["id", "name", "phone", "inquiry", "service"])
       .where("id", "=", key.enquiry_id)
       .executeTakeFirstOrThrow();
     const device = await trx

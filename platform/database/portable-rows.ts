@@ -27,6 +27,7 @@ export const portableTables = [
   "page_views",
   "enquiries",
   "enquiry_outbox",
+  "enquiry_photographs",
   "push_devices",
   "bin",
   "bin_pictures",

@@ -9,6 +9,7 @@ import type {
   VerificationTable,
 } from "./account-schema.ts";
 import type { BackupRunsTable } from "./backup-schema.ts";
+import type { EnquiryPhotographsTable } from "./enquiry-photograph-schema.ts";
 import type {
   PictureChangesTable,
   PictureEditsTable,
@@ -38,6 +39,7 @@ export interface Database {
   page_views: PageViewsTable;
   enquiries: EnquiriesTable;
   enquiry_outbox: EnquiryOutboxTable;
+  enquiry_photographs: EnquiryPhotographsTable;
   push_devices: PushDevicesTable;
   push_outbox: PushOutboxTable;
   bin: BinTable;
@@ -206,7 +208,7 @@ export interface EnquiriesTable {
   submission_hash: string;
   name: string;
   email: string;
-  /** E.164. */
+  /** E.164, or as typed where it cannot be read as a number. */
   phone: string;
   inquiry: "general" | "quote" | "service";
   message: string;

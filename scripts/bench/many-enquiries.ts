@@ -6,6 +6,7 @@ import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { rowOf } from "#domain/enquiries/store-enquiry.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
+import { photographsIn } from "#tests/support/enquiry-photographs.ts";
 import { atMost, type Finding } from "./findings.ts";
 import { inMilliseconds, inWhole, median } from "./units.ts";
 
@@ -25,17 +26,26 @@ export async function measureManyEnquiries(
   const database = await openDatabase(place, silentLog);
   try {
     await fill(database, many);
-    return await askAll(openEnquiries(database), many);
+    return await askAll(openEnquiries(database, place.dataDir), many);
   } finally {
     await database.close();
   }
 }
 
-function openEnquiries(database: OpenDatabase): Enquiries {
+function openEnquiries(database: OpenDatabase, dataDir: string): Enquiries {
   const clock = { now: () => new Date() };
   const outbox = createOutbox({ database, clock });
   const secret = "only here, and only for the benchmark";
-  return createEnquiries({ database, outbox, clock, secret, months: 13, isMailed: async () => true });
+  const photographs = photographsIn(dataDir, { database });
+  return createEnquiries({
+    database,
+    outbox,
+    clock,
+    secret,
+    months: 13,
+    isMailed: async () => true,
+    photographs,
+  });
 }
 
 async function fill({ db }: OpenDatabase, many: number): Promise<void> {

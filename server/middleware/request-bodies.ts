@@ -1,5 +1,5 @@
 import { MIMEType } from "node:util";
-import type { AcceptedBody } from "#app/site-handler.ts";
+import type { AcceptedBody, BodyKind } from "#app/site-handler.ts";
 import type { Refuse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
@@ -14,11 +14,19 @@ const batch = { ...json, bytes: 128 * kilobyte };
 /** A list of the site in three languages; a letter of Devanagari is sent as nine signs. */
 const longForm = { ...form, bytes: megabyte };
 const gathered = { form, json, batch, longForm };
-/** Its route counts while it streams, and refuses what is above 25. */
-const photographBytes = 26 * megabyte;
+/** Their routes count while they stream, and refuse what is above 25. */
+const streamed = {
+  photograph: { type: null, bytes: 26 * megabyte },
+  formWithPhotographs: { type: "multipart/form-data", bytes: 26 * megabyte },
+};
+const kinds = { ...gathered, ...streamed };
+
+export function isStreamed(kind: BodyKind | null): kind is keyof typeof streamed {
+  return kind !== null && kind in streamed;
+}
 
 /**
- * Reads what is posted, but for photographs, which stream. Behind it a body is what its address takes: of that type, no
+ * Reads what is posted, but for what has photographs, which streams. Behind it a body is what its address takes: of that type, no
  * longer, and with no more than 100 fields. All else is answered with 400, 405, 413 or 415.
  */
 export function readBodies(refuse: Refuse, acceptedBody: AcceptedBody): Middleware {
@@ -29,9 +37,13 @@ export function readBodies(refuse: Refuse, acceptedBody: AcceptedBody): Middlewa
     if (kind === null) {
       return refuse(raw, { status: 405, words: "takesNothing", headers: { Allow: "GET, HEAD" } });
     }
-    const most = kind === "photograph" ? photographBytes : gathered[kind].bytes;
+    const { bytes: most } = kinds[kind];
     if (Number(raw.headers.get("Content-Length") ?? 0) > most) return tooLarge(refuse, raw, most);
-    if (kind === "photograph") return next();
+    if (isStreamed(kind)) {
+      const { type } = streamed[kind];
+      const isWanted = type === null || isOfType(raw.headers, type);
+      return isWanted ? next() : refuse(raw, { status: 415, words: "notOurForm" });
+    }
 
     const body = await gather(refuse, raw, most);
     if (body instanceof Response) return body;

@@ -9,6 +9,7 @@ import { createBackupRuns } from "#domain/backup/backup-runs.ts";
 import { createBin } from "#domain/bin/bin.ts";
 import { createEnquiries } from "#domain/enquiries/enquiries.ts";
 import { createOutbox } from "#domain/enquiries/outbox.ts";
+import { createEnquiryPhotographs } from "#domain/enquiries/photographs/enquiry-photographs.ts";
 import { createFacts } from "#domain/facts/facts.ts";
 import { createGallery } from "#domain/gallery/gallery.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
@@ -62,6 +63,7 @@ export async function createServices(
   const vapidKeys = await vapidKeysOf(database);
   const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
   const pictures = createPictureStore({ database, files, clock, log });
+  const photographs = createEnquiryPhotographs({ database, files, encoder: pictures.encoder, clock });
   const outbox = createOutbox({ database, clock });
   const { publicUrl } = config;
   const facts = createFacts({ database, clock, log, defaults: defaultFacts });
@@ -78,6 +80,7 @@ export async function createServices(
   const enquiries = createEnquiries({
     ...{ database, outbox, clock, secret, limiters, months: config.enquiryMonths },
     isMailed: async () => (await mail.route()) !== null,
+    photographs,
   });
   const services: Services = {
     gallery: createGallery({
@@ -110,7 +113,7 @@ export async function createServices(
       ...createBackupRuns({ database, clock, isScheduled: config.backupUrl !== null }),
       download: () => streamBackup(config),
     },
-    bin: createBin({ database, pictures, outbox, clock, log }),
+    bin: createBin({ database, pictures, photographs, outbox, clock, log }),
     paintings: createPaintings({ lettering: createLettering(headingFaces), encode: encodeDrawing }),
     pageViews: createPageViews({ database, clock }),
     pushDevices: createPushDevices({
@@ -133,7 +136,7 @@ export async function createServices(
     },
     database,
     limiters,
-    encodings: pictures.encodings,
+    encodings: pictures.encoder.pending,
     async close(): Promise<void> {
       await accountMail.stop();
       await pictures.stop();

@@ -11,6 +11,7 @@ import { silentLog } from "#platform/log.ts";
 import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import { composeMail } from "#server/jobs/enquiry-mail/compose-mail.ts";
 import { startMailWorker } from "#server/jobs/enquiry-mail/mail-worker.ts";
+import { photographsIn } from "#tests/support/enquiry-photographs.ts";
 import { business } from "#tests/support/sample-business.ts";
 
 const [dataDir = "", mailUrl = "", word = ""] = process.argv.slice(2);
@@ -19,6 +20,7 @@ const outbox = createOutbox({ database, clock: systemClock });
 const enquiries = createEnquiries({
   ...{ database, outbox, clock: systemClock, months: 13, isMailed: async () => true },
   secret: "a secret of more than thirty-two characters",
+  photographs: photographsIn(dataDir, { database }),
 });
 const address = "owner@rathkar.example";
 const mailer = createSmtpMailer({ url: mailUrl, from: address, to: address });

@@ -11,6 +11,7 @@ import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
 import { composeMail } from "#server/jobs/enquiry-mail/compose-mail.ts";
 import { sendDueMails } from "#server/jobs/enquiry-mail/send-due-mails.ts";
+import { photographsIn } from "./enquiry-photographs.ts";
 import type { DatabaseConfig } from "./postgres-database.ts";
 import { business } from "./sample-business.ts";
 
@@ -54,6 +55,7 @@ export async function openEnquiryServer(parts: {
     secret,
     months: 13,
     isMailed: async () => true,
+    photographs: photographsIn(parts.database.dataDir, { database, clock }),
   });
   const inHands = new Set<string>();
   const mailers = new Set<Mailer>();

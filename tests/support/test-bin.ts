@@ -17,12 +17,12 @@ export async function openTestBin(
   removal?: (urls: string[]) => Promise<void>,
 ): Promise<TestBin> {
   const enquiries = await openTestEnquiries(engine);
-  const { database, outbox, clock } = enquiries;
+  const { database, outbox, photographs, clock } = enquiries;
   const gallery = makeTestGallery(database, clock, removal);
   return {
     ...gallery,
     ...enquiries,
-    bin: createBin({ database, pictures: gallery.pictures, outbox, clock, log: silentLog }),
+    bin: createBin({ database, pictures: gallery.pictures, photographs, outbox, clock, log: silentLog }),
     lists: createReferenceLists({ database, clock }),
   };
 }

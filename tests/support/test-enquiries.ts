@@ -1,7 +1,9 @@
 import { createEnquiries, type Enquiries } from "#domain/enquiries/enquiries.ts";
 import type { EnquiryFilter, NewEnquiry, Submission } from "#domain/enquiries/enquiry.ts";
 import { createOutbox, type Outbox } from "#domain/enquiries/outbox.ts";
+import type { EnquiryPhotographs } from "#domain/enquiries/photographs/enquiry-photographs.ts";
 import type { TestDatabase, TestEngine } from "./engines.ts";
+import { photographsIn } from "./enquiry-photographs.ts";
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -25,6 +27,7 @@ export const sampleEnquiry: NewEnquiry = {
 export interface TestEnquiries extends AsyncDisposable {
   enquiries: Enquiries;
   outbox: Outbox;
+  photographs: EnquiryPhotographs;
   database: TestDatabase;
   clock: { now(): Date };
   /** Lets time pass, in milliseconds. */
@@ -41,8 +44,10 @@ export async function openTestEnquiries(engine: TestEngine): Promise<TestEnquiri
   const clock = { now: () => new Date(now) };
   const outbox = createOutbox({ database, clock });
   const secret = "a secret of more than thirty-two characters";
+  const photographs = photographsIn(database.config.dataDir, { database, clock });
   const enquiries = createEnquiries({
     database,
+    photographs,
     outbox,
     clock,
     secret,
@@ -66,6 +71,7 @@ export async function openTestEnquiries(engine: TestEngine): Promise<TestEnquiri
   return {
     enquiries,
     outbox,
+    photographs,
     database,
     clock,
     submission,

@@ -15,6 +15,7 @@ export const owner = { email: "owner@rathkar.example", password: "six-cylinders"
 export interface TestSite extends AsyncDisposable {
   app: App;
   services: Services;
+  dataDir: string;
   /** What is still to be mailed; nobody does. */
   outbox: Outbox;
   /** With which devices are told; nobody does. */
@@ -78,6 +79,7 @@ export async function openTestSite(
   return {
     app,
     services: open.services,
+    dataDir: folder.path,
     outbox: open.outbox,
     push: open.push,
     rendered,

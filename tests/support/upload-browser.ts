@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { withHalves, withSingles } from "#app/admin/upload/draft/arrange.ts";
 import { halves } from "#app/admin/upload/draft/draft.ts";
-import type { Reading } from "#app/admin/upload/photographs/read-photograph.ts";
 import { UploadFailure } from "#app/admin/upload/sending/retry.ts";
 import {
   createUploadController,
@@ -9,6 +8,7 @@ import {
 } from "#app/admin/upload/sending/upload-controller.ts";
 import type { SavedUpload, UploadStore } from "#app/admin/upload/sending/upload-persistence.ts";
 import type { SharedPhotograph } from "#app/admin/upload/share-sheet/shared-photographs.ts";
+import type { Reading } from "#app/photographs/read-photograph.ts";
 import { upload as text } from "#content/en/admin/upload.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
 import { accepted } from "#platform/result.ts";

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
+import { callerOf, readablePhone } from "#domain/enquiries/caller.ts";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
-import { useAdminText } from "../layout/admin-text.ts";
+import { counted, useAdminText } from "../layout/admin-text.ts";
+import { Icon } from "../ui/icon.tsx";
 import { Time } from "../ui/time.tsx";
-import { readablePhone } from "./enquiry/reply-links.ts";
 import { type EnquiriesQuery, enquiryAddress } from "./list-address.ts";
 import { StateBadge } from "./state-badge.tsx";
 
@@ -13,7 +14,8 @@ interface EnquiryRowProps {
 }
 
 export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
-  const { id, name, phone, email, inquiry, service, beginning, state, isRead, createdAt } = enquiry;
+  const { id, name, phone, email, inquiry, service, beginning, photographs, state, isRead, createdAt } =
+    enquiry;
   const text = useAdminText().enquiries;
   const weight = isRead ? "font-normal" : "font-bold";
   return (
@@ -25,22 +27,32 @@ export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
             className="block min-w-11 truncate leading-11 outline-none after:absolute after:inset-0"
           >
             {isRead ? null : <UnreadMark />}
-            {name}
+            {callerOf(enquiry)}
           </Link>
         </h2>
-        <p className="truncate text-sm text-steel max-md:hidden">{readablePhone(phone)}</p>
+        {name === "" ? null : (
+          <p className="truncate text-sm text-steel max-md:hidden">{readablePhone(phone)}</p>
+        )}
         <p className="truncate text-sm text-steel max-md:hidden">{email}</p>
       </div>
       <div className="min-w-0 max-md:order-last max-md:col-span-2">
         <p className="flex flex-wrap gap-x-3 text-sm text-steel md:hidden">
-          <span>{readablePhone(phone)}</span>
+          {name === "" ? null : <span>{readablePhone(phone)}</span>}
           <Time iso={createdAt} />
         </p>
         <p className={`truncate text-sm ${weight}`}>
           {text.inquiries[inquiry]}
           {service === null ? "" : ` · ${service}`}
         </p>
-        <p className="line-clamp-2 text-sm wrap-anywhere text-steel">{beginning}</p>
+        <p className="line-clamp-2 text-sm wrap-anywhere text-steel">
+          {photographs === 0 ? null : (
+            <span className="mr-3 inline-flex items-center gap-1.5 font-bold">
+              <Icon name="camera" />
+              {counted(text.photographs.count, photographs)}
+            </span>
+          )}
+          {beginning}
+        </p>
       </div>
       <div className="flex flex-col items-end gap-1 text-right">
         <StateBadge state={state} />

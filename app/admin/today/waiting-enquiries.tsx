@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { callerOf } from "#domain/enquiries/caller.ts";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
 import { enquiriesAddress, enquiryAddress } from "../enquiries/list-address.ts";
 import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";
@@ -22,13 +23,13 @@ export function WaitingEnquiries({ now, total, oldest }: WaitingProps) {
     <TodayPanel title={text.title}>
       <p className="mt-1">{total === 0 ? text.none : counted(text.count, total)}</p>
       <ul className="mt-2">
-        {oldest.map(({ id, name, inquiry, service, createdAt }) => (
+        {oldest.map(({ id, name, phone, inquiry, service, createdAt }) => (
           <li key={id} className="relative border-t border-line py-2 hover:bg-sand">
             <Link
               to={enquiryAddress(id, { state: "new" })}
               className="flex min-h-11 items-center justify-between gap-3 font-bold after:absolute after:inset-0"
             >
-              <span className="min-w-0 truncate">{name}</span>
+              <span className="min-w-0 truncate">{callerOf({ name, phone })}</span>
               <span className="shrink-0 text-sm font-bold text-vermilion">
                 {waitingFor(text, Date.parse(now) - Date.parse(createdAt))}
               </span>

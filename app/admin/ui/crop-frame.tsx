@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type Frame, moved, proportionOf, type Size } from "#app/ui/frame.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
-import { type Frame, moved, proportionOf, type Size } from "./frame.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 
 interface CropFrameProps {

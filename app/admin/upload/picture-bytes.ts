@@ -1,10 +1,10 @@
+import { photographProblem } from "#app/photographs/photograph-problem.ts";
+import type { Frame } from "#app/ui/frame.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 import type { Result } from "#platform/result.ts";
-import type { Frame } from "../ui/frame.ts";
-import { photographProblem } from "./photograph-problem.ts";
 import { UploadFailure } from "./sending/retry.ts";
 
 export interface SavedPicture {

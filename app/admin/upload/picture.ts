@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
+import { photographProblem } from "#app/photographs/photograph-problem.ts";
 import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
 import { withTemporaryFile } from "#platform/temporary-upload.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { faultAnswer } from "../layout/fault-answer.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/picture";
-import { photographProblem, photographRefusal } from "./photograph-problem.ts";
 
 const querySchema = z.object({
   role: z.enum(["before", "after", "main"]),
@@ -37,10 +37,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
     const received = arrival.value;
     if (!received.ok) {
-      return refusal(
-        received.refusal.reason === "invalid" ? 422 : 409,
-        photographRefusal(text, received.refusal, userAgent),
-      );
+      const { refusal: why } = received;
+      return why.reason === "invalid"
+        ? refusal(422, photographProblem(text, why.fault, userAgent))
+        : refusal(409, text.photograph.keyTaken);
     }
     return Response.json({ url: received.value.url });
   } catch (error) {

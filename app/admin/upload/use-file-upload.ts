@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { prepareToSend } from "#app/photographs/browser-photographs.ts";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { pageSession } from "../session/page-session.ts";
-import { prepareToSend } from "./photographs/browser-photographs.ts";
 import { bytesToSend, type SavedPicture } from "./picture-bytes.ts";
 import { browserRetryTiming, retry } from "./sending/retry.ts";
 import { createUploadApi } from "./sending/upload-api.ts";

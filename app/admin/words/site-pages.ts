@@ -20,6 +20,7 @@ export const sitePages: readonly SitePage[] = [
   page("home", "/", "home"),
   page("frame", "/", "site"),
   page("services", "/services", "servicesList"),
+  page("quick-price", "/contact", "quickPrice"),
   page("every-service", "/services/denting", "servicePanels"),
   ...serviceSlugs.map((slug) => page(slug, `/services/${slug}`, `services.${slug}`)),
   ...bodyTypeSlugs.map((slug) => page(slug, `/services/body-building/${slug}`, `bodyTypes.${slug}`)),

@@ -7,6 +7,7 @@ import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { MapFacade } from "#app/site/frame/map/map-facade.tsx";
 import { PlacePicture } from "#app/site/place-picture.tsx";
+import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { tellQuestions } from "#app/site/search/structured-data/questions.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -58,6 +59,7 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
         </div>
         <ContactWays text={text} service={service} />
       </div>
+      <QuickPrice about={service} project={preset.project} />
       <MapSection text={text} />
       <Cards text={text} />
       <div className="wrap grid gap-12 pb-16 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:pb-24">

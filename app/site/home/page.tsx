@@ -3,6 +3,7 @@ import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { usePage, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { Process } from "#app/site/process/process.tsx";
+import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { indianDaysSince } from "#domain/facts/business.ts";
@@ -49,6 +50,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Trays />
       <WhyChooseUs />
       <Testimonials />
+      <QuickPrice />
       <CallToAction {...closing} />
     </>
   );

@@ -4,6 +4,7 @@ import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { quotePath } from "#app/site/frame/contact-links.ts";
 import type { NamedPage } from "#app/site/page-names.ts";
 import { QuestionList } from "#app/site/questions.tsx";
+import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import type { BodyTypeSlug, ServiceSlug, ServiceText } from "#content/services.ts";
 import { Capabilities } from "./capabilities.tsx";
@@ -57,6 +58,7 @@ export function ServicePage({ slug, text, above, back, ofKind, first, last }: Se
       </div>
       {last}
       <WhyChooseUs />
+      <QuickPrice about={text.title} />
       <CallToAction
         {...words.quickQuote}
         getQuote={words.getInstantQuote}

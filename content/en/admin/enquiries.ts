@@ -28,6 +28,7 @@ export const enquiries = {
     email: "E-mail",
     phone: "Phone",
     message: "Message",
+    photographs: "Photographs",
     note: "Note",
     language: "Language",
     privacy: "Privacy notice",
@@ -53,11 +54,19 @@ export const enquiries = {
     nextHint: " enquiry, older",
   },
   reply: {
+    unreadable: "It cannot be read as a phone number, so it stands here as it was typed: {phone}",
     title: "Answer",
     greeting: "WhatsApp and e-mail begin with a greeting in {language}.",
     call: "Call",
     whatsapp: "WhatsApp",
     email: "E-mail",
+  },
+  photographs: {
+    title: "Photographs",
+    open: "Open photograph {number}",
+    download: "Download",
+    close: "Close",
+    count: { one: "{count} photograph", other: "{count} photographs" },
   },
   note: {
     title: "Private note",

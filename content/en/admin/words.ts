@@ -10,6 +10,7 @@ export const words = {
   sharedPages: {
     frame: "On every page (header, footer)",
     "every-service": "On every service page",
+    "quick-price": "Quick price (on several pages)",
     "not-found": "Page not found",
   },
   textsOn: { one: "{count} text", other: "{count} texts" },

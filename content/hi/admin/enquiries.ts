@@ -28,6 +28,7 @@ export const enquiries: AdminText["enquiries"] = {
     email: "ई-मेल",
     phone: "फ़ोन",
     message: "संदेश",
+    photographs: "फ़ोटो",
     note: "नोट",
     language: "भाषा",
     privacy: "निजता सूचना",
@@ -52,11 +53,19 @@ export const enquiries: AdminText["enquiries"] = {
     nextHint: " पूछताछ, इससे पुरानी",
   },
   reply: {
+    unreadable: "यह फ़ोन नंबर जैसा नहीं लगा, इसलिए जैसा लिखा गया था वैसा ही है: {phone}",
     title: "जवाब",
     greeting: "व्हाट्सऐप और ई-मेल {language} में नमस्ते से शुरू होंगे।",
     call: "कॉल करें",
     whatsapp: "व्हाट्सऐप",
     email: "ई-मेल",
+  },
+  photographs: {
+    title: "फ़ोटो",
+    open: "फ़ोटो {number} खोलें",
+    download: "डाउनलोड करें",
+    close: "बंद करें",
+    count: { one: "{count} फ़ोटो", other: "{count} फ़ोटो" },
   },
   note: {
     title: "निजी नोट",

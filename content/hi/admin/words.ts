@@ -11,6 +11,7 @@ export const words: AdminText["words"] = {
   sharedPages: {
     frame: "हर पेज पर (ऊपर और नीचे)",
     "every-service": "हर सेवा के पेज पर",
+    "quick-price": "झटपट दाम (कई पेजों पर)",
     "not-found": "पेज नहीं मिला",
   },
   textsOn: { one: "{count} वाक्य", other: "{count} वाक्य" },

@@ -28,6 +28,7 @@ export const enquiries: AdminText["enquiries"] = {
     email: "ई-मेल",
     phone: "फोन",
     message: "संदेश",
+    photographs: "फोटो",
     note: "नोंद",
     language: "भाषा",
     privacy: "गोपनीयता सूचना",
@@ -52,11 +53,19 @@ export const enquiries: AdminText["enquiries"] = {
     nextHint: " चौकशी, हिच्यापेक्षा जुनी",
   },
   reply: {
+    unreadable: "हा फोन नंबर वाटत नाही, म्हणून जसा लिहिला तसाच आहे: {phone}",
     title: "उत्तर",
     greeting: "व्हॉट्सॲप आणि ई-मेल {language} भाषेत नमस्काराने सुरू होतील.",
     call: "फोन करा",
     whatsapp: "व्हॉट्सॲप",
     email: "ई-मेल",
+  },
+  photographs: {
+    title: "फोटो",
+    open: "फोटो {number} उघडा",
+    download: "डाउनलोड करा",
+    close: "बंद करा",
+    count: { one: "{count} फोटो", other: "{count} फोटो" },
   },
   note: {
     title: "खासगी टीप",

@@ -11,6 +11,7 @@ export const words: AdminText["words"] = {
   sharedPages: {
     frame: "प्रत्येक पानावर (वर आणि तळाशी)",
     "every-service": "प्रत्येक सेवेच्या पानावर",
+    "quick-price": "झटपट दर (अनेक पानांवर)",
     "not-found": "पान सापडले नाही",
   },
   textsOn: { one: "{count} मजकूर", other: "{count} मजकूर" },

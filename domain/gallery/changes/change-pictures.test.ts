@@ -59,7 +59,11 @@ async function openGallery(engine: TestEngine) {
     for (let sweep = 0; sweep < 8; sweep++) await store.store.sweep();
   }
 
-  const bin = createBin({ ...parts, outbox: { notify: () => {} } });
+  const bin = createBin({
+    ...parts,
+    photographs: { removeOf: async () => {} },
+    outbox: { notify: () => {} },
+  });
   const photograph = async (width = 300, height = 200) => store.receive(await truckPhotograph(width, height));
   const isPublic = (url: string | null) => store.store.isPublic(objectNameOf(url ?? "") ?? "");
   return {

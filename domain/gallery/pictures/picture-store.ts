@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { PictureEdit } from "#platform/images/picture-edit.ts";
-import { createPictureEncoder } from "#platform/images/picture-encoder.ts";
+import { createPictureEncoder, type PictureEncoder } from "#platform/images/picture-encoder.ts";
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
@@ -59,15 +59,15 @@ export interface PictureStore {
 const removedAtOnce = 8;
 
 /**
- * Resumes an unfinished warm-up; `stop` it before the database is closed. `encodings`: how many pictures are in the
- * encoder or wait for it.
+ * Resumes an unfinished warm-up; `stop` it before the database is closed. All pictures of this process take turns in
+ * its `encoder`.
  */
 export function createPictureStore(parts: {
   database: OpenDatabase;
   files: FileStore;
   clock: Clock;
   log: Log;
-}): PictureStore & { stop(): Promise<void>; encodings(): number } {
+}): PictureStore & { stop(): Promise<void>; encoder: PictureEncoder } {
   const { database, files, clock, log } = parts;
   const { db } = database;
   const encoder = createPictureEncoder(photographLimits, storedLongestSide);
@@ -126,7 +126,7 @@ export function createPictureStore(parts: {
       await warmUp.done();
     },
 
-    encodings: encoder.pending,
+    encoder,
 
     async stop() {
       await warmUp.stop();

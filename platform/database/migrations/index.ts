@@ -30,6 +30,7 @@ import { captionsOfImages } from "./031-captions.ts";
 import { imageFilters } from "./032-image-filters.ts";
 import { featuredOrder } from "./033-featured-order.ts";
 import { backupRuns } from "./036-backup-runs.ts";
+import { enquiryPhotographs } from "./037-enquiry-photographs.ts";
 import { samples } from "./038-samples.ts";
 import { rateLimits } from "./039-rate-limits.ts";
 import type { Migration } from "./migration.ts";
@@ -72,6 +73,7 @@ export const migrations: readonly Migration[] = [
   imageFilters,
   featuredOrder,
   backupRuns,
+  enquiryPhotographs,
   samples,
   rateLimits,
 ];

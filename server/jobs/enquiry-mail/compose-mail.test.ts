@@ -7,6 +7,7 @@ const enquiry = {
   ...sampleEnquiry,
   id: "2aa147da-e3e6-4a38-a710-a87426931cef",
   createdAt: "2026-11-21T20:10:00.000Z",
+  photographs: 0,
 };
 const publicUrl = "https://www.rathkar.example";
 

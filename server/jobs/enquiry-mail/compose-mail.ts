@@ -1,6 +1,7 @@
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { type NamedFacts, textsWith } from "#content/texts.server.ts";
+import { callerOf, isDialable } from "#domain/enquiries/caller.ts";
 import type { OutboxEntry } from "#domain/enquiries/outbox.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { type MailContent, renderHtml, renderText } from "./mail-body.ts";
@@ -21,7 +22,7 @@ export function composeMail(enquiry: MailedEnquiry, owner: Owner): Mail {
   return {
     messageId: `<enquiry-${enquiry.id}@${new URL(owner.publicUrl).hostname}>`,
     sender: owner.business.name[owner.language],
-    replyTo: { name: enquiry.name, address: enquiry.email },
+    ...(enquiry.email === "" ? {} : { replyTo: { name: enquiry.name, address: enquiry.email } }),
     subject: subjectOf(enquiry, owner),
     text: renderText(content),
     html: renderHtml(content),
@@ -29,39 +30,51 @@ export function composeMail(enquiry: MailedEnquiry, owner: Owner): Mail {
   };
 }
 
-function subjectOf({ inquiry, service, name }: MailedEnquiry, { business, language }: Owner): string {
+function subjectOf(enquiry: MailedEnquiry, { business, language }: Owner): string {
+  const { inquiry, service } = enquiry;
   const { inquiries, mail } = textsWith(business)(language).enquiry;
   return fillPlaceholders(service === null ? mail.subject : mail.subjectWithService, {
     inquiry: inquiries[inquiry],
     service: service ?? "",
-    name: [...name].slice(0, maxNameInSubject).join(""),
+    name: [...callerOf(enquiry)].slice(0, maxNameInSubject).join(""),
   });
 }
 
 function contentOf(enquiry: MailedEnquiry, { language, publicUrl, business }: Owner): MailContent {
-  const { name, phone, email, inquiry, service, message } = enquiry;
+  const { name, phone, email, inquiry, service, message, photographs } = enquiry;
   const { inquiries, mail: text } = textsWith(business)(language).enquiry;
   const { labels } = text;
   return {
     language,
     title: text.title,
     facts: [
-      [labels.name, name],
+      ...factIf(labels.name, name),
       [labels.phone, phone],
-      [labels.email, email],
+      ...factIf(labels.email, email),
       [labels.inquiry, inquiries[inquiry]],
-      ...(service === null ? [] : [[labels.service, service] as const]),
+      ...factIf(labels.service, service ?? ""),
+      ...factIf(labels.photographs, photographs === 0 ? "" : String(photographs)),
       [labels.language, text.languages[enquiry.language]],
       [labels.received, indianTime(enquiry.createdAt, language)],
     ],
-    message: [labels.message, message],
+    message: message === "" ? null : [labels.message, message],
     links: [
-      [text.call, `tel:${phone}`],
-      [text.whatsapp, `https://wa.me/${phone.replace(/\D/g, "")}`],
+      ...(isDialable(phone) ? waysToCall(text, phone) : []),
       [text.openInBackOffice, `${publicUrl}/admin/enquiries/${enquiry.id}`],
     ],
-    hint: fillPlaceholders(text.answerHint, { name }),
+    hint: email === "" ? null : fillPlaceholders(text.answerHint, { name }),
   };
+}
+
+function factIf(label: string, value: string): (readonly [string, string])[] {
+  return value === "" ? [] : [[label, value]];
+}
+
+function waysToCall(text: { call: string; whatsapp: string }, phone: string) {
+  return [
+    [text.call, `tel:${phone}`],
+    [text.whatsapp, `https://wa.me/${phone.replace(/\D/g, "")}`],
+  ] as const;
 }
 
 function indianTime(time: string, language: Language): string {

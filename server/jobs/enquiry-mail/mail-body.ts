@@ -6,15 +6,17 @@ export interface MailContent {
   language: string;
   title: string;
   facts: readonly Pair[];
-  message: Pair;
+  /** Null where nothing was written. */
+  message: Pair | null;
   links: readonly (readonly [words: string, url: string])[];
-  hint: string;
+  hint: string | null;
 }
 
 /** The mail as plain text. */
-export function renderText({ title, facts, message: [label, words], links, hint }: MailContent): string {
+export function renderText({ title, facts, message, links, hint }: MailContent): string {
   const line = ([name, value]: Pair) => `${name}: ${value}`;
-  const blocks = [[title], facts.map(line), [`${label}:`, words], links.map(line), [hint]];
+  const written = message === null ? [] : [[`${message[0]}:`, message[1]]];
+  const blocks = [[title], facts.map(line), ...written, links.map(line), ...(hint === null ? [] : [[hint]])];
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
@@ -30,11 +32,15 @@ export function renderHtml({ language, title, facts, message, links, hint }: Mai
   return mailPage(
     { language, title },
     `<table style="border-collapse:collapse">${rows.join("")}</table>
-<p style="margin:16px 0 4px;color:#5b5750">${escaped(message[0])}</p>
-<p style="margin:0 0 24px;padding:16px;background:#f4f1ea;white-space:pre-wrap">${escaped(message[1])}</p>
+${message === null ? "<br>" : messageHtml(message)}
 <p>${links.map(([words, url]) => mailLink(words, url)).join("")}</p>
-<p style="color:#5b5750">${escaped(hint)}</p>`,
+${hint === null ? "" : `<p style="color:#5b5750">${escaped(hint)}</p>`}`,
   );
+}
+
+function messageHtml([label, words]: Pair): string {
+  return `<p style="margin:16px 0 4px;color:#5b5750">${escaped(label)}</p>
+<p style="margin:0 0 24px;padding:16px;background:#f4f1ea;white-space:pre-wrap">${escaped(words)}</p>`;
 }
 
 /** A link that looks like a button. */

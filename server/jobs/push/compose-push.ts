@@ -4,6 +4,7 @@ import { defaultLanguage, type Language } from "#content/languages.ts";
 import { adminText as mr } from "#content/mr/admin/index.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { AdminText } from "#content/texts.ts";
+import { callerOf } from "#domain/enquiries/caller.ts";
 import type { PushEntry } from "#domain/push/push-outbox.ts";
 import type { PushMessage } from "#platform/push/push-sender.ts";
 
@@ -16,7 +17,7 @@ export function composePush({ enquiry, device }: Pick<PushEntry, "enquiry" | "de
   const { enquiries, push } = texts[language];
   const inquiry = enquiries.inquiries[enquiry.inquiry];
   const payload = {
-    title: fillPlaceholders(push.newEnquiry, { name: short(enquiry.name) }),
+    title: fillPlaceholders(push.newEnquiry, { name: short(callerOf(enquiry)) }),
     body: enquiry.service === null ? inquiry : `${inquiry}, ${short(enquiry.service)}`,
     url: `/admin/enquiries/${enquiry.id}`,
     tag: enquiry.id,

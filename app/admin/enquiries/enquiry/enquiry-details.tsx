@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { callerOf } from "#domain/enquiries/caller.ts";
 import type { Enquiry, EnquiryNeighbours } from "#domain/enquiries/enquiry.ts";
+import type { EnquiryPhotograph } from "#domain/enquiries/photographs/enquiry-photographs.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { useOutcomeNotice } from "../../ui/form-outcome.ts";
 import { Panel } from "../../ui/panel.tsx";
@@ -14,10 +16,12 @@ import { DeleteEnquiry, MarkUnread, StateButtons, useMarkRead } from "./enquiry-
 import { EnquiryFacts, ReplyOptions, SpamPanel } from "./enquiry-panels.tsx";
 import { MailPanel } from "./mail-panel.tsx";
 import { NoteForm } from "./note-form.tsx";
+import { Photographs } from "./photographs.tsx";
 import type { Sender } from "./reply-links.ts";
 
 export interface LoadedEnquiry {
   enquiry: Enquiry;
+  photographs: EnquiryPhotograph[];
   neighbours: EnquiryNeighbours;
   isMailed: boolean;
   sender: Sender;
@@ -25,12 +29,13 @@ export interface LoadedEnquiry {
 
 export function EnquiryDetails({
   enquiry,
+  photographs,
   isMailed,
   sender,
   query,
 }: Omit<LoadedEnquiry, "neighbours"> & { query: EnquiriesQuery }) {
   const text = useAdminText().enquiries;
-  const { id, name, inquiry, service, message, state, createdAt } = enquiry;
+  const { id, inquiry, service, message, state, createdAt } = enquiry;
   const [isNoteDirty, setNoteDirty] = useState(false);
   const removal = useFetcher<EnquiryOutcome>({ key: `delete-${id}` });
   const navigate = useNavigate();
@@ -47,7 +52,7 @@ export function EnquiryDetails({
       <div className="flex min-w-0 flex-col gap-5">
         <header>
           <h2 id="enquiry-name" className="font-sans text-xl leading-snug wrap-anywhere">
-            {name}
+            {callerOf(enquiry)}
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-steel">
             <StateBadge state={state} />
@@ -58,8 +63,9 @@ export function EnquiryDetails({
         {state === "spam" ? <SpamPanel enquiry={enquiry} /> : null}
         <Panel title={text.inquiries[inquiry]}>
           {service === null ? null : <p className="text-steel">{service}</p>}
-          <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{message}</p>
+          {message === "" ? null : <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{message}</p>}
         </Panel>
+        {photographs.length === 0 ? null : <Photographs enquiryId={id} photographs={photographs} />}
         <NoteForm
           id={id}
           stored={{ note: enquiry.note, version: enquiry.noteVersion }}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { readablePhone } from "#domain/enquiries/caller.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
 import { ActionButton } from "../../ui/action-button.tsx";
@@ -8,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Time } from "../../ui/time.tsx";
-import { readablePhone, replyLinks, type Sender } from "./reply-links.ts";
+import { replyLinks, type Sender } from "./reply-links.ts";
 
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { enquiries } = useAdminText();
@@ -78,30 +79,39 @@ export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Se
   const { phone, email, language } = enquiry;
   return (
     <Panel title={text.title}>
-      <div className="mt-3 grid grid-cols-3 gap-2 sm:gap-3">
-        <a href={call} className={`${buttonClass("primary")} ${onPhone}`}>
-          <Icon name="phone" />
-          {text.call}
-        </a>
-        <a
-          href={whatsapp}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={`${buttonClass("secondary")} ${onPhone}`}
-        >
-          <Icon name="chat" />
-          {text.whatsapp}
-        </a>
-        <a href={mail} className={`${buttonClass("secondary")} ${onPhone}`}>
-          <Icon name="envelope" />
-          {text.email}
-        </a>
+      <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2 sm:gap-3">
+        {call === null ? null : (
+          <a href={call} className={`${buttonClass("primary")} ${onPhone}`}>
+            <Icon name="phone" />
+            {text.call}
+          </a>
+        )}
+        {whatsapp === null ? null : (
+          <a
+            href={whatsapp}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${buttonClass("secondary")} ${onPhone}`}
+          >
+            <Icon name="chat" />
+            {text.whatsapp}
+          </a>
+        )}
+        {mail === null ? null : (
+          <a href={mail} className={`${buttonClass("secondary")} ${onPhone}`}>
+            <Icon name="envelope" />
+            {text.email}
+          </a>
+        )}
       </div>
+      {call === null ? (
+        <p className="mt-3 font-bold wrap-anywhere">{fillPlaceholders(text.unreadable, { phone })}</p>
+      ) : null}
       <p className="mt-3 text-sm text-steel">
         {fillPlaceholders(text.greeting, { language: languages[language] })}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        <span>{readablePhone(phone)}</span>
+        {call === null ? null : <span>{readablePhone(phone)}</span>}
         <span className="wrap-anywhere">{email}</span>
       </p>
     </Panel>

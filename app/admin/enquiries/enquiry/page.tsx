@@ -22,8 +22,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { enquiries } = context.get(servicesContext);
   const id = enquiryIdOf(params.id);
   if (id === null) return goneAnswer();
-  const [enquiry, neighbours, isMailed] = await Promise.all([
+  const [enquiry, photographs, neighbours, isMailed] = await Promise.all([
     enquiries.find(id),
+    enquiries.photographs.list(id),
     enquiries.neighbours(id, enquiryFilter(context, url)),
     enquiries.isMailed(),
   ]);
@@ -32,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   await logActivity(context, "enquiry opened", id.slice(0, 8));
   const { name, phones } = context.get(siteFactsContext).business;
   const sender = { name, phones };
-  return data<EnquiryAnswer>({ opened: { enquiry, neighbours, sender, isMailed } });
+  return data<EnquiryAnswer>({ opened: { enquiry, photographs, neighbours, sender, isMailed } });
 }
 
 interface EnquiryAnswer {

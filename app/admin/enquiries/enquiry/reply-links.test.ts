@@ -11,10 +11,10 @@ const sampleEnquiry = {
 /** What the links carry, as the programs they open read it. */
 function carried(enquiry: Parameters<typeof replyLinks>[0]) {
   const { call, whatsapp, mail } = replyLinks(enquiry, business);
-  const mailUrl = new URL(mail);
+  const mailUrl = new URL(mail ?? "");
   return {
     call,
-    chat: new URL(whatsapp),
+    chat: new URL(whatsapp ?? ""),
     to: decodeURIComponent(mailUrl.pathname),
     subject: mailUrl.searchParams.get("subject"),
     body: mailUrl.searchParams.get("body"),
@@ -73,4 +73,11 @@ test("nothing in a name or an address can add to the link", () => {
   expect(links.to).toBe("a&cc=b?x%y@c.example");
   expect(links.chat.searchParams.get("text")).toContain("Hello A&body=B#C {service},\n");
   expect(links.subject).toBe("Rathkar: your enquiry, D & E");
+});
+
+test("a number that nobody could read is not called, and without an address nobody is written to [QP-3]", () => {
+  const asked = { name: "", email: "", phone: "12345 ask Ganpat", service: null, language: "en" } as const;
+  expect(replyLinks(asked, business)).toEqual({ call: null, whatsapp: null, mail: null });
+  const { whatsapp } = replyLinks({ ...asked, phone: "+919822012345" }, business);
+  expect(new URL(whatsapp ?? "").searchParams.get("text")).toMatch(/^Hello,\n/);
 });

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { type Frame, proportionOf, wholePicture } from "#app/ui/frame.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { type Frame, proportionOf, wholePicture } from "../../ui/frame.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useObjectUrl } from "../../ui/use-object-url.ts";
 import type { Look } from "../photographs/chosen-photograph.ts";

@@ -1,7 +1,7 @@
+import type { Reading } from "#app/photographs/read-photograph.ts";
+import type { Size } from "#app/ui/frame.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
-import type { Size } from "../../ui/frame.ts";
 import type { SavedPicture } from "../picture-bytes.ts";
-import type { Reading } from "./read-photograph.ts";
 
 /** The picture is a small one, and the size of the photograph known, where this browser could read it. */
 export type Look = { picture: Blob } & Partial<Size>;

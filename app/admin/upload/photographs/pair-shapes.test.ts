@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { largestFrame, moved, proportionOf, resized } from "../../ui/frame.ts";
+import { largestFrame, moved, proportionOf, resized } from "#app/ui/frame.ts";
 import { withHalves, withSwapped } from "../draft/arrange.ts";
 import { emptyDraft } from "../draft/draft.ts";
 import { haveOtherShapes, shapeBetween, shapes, withFrames } from "./pair-shapes.ts";

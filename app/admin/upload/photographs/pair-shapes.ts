@@ -1,4 +1,4 @@
-import { type Frame, proportionOf, type Size } from "../../ui/frame.ts";
+import { type Frame, proportionOf, type Size } from "#app/ui/frame.ts";
 import type { Draft, Half } from "../draft/draft.ts";
 
 /** Width by height. */

@@ -1,10 +1,10 @@
 import { Dialog } from "radix-ui";
 import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { type Frame, largestFrame, resized } from "#app/ui/frame.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { CropFrame } from "../../ui/crop-frame.tsx";
-import { type Frame, largestFrame, resized } from "../../ui/frame.ts";
 import { type Half, halves } from "../draft/draft.ts";
 import { type Shape, type ShownSide, shapeBetween, shapes } from "./pair-shapes.ts";
 

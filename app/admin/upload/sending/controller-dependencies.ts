@@ -1,5 +1,5 @@
+import type { Reading } from "#app/photographs/read-photograph.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
-import type { Reading } from "../photographs/read-photograph.ts";
 import type { BytesDependencies } from "../picture-bytes.ts";
 import type { SharedPhotographs } from "../share-sheet/shared-photographs.ts";
 import type { RetryTiming } from "./retry.ts";

@@ -1,3 +1,4 @@
+import { photographProblem } from "#app/photographs/photograph-problem.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import type { ReauthGate } from "../../session/reauth-gate.ts";
 import {
@@ -6,7 +7,6 @@ import {
   interruptionHeader,
   interruptionIn,
 } from "../../session/session-headers.ts";
-import { photographProblem } from "../photograph-problem.ts";
 import { UploadFailure } from "./retry.ts";
 import type { SendOptions, UploadApi } from "./upload-queue.ts";
 

@@ -1,3 +1,4 @@
+import { photographProblem } from "#app/photographs/photograph-problem.ts";
 import { placeOf, withoutFile, withSingles } from "../draft/arrange.ts";
 import {
   batchesOf,
@@ -10,7 +11,6 @@ import {
   sentFiles,
   settled,
 } from "../draft/draft.ts";
-import { photographProblem } from "../photograph-problem.ts";
 import { type ChosenPicture, lookAtPicture } from "../photographs/chosen-photograph.ts";
 import { bytesToSend } from "../picture-bytes.ts";
 import { createSendMeter } from "../progress/send-meter.ts";

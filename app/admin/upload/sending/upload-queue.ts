@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
+import type { Frame } from "#app/ui/frame.ts";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import type { NewImage, NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
-import type { Frame } from "../../ui/frame.ts";
 import { type RetryOptions, retry, UploadFailure } from "./retry.ts";
 
 const parallelEntries = 3;

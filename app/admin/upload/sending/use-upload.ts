@@ -1,11 +1,11 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
+import { lookAtPhotograph, prepareToSend } from "#app/photographs/browser-photographs.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { counted, useAdminText } from "../../layout/admin-text.ts";
 import { notifyFailure, notifySuccess, notifyWarning } from "../../layout/notices.tsx";
 import { pageSession } from "../../session/page-session.ts";
 import { failedUploads } from "../draft/draft.ts";
-import { lookAtPhotograph, prepareToSend } from "../photographs/browser-photographs.ts";
 import { keepAwake } from "../progress/keep-awake.ts";
 import { forgetShared, waitingPhotographs } from "../share-sheet/shared-photographs.ts";
 import { browserRetryTiming } from "./retry.ts";

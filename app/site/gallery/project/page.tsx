@@ -3,6 +3,7 @@ import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
 import NotFoundPage from "#app/site/not-found/page.tsx";
+import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { projectThing } from "#app/site/search/structured-data/gallery.server.ts";
 import { loadedFacts } from "#app/site/search/structured-data/structured-data.server.ts";
@@ -38,20 +39,23 @@ function FoundProject({ project }: { project: GalleryProject }) {
   const description = describeProject(usePage(), project.card);
   const { id, pictures } = project.card;
   return (
-    <div className="wrap pt-3 pb-16 lg:pt-5">
-      <PageHead
-        title={t("gallery.projectSearch.title", { project: description })}
-        description={t("gallery.projectSearch.description", { project: description })}
-        picture={pictures.kind === "pair" ? pictures.after : pictures.picture}
-      />
-      <a
-        href={sitePath(`/gallery${galleryQuery(project.filter)}#${id}`)}
-        className="mb-2 inline-flex min-h-11 items-center gap-2 font-bold text-teal underline-offset-4 hover:underline"
-      >
-        <span aria-hidden="true">‹</span>
-        {t("gallery.backToGallery")}
-      </a>
-      <Project project={project} description={description} />
-    </div>
+    <>
+      <div className="wrap pt-3 pb-16 lg:pt-5">
+        <PageHead
+          title={t("gallery.projectSearch.title", { project: description })}
+          description={t("gallery.projectSearch.description", { project: description })}
+          picture={pictures.kind === "pair" ? pictures.after : pictures.picture}
+        />
+        <a
+          href={sitePath(`/gallery${galleryQuery(project.filter)}#${id}`)}
+          className="mb-2 inline-flex min-h-11 items-center gap-2 font-bold text-teal underline-offset-4 hover:underline"
+        >
+          <span aria-hidden="true">‹</span>
+          {t("gallery.backToGallery")}
+        </a>
+        <Project project={project} description={description} />
+      </div>
+      <QuickPrice about={description} project={id} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
+import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { type ServiceSlug, serviceSlugs } from "#content/services.ts";
@@ -30,6 +31,7 @@ export default function ServicesPage() {
           ),
         )}
       </ul>
+      <QuickPrice />
       <CallToAction {...closing} />
     </>
   );

@@ -1,8 +1,8 @@
 import pLimit from "p-limit";
+import type { Frame } from "#app/ui/frame.ts";
 import { storedLongestSide } from "#domain/gallery/uploads/photograph-rules.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import type { Frame } from "../../ui/frame.ts";
 import type { Reading, ReadingTask } from "./read-photograph.ts";
 
 /** In pixels, for a card on a screen of twice the density. */

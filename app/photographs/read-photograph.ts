@@ -1,7 +1,7 @@
+import { type Frame, type Size, wholePicture } from "#app/ui/frame.ts";
 import { type Structure, structureOf } from "#platform/images/file-structure.ts";
 import { type FileType, fileTypeOf } from "#platform/images/file-type.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
-import { type Frame, type Size, wholePicture } from "../../ui/frame.ts";
 
 export interface ReadingTask {
   photograph: Blob;

@@ -1,20 +1,18 @@
-import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
-import type { PhotographRefusal } from "#domain/gallery/uploads/receive-photographs.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 
-type PhotographText = Pick<UploadText, "photograph">;
-
-export function photographRefusal(
-  { photograph }: PhotographText,
-  refusal: PhotographRefusal,
-  userAgent: string,
-): string {
-  return refusal.reason === "key taken"
-    ? photograph.keyTaken
-    : photographProblem({ photograph }, refusal.fault, userAgent);
+/** The sentences of the office, or those for visitors. */
+interface PhotographText {
+  photograph: Readonly<
+    Record<
+      "empty" | "tooManyBytes" | "tooManyPixels" | "noPhotograph" | "otherKind" | "damaged" | "tooSlow",
+      string
+    >
+  > & { readonly heic: Readonly<Record<Device, string>> };
 }
+
+type Device = "iphone" | "android" | "other";
 
 /** How to send JPEG instead depends on the device, which its browser names. */
 export function photographProblem(
@@ -43,7 +41,7 @@ export function photographProblem(
   }
 }
 
-function deviceOf(userAgent: string): keyof UploadText["photograph"]["heic"] {
+function deviceOf(userAgent: string): Device {
   if (/Android/.test(userAgent)) return "android";
   return /iPhone|iPad|iPod/.test(userAgent) ? "iphone" : "other";
 }

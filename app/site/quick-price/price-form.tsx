@@ -1,0 +1,63 @@
+import { Honeypot } from "#app/islands/contact-form/fields.tsx";
+import { useSitePath, useTexts } from "#app/language/language.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { legalVersion } from "#content/business.ts";
+
+export interface PriceFormProps {
+  /** What the price is asked for, as the visitor reads it: the title of a service, or a project in one line. */
+  about?: string | null;
+  /** Its id, where it is a project of the gallery. */
+  project?: string | null;
+  /** What was typed into a form that came back. */
+  typed?: { phone: string; message: string };
+}
+
+/** A plain form of HTML; its words stand in few bytes, because every page with prices has it. */
+export function PriceForm({ about = null, project = null, typed }: PriceFormProps) {
+  const { quickPrice: text, contact } = useTexts();
+  const sitePath = useSitePath();
+  return (
+    <form method="post" action={sitePath("/contact/quick-price")} encType="multipart/form-data">
+      {about !== null && (
+        <p>
+          {text.about} <span className="plate normal-case!">{about}</span>
+          <input type="hidden" name="service" value={about} />
+          {project !== null && <input type="hidden" name="project" value={project} />}
+        </p>
+      )}
+      <label>
+        <b>{text.phone}</b>
+        <span className="price-plate">
+          <input
+            type="tel"
+            name="phone"
+            required
+            autoComplete="tel"
+            maxLength={40}
+            defaultValue={typed?.phone}
+          />
+        </span>
+      </label>
+      <label className="price-photos">
+        <b>{text.photographs}</b>
+        <span>{text.most}</span>
+        <input type="file" name="photographs" accept="image/*" multiple />
+      </label>
+      <label>
+        <b>{text.line}</b>
+        <input name="message" maxLength={300} placeholder={text.lineExample} defaultValue={typed?.message} />
+      </label>
+      <Honeypot label={contact.form.honeypot} />
+      <input type="hidden" name="privacyVersion" value={legalVersion} />
+      <button type="submit" className={buttonClass("primary")}>
+        {text.send}
+      </button>
+      <p className="text-sm text-steel">
+        {text.notice}{" "}
+        <a href={sitePath("/privacy-policy")} className="underline underline-offset-4">
+          {contact.form.noticeLink}
+        </a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import type { RouterContextProvider } from "react-router";
+import { requestContext, servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { photographProblem } from "#app/photographs/photograph-problem.ts";
+import { chosenSubject } from "#app/site/contact/chosen-service.server.ts";
+import { legalVersion, legalVersions } from "#content/business.ts";
+import type { Language } from "#content/languages.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { Texts } from "#content/texts.ts";
+import { parseEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
+import { maxLengths } from "#domain/enquiries/enquiry-rules.ts";
+import {
+  longestLine,
+  mostPhotographs,
+  type QuickPriceRefusals,
+  validateQuickPrice,
+} from "#domain/enquiries/photographs/quick-price-rules.ts";
+import type { FormRefusal } from "#platform/form-with-files.ts";
+
+interface Asked {
+  about: string | null;
+  project: string | null;
+  typed: { phone: string; message: string };
+}
+
+/** What came of a form: what the workshop has now, or why it has nothing. */
+export type PriceAnswer = Asked &
+  (
+    | { kind: "received"; photographs: number }
+    | { kind: "refused"; problems: string[]; isAboutPhotographs: boolean }
+  );
+
+interface Outcome {
+  status: 200 | 400 | 413 | 422 | 429 | 500 | 503;
+  answer: PriceAnswer;
+}
+
+const nothingAsked: Asked = { about: null, project: null, typed: { phone: "", message: "" } };
+
+/** Takes a form of either kind, with scripts and without. Stored when the answer says so. */
+export async function receivePrice(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  language: Language,
+): Promise<Outcome> {
+  const { enquiries } = context.get(servicesContext);
+  const { address, reportFault } = context.get(requestContext);
+  const texts = context.get(siteFactsContext).textsOf(language);
+  const { form: words } = texts.contact;
+  const secondsToWait = await enquiries.attempt(address);
+  if (secondsToWait !== null) {
+    const minutes = Math.ceil(secondsToWait / 60);
+    return refusedWith(429, [fillPlaceholders(words.tooMany, { minutes })]);
+  }
+  if (request.body === null) return refusedWith(422, [words.missing.phone]);
+  const contentType = request.headers.get("Content-Type") ?? "";
+  const userAgent = request.headers.get("User-Agent") ?? "";
+  try {
+    const read = await enquiries.readForm({ body: request.body, contentType, address }, (form) =>
+      store(form, { context, language, texts, userAgent }),
+    );
+    return read.ok ? read.value : unread(read.refusal, texts);
+  } catch (error) {
+    reportFault(error);
+    return refusedWith(500, [words.failed.text]);
+  }
+}
+
+function refusedWith(status: Outcome["status"], problems: string[], asked = nothingAsked): Outcome {
+  return { status, answer: { ...asked, kind: "refused", problems, isAboutPhotographs: false } };
+}
+
+function unread(refusal: FormRefusal, { quickPrice, contact }: Texts): Outcome {
+  const { tooLarge, brokenOff, busy } = quickPrice.refused;
+  switch (refusal) {
+    case "too large":
+      return refusedWith(413, [fillPlaceholders(tooLarge, { most: 25 })]);
+    case "busy":
+      return refusedWith(503, [busy]);
+    case "broken off":
+      return refusedWith(400, [brokenOff]);
+    case "no form":
+      return refusedWith(400, [contact.form.failed.text]);
+  }
+}
+
+interface Arrival {
+  context: Readonly<RouterContextProvider>;
+  language: Language;
+  texts: Texts;
+  userAgent: string;
+}
+
+async function store(form: FormData, { context, language, texts, userAgent }: Arrival): Promise<Outcome> {
+  const { enquiries, gallery } = context.get(servicesContext);
+  const { textsOf } = context.get(siteFactsContext);
+  const arrived = parseEnquiryForm(
+    Object.fromEntries([...form].filter(([, value]) => typeof value === "string")),
+  );
+  const photographs = photographsIn(form);
+  const { service: about, project } = await chosenSubject(arrived, { language, gallery, textsOf });
+  const typed = {
+    phone: arrived.phone.slice(0, maxLengths.phone),
+    message: arrived.message.slice(0, longestLine),
+  };
+  const asked: Asked = { about, project, typed };
+  const judged = validateQuickPrice(arrived);
+  const problems = [
+    ...(judged.ok ? [] : problemsOf(judged.refusal, texts)),
+    ...(photographs.length > mostPhotographs
+      ? [fillPlaceholders(texts.quickPrice.refused.tooMany, { most: mostPhotographs })]
+      : []),
+  ];
+  if (!judged.ok || problems.length > 0) return refusedWith(422, problems, asked);
+
+  const { submissionKey, formToken, website, privacyVersion } = arrived;
+  const enquiry = {
+    ...({ ...judged.value, name: "", email: "", inquiry: "quote", service: about, language } as const),
+    privacyVersion: legalVersions.find((version) => version === privacyVersion) ?? legalVersion,
+  };
+  const submission = { submissionKey, formToken, website };
+  const stored = await enquiries.submitWithPhotographs(enquiry, submission, photographs);
+  if (stored.ok) {
+    return {
+      status: 200,
+      answer: { ...asked, typed: judged.value, kind: "received", photographs: photographs.length },
+    };
+  }
+  const { name, fault } = stored.refusal;
+  const problem = `${name.slice(0, 100)}: ${photographProblem(texts.quickPrice, fault, userAgent)}`;
+  return {
+    status: 422,
+    answer: { ...asked, kind: "refused", problems: [problem], isAboutPhotographs: true },
+  };
+}
+
+/** A field in which nothing was chosen sends one file without a name. */
+function photographsIn(form: FormData): File[] {
+  const sent = form.getAll("photographs").filter((value) => typeof value !== "string");
+  return sent.filter(({ name, size }) => name !== "" || size > 0);
+}
+
+function problemsOf({ phone, message }: QuickPriceRefusals, { contact: { form } }: Texts): string[] {
+  const tooLong = (most: number) => fillPlaceholders(form.tooLong, { most });
+  return [
+    ...(phone === "missing" ? [form.missing.phone] : []),
+    ...(phone === "too-long" ? [tooLong(maxLengths.phone)] : []),
+    ...(message === undefined ? [] : [tooLong(longestLine)]),
+  ];
+}

@@ -1,0 +1,54 @@
+export const quickPrice = {
+  plate: "Quick price",
+  title: "A price without a form",
+  text: "Your number is enough, a photo of the vehicle helps. We call you with a first price.",
+  about: "For",
+  photographs: "Add photos",
+  most: "Up to 5, taken now or chosen",
+  phone: "Your phone number",
+  line: "One line, if you like",
+  lineExample: "Tata Ace, container body, 8 feet",
+  send: "Ask for the price",
+  notice: "Only the workshop sees your number and photos. They are deleted after 13 months.",
+  /** Told while the form is filled in and sent. */
+  state: {
+    remove: "Remove photo {number}",
+    preparing: "Making the photo small",
+    sending: "Sending, {percent} %",
+    away: "No connection now. Number and photos are kept here and sent by themselves as soon as the connection is back.",
+    kept: "A request for a price is still waiting here. It is sent as soon as there is a connection.",
+  },
+  received: {
+    title: "We have got it. We will call you.",
+    text: "Your request has reached the workshop. Nothing more is needed.",
+    phone: "We call",
+    photographs: "Photos",
+    line: "You wrote",
+    back: "Back to the site",
+  },
+  refused: {
+    title: "Not sent yet",
+    tooMany: "At most {most} photos can be sent at a time.",
+    tooLarge: "Together the photos are larger than {most} MB. Please send fewer of them.",
+    brokenOff: "The photos did not arrive completely. Please send them again.",
+    busy: "Many photos are on their way just now. Please try again in a minute, or call us.",
+    chooseAgain: "Please choose the photos again: a browser does not keep them.",
+  },
+  /** Why one of them is not taken; its name stands in front. */
+  photograph: {
+    empty: "This file is empty. Please choose the photo again.",
+    tooManyBytes: "This photo is larger than {most} MB. Please send a smaller one.",
+    tooManyPixels: "This photo is too large ({width} × {height} pixels). The limit is {limit} megapixels.",
+    heic: {
+      iphone:
+        "HEIC photos cannot be opened here. Please send this one on WhatsApp, which makes another kind of it.",
+      android:
+        "HEIC photos cannot be opened here. Switch off high efficiency pictures in the camera's settings and take it again, or send this one on WhatsApp.",
+      other: "HEIC photos cannot be opened here. Please save it as JPEG and choose that file.",
+    },
+    noPhotograph: "This file is no photo. JPEG, PNG, WebP and AVIF are taken.",
+    otherKind: "{kind} files are not taken. JPEG, PNG, WebP and AVIF are.",
+    damaged: "This photo is damaged or incomplete. Please take it again.",
+    tooSlow: "This photo took too long to read. Please take it again.",
+  },
+} as const;

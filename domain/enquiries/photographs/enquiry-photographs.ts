@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { isOwnStore } from "#domain/gallery/pictures/store-owner.ts";
+import type { Clock } from "#platform/clock.ts";
+import { inPortions } from "#platform/database/queries.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { encodeSize } from "#platform/images/encoded-sizes.ts";
+import type { EncodedPicture, PhotographFault } from "#platform/images/photograph.ts";
+import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { withTemporaryFile } from "#platform/temporary-upload.ts";
+
+/** Of the store; no address of the site leads into it. */
+export const enquiriesFolder = "enquiries/";
+
+/** As the office lists it, in its place. */
+export interface EnquiryPhotograph {
+  id: string;
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
+/** `name` is the sender's. */
+export interface RefusedPhotograph {
+  name: string;
+  fault: PhotographFault;
+}
+
+/** Private photographs of enquiries: JPEG, upright, without metadata. */
+export interface EnquiryPhotographs {
+  /** All or none, for an enquiry that is stored next. Throws where they cannot be written. */
+  keep(enquiryId: string, photographs: readonly File[]): Promise<Result<void, RefusedPhotograph>>;
+  /** In their order; also of an enquiry in the bin. */
+  list(enquiryId: string): Promise<EnquiryPhotograph[]>;
+  /** `small` is a WebP of 480 pixels. Null where the enquiry is gone or in the bin. */
+  read(enquiryId: string, id: string, size: "small" | "large"): Promise<Buffer | null>;
+  /** With their files, at once. */
+  removeOf(enquiryIds: readonly string[]): Promise<void>;
+  /** Removes those a day old whose enquiry is nowhere, not even in the bin. Answers how many. */
+  sweep(): Promise<number>;
+}
+
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+/** Pixels. */
+const smallWidth = 480;
+const largestBytes = 25 * 1024 * 1024;
+
+/** On the store of the gallery's pictures, and in turns with them in `encoder`. */
+export function createEnquiryPhotographs(parts: {
+  database: { db: Kysely<Database> };
+  files: FileStore;
+  encoder: PictureEncoder;
+  clock: Clock;
+}): EnquiryPhotographs {
+  const { files, encoder, clock } = parts;
+  const { db } = parts.database;
+
+  async function encode(photograph: File): Promise<Result<EncodedPicture, RefusedPhotograph>> {
+    const arrived = await withTemporaryFile(photograph.stream(), largestBytes, (path) =>
+      encoder.encode(path),
+    );
+    if (!arrived.ok) throw new Error("a photograph could not be read", { cause: arrived.refusal });
+    const encoded = arrived.value;
+    return encoded.ok ? encoded : refused({ name: photograph.name, fault: encoded.refusal });
+  }
+
+  /** The rows go last: what is left of a failure is found again by them. */
+  async function remove(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    if (!(await isOwnStore({ db, files }))) throw new Error("the store is not this database's");
+    for (const id of ids) await files.remove(fileOf(id));
+    for (const portion of inPortions(ids)) {
+      await db.deleteFrom("enquiry_photographs").where("id", "in", portion).execute();
+    }
+  }
+
+  async function removeOf(enquiryIds: readonly string[]): Promise<void> {
+    for (const portion of inPortions(enquiryIds)) {
+      const rows = db.selectFrom("enquiry_photographs").select("id").where("enquiry_id", "in", portion);
+      await remove((await rows.execute()).map(({ id }) => id));
+    }
+  }
+
+  return {
+    async keep(enquiryId, photographs) {
+      const encoded: EncodedPicture[] = [];
+      for (const photograph of photographs) {
+        const one = await encode(photograph);
+        if (!one.ok) return one;
+        encoded.push(one.value);
+      }
+      if (encoded.length === 0) return accepted(undefined);
+      const created_at = clock.now().toISOString();
+      const kept = encoded.map(({ bytes, width, height, placeholder }, place) => {
+        const row = {
+          id: randomUUID(),
+          enquiry_id: enquiryId,
+          place,
+          width,
+          height,
+          placeholder,
+          created_at,
+        };
+        return { row, bytes };
+      });
+      await db
+        .insertInto("enquiry_photographs")
+        .values(kept.map(({ row }) => row))
+        .execute();
+      for (const { row, bytes } of kept) await files.write(fileOf(row.id), bytes, "image/jpeg");
+      return accepted(undefined);
+    },
+
+    list: (enquiryId) =>
+      db
+        .selectFrom("enquiry_photographs")
+        .select(["id", "width", "height", "placeholder"])
+        .where("enquiry_id", "=", enquiryId)
+        .orderBy("place")
+        .execute(),
+
+    async read(enquiryId, id, size) {
+      const known = await db
+        .selectFrom("enquiry_photographs")
+        .innerJoin("enquiries", "enquiries.id", "enquiry_photographs.enquiry_id")
+        .select("enquiry_photographs.id")
+        .where("enquiry_photographs.id", "=", id)
+        .where("enquiries.id", "=", enquiryId)
+        .executeTakeFirst();
+      if (known === undefined) return null;
+      const read = () => files.read(fileOf(known.id));
+      return size === "large"
+        ? read()
+        : encoder.derive(read, (picture) => encodeSize(picture, smallWidth, "webp"));
+    },
+
+    removeOf,
+
+    async sweep() {
+      const deadline = new Date(clock.now().getTime() - day).toISOString();
+      const unowned = await db
+        .selectFrom("enquiry_photographs")
+        .select("id")
+        .where("created_at", "<", deadline)
+        .where("enquiry_id", "not in", db.selectFrom("enquiries").select("id"))
+        .where("enquiry_id", "not in", db.selectFrom("bin").select("id"))
+        .execute();
+      await remove(unowned.map(({ id }) => id));
+      return unowned.length;
+    },
+  };
+}
+
+function fileOf(id: string): string {
+  return `${enquiriesFolder}${id}.jpg`;
+}
