@@ -2,7 +2,7 @@ export const gallery = {
   search: {
     title: "Truck body designs: photos, before and after | {business}",
     description:
-      "Photographs of our work: mini-truck and pickup bodies, containers, food vans, painting, denting and restoration, with before and after.",
+      "Bodies to look at: mini-truck and pickup bodies, containers, food vans, painting, denting and restoration, with before and after.",
   },
   title: "Our work",
   description: "Bodies, paint and repairs. Choose the work, the vehicle or the body type.",
@@ -42,7 +42,7 @@ export const gallery = {
   projectSearch: {
     title: "{project} | {business}",
     description:
-      "{project}. Photographs of this vehicle from our workshop; ask for a price for one like it by phone, WhatsApp or form.",
+      "{project}. Look at it in full, and ask for a price for one like it by phone, WhatsApp or form.",
   },
   backToGallery: "Back to the gallery",
   otherProjects: "Other projects",

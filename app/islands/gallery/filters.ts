@@ -57,11 +57,12 @@ function markCurrent(link: Element): void {
   for (const tab of tabs) tab.ariaCurrent = tab === link ? "page" : null;
 }
 
-/** On phones the tabs are wider than the screen; not every browser begins at the current one. */
+/** The tabs may be wider than their place; not every browser begins at the current one. */
 function showSideways(tab: Element): void {
-  const { right } = tab.getBoundingClientRect();
   const nav = tab.closest("nav");
-  if (nav !== null && right > nav.clientWidth) nav.scrollLeft += right - nav.clientWidth + 20;
+  if (nav === null) return;
+  const beyond = tab.getBoundingClientRect().right - nav.getBoundingClientRect().right;
+  if (beyond > 0) nav.scrollLeft += beyond + 20;
 }
 
 function isChanged(form: HTMLFormElement): boolean {

@@ -50,7 +50,7 @@ export function ShowButton() {
     <button
       type="submit"
       form={formId}
-      className="min-h-11 rounded-md border-2 border-ink px-3 text-sm font-bold animate-[reveal_0s_4s_backwards] group-data-awake/gallery:invisible noscript:animate-none"
+      className="min-h-11 rounded-md border-2 border-ink px-3 text-sm font-bold animate-[reveal_0s_4s_backwards] group-data-awake/gallery:invisible noscript:animate-none ml-auto"
     >
       {t("gallery.showResults")}
     </button>
@@ -73,7 +73,7 @@ function NameSelect({ name, label, all, chosen, names, shown }: NameSelectProps)
   const isOffered = chosen === null || names.some((listed) => listed.name === chosen);
   const offered = isOffered ? inOrder : [untranslated(chosen), ...inOrder];
   return (
-    <label className="min-w-0 flex-1 md:w-44 md:flex-none">
+    <label className="min-w-0 flex-1 md:w-44 md:flex-none menu:w-36">
       <span className="sr-only">{label}</span>
       <select
         name={name}

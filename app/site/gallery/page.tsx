@@ -51,7 +51,7 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
       <PageHead title={t("gallery.search.title")} description={t("gallery.search.description")} />
       <div className="wrap pt-6 pb-3 lg:pt-10">
         <h1 className="text-3xl lg:text-4xl">{t("gallery.title")}</h1>
-        <p className="mt-2 max-w-2xl text-steel lg:text-lg">{t("gallery.description")}</p>
+        <p className="mt-2 text-steel lg:text-lg">{t("gallery.description")}</p>
       </div>
       <div {...island("gallery", words)} className="group/gallery">
         <div className="sticky top-0 z-20 border-b border-line bg-paper menu:top-24">
@@ -62,13 +62,15 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
         </div>
         <section id="projects" className="wrap min-h-96 scroll-mt-0 pt-4 pb-16">
           <ActiveFilters filter={filter} choices={choices} />
-          <div className="flex min-h-11 items-center justify-between">
-            <p role="status" data-count className="text-sm text-steel">
+          <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 text-steel">
+            <p role="status" data-count className="text-sm">
               {t("gallery.count", { count: gallery.total })}
             </p>
+            {gallery.cards.some(({ isSample }) => isSample) && (
+              <SampleNote className="max-sm:order-1 max-sm:basis-full" />
+            )}
             <ShowButton />
           </div>
-          {gallery.cards.some(({ isSample }) => isSample) && <SampleNote className="mb-4 text-steel" />}
           <Projects filter={filter} gallery={gallery} />
         </section>
         <LargeView />

@@ -15,7 +15,7 @@ export function SampleNote({ className }: { className: string }) {
 export function SamplePlate({ className = "" }: { className?: string }) {
   const t = useTranslate();
   return (
-    <span className={`plate plate-white shrink-0 px-1.5! py-0.5! text-[11px]! ${className}`}>
+    <span className={`plate plate-white shrink-0 px-1! py-0.5! text-[11px]! sm:px-1.5! ${className}`}>
       {t("gallery.sample")}
     </span>
   );

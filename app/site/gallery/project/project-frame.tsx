@@ -36,7 +36,7 @@ export function ProjectFrame(props: ProjectFrameProps) {
         </p>
         <NeighbourLink rel="next" name={t("gallery.next")} path={nextPath} />
       </nav>
-      <div className="flex flex-col gap-x-8 gap-y-5 in-[dialog]:gap-y-3 in-[dialog]:px-4 in-[dialog]:pb-4 md:max-lg:flex-row md:max-lg:justify-between md:in-[dialog]:flex-row md:in-[dialog]:items-end md:in-[dialog]:justify-between">
+      <div className="flex flex-col gap-x-8 gap-y-5 in-[dialog]:gap-y-3 in-[dialog]:px-4 in-[dialog]:pb-4 md:max-lg:flex-row md:max-lg:items-end md:max-lg:justify-between md:in-[dialog]:flex-row md:in-[dialog]:items-end md:in-[dialog]:justify-between">
         <div className="min-w-0">
           <h1 className="text-2xl wrap-anywhere in-[dialog]:text-xl lg:text-3xl">{name}</h1>
           {facts}
