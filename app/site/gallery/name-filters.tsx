@@ -73,7 +73,7 @@ function NameSelect({ name, label, all, chosen, names, shown }: NameSelectProps)
   const isOffered = chosen === null || names.some((listed) => listed.name === chosen);
   const offered = isOffered ? inOrder : [untranslated(chosen), ...inOrder];
   return (
-    <label className="min-w-0 flex-1 md:w-44 md:flex-none menu:w-36">
+    <label className="min-w-0 flex-1 md:w-44 md:flex-none menu:w-38">
       <span className="sr-only">{label}</span>
       <select
         name={name}
