@@ -8,37 +8,42 @@ export interface PaintProps {
   address: string;
   /** Describes the drawing; `{choices}` stands for the names of what is chosen. */
   alt: string;
+  /** Of the name's letters, in parts of their size. */
+  nameWidth: number;
 }
 
 /** Milliseconds after the last change: browsers let the address be changed only so often. */
 const addressPause = 250;
 
 /** Redraws the truck with every choice, and keeps the page's address and links in step with it. */
-export function start(form: HTMLElement, { address, alt }: PaintProps): void {
+export function start(form: HTMLElement, { address, alt, nameWidth }: PaintProps): void {
   if (!(form instanceof HTMLFormElement)) return;
-  const svg = form.querySelector<SVGSVGElement>("[data-drawing]");
-  const board = svg?.querySelector<SVGTextElement>("[data-name]");
-  if (!svg || !board) return;
+  const drawing = form.querySelector<SVGSVGElement>("[data-drawing]");
+  const truck = drawing?.querySelector<SVGGElement>("[data-truck]");
+  const board = truck?.querySelector<SVGTextElement>("[data-name]");
+  if (!drawing || !truck || !board) return;
   let shown = paintingOf(form);
+  let width = nameWidth;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const paint = () => {
     const painting = paintingOf(form);
     for (const [name, value] of Object.entries(colourProperties(painting))) {
-      svg.style.setProperty(name, value);
+      truck.style.setProperty(name, value);
     }
     for (const { name, key, draw } of layers) {
-      const layer = key(painting) === key(shown) ? null : svg.querySelector(`[data-layer=${name}]`);
+      const layer = key(painting) === key(shown) ? null : truck.querySelector(`[data-layer=${name}]`);
       if (layer !== null) layer.innerHTML = draw(painting);
     }
-    if (painting.name !== shown.name || painting.chassis !== shown.chassis) letter(board, painting);
+    if (painting.name !== shown.name) width = write(board, painting.name ?? "");
+    if (painting.name !== shown.name || painting.chassis !== shown.chassis) place(board, painting, width);
     shown = painting;
     clearTimeout(pause);
     pause = setTimeout(sayWhatIsShown, addressPause);
   };
 
   const sayWhatIsShown = () => {
-    svg.setAttribute("aria-label", alt.replace("{choices}", chosenWords(form)));
+    drawing.setAttribute("aria-label", alt.replace("{choices}", chosenWords(form)));
     const query = paintingQuery(shown);
     history.replaceState(history.state, "", location.pathname + query);
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = query;
@@ -48,6 +53,8 @@ export function start(form: HTMLElement, { address, alt }: PaintProps): void {
   };
 
   form.addEventListener("input", paint);
+  // A link that is followed at once says what is shown.
+  document.addEventListener("click", sayWhatIsShown, { capture: true });
   form.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === "name") target.value = boardName(target.value);
   });
@@ -65,17 +72,19 @@ function paintingOf(form: HTMLFormElement): Painting {
   return readPainting(new URLSearchParams(texts));
 }
 
-function letter(board: SVGTextElement, { chassis, name }: Painting): void {
-  const text = name ?? "";
-  board.textContent = text;
-  board.removeAttribute("textLength");
+/** Answers the width in parts of the letters' size. */
+function write(board: SVGTextElement, name: string): number {
   const measured = 100;
+  board.removeAttribute("textLength");
   board.setAttribute("font-size", String(measured));
-  const { x, y, size, length } = placeName(chassis, text, board.getComputedTextLength() / measured);
-  board.setAttribute("x", String(x));
-  board.setAttribute("y", String(y));
-  board.setAttribute("font-size", String(size));
-  if (length !== undefined) board.setAttribute("textLength", String(length));
+  board.textContent = name;
+  return board.getComputedTextLength() / measured;
+}
+
+function place(board: SVGTextElement, { chassis, name }: Painting, width: number): void {
+  const { length, size, ...at } = placeName(chassis, name ?? "", width);
+  const attributes = { ...at, "font-size": size, ...(length !== undefined && { textLength: length }) };
+  for (const [attribute, value] of Object.entries(attributes)) board.setAttribute(attribute, String(value));
 }
 
 function choose(form: HTMLFormElement, name: string, value: string): void {

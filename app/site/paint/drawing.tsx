@@ -1,17 +1,18 @@
 import { usePage } from "#app/language/language.tsx";
 import type { Painting } from "#domain/paint/painting.ts";
-import type { PlacedName } from "./drawing/crown.ts";
+import { placeName } from "./drawing/crown.ts";
 import { colourProperties, layers, scenery, viewBox } from "./drawing/drawing.ts";
 
 interface DrawingProps {
   painting: Painting;
-  place: PlacedName;
+  nameWidth: number;
 }
 
 /** The truck as the address says it; the island goes on from here. */
-export function Drawing({ painting, place }: DrawingProps) {
+export function Drawing({ painting, nameWidth }: DrawingProps) {
   const { paint } = usePage().texts;
   const { chassis, body, cab, frame, panels, band } = painting;
+  const place = placeName(chassis, painting.name ?? "", nameWidth);
   const choices = [
     paint.chassis[chassis],
     paint.body[body],
@@ -24,25 +25,26 @@ export function Drawing({ painting, place }: DrawingProps) {
       role="img"
       aria-label={paint.drawingAlt.replace("{choices}", choices.join(", "))}
       data-drawing
-      style={colourProperties(painting)}
       className="block w-full forced-color-adjust-none lg:rounded-lg"
     >
       <g dangerouslySetInnerHTML={{ __html: scenery }} />
-      {layers.map(({ name, draw }) => (
-        <g key={name} data-layer={name} dangerouslySetInnerHTML={{ __html: draw(painting) }} />
-      ))}
-      <text
-        data-name=""
-        x={place.x}
-        y={place.y}
-        fontSize={place.size}
-        textLength={place.length}
-        lengthAdjust="spacingAndGlyphs"
-        textAnchor="middle"
-        className="fill-(--letters) stroke-(--letters-edge) stroke-8 font-display [paint-order:stroke] [stroke-linejoin:round]"
-      >
-        {painting.name}
-      </text>
+      <g data-truck="" style={colourProperties(painting)}>
+        {layers.map(({ name, draw }) => (
+          <g key={name} data-layer={name} dangerouslySetInnerHTML={{ __html: draw(painting) }} />
+        ))}
+        <text
+          data-name=""
+          x={place.x}
+          y={place.y}
+          fontSize={place.size}
+          textLength={place.length}
+          lengthAdjust="spacingAndGlyphs"
+          textAnchor="middle"
+          className="fill-(--letters) stroke-(--letters-edge) stroke-8 font-display [paint-order:stroke] [stroke-linejoin:round]"
+        >
+          {painting.name}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -9,7 +9,6 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { boardName, paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import type { Route } from "./+types/page";
 import { ColourGroup, PictureGroup } from "./choice-groups.tsx";
-import { placeName } from "./drawing/crown.ts";
 import { Drawing } from "./drawing.tsx";
 import { paintingPicturePath } from "./picture-address.ts";
 
@@ -21,17 +20,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = paintingQuery(asked);
   // Anybody can think up more paintings than there is room for.
   const headers = new Headers(query === "" ? {} : { "Cache-Control": "no-store" });
-  return data(
-    { painting: { ...asked, name }, place: placeName(asked.chassis, name, width), query },
-    { headers },
-  );
+  return data({ painting: { ...asked, name }, nameWidth: width, query }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
   return loaderHeaders;
 }
 
-export default function PaintPage({ loaderData: { painting, place, query } }: Route.ComponentProps) {
+export default function PaintPage({ loaderData: { painting, nameWidth, query } }: Route.ComponentProps) {
   const { texts, language, origin, business } = usePage();
   const { paint } = texts;
   const address = origin + sitePath(language, "/paint");
@@ -51,10 +47,10 @@ export default function PaintPage({ loaderData: { painting, place, query } }: Ro
       <form
         autoComplete="off"
         className="group/paint wrap pb-14 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:pb-20 xl:gap-10 xl:grid-cols-[minmax(0,1fr)_28rem]"
-        {...island("paint", { address, alt: paint.drawingAlt })}
+        {...island("paint", { address, alt: paint.drawingAlt, nameWidth })}
       >
         <div className="sticky top-0 z-20 -mx-5 self-start border-b border-line bg-paper pb-2 lg:mx-0 lg:border-0 menu:top-28">
-          <Drawing painting={painting} place={place} />
+          <Drawing painting={painting} nameWidth={nameWidth} />
           <div className="mt-2 flex justify-center gap-2 px-5 lg:mt-4 lg:justify-start lg:px-0">
             <button type="submit" className={`${buttonClass("primary")} px-3! group-data-awake/paint:hidden`}>
               {paint.show}
