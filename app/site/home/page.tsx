@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { usePage, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
+import { PaintLink } from "#app/site/paint/paint-link.tsx";
 import { Process } from "#app/site/process/process.tsx";
 import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
@@ -43,6 +44,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className="band" />
       <Services />
       <Process {...process} withTruck />
+      <PaintLink />
       <InShed projects={loaderData} />
       <Statistics />
       <Brands />

@@ -12,8 +12,7 @@ import {
 
 interface GroupProps {
   name: keyof typeof choices;
-  /** Of a phone. */
-  columns: "grid-cols-3" | "grid-cols-4";
+  columns: string;
   children: ReactNode;
 }
 
@@ -22,7 +21,7 @@ function Group({ name, columns, children }: GroupProps) {
   return (
     <fieldset>
       <legend className="font-display text-lg">{paint.groups[name]}</legend>
-      <div className={`choices ${columns} sm:grid-cols-6`}>{children}</div>
+      <div className={`choices ${columns}`}>{children}</div>
     </fieldset>
   );
 }
@@ -53,7 +52,7 @@ interface ColourGroupProps {
 export function ColourGroup({ name, chosen }: ColourGroupProps) {
   const { paint } = useTexts();
   return (
-    <Group name={name} columns="grid-cols-4">
+    <Group name={name} columns="grid-cols-4 sm:grid-cols-6">
       {paintNames.map((value) => (
         <Choice key={value} {...{ name, value, label: paint.paints[value], isChosen: value === chosen }}>
           <i style={{ background: paints[value].colour }} />
@@ -101,7 +100,10 @@ type PictureGroupProps =
 /** Choices that are shown as small pictures. */
 export function PictureGroup(group: PictureGroupProps) {
   return (
-    <Group name={group.name} columns="grid-cols-3">
+    <Group
+      name={group.name}
+      columns={group.name === "chassis" ? "grid-cols-3" : "grid-cols-3 sm:grid-cols-6"}
+    >
       {optionsOf(group)}
     </Group>
   );
@@ -143,7 +145,7 @@ function outline(path: string, isCab: boolean) {
 
 function band(value: BandName) {
   return (
-    <svg viewBox="-60 -30 120 60" aria-hidden="true" className="bg-[#fbecc8]">
+    <svg viewBox="-60 -30 120 60" aria-hidden="true" data-motif="">
       {motifs[value]}
     </svg>
   );

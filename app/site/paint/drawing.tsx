@@ -25,7 +25,7 @@ export function Drawing({ painting, nameWidth }: DrawingProps) {
       role="img"
       aria-label={paint.drawingAlt.replace("{choices}", choices.join(", "))}
       data-drawing
-      className="block w-full forced-color-adjust-none lg:rounded-lg"
+      className="block max-h-[42svh] w-full forced-color-adjust-none lg:max-h-none lg:rounded-lg"
     >
       <g dangerouslySetInnerHTML={{ __html: scenery }} />
       <g data-truck="" style={colourProperties(painting)}>

@@ -48,11 +48,11 @@ function sunBehind(): string {
   const rays = Array.from({ length: 28 }, (_, index) => {
     const at = (turn: number) => {
       const angle = (index * Math.PI) / 14 + turn;
-      return `${Math.round(560 + 900 * Math.cos(angle))} ${Math.round(430 + 900 * Math.sin(angle))}`;
+      return `${Math.round(560 + 1500 * Math.cos(angle))} ${Math.round(430 + 1500 * Math.sin(angle))}`;
     };
     return `M560 430 ${at(-0.055)} ${at(0.055)}Z`;
   });
-  return `<path fill="#fbe3ad" d="M-60-60H1100V560H-60z"/><path fill="#f7d386" d="${rays.join("")}"/><circle cx="560" cy="430" r="236" fill="#f7c865"/><path fill="#d99a4c" d="M-60 462H1100v98H-60z"/><path fill="#c98539" d="M-60 462H1100v7H-60z"/>`;
+  return `<path fill="#fbe3ad" d="M-900-60H2000V560H-900z"/><path fill="#f7d386" d="${rays.join("")}"/><circle cx="560" cy="430" r="236" fill="#f7c865"/><path fill="#d99a4c" d="M-900 462H2000v98H-900z"/><path fill="#c98539" d="M-900 462H2000v7H-900z"/>`;
 }
 
 /** What never changes: ornaments to refer to, and the sun behind the truck. */

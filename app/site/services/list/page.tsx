@@ -1,5 +1,6 @@
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
+import { PaintLink } from "#app/site/paint/paint-link.tsx";
 import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
@@ -31,6 +32,7 @@ export default function ServicesPage() {
           ),
         )}
       </ul>
+      <PaintLink />
       <QuickPrice />
       <CallToAction {...closing} />
     </>

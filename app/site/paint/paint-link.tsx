@@ -1,0 +1,16 @@
+import { useSitePath, useTexts } from "#app/language/language.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+
+/** Invites to paint a truck, in a line. */
+export function PaintLink() {
+  const { title, text } = useTexts().paint;
+  const sitePath = useSitePath();
+  return (
+    <div className="wrap flex flex-wrap items-center justify-center gap-x-6 gap-y-3 pb-14 text-center lg:pb-16">
+      <p className="text-lg">{text}</p>
+      <a href={sitePath("/paint")} className={buttonClass("secondary")}>
+        {title}
+      </a>
+    </div>
+  );
+}

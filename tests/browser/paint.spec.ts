@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { textsOf } from "#content/texts.server.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test, untilScripted } from "./fixtures.ts";
+
+const words = textsOf("en").paint;
+
+const drawing = (page: Page) => page.locator("[data-drawing]");
+
+/** What a colour of the truck is painted with. */
+const colour = (page: Page, part: string) =>
+  page
+    .locator("[data-truck]")
+    .evaluate((truck, name) => getComputedStyle(truck).getPropertyValue(name), `--${part}`);
+
+test("a truck is painted by keyboard and touch, and its address shows it again [PNT-1, PNT-3, PNT-5]", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/paint`);
+  await untilScripted(page);
+  const entries = await page.evaluate(() => history.length);
+
+  await page.getByRole("group", { name: words.groups.cab }).getByLabel(words.paints.vermilion).focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await colour(page, "cab")).toBe("#7d1d2c");
+  await page.getByRole("group", { name: words.groups.body }).getByText(words.body.container).click();
+  await page.getByRole("group", { name: words.groups.band }).getByText(words.band.lotus).click();
+  await expect(drawing(page)).toBeInViewport({ ratio: 1 });
+  await page.getByLabel(words.name).fill("श्री गणेश कृपा प्रसन्न रथ");
+  const board = page.locator("[data-name]");
+  await expect(board).toHaveText("श्री गणेश कृपा प्रसन्न रथ");
+  const crown = await page.locator("[data-layer=crown]").boundingBox();
+  const name = await board.boundingBox();
+  expect(name?.width).toBeLessThan(crown?.width ?? 0);
+
+  const query = new URLSearchParams({
+    body: "container",
+    cab: "maroon",
+    band: "lotus",
+    name: "श्री गणेश कृपा प्रसन्न रथ",
+  });
+  await expect(page).toHaveURL(`${site.url}/paint?${query}`);
+  const ask = page.getByRole("link", { name: words.ask.whatsapp });
+  await expect(ask).toHaveAttribute(
+    "href",
+    new RegExp(encodeURIComponent(page.url()).replaceAll("%", "%(25)?")),
+  );
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+
+  const painted = await page.locator("[data-truck]").innerHTML();
+  await page.reload();
+  expect(await page.locator("[data-layer=body]").innerHTML()).toBe(
+    await page.evaluate(
+      (html) =>
+        new DOMParser().parseFromString(html, "text/html").querySelector("[data-layer=body]")?.innerHTML,
+      `<svg>${painted}</svg>`,
+    ),
+  );
+});
+
+test("a surprise paints another truck and keeps the name [PNT-1]", async ({ page, site }) => {
+  await page.goto(`${site.url}/mr/paint?name=Tara`);
+  await untilScripted(page);
+  const before = await colour(page, "cab");
+  await page.getByRole("button", { name: textsOf("mr").paint.surprise }).click();
+  expect(await colour(page, "cab")).not.toBe(before);
+  await expect(page.locator("[data-name]")).toHaveText("Tara");
+  await expect(page).toHaveURL(/name=Tara/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form leads to the truck as it says [PNT-2]", async ({ page, site }) => {
+    await page.goto(`${site.url}/paint`);
+    await page.getByRole("group", { name: words.groups.panels }).getByText(words.paints.rani).click();
+    await page.getByLabel(words.name).fill("Tara");
+    await page.getByRole("button", { name: words.show }).click();
+    await expect(page).toHaveURL(/panels=rani/);
+    expect(await colour(page, "panels")).toBe("#c92868");
+    await expect(page.locator("[data-name]")).toHaveText("Tara");
+  });
+});
