@@ -77,6 +77,7 @@ function pageOf(
     pictureAt: facts.pictureAt,
     placed: facts.placed,
     entry: manifest.entry,
+    savesData: request.headers.get("Save-Data") === "on",
     structuredData: status === 200 ? structuredData(address, context.get(loadedFacts)) : null,
   };
 }

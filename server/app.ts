@@ -34,7 +34,7 @@ import { setVisitorAddress } from "./middleware/visitor-address.ts";
 import { respondWithPage } from "./page-cache/cached-page.ts";
 import { countView } from "./page-cache/count-view.ts";
 import { createPageCache, type Revision } from "./page-cache/page-cache.ts";
-import { createPageUrls } from "./page-cache/page-url.ts";
+import { createPageUrls, keyOf } from "./page-cache/page-url.ts";
 import { handleSiteRequests } from "./site-requests.ts";
 
 export interface AppParts {
@@ -173,7 +173,7 @@ export function createApp(parts: AppParts): App {
   function cachedResponse(request: Request): Response | undefined {
     if (isDraining) return undefined;
     const asked = pageUrls.read(request);
-    const page = asked === null ? undefined : pages.get(asked.url);
+    const page = asked === null ? undefined : pages.get(keyOf(asked));
     // What is not found is to be in the log.
     if (asked === null || page?.status !== 200) return undefined;
     countView(countPage, page, { request, url: asked.url });

@@ -12,7 +12,7 @@ import type { OriginOf } from "./middleware/site-origin.ts";
 import { type CachedPage, createCachedPage, respondWithPage } from "./page-cache/cached-page.ts";
 import { countView } from "./page-cache/count-view.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
-import type { PageUrl, PageUrls } from "./page-cache/page-url.ts";
+import { keyOf, type PageUrl, type PageUrls } from "./page-cache/page-url.ts";
 
 export interface SiteParts {
   site: SiteHandler;
@@ -34,7 +34,7 @@ export function handleSiteRequests(parts: SiteParts): Middleware {
     const { raw } = context.req;
     const asked = parts.pageUrls.read(raw);
     if (asked === null) return respondOnce(parts, context);
-    const kept = parts.pages.get(asked.url);
+    const kept = parts.pages.get(keyOf(asked));
     if (kept === undefined && asked.isOneOfMany) {
       const refusal = await parts.budget(context);
       if (refusal !== null) return refusal;
@@ -54,17 +54,19 @@ async function renderPage(
   asked: PageUrl,
 ): Promise<CachedPage | null> {
   const { pages, turns } = parts;
-  if (!asked.isOneOfMany) return pages.getOrRender(asked.url, () => makePage(parts, context, asked.url));
-  const url = await parts.pageUrls.settle(context.req.raw, asked);
-  if (turns.isFull() && pages.get(url) === undefined) return null;
-  return pages.getOrRender(url, () => turns.take(() => makePage(parts, context, url)));
+  if (!asked.isOneOfMany) return pages.getOrRender(keyOf(asked), () => makePage(parts, context, asked));
+  const settled = { ...asked, url: await parts.pageUrls.settle(context.req.raw, asked) };
+  const key = keyOf(settled);
+  if (turns.isFull() && pages.get(key) === undefined) return null;
+  return pages.getOrRender(key, () => turns.take(() => makePage(parts, context, settled)));
 }
 
-async function makePage(parts: SiteParts, context: ServerContext, url: string): Promise<CachedPage> {
+async function makePage(parts: SiteParts, context: ServerContext, page: PageUrl): Promise<CachedPage> {
   const facts = requestFacts(parts, context, undefined);
-  // Without the visitor's headers a page cannot depend on them.
-  const rendered = await ask(parts.site, new Request(url), facts);
-  return createCachedPage(rendered, securityHeaders(url));
+  // Without the visitor's other headers a page cannot depend on them.
+  const headers = new Headers(page.savesData ? [["Save-Data", "on"]] : []);
+  const rendered = await ask(parts.site, new Request(page.url, { headers }), facts);
+  return createCachedPage(rendered, securityHeaders(page.url));
 }
 
 async function respondOnce(parts: SiteParts, context: ServerContext): Promise<Response> {

@@ -1,3 +1,4 @@
+import { savesData } from "./saves-data.ts";
 import { startTurning } from "./slide-clock.ts";
 
 export interface SlideShowWords {
@@ -14,10 +15,10 @@ export function start(hero: HTMLElement, words: SlideShowWords): void {
   const caption = hero.querySelector<HTMLElement>("[data-caption]");
   const choices = [...hero.querySelectorAll<HTMLButtonElement>("[data-choose]")];
   if (button === null || caption === null) return;
-  const wantsLessMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const wantsLess = window.matchMedia("(prefers-reduced-motion: reduce)").matches || savesData();
   const count = choices.length;
   let shown = 0;
-  let motion: Motion = wantsLessMotion ? "paused" : "turning";
+  let motion: Motion = wantsLess ? "paused" : "turning";
   let stop = () => {};
 
   const slide = (index: number) => hero.querySelector<HTMLElement>(`[data-slide="${index}"]`);

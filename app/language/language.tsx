@@ -30,6 +30,8 @@ export interface Page {
   /** Addresses of the script of all pages and of what it imports. */
   entry: { module: string; imports: string[] };
   structuredData: Graph | null;
+  /** Whether the visitor wants few bytes: pictures are at most 640 pixels wide. */
+  savesData: boolean;
 }
 
 /** Null in the back office. Not data of a loader: error pages need it, too. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 
 const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md border-2 px-5 py-2 text-center font-bold leading-tight transition duration-200 ease-out disabled:opacity-60";
+  "print-none inline-flex min-h-11 items-center justify-center gap-2 rounded-md border-2 px-5 py-2 text-center font-bold leading-tight transition duration-200 ease-out disabled:opacity-60";
 
 const kinds: Record<ButtonKind, string> = {
   primary:

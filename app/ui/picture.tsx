@@ -1,3 +1,4 @@
+import { use } from "react";
 import {
   type Focus,
   type PictureFacts,
@@ -6,6 +7,7 @@ import {
   pictureSizeUrl,
   usefulWidths,
 } from "#domain/gallery/pictures/picture-facts.ts";
+import { PageContext } from "../language/language.tsx";
 
 interface ShownPicture {
   picture: PictureFacts;
@@ -33,16 +35,18 @@ interface PictureProps extends ShownPicture {
 export function Picture({
   picture,
   sizes,
-  upTo,
   alt,
   wide,
   loading = "lazy",
   className,
   focus,
+  ...offered
 }: PictureProps) {
+  const savesData = use(PageContext)?.savesData === true;
+  const upTo = savesData ? 640 : offered.upTo;
   return (
     <picture>
-      {wide !== undefined && <Sources {...wide} />}
+      {wide !== undefined && <Sources {...wide} {...(savesData ? { upTo: 1280 } : {})} />}
       <source type="image/avif" srcSet={addresses(picture, "avif", upTo)} sizes={sizes} />
       <source type="image/webp" srcSet={addresses(picture, "webp", upTo)} sizes={sizes} />
       <img

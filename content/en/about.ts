@@ -20,19 +20,19 @@ export const about = {
     ],
     photos: [
       {
-        caption: "The hall, with room for several vehicles at once",
+        caption: "The hall",
         alt: "Workshop hall with three trucks on the floor, tool boards and tube lights above",
       },
       {
-        caption: "Body building: the tray waits on trestles, the chassis beside it",
+        caption: "Body building, beside the chassis",
         alt: "Painted tray on trestles next to a mini-truck with a bare chassis",
       },
       {
-        caption: "Steel in stock: round and square tube, ready for the saw",
+        caption: "Steel: tube and angle before the saw",
         alt: "Rack with long steel tubes, a work bench and a tool board",
       },
       {
-        caption: "Finishing: a chariot and a truck in the last light of the day",
+        caption: "Finishing: the last coat and the last look",
         alt: "Ceremonial chariot and a decorated mini-truck side by side in the hall",
       },
     ],

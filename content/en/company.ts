@@ -2,7 +2,7 @@ export const company = {
   search: {
     title: "Company: the people and rules behind the work | {business}",
     description:
-      "Who we are, what our {qualityStandard} certificate covers, what a day in the workshop is like and whom we look for. Four short pages.",
+      "Who we are, what our {qualityStandard} certificate covers, what a day in the workshop is like and who we are looking for. Four short pages.",
   },
   intro: {
     plate: "Company",
@@ -124,7 +124,7 @@ export const career = {
   search: {
     title: "Work with us: welders, denters, painters | {business}",
     description:
-      "Welder, fabricator, denter, painter or helper? Whom a body workshop looks for, what you should bring and how to apply by phone, WhatsApp or e-mail.",
+      "Welder, fabricator, denter, painter or helper? Who a body workshop looks for, what you should bring and how to apply by phone, WhatsApp or e-mail.",
   },
   intro: {
     plate: "Career",

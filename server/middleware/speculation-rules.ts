@@ -1,4 +1,5 @@
 import type { Middleware } from "./request-context.ts";
+import { savesData } from "./save-data.ts";
 
 export const speculationRulesPath = "/speculation-rules.json";
 
@@ -21,7 +22,7 @@ const rules = JSON.stringify({
 
 /** Where the rules are; none for visitors who save data. */
 export function speculationRules(request: Request): Record<string, string> {
-  if (request.headers.get("Save-Data") === "on") return {};
+  if (savesData(request)) return {};
   return { "Speculation-Rules": `"${speculationRulesPath}"` };
 }
 

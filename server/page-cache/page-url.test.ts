@@ -57,3 +57,20 @@ test("with PUBLIC_URL the host of a request does not matter [OPS-1]", async () =
     expect(await answer.text()).toContain(`<h1>${publicUrl}/gallery</h1>`);
   }
 });
+
+/** A page that says what it knows of the visitor. */
+const sparingSite: SiteHandler = async ({ headers }) => page(headers.get("Save-Data") ?? "nothing");
+
+test("who saves data and who does not never get each other's pages [SITE-18]", async () => {
+  await using testApp = await openApp(sparingSite);
+  for (const _visit of ["miss", "hit"])
+    for (const [headers, known] of [
+      [{ "Save-Data": "on" }, "on"],
+      [{}, "nothing"],
+      [{ "Save-Data": "whatever a stranger sends" }, "nothing"],
+    ] as const) {
+      const answer = await testApp.app.request("/gallery", { headers });
+      expect(await answer.text()).toContain(`<h1>${known}</h1>`);
+      expect(answer.headers.get("Vary")).toContain("Save-Data");
+    }
+});

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { PageAddress, PageAddresses } from "#app/site-handler.ts";
 import { maxTargetLength, routedPath, targetOf } from "../middleware/request-path.ts";
+import { savesData } from "../middleware/save-data.ts";
 import type { OriginOf } from "../middleware/site-origin.ts";
 import type { Revision } from "./page-cache.ts";
 
@@ -8,11 +9,18 @@ import type { Revision } from "./page-cache.ts";
 const maxRemembered = 10_000;
 const maxRememberedLength = 512;
 
-/** The URL under which a page is kept. */
+/** A page as this visitor gets it. */
 export interface PageUrl {
   url: string;
+  /** With smaller pictures. */
+  savesData: boolean;
   /** Anybody can think up ever more of them: only `settle` tells which page there is. */
   isOneOfMany: boolean;
+}
+
+/** Under which a page is kept: visitors who save data never get the others' one, nor the others theirs. */
+export function keyOf({ url, savesData }: Pick<PageUrl, "url" | "savesData">): string {
+  return savesData ? `${url}#save-data` : url;
 }
 
 export type PageUrls = ReturnType<typeof createPageUrls>;
@@ -52,7 +60,7 @@ export function createPageUrls(parts: {
       const address = readTarget(targetOf(request.url));
       if (address === null) return null;
       const isOneOfMany = address.isOneOfMany || !isOriginFixed;
-      return { url: originOf(request) + address.target, isOneOfMany };
+      return { url: originOf(request) + address.target, savesData: savesData(request), isOneOfMany };
     },
     /** The URL of the page that is there. */
     async settle(request: Request, page: PageUrl): Promise<string> {

@@ -175,3 +175,12 @@ test("a featured project carries a star on a large tile [GAL-9]", async () => {
     /<li id="[^"]*" class="[^"]*md:col-span-2 md:row-span-2/,
   );
 });
+
+test("who saves data is offered small pictures only [SITE-18]", async () => {
+  const widthsOffered = async (headers: Record<string, string>) => {
+    const html = await (await site.app.request("/services/denting", { headers })).text();
+    return new Set([...html.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)));
+  };
+  expect(await widthsOffered({ "Save-Data": "on" })).toEqual(new Set([320, 480, 640]));
+  expect(await widthsOffered({})).toContain(1280);
+});

@@ -1,5 +1,6 @@
 import { isLargeView, largeView } from "../page-history.ts";
 import { clickedLink, isPlainClick } from "../plain-click.ts";
+import { savesData } from "../saves-data.ts";
 import { projectPlaceholder, showLoadedPictures } from "./loaded-pictures.ts";
 import { createProjectPages, type ShownProject } from "./project-pages.ts";
 import { onSwipe } from "./swipe.ts";
@@ -125,11 +126,4 @@ function partsOf(gallery: HTMLElement) {
 
 function neighbourLink(parent: ParentNode, rel: string): HTMLAnchorElement | null {
   return parent.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`);
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true
-  );
 }

@@ -15,6 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {t("site.skipToContent")}
       </a>
+      <Letterhead />
       <Header />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
@@ -22,6 +23,20 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <CallBar />
       <NavigationStatus />
+    </div>
+  );
+}
+
+/** Begins a printed page; on the screen header and footer say all that. */
+function Letterhead() {
+  const { business, businessName, language } = usePage();
+  const { street, city, state } = business.address[language];
+  return (
+    <div className="letterhead">
+      <b className="font-display text-xl">{businessName}</b>
+      <br />
+      {business.phones.map(({ shown }) => shown).join(", ")} · {business.email} · {street}, {city}{" "}
+      {business.postalCode}, {state}
     </div>
   );
 }

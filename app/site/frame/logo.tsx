@@ -6,7 +6,7 @@ export function Logo() {
   const isLettered = language !== "en" && ["Rathkar", devanagariName].includes(businessName);
   return (
     <span className="flex items-center gap-2.5">
-      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-9 menu:size-11">
+      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-[min(2.25rem,12vw)] menu:size-11">
         <circle cx="24" cy="26" r="20" fill="none" stroke="#c8321f" strokeWidth="5" />
         <path d={spokes(24, 26, 18)} stroke="currentColor" strokeWidth="3" />
         <circle cx="24" cy="26" r="6" fill="#ffb51c" stroke="currentColor" strokeWidth="2.5" />
@@ -17,7 +17,7 @@ export function Logo() {
       ) : (
         <b
           lang={languageOfName(businessName)}
-          className="font-display text-xl leading-none font-extrabold tracking-tight menu:text-[1.7rem]"
+          className="font-display text-[min(1.5625rem,7.5vw)] leading-none font-extrabold tracking-tight menu:text-[1.7rem]"
         >
           {businessName}
         </b>
@@ -31,7 +31,12 @@ const devanagariName = "रथकार";
 /** Our name lettered by hand: it hangs from a chassis, in strokes of one weight. */
 function Lettering() {
   return (
-    <svg role="img" aria-label={devanagariName} viewBox="0 0 184 48" className="h-7 menu:h-9">
+    <svg
+      role="img"
+      aria-label={devanagariName}
+      viewBox="0 0 184 48"
+      className="h-[min(1.75rem,9vw)] menu:h-9"
+    >
       <path fill="none" stroke="currentColor" strokeWidth="7" d={letters} />
       <path className="fill-vermilion" d="M7 2h36l-4 7H3zM75 2h109l-4 7H71z" />
     </svg>

@@ -18,7 +18,7 @@ export function Statistics() {
     <section {...island("statistics", undefined, "visible")} className="bg-indigo py-14 text-paper lg:py-16">
       <div className="wrap">
         <h2 className="sr-only">{title}</h2>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-9 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between">
           {statistics.map(({ key, claim }) => (
             <div key={key} className="flex flex-col-reverse justify-end gap-3">
               <dt className="font-bold text-indigo-pale">{figures[key].label}</dt>
@@ -54,7 +54,7 @@ function Odometer({ target, suffix }: { target: number; suffix: string }) {
             <span
               key={place}
               data-drum
-              className="grid h-10 w-[1.375rem] place-items-center rounded-[4px] bg-[linear-gradient(#0a0f29_49%,#000_49%_51%,#141c47_51%)] text-[1.625rem] text-white sm:h-13 sm:w-8 sm:text-[2.25rem] lg:h-15 lg:w-9 lg:text-[2.75rem]"
+              className="grid h-10 w-[min(1.375rem,8.5vw)] place-items-center rounded-[4px] bg-[linear-gradient(#0a0f29_49%,#000_49%_51%,#141c47_51%)] text-[min(1.625rem,10vw)] text-white sm:h-13 sm:w-8 sm:text-[2.25rem] lg:h-15 lg:w-9 lg:text-[2.75rem]"
             >
               {sign}
             </span>

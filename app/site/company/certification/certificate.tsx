@@ -82,7 +82,7 @@ function DrawnCertificate({ text, document }: CertificateProps & { document: str
             {name}: <b>{value}</b>
           </p>
         ))}
-        <div className="mt-7 flex items-center justify-center gap-6 sm:gap-10">
+        <div className="mt-7 flex flex-wrap items-center justify-center gap-6 sm:gap-10">
           <Seal className="w-20 flex-none sm:w-24" />
           {isSample && text.sample !== "" && (
             <p className="-rotate-12 rounded-sm border-4 border-double border-vermilion px-4 py-2 font-display text-xl leading-tight font-extrabold text-vermilion uppercase sm:text-2xl">

@@ -1,0 +1,61 @@
+import type { Locator } from "@playwright/test";
+import { sitePath } from "#app/language/paths.ts";
+import { publicPaths } from "#app/site/pages.ts";
+import { textsOf } from "#content/texts.server.ts";
+import { business } from "#tests/support/sample-business.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 } });
+
+const groundOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test("who prefers dark pages gets them, and all letters stand out [SITE-16]", async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`${site.url}/gallery`);
+  const project = await page.getByRole("article").first().getByRole("link").getAttribute("href");
+  for (const path of [...publicPaths(), project ?? "", "/contact?service=Denting"])
+    await test.step(path, async () => {
+      await page.goto(site.url + path);
+      expect(await groundOf(page.locator("body"))).toBe("rgb(12, 16, 32)");
+      await expectAccessible(page, "color-contrast");
+    });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ["/", "/about", "/contact"]) {
+    await page.goto(site.url + sitePath("mr", path));
+    await expectAccessible(page, "color-contrast");
+  }
+});
+
+test("forced colours show what is chosen [SITE-17]", async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${site.url}/gallery?work=painting`);
+  const tabs = page.getByRole("navigation", { name: textsOf("en").gallery.workTypes }).getByRole("link");
+  const languages = page.getByRole("contentinfo").getByRole("list", { name: "Language" }).getByRole("link");
+  for (const links of [tabs, languages]) {
+    const chosen = await groundOf(links.and(page.locator("[aria-current]")));
+    for (const other of await links.and(page.locator(":not([aria-current])")).all())
+      expect(await groundOf(other)).not.toBe(chosen);
+  }
+  await page.goto(`${site.url}/contact`);
+  const chosen = page.getByRole("main").locator("label", { has: page.getByRole("radio", { checked: true }) });
+  const other = page.getByRole("main").locator("label", { has: page.getByRole("radio", { checked: false }) });
+  expect(await groundOf(chosen.first())).not.toBe(await groundOf(other.first()));
+});
+
+test("a printed page begins with who and where, on white, without what only a screen can do [SITE-16]", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  for (const path of ["/", "/services/denting", "/contact", "/terms"]) {
+    await page.goto(site.url + path);
+    expect(await groundOf(page.locator("body"))).toBe("rgba(0, 0, 0, 0)");
+    const letterhead = page.locator(".letterhead");
+    await expect(letterhead).toContainText(business.phones[0].shown);
+    await expect(letterhead).toContainText(business.address.en.street);
+    expect((await letterhead.boundingBox())?.y).toBeLessThan(60);
+    await expect(page.locator("nav, button, form").filter({ visible: true })).toHaveCount(0);
+    for (const picture of await page.getByRole("img").filter({ visible: true }).all())
+      expect((await picture.boundingBox())?.height).toBeLessThan(270);
+  }
+});
