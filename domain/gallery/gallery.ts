@@ -24,7 +24,7 @@ import { type AddedImages, addImages, type NewBatch, type NewImagesRefusal } fro
 import type { GalleryImage } from "./images/gallery-image.ts";
 import type { GalleryCard, GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
 import { filterOfProject, findProject, type GalleryProject, listProjects } from "./images/gallery-project.ts";
-import { cardOf, firstRows, rowsOfPage } from "./images/gallery-queries.ts";
+import { cardOf, createCountShown, firstRows, rowsOfPage } from "./images/gallery-queries.ts";
 import { pictureUrlsOf } from "./images/image-rows.ts";
 import { knownFilter } from "./images/known-filter.ts";
 import { newestRows, type PublishedProject } from "./images/newest-projects.ts";
@@ -134,6 +134,7 @@ export function createGallery(parts: {
   const { database, pictures, log, workLabels } = parts;
   const { db } = database;
   const listedNames = createListedNames(database);
+  const countShown = createCountShown(database);
 
   async function matching(search: string) {
     const condition = matchesSearch(search, workLabels);
@@ -159,7 +160,7 @@ export function createGallery(parts: {
 
   return {
     async page(filter) {
-      const { rows, ...place } = await rowsOfPage(db, filter);
+      const { rows, ...place } = await rowsOfPage(db, filter, countShown);
       const [facts, names] = await Promise.all([pictures.facts(rows.flatMap(pictureUrlsOf)), listedNames()]);
       const cards = rows.map((row) => cardOf(row, facts, names)).filter((card) => card !== null);
       if (cards.length < rows.length) {
@@ -183,9 +184,9 @@ export function createGallery(parts: {
       return card === null ? null : { card, createdAt: row.created_at, ...place };
     },
 
-    knownFilter: (filter) => knownFilter(db, filter),
+    knownFilter: (filter) => knownFilter(db, countShown, filter),
     filterOfProject: (id, filter) => filterOfProject(db, id, filter),
-    projects: (page, pageSize) => listProjects(db, page, pageSize),
+    projects: (page, pageSize) => listProjects(db, countShown, page, pageSize),
 
     async newestProjects(count) {
       const rows = await newestRows(db, count);

@@ -1,3 +1,4 @@
+import { oncePerRevision } from "#platform/database/once-per-revision.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { foldName, namesOf, type TranslatedName, untranslated } from "./names.ts";
 
@@ -12,24 +13,10 @@ export interface ListedNames {
 
 /** Answers how to read them: from the database once for each content revision. */
 export function createListedNames({ db, revision }: Pick<OpenDatabase, "db" | "revision">) {
-  let known: { revision: number; names: Promise<ListedNames> } | null = null;
-
-  async function read(): Promise<ListedNames> {
+  return oncePerRevision(revision, async (): Promise<ListedNames> => {
     const [vehicles, bodies] = await Promise.all([namesOf(db, "vehicle_names"), namesOf(db, "body_types")]);
     return { vehicles, bodies, vehicle: translationsFrom(vehicles), body: translationsFrom(bodies) };
-  }
-
-  return (): Promise<ListedNames> => {
-    const current = revision.current();
-    if (known?.revision === current) return known.names;
-    const names = read();
-    known = { revision: current, names };
-    // Whoever asks next tries again.
-    names.catch(() => {
-      if (known?.names === names) known = null;
-    });
-    return names;
-  };
+  });
 }
 
 function translationsFrom(names: readonly TranslatedName[]): (name: string) => TranslatedName {

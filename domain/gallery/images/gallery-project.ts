@@ -3,7 +3,14 @@ import { placeOfPage } from "#domain/paging.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
-import { type CardRow, cardColumns, everything, shownImages } from "./gallery-queries.ts";
+import {
+  type CardRow,
+  type CountShown,
+  cardColumns,
+  everything,
+  isEverything,
+  shownImages,
+} from "./gallery-queries.ts";
 import { imageId, urlColumns } from "./image-rows.ts";
 
 /** A project and its place among those of a filter. */
@@ -62,11 +69,12 @@ export async function filterOfProject(
 /** In portions; `page` counts from 1. */
 export async function listProjects(
   db: Kysely<Database>,
+  count: CountShown,
   asked: number,
   pageSize: number,
 ): Promise<{ projects: { id: string; pictureUrls: string[] }[]; page: number; pages: number }> {
   const shown = shownImages(db, everything);
-  const { offset, ...place } = placeOfPage(asked, await countRows(shown), pageSize);
+  const { offset, ...place } = placeOfPage(asked, await count(everything), pageSize);
   const rows = await shown
     .select(["id", ...urlColumns])
     .orderBy("id")
@@ -80,10 +88,6 @@ export async function listProjects(
     ),
   }));
   return { projects, ...place };
-}
-
-function isEverything({ work, vehicle, body }: GalleryFilter): boolean {
-  return work === null && vehicle === null && body === null;
 }
 
 async function nearestId(

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
 import { placeOfPage } from "#domain/paging.ts";
 import type { ListedNames } from "#domain/reference-lists/listed-names.ts";
+import { oncePerRevision } from "#platform/database/once-per-revision.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import type { PictureFacts } from "../pictures/picture-facts.ts";
@@ -20,12 +22,18 @@ export type CardRow = Pick<Selectable<GalleryImagesTable>, (typeof cardColumns)[
 export async function rowsOfPage(
   db: Kysely<Database>,
   filter: GalleryFilter,
+  count: CountShown,
 ): Promise<{ rows: CardRow[]; total: number; page: number; pages: number }> {
-  const matching = shownImages(db, filter);
-  const total = await countRows(matching);
+  const total = await count(filter);
   const { page, pages, offset } = placeOfPage(filter.page, total, galleryPageSize);
   if (total === 0) return { rows: [], total, page, pages };
-  const rows = await inPublicOrder(matching).limit(galleryPageSize).offset(offset).execute();
+  const size = Math.min(galleryPageSize, total - offset);
+  const behind = total - offset - size;
+  // From the nearer end: a database walks over all that is left out.
+  const rows =
+    behind < offset
+      ? (await backwards(shownImages(db, filter)).limit(size).offset(behind).execute()).toReversed()
+      : await inPublicOrder(shownImages(db, filter)).limit(size).offset(offset).execute();
   return { rows, total, page, pages };
 }
 
@@ -42,8 +50,25 @@ function inPublicOrder(images: ReturnType<typeof shownImages>) {
     .orderBy("id");
 }
 
+function backwards(images: ReturnType<typeof shownImages>) {
+  return images.select(cardColumns).orderBy("featured_position").orderBy("created_at").orderBy("id", "desc");
+}
+
+/** Counts what visitors may see of a filter. */
+export type CountShown = (filter: GalleryFilter) => Promise<number>;
+
+/** The whole gallery is counted once for each content revision: every page of it tells the number. */
+export function createCountShown({ db, revision }: Pick<OpenDatabase, "db" | "revision">): CountShown {
+  const all = oncePerRevision(revision, () => countRows(shownImages(db, everything)));
+  return (filter) => (isEverything(filter) ? all() : countRows(shownImages(db, filter)));
+}
+
 /** The filter that matches every image. */
 export const everything: GalleryFilter = { work: null, vehicle: null, body: null, page: 1 };
+
+export function isEverything({ work, vehicle, body }: GalleryFilter): boolean {
+  return work === null && vehicle === null && body === null;
+}
 
 /** What visitors may see of what the filter matches. */
 export function shownImages(db: Kysely<Database>, { work, vehicle, body }: GalleryFilter) {

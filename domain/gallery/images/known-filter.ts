@@ -1,13 +1,16 @@
 import type { Kysely } from "kysely";
 import { placeOfPage } from "#domain/paging.ts";
 import type { ReferenceListName } from "#domain/reference-lists/names.ts";
-import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
-import { everything, shownImages } from "./gallery-queries.ts";
+import { type CountShown, everything, shownImages } from "./gallery-queries.ts";
 
 /** The filter without names that no list and no shown image has, and with a page that is there. */
-export async function knownFilter(db: Kysely<Database>, filter: GalleryFilter): Promise<GalleryFilter> {
+export async function knownFilter(
+  db: Kysely<Database>,
+  count: CountShown,
+  filter: GalleryFilter,
+): Promise<GalleryFilter> {
   const [isVehicle, isBody] = await Promise.all([
     isKnown(db, "vehicle_names", filter.vehicle, { ...everything, vehicle: filter.vehicle }),
     isKnown(db, "body_types", filter.body, { ...everything, body: filter.body }),
@@ -18,7 +21,7 @@ export async function knownFilter(db: Kysely<Database>, filter: GalleryFilter): 
     body: isBody ? filter.body : null,
   };
   if (filter.page === 1) return known;
-  const { page } = placeOfPage(filter.page, await countRows(shownImages(db, known)), galleryPageSize);
+  const { page } = placeOfPage(filter.page, await count(known), galleryPageSize);
   return { ...known, page };
 }
 
