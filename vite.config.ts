@@ -4,7 +4,10 @@ import { defineConfig } from "vite";
 
 const sharedFiles = [
   // With all that the entry module imports: one request instead of seven.
-  { name: "islands", test: /app\/islands\/(?!contact-form|gallery|paint)|vite\/preload-helper/ },
+  {
+    name: "islands",
+    test: /app\/islands\/(?!contact-form|gallery|paint|receipt-picture)|vite\/preload-helper/,
+  },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 ];
 

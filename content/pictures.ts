@@ -185,7 +185,7 @@ export const placesOfPages = new Map<string, readonly PicturePlace[]>([
   ["/company/certification", ["certificate"]],
   ["/company/life", ["workshop-1", "denting", "painting", "workshop-4"]],
   ["/company/career", ["workshop-2"]],
-  ["/contact", ["map", "workshop-1"]],
+  ["/contact", ["map"]],
 ]);
 
 /** Every place once, in the order of the pages. */

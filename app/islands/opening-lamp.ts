@@ -9,18 +9,20 @@ import type { OpeningHours } from "#domain/facts/opening-hours.ts";
 interface OpeningLampProps {
   hours: OpeningHours;
   closures: ClosedDays[];
-  text: OpeningStateText;
+  /** Of the sentence beside it; null where only the lamps of the page are lit. */
+  text: OpeningStateText | null;
 }
 
 const refreshAfter = 30_000;
 
-export function start(lamp: HTMLElement, { hours, closures, text }: OpeningLampProps): void {
-  const sentence = lamp.querySelector("[data-state]");
+/** Every lamp of the page is lit by an attribute of its root (`.when-open` in styles.css). */
+export function start(place: HTMLElement, { hours, closures, text }: OpeningLampProps): void {
+  const sentence = place.querySelector("[data-state]");
   function refresh() {
     const state = openingState(hours, closures, new Date());
-    lamp.toggleAttribute("data-known", true);
-    lamp.toggleAttribute("data-open", state.isOpen);
-    if (sentence) sentence.textContent = writtenState(state, text);
+    document.documentElement.toggleAttribute("data-known", true);
+    document.documentElement.toggleAttribute("data-open", state.isOpen);
+    if (sentence && text) sentence.textContent = writtenState(state, text);
   }
   refresh();
   setInterval(refresh, refreshAfter);

@@ -1,7 +1,8 @@
 import * as comparison from "./comparison.ts";
+import * as headerMenu from "./header-menu.ts";
 import * as map from "./map.ts";
 import * as openingLamp from "./opening-lamp.ts";
-import * as phoneMenu from "./phone-menu.ts";
+import * as receipt from "./receipt.ts";
 import * as slideShow from "./slide-show.ts";
 import * as statistics from "./statistics.ts";
 import * as wideMenu from "./wide-menu.ts";
@@ -11,10 +12,11 @@ export const islands = {
   comparison: async () => comparison,
   "contact-form": () => import("./contact-form/start.tsx"),
   gallery: () => import("./gallery/start.ts"),
+  "header-menu": async () => headerMenu,
   map: async () => map,
   "opening-lamp": async () => openingLamp,
   paint: () => import("./paint/start.ts"),
-  "phone-menu": async () => phoneMenu,
+  receipt: async () => receipt,
   "slide-show": async () => slideShow,
   statistics: async () => statistics,
   "wide-menu": async () => wideMenu,

@@ -57,7 +57,6 @@ const settlers = new Map<string, SettleQuery>([
   [
     "contact",
     async ({ query, language }, { gallery, facts, siteTexts }) => {
-      if (query.has("sent")) return readContactQuery(query);
       const { wording } = await siteTexts.current();
       const textsOf = textsWith((await facts.current()).business, wording.texts);
       return contactQuery(await readPreset(query, { language, gallery, textsOf }));

@@ -36,7 +36,7 @@ export const publicPages: readonly PublicPage[] = [
     name: "contact",
     path: "/contact",
     module: "site/contact/page.tsx",
-    parameters: ["service", "project", "inquiry", "sent"],
+    parameters: ["service", "project", "inquiry"],
   },
   {
     name: "paint",

@@ -73,7 +73,6 @@ export const contact = {
   write: {
     title: "Send Us a Message",
     text: "Name the vehicle, the body you need and the load. The more we know, the better our estimate. Please fill in all five fields.",
-    jump: "Send a Message",
   },
   form: {
     labels: {
@@ -85,6 +84,7 @@ export const contact = {
     },
     phoneHint: "A mobile number of ten digits is enough.",
     inquiries: enquiry.inquiries,
+    noEmail: "No e-mail? Send this on WhatsApp",
     honeypot: "Leave this empty",
     notice:
       "We store what you write here to answer you and to prepare a price. After 13 months it is deleted, or sooner if you ask.",
@@ -114,6 +114,25 @@ export const contact = {
     tooLong: "This is too long: at most {most} characters.",
     notices: "Notices",
     dismiss: "Close this notice",
+  },
+  receipt: {
+    card: "Job card",
+    received: "Received",
+    rows: { about: "About", name: "Name", phone: "Phone", message: "Message", photographs: "Photographs" },
+    next: {
+      title: "What happens next",
+      open: "We are open until {time} and read this in that time.",
+      opens: "We open {day} at {time} and read this then.",
+      onDate: "on {date}",
+      closed: "We read this as soon as we open again.",
+      call: "We call you on {phone}. Keep vehicle, size and load at hand.",
+      hurry: "In a hurry? Call, or write on WhatsApp with the number of this card.",
+    },
+    whatsapp: "Write on WhatsApp",
+    greeting: "Hello, my job card is {reference}: {about}",
+    print: "Print",
+    save: "Save as picture",
+    another: "Write another message",
   },
   faq: { title: "Frequently Asked Questions" },
 } as const;

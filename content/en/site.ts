@@ -14,6 +14,8 @@ export const site = {
   getQuote: "Get Quote",
   chooseLanguage: "Language",
   call: "Call",
+  openNow: "Open now",
+  closedNow: "Closed now",
   whatsapp: "WhatsApp",
   whatsappGreeting: "Hello, I would like a price for a vehicle body.",
   whatsappGreetingFor: "Hello, I would like a price for this: {service}",

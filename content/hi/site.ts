@@ -16,6 +16,8 @@ export const site: Texts["site"] = {
   getQuote: "कोटेशन लें",
   chooseLanguage: "भाषा",
   call: "कॉल करें",
+  openNow: "खुला है",
+  closedNow: "बंद है",
   whatsapp: "व्हाट्सऐप",
   whatsappGreeting: "नमस्ते, मुझे गाड़ी की बॉडी का दाम जानना है।",
   whatsappGreetingFor: "नमस्ते, मुझे इस काम का दाम जानना है: {service}",

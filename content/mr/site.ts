@@ -16,6 +16,8 @@ export const site: Texts["site"] = {
   getQuote: "कोटेशन मागवा",
   chooseLanguage: "भाषा",
   call: "फोन करा",
+  openNow: "उघडे आहे",
+  closedNow: "बंद आहे",
   whatsapp: "व्हॉट्सॲप",
   whatsappGreeting: "नमस्कार, मला गाडीच्या बॉडीचा दर हवा आहे.",
   whatsappGreetingFor: "नमस्कार, मला या कामाचा दर हवा आहे: {service}",

@@ -16,16 +16,22 @@ export function foldEmail(email: string): string {
   return foldText(email).trim();
 }
 
+/** The number of eight digits that a visitor names an enquiry by; two may share one, as two may share a name. */
+export function referenceOf(id: string): string {
+  return String(10_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 90_000_000));
+}
+
 /** The text a search looks at. */
 export function searchTextOf(enquiry: {
+  id: string;
   name: string;
   email: string;
   phone: string;
   service: string | null;
   message: string;
 }): string {
-  const { name, email, phone, service, message } = enquiry;
-  return foldText([name, email, phone, service ?? "", message].join("\n"));
+  const { id, name, email, phone, service, message } = enquiry;
+  return foldText([name, email, phone, service ?? "", message, referenceOf(id)].join("\n"));
 }
 
 const maxWords = 8;

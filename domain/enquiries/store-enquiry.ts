@@ -22,8 +22,9 @@ export function rowOf(
 ): Row {
   const { name, email, phone, inquiry, message, service, language } = enquiry;
   const createdAt = now.toISOString();
+  const id = randomUUID();
   return {
-    id: randomUUID(),
+    id,
     submission_hash: submissionHash(enquiry, submissionKey ?? createdAt.slice(0, 10), photographHashes),
     ...{ name, email, phone, inquiry, message, service, language },
     privacy_version: enquiry.privacyVersion,
@@ -34,7 +35,7 @@ export function rowOf(
     spam_signs: JSON.stringify(verdict.signs),
     folded_email: foldEmail(email),
     message_hash: messageHash(message),
-    search_text: searchTextOf(enquiry),
+    search_text: searchTextOf({ ...enquiry, id }),
     created_at: createdAt,
   };
 }

@@ -49,12 +49,13 @@ function sentForms(page: Page): URLSearchParams[] {
 test.describe("the contact form", () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("says what is wrong beside the fields, then sends and is empty again [CON-6, CON-10]", async ({
+  test("says what is wrong beside the fields, then gives a receipt and is empty again [CON-6, CON-10, CON-15]", async ({
     context,
     site,
   }) => {
     const { page, expectNoOther } = await refusablePage(context);
-    const { missing, invalid, sent, dismiss } = textsOf("mr").contact.form;
+    const { form, receipt } = textsOf("mr").contact;
+    const { missing, invalid, sent } = form;
     await openForm(page, site, "/mr/contact");
     await field(page, "phone").fill("0000000000");
     await button(page).click();
@@ -79,8 +80,16 @@ test.describe("the contact form", () => {
     for (const name of ["name", "email", "phone", "message"]) {
       await expect(field(page, name)).toHaveValue("");
     }
-    await page.getByRole("button", { name: dismiss }).click();
-    await expect(page.getByText(sent.title)).toBeHidden();
+    const card = page.getByRole("region", { name: sent.title });
+    await expect(card).toBeFocused();
+    await expect(card.getByRole("heading", { name: sent.title })).toBeInViewport();
+    await expect(field(page, "name")).toBeHidden();
+    const download = page.waitForEvent("download");
+    await card.getByRole("button", { name: receipt.save }).click();
+    expect((await download).suggestedFilename()).toMatch(/^rathkar-\d{8}\.png$/);
+    await card.getByRole("link", { name: receipt.another }).click();
+    await expect(card).toBeHidden();
+    await expect(field(page, "name")).toBeFocused();
     expectNoOther();
   });
 
@@ -173,7 +182,7 @@ test.describe("the contact form", () => {
       .toContain("Early Bird");
   });
 
-  test("sent before the scripts came, it is thanked for once", async ({ page, site }) => {
+  test("sent before the scripts came, it is received once", async ({ page, site }) => {
     const scripts = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
       await scripts.promise;
@@ -185,11 +194,32 @@ test.describe("the contact form", () => {
     await expect(page.getByText(success.title)).toBeVisible();
     scripts.resolve();
     await untilAwake(page);
-    await expect(page).toHaveURL(`${site.url}/contact#write`);
     await expect(page.getByText(success.title)).toBeVisible();
     await page.reload();
     await expect(button(page)).toBeVisible();
     await expect(page.getByText(success.title)).toHaveCount(0);
+  });
+
+  test("a quote button of a service leads to the form that names it, and its words go to WhatsApp [SITE-13, CON-14]", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/services/painting`);
+    await page
+      .getByRole("navigation", { name: "Quick contact" })
+      .getByRole("link", { name: "Get Quote" })
+      .click();
+    await expect(page).toHaveURL(`${site.url}/contact?service=Painting#write`);
+    await expect(field(page, "name")).toBeInViewport();
+    await expect(page.getByRole("link", { name: "Remove: Painting" })).toBeInViewport();
+    await untilAwake(page);
+    await field(page, "name").fill("Ganpatrao");
+    await field(page, "message").fill(message);
+    await page.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+    await page.getByRole("link", { name: textsOf("en").contact.form.noEmail }).click();
+    await page.waitForURL("https://wa.me/**");
+    const words = new URL(page.url()).searchParams.get("text");
+    expect(words).toBe(`Get a Quote: Painting\n${message}\nName: Ganpatrao`);
   });
 
   test("a service is taken off without losing what was typed [CON-12]", async ({ page, site }) => {
@@ -206,7 +236,10 @@ test.describe("the contact form", () => {
 test.describe("the contact form without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("comes back with what was typed, then is thanked for [CON-6, CON-10]", async ({ context, site }) => {
+  test("comes back with what was typed, then gives a receipt [CON-6, CON-10, CON-15]", async ({
+    context,
+    site,
+  }) => {
     const { page, expectNoOther } = await refusablePage(context);
     const { missing, sent } = textsOf("hi").contact.form;
     await page.goto(`${site.url}/hi/contact?service=Denting`);
@@ -220,8 +253,8 @@ test.describe("the contact form without JavaScript", () => {
     await fillIn(page, "Sunita");
     await button(page).click();
     await expect(page.getByText(sent.title)).toBeInViewport();
-    await page.reload();
-    await expect(page.getByText(sent.title)).toBeVisible();
+    await page.getByRole("link", { name: textsOf("hi").contact.receipt.another }).click();
+    await expect(field(page, "name")).toBeVisible();
     expectNoOther();
   });
 });

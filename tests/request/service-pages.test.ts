@@ -31,7 +31,7 @@ function expectQuotesAndBack(
   back: { href: string; words: string },
 ) {
   const links = linksOf(main);
-  const quote = `${sitePath(code, "/contact")}?service=${encodeURIComponent(title)}`;
+  const quote = `${sitePath(code, "/contact")}?service=${encodeURIComponent(title)}#write`;
   const toContact = links.filter(({ href }) => href.includes("/contact?"));
   expect(toContact.map(({ href }) => href)).toEqual([quote, quote]);
   const backwards = links.filter(({ words }) => words.includes(wordsOf(back.words)));

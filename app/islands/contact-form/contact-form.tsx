@@ -1,16 +1,21 @@
 import { type FormEvent, useRef } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { whatsappLink } from "#app/site/frame/whatsapp-link.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
 import { type EnquiryField, inquiries } from "#domain/enquiries/enquiry-rules.ts";
 import { fieldSentence, Honeypot, InquiryField, LineField, MessageField } from "./fields.tsx";
+import { typedWords } from "./typed-words.ts";
 import { type ContactFormProps, firstRefused, type Notice, useContactForm } from "./use-contact-form.ts";
 
 /** A plain form of HTML that scripts make quicker and safer on a weak line. */
 export function ContactForm(props: ContactFormProps) {
   const { text, inquiry, privacyVersion, returned, paths } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { phase, chosenService, refusals, failure, notices, ...act } = useContactForm(form, props);
+  const { phase, isReceived, chosenService, refusals, failure, notices, ...act } = useContactForm(
+    form,
+    props,
+  );
   const opensWith = firstRefused(returned?.refusals ?? {});
   const fieldProps = (name: EnquiryField) => ({
     name,
@@ -33,7 +38,8 @@ export function ContactForm(props: ContactFormProps) {
       onSubmit={submit}
       onFocus={() => void act.touch()}
       onInput={({ target }) => act.noteInput("name" in target ? String(target.name) : "")}
-      className="panel grid gap-5 p-5 sm:p-8"
+      hidden={isReceived}
+      className="panel grid gap-5 p-5 not-hidden:grid sm:p-8"
     >
       {chosenService !== null && (
         <ChosenService
@@ -89,6 +95,17 @@ export function ContactForm(props: ContactFormProps) {
             {phase === "sending" ? text.form.sending : text.form.send}
           </Button>
         </div>
+        <a
+          href={whatsappLink(props.whatsapp, "")}
+          onClick={({ currentTarget }) => {
+            if (form.current)
+              currentTarget.href = whatsappLink(props.whatsapp, typedWords(form.current, text.form));
+          }}
+          className={`${buttonClass("secondary")} mt-4 min-h-12! w-full`}
+        >
+          <i className="sign sign-whatsapp" />
+          {text.form.noEmail}
+        </a>
       </div>
       <Notices notices={notices} text={text.form} onDismiss={act.dismiss} />
     </form>
@@ -135,12 +152,12 @@ function Notices({ notices, text, onDismiss }: NoticesProps) {
     <section
       aria-label={text.notices}
       aria-live="polite"
-      className="fixed right-4 bottom-[4.5rem] z-40 grid w-[min(24rem,calc(100vw-2rem))] gap-3.5 lg:right-6 lg:bottom-6"
+      className="fixed right-4 bottom-[4.5rem] z-40 grid w-[min(24rem,calc(100vw-2rem))] gap-3.5 menu:right-6 menu:bottom-6"
     >
-      {notices.map(({ id, kind, title, text: sentence }) => (
+      {notices.map(({ id, title, text: sentence }) => (
         <div
           key={id}
-          className={`flex items-start gap-2 rounded-md border-2 border-l-8 bg-sheet py-3 pr-1 pl-4 shadow-[0_6px_24px_rgb(19_26_43/0.22)] transition duration-200 ease-out starting:translate-y-3 starting:opacity-0 ${kind === "success" ? "border-teal" : "border-vermilion"}`}
+          className="flex items-start gap-2 rounded-md border-2 border-l-8 border-vermilion bg-sheet py-3 pr-1 pl-4 shadow-[0_6px_24px_rgb(19_26_43/0.22)] transition duration-200 ease-out starting:translate-y-3 starting:opacity-0"
         >
           <div className="min-w-0 flex-1 py-1">
             <p className="font-bold">{title}</p>

@@ -5,11 +5,12 @@ import {
   readPhoneLoosely,
   validateEnquiry,
 } from "#domain/enquiries/enquiry-rules.ts";
+import { receiptIn } from "../receipt.ts";
 import { type Filling, isRecord, readTyped } from "./draft.ts";
 
 /** What came of sending. `away`: there is no line. A refusal without words is told by the general sentence. */
 export type SendOutcome =
-  | { kind: "sent" }
+  | { kind: "sent"; receipt: HTMLElement }
   | { kind: "away" }
   | { kind: "refused"; refusals: EnquiryRefusals; failure: string | null };
 
@@ -51,11 +52,12 @@ function bodyOf(form: HTMLFormElement, { submissionKey, token, tokenSince }: Fil
   return body;
 }
 
-/** The answer is the page that a browser would show: the one that says thanks, or this one with what is wrong. */
+/** The answer is the page that a browser would show: with the receipt, or with what is wrong. */
 async function readAnswer(answer: Response): Promise<SendOutcome> {
-  // A network that wants a sign-in first also answers 200.
-  if (answer.redirected && new URL(answer.url).searchParams.get("sent") === "yes") return { kind: "sent" };
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  // A network that wants a sign-in first also answers 200.
+  const receipt = receiptIn(page);
+  if (receipt !== null) return { kind: "sent", receipt };
   const form = page.querySelector<HTMLElement>("[data-island=contact-form]");
   const props: unknown = JSON.parse(form?.dataset.props ?? "null");
   const returned = isRecord(props) && isRecord(props.returned) ? props.returned : {};

@@ -8,6 +8,7 @@ import {
   enquiryFields,
   type Inquiry,
 } from "#domain/enquiries/enquiry-rules.ts";
+import { clickedLink, isPlainClick } from "../plain-click.ts";
 import {
   emptyForm,
   type Filling,
@@ -37,15 +38,16 @@ export interface ContactFormProps {
   project: string | null;
   inquiry: Inquiry;
   privacyVersion: string;
+  /** Digits only, in international form. */
+  whatsapp: string;
   returned: ReturnedForm | null;
-  /** Whether the page is the answer to a form that was sent without scripts. */
+  /** Whether the page is the answer to a form that was sent before scripts came: its receipt stands in front. */
   isSent: boolean;
   paths: { action: string; token: string; withoutService: string; privacy: string };
 }
 
 export interface Notice {
   id: number;
-  kind: "success" | "failure";
   title: string;
   text: string;
 }
@@ -69,6 +71,7 @@ export function useContactForm(
   const [refusals, setRefusals] = useState(returned?.refusals ?? {});
   const [failure, setFailure] = useState(returned?.failure ?? null);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const [isReceived, setReceived] = useState(isSent);
   const [toFocus, setToFocus] = useState<{ selector: string } | null>(null);
   const filling = useRef<Filling>(null);
 
@@ -90,8 +93,8 @@ export function useContactForm(
     if (form.current === null) return;
     if (isSent) {
       forgetDraft();
-      // Once it has been told, a reload must not tell it again.
-      history.replaceState(history.state, "", window.location.pathname + window.location.hash);
+      // A reload must not send it again.
+      history.replaceState(history.state, "", location.href);
     }
     filling.current = takeUpDraft(form.current);
     if (filling.current === null && !isTouched(form.current)) return;
@@ -108,6 +111,14 @@ export function useContactForm(
     setNotices((before) => [...before, { ...notice, id: Date.now() }].slice(-mostNotices));
   }
 
+  /** In front of the form, which waits behind it. */
+  function showReceipt(receipt: HTMLElement): void {
+    form.current?.closest("#write")?.querySelector("[data-receipt-place]")?.replaceChildren(receipt);
+    setReceived(true);
+    receipt.scrollIntoView();
+    receipt.focus({ preventScroll: true });
+  }
+
   function show(outcome: SendOutcome): void {
     if (outcome.kind === "away") return;
     if (outcome.kind === "sent") {
@@ -115,13 +126,13 @@ export function useContactForm(
       forgetDraft();
       filling.current = null;
       setChosenService(null);
-      tell({ kind: "success", ...text.form.sent });
+      showReceipt(outcome.receipt);
       return;
     }
     setRefusals(outcome.refusals);
     const first = firstRefused(outcome.refusals);
     if (first !== null) setToFocus({ selector: `[name="${first}"]` });
-    else tell({ kind: "failure", ...text.form.failed, ...(outcome.failure && { text: outcome.failure }) });
+    else tell({ ...text.form.failed, ...(outcome.failure && { text: outcome.failure }) });
   }
 
   async function send(): Promise<void> {
@@ -136,7 +147,7 @@ export function useContactForm(
     setNotices([]);
     const outcome = await sendEnquiry(form.current, filling.current);
     setPhase(outcome.kind === "away" ? "away" : "idle");
-    if (wasAtButton) setToFocus({ selector: submitButton });
+    if (wasAtButton && outcome.kind !== "sent") setToFocus({ selector: submitButton });
     show(outcome);
   }
 
@@ -148,8 +159,24 @@ export function useContactForm(
     return () => window.removeEventListener("online", isBack);
   }, [phase]);
 
+  const writeAnother = useEffectEvent((event: MouseEvent) => {
+    const link = clickedLink(event, "[data-another]");
+    if (link === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    link.closest("[data-receipt]")?.remove();
+    setReceived(false);
+    setToFocus({ selector: "[name=name]" });
+  });
+  useEffect(() => {
+    const place = form.current?.closest<HTMLElement>("#write");
+    const click = (event: MouseEvent) => writeAnother(event);
+    place?.addEventListener("click", click);
+    return () => place?.removeEventListener("click", click);
+  }, [form]);
+
   return {
     phase,
+    isReceived,
     chosenService,
     refusals,
     failure,

@@ -1,22 +1,25 @@
 import { ContactForm } from "#app/islands/contact-form/contact-form.tsx";
 import type { ReturnedForm } from "#app/islands/contact-form/use-contact-form.ts";
 import { island } from "#app/islands/island.ts";
-import { useSitePath } from "#app/language/language.tsx";
+import { useBusiness, useSitePath } from "#app/language/language.tsx";
+import { Receipt, type ReceiptProps } from "#app/site/receipt/receipt.tsx";
 import { legalVersion } from "#content/business.ts";
-import type { TitledText } from "#content/text-types.ts";
 import type { ContactText } from "#content/texts.ts";
 import type { FormPreset } from "./preset.server.ts";
 
 interface ContactFormSectionProps {
   text: ContactText;
   preset: FormPreset;
+  /** Of a form that could not be taken. */
   returned: ReturnedForm | undefined;
-  isSent: boolean;
+  /** Of one that was. */
+  receipt: ReceiptProps | undefined;
 }
 
-/** The place to write: the form below its heading, or below the thanks for a message. */
-export function ContactFormSection({ text, preset, returned, isSent }: ContactFormSectionProps) {
+/** The place to write: the form below its heading, or behind the receipt of what was sent. */
+export function ContactFormSection({ text, preset, returned, receipt }: ContactFormSectionProps) {
   const sitePath = useSitePath();
+  const { whatsapp } = useBusiness();
   const { form, chosen, write } = text;
   const props = {
     text: { form, chosen },
@@ -24,8 +27,9 @@ export function ContactFormSection({ text, preset, returned, isSent }: ContactFo
     project: returned === undefined ? preset.project : returned.project,
     inquiry: preset.inquiry,
     privacyVersion: legalVersion,
+    whatsapp,
     returned: returned ?? null,
-    isSent,
+    isSent: receipt !== undefined,
     paths: {
       action: sitePath("/contact"),
       token: "/contact/form-token",
@@ -34,38 +38,16 @@ export function ContactFormSection({ text, preset, returned, isSent }: ContactFo
     },
   };
   return (
-    <section id="write" className="@container min-w-0">
-      <h2 className="text-2xl">{write.title}</h2>
-      <p className="mt-3 max-w-prose text-steel">{write.text}</p>
-      {isSent && <SentMessage {...form.sent} />}
-      <div {...island("contact-form", props, "visible")} className="mt-6">
+    <section id="write" className="group/write @container min-w-0 max-menu:-scroll-mt-36">
+      <div className="mb-5 group-has-data-receipt/write:hidden">
+        <h2 className="text-2xl">{write.title}</h2>
+        <p className="mt-2 max-w-prose text-steel">{write.text}</p>
+      </div>
+      <div data-receipt-place>{receipt !== undefined && <Receipt {...receipt} />}</div>
+      {/* Behind a receipt it is not seen, and has a draft to forget. */}
+      <div {...island("contact-form", props, receipt === undefined ? "visible" : "idle")}>
         <ContactForm {...props} />
       </div>
     </section>
-  );
-}
-
-/** Answers a form that was sent without scripts. */
-function SentMessage({ title, text }: TitledText) {
-  return (
-    <div
-      role="status"
-      className="mt-6 flex items-start gap-4 rounded-md border-2 border-l-8 border-teal bg-sheet px-5 py-4"
-    >
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="mt-1 size-7 shrink-0 text-teal"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3.5"
-      >
-        <path d="m4 12.5 5.5 5.5L20 6.5" />
-      </svg>
-      <div>
-        <p className="text-lg font-bold">{title}</p>
-        <p>{text}</p>
-      </div>
-    </div>
   );
 }

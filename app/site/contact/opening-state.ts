@@ -29,25 +29,44 @@ function minutesOf(time: string): number {
 
 /** Whether somebody answers at an instant, and otherwise why not or when the workshop opens next, in Asia/Kolkata. */
 export function openingState(hours: OpeningHours, closures: readonly ClosedDays[], now: Date): OpeningState {
-  const there = new Date(now.getTime() + aheadOfUtc * 60_000);
-  const minute = there.getUTCHours() * 60 + there.getUTCMinutes();
-  const closureAt = (daysAhead: number) => {
-    const day = new Date(there.getTime() + daysAhead * dayMilliseconds).toISOString().slice(0, 10);
-    return closures.find(({ from, to }) => from <= day && day <= to);
-  };
-  const weekday = (daysAhead: number) => weekdays[(there.getUTCDay() + daysAhead) % 7] ?? "Sunday";
-
-  const closure = closureAt(0);
+  const { closure, hours: today, minute } = dayAhead(0, { hours, closures, now });
   if (closure !== undefined) return { isOpen: false, notice: closure.notice };
-  const today = hours[weekday(0)];
-  if (!isDayOff(today) && minute < minutesOf(today.opens))
-    return { isOpen: false, day: "today", at: today.opens };
-  if (!isDayOff(today) && minute < minutesOf(today.closes)) return { isOpen: true, until: today.closes };
-  const next = [1, 2, 3, 4, 5, 6, 7].find(
-    (ahead) => !isDayOff(hours[weekday(ahead)]) && closureAt(ahead) === undefined,
-  );
-  if (next === undefined) return { isOpen: false, day: null, at: "" };
-  return { isOpen: false, day: next === 1 ? "tomorrow" : weekday(next), at: hours[weekday(next)].opens };
+  const isWorking = minutesOf(today.opens) <= minute && minute < minutesOf(today.closes);
+  if (!isDayOff(today) && isWorking) return { isOpen: true, until: today.closes };
+  const next = nextOpening(hours, closures, now, 7);
+  return next === null ? { isOpen: false, day: null, at: "" } : { isOpen: false, day: next.day, at: next.at };
+}
+
+/** When the workshop opens next after an instant; `date` is ISO 8601. Null where it does not for so many days. */
+export function nextOpening(hours: OpeningHours, closures: readonly ClosedDays[], now: Date, days: number) {
+  for (let ahead = 0; ahead <= days; ahead++) {
+    const { date, weekday, closure, hours: there, minute } = dayAhead(ahead, { hours, closures, now });
+    const isOver = ahead === 0 && minutesOf(there.opens) <= minute;
+    if (closure !== undefined || isDayOff(there) || isOver) continue;
+    const day = ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : weekday;
+    return { day, date, daysAhead: ahead, at: there.opens } as const;
+  }
+  return null;
+}
+
+interface Calendar {
+  hours: OpeningHours;
+  closures: readonly ClosedDays[];
+  now: Date;
+}
+
+/** So many days ahead in Asia/Kolkata, with the minutes of the day that have passed now. */
+function dayAhead(ahead: number, { hours, closures, now }: Calendar) {
+  const there = new Date(now.getTime() + aheadOfUtc * 60_000 + ahead * dayMilliseconds);
+  const date = there.toISOString().slice(0, "2026-11-22".length);
+  const weekday = weekdays[there.getUTCDay()] ?? "Sunday";
+  return {
+    date,
+    weekday,
+    closure: closures.find(({ from, to }) => from <= date && date <= to),
+    hours: hours[weekday],
+    minute: there.getUTCHours() * 60 + there.getUTCMinutes(),
+  };
 }
 
 export type OpeningStateText = Pick<ContactText, "state" | "words">;

@@ -14,9 +14,8 @@ export async function readPreset(parameters: URLSearchParams, asked: Asked): Pro
   return { ...subject, inquiry: knownInquiry(parameters) ?? defaultInquiryFor(subject) };
 }
 
-/** The query that says the same, as far as it makes sense by itself. Thanks are the same for everybody. */
+/** The query that says the same, as far as it makes sense by itself. */
 export function readContactQuery(parameters: URLSearchParams): string {
-  if (parameters.get("sent") === "yes") return "?sent=yes";
   const project = parameters.get("project") ?? "";
   return writeQuery({
     service: parameters.get("service")?.trim(),

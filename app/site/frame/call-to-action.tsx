@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { useSitePath } from "#app/language/language.tsx";
+import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { ClosingText } from "#content/text-types.ts";
+import { useSubject, useWhatsappLink } from "./contact-links.ts";
+import { PhonePlate } from "./phone-plate.tsx";
 
 const reflector =
   "absolute top-1/2 hidden size-13 -translate-y-1/2 rounded-full border-4 border-[#0d1334] bg-[radial-gradient(circle_at_35%_30%,#ff8a73,#c8321f_55%,#7d1509)] shadow-[0_0_0_2px_#39447f] md:block";
@@ -12,7 +14,7 @@ interface CallToActionPanelProps {
   children: ReactNode;
 }
 
-/** The end of a page. */
+/** The end of a page: a tail board, with the number plate where lorries have it. */
 export function CallToActionPanel({ title, text, children }: CallToActionPanelProps) {
   return (
     <aside className="wrap pb-16 lg:pb-24">
@@ -21,7 +23,8 @@ export function CallToActionPanel({ title, text, children }: CallToActionPanelPr
         <div className="px-7 py-14 md:px-28">
           <h2 className="text-2xl lg:text-4xl">{title}</h2>
           <p className="mt-3 text-lg text-balance text-indigo-pale">{text}</p>
-          <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>
+          <PhonePlate look="large" className="mt-6" />
+          <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>
         </div>
         <span className={`${reflector} left-8`} />
         <span className={`${reflector} right-8`} />
@@ -33,21 +36,19 @@ export function CallToActionPanel({ title, text, children }: CallToActionPanelPr
 
 interface CallToActionProps extends Omit<ClosingText, "contactUs"> {
   contactUs?: string;
-  /** For pages that know what the quote is for. */
-  quotePath?: string;
 }
 
-export function CallToAction({
-  title,
-  text,
-  getQuote,
-  contactUs,
-  quotePath = "/contact?inquiry=quote",
-}: CallToActionProps) {
+export function CallToAction({ title, text, getQuote, contactUs }: CallToActionProps) {
+  const t = useTranslate();
   const sitePath = useSitePath();
+  const { mention, quote } = useSubject();
   return (
     <CallToActionPanel title={title} text={text}>
-      <a href={sitePath(quotePath)} className={buttonClass("primary")}>
+      <a href={useWhatsappLink(mention)} className={buttonClass("secondary")}>
+        <i className="sign sign-whatsapp" />
+        {t("site.whatsapp")}
+      </a>
+      <a href={sitePath(quote)} className={buttonClass("primary")}>
         {getQuote}
       </a>
       {contactUs !== undefined && (

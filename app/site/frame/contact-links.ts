@@ -1,14 +1,66 @@
-import { useBusiness, useTranslate } from "#app/language/language.tsx";
+import { useLocation, useRouteLoaderData } from "react-router";
+import { useBusiness, usePage, useTranslate } from "#app/language/language.tsx";
+import { pathWithoutLanguage } from "#app/language/paths.ts";
+import type { FormPreset } from "#app/site/contact/preset.server.ts";
+import { describeProject } from "#app/site/gallery/project-words.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
+import { whatsappLink } from "./whatsapp-link.ts";
 
-/** English path of the contact page that knows which service the quote is for. */
+/** English path of the form itself, for a price of nothing in particular. */
+export const generalQuotePath = "/contact?inquiry=quote#write";
+
+/** English path of the form that knows which service the quote is for. */
 export function quotePath(serviceTitle: string): string {
-  return `/contact?service=${encodeURIComponent(serviceTitle)}`;
+  return `/contact?service=${encodeURIComponent(serviceTitle)}#write`;
 }
 
-/** The WhatsApp address with a greeting in the page's language, which names the service asked for. */
-export function useWhatsappLink(service: string | null = null): string {
+/** English path of the form that knows which project the visitor wants the like of. */
+export function projectQuotePath(id: string): string {
+  return `/contact?inquiry=quote&project=${id}#write`;
+}
+
+interface Subject {
+  /** How a message names it; null on a page about nothing in particular. */
+  mention: string | null;
+  /** English path of the form that knows it. */
+  quote: string;
+}
+
+/** What the page is about, so that the buttons around it name it. */
+export function useSubject(): Subject {
+  const page = usePage();
+  const { language, texts, origin } = page;
+  const { pathname } = useLocation();
+  const project = useRouteLoaderData<GalleryProject | null>(`${language}/project`);
+  const asked = useRouteLoaderData<{ preset: FormPreset }>(`${language}/contact`)?.preset;
+  if (project) {
+    const { card } = project;
+    return {
+      mention: `${describeProject(page, card)} ${origin}${pathname}`,
+      quote: projectQuotePath(card.id),
+    };
+  }
+  if (asked?.project) return { mention: asked.service, quote: projectQuotePath(asked.project) };
+  const mention = asked?.service ?? titleAt(pathWithoutLanguage(pathname), texts);
+  return { mention, quote: mention === null ? generalQuotePath : quotePath(mention) };
+}
+
+type Titled = Pick<ReturnType<typeof usePage>["texts"], "services" | "bodyTypes">;
+
+/** The title of the service or the body whose page stands at an English path. */
+function titleAt(path: string, { services, bodyTypes }: Titled): string | null {
+  const service = serviceSlugs.find((slug) => path === `/services/${slug}`);
+  const body = bodyTypeSlugs.find((slug) => path === `/services/body-building/${slug}`);
+  if (service !== undefined) return services[service].title;
+  return body === undefined ? null : bodyTypes[body].title;
+}
+
+/** The WhatsApp address with a greeting in the page's language, which names what is asked for. */
+export function useWhatsappLink(subject: string | null = null): string {
   const t = useTranslate();
   const { whatsapp } = useBusiness();
-  const greeting = service === null ? t("site.whatsappGreeting") : t("site.whatsappGreetingFor", { service });
-  return `https://wa.me/${whatsapp}?text=${encodeURIComponent(greeting)}`;
+  const greeting =
+    subject === null ? t("site.whatsappGreeting") : t("site.whatsappGreetingFor", { service: subject });
+  return whatsappLink(whatsapp, greeting);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useBusiness, usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
-import { useWhatsappLink } from "./contact-links.ts";
+import { useBusiness, usePage, useTranslate } from "#app/language/language.tsx";
+import { CallBar } from "./call-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
@@ -8,7 +8,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { closedToday } = useBusiness();
   return (
-    <div className={`flex min-h-dvh flex-col lg:pb-0 ${closedToday === null ? "pb-14" : "pb-28"}`}>
+    <div className={`flex min-h-dvh flex-col menu:pb-0 ${closedToday === null ? "pb-16" : "pb-28"}`}>
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-24 rounded-md bg-ink px-4 py-3 font-bold text-white focus:translate-y-0"
@@ -41,35 +41,6 @@ function Letterhead() {
   );
 }
 
-function CallBar() {
-  const t = useTranslate();
-  const sitePath = useSitePath();
-  const { language, business } = usePage();
-  const [phone] = business.phones;
-  const item = "grid min-h-14 place-items-center px-1 text-center font-bold leading-tight";
-  return (
-    <nav
-      aria-label={t("site.quickContact")}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_1.3fr] border-t border-line bg-sheet lg:hidden"
-    >
-      {business.closedToday !== null && (
-        <p className="col-span-full border-b border-line bg-sand px-3 py-1 text-center text-sm leading-snug font-bold">
-          {business.closedToday[language]}
-        </p>
-      )}
-      <a href={`tel:${phone.dialled}`} className={item}>
-        {t("site.call")}
-      </a>
-      <a href={useWhatsappLink()} className={`${item} border-l border-line`}>
-        {t("site.whatsapp")}
-      </a>
-      <a href={sitePath("/contact?inquiry=quote")} className={`${item} bg-marigold`}>
-        {t("site.getQuote")}
-      </a>
-    </nav>
-  );
-}
-
 /** Says what is loading, over the page; the entry's script writes it. */
 function NavigationStatus() {
   const t = useTranslate();
@@ -77,7 +48,7 @@ function NavigationStatus() {
     <p
       role="status"
       data-loading-gallery={t("gallery.loading")}
-      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 text-center lg:bottom-8"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 text-center menu:bottom-8"
     >
       <span className="plate normal-case! empty:hidden" />
     </p>

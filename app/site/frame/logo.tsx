@@ -5,8 +5,8 @@ export function Logo() {
   const { businessName, language } = usePage();
   const isLettered = language !== "en" && ["Rathkar", devanagariName].includes(businessName);
   return (
-    <span className="flex items-center gap-2.5">
-      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-[min(2.25rem,12vw)] menu:size-11">
+    <span className="flex items-center gap-[min(0.625rem,2.5vw)]">
+      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-[min(2.25rem,10vw)] flex-none xl:size-11">
         <circle cx="24" cy="26" r="20" fill="none" stroke="#c8321f" strokeWidth="5" />
         <path d={spokes(24, 26, 18)} stroke="currentColor" strokeWidth="3" />
         <circle cx="24" cy="26" r="6" fill="#ffb51c" stroke="currentColor" strokeWidth="2.5" />
@@ -17,7 +17,7 @@ export function Logo() {
       ) : (
         <b
           lang={languageOfName(businessName)}
-          className="font-display text-[min(1.5625rem,7.5vw)] leading-none font-extrabold tracking-tight menu:text-[1.7rem]"
+          className="font-display text-[min(1.5625rem,6vw)] leading-none font-extrabold tracking-tight xl:text-[1.7rem]"
         >
           {businessName}
         </b>
@@ -35,7 +35,7 @@ function Lettering() {
       role="img"
       aria-label={devanagariName}
       viewBox="0 0 184 48"
-      className="h-[min(1.75rem,9vw)] menu:h-9"
+      className="h-[min(1.75rem,7.5vw)] xl:h-9"
     >
       <path fill="none" stroke="currentColor" strokeWidth="7" d={letters} />
       <path className="fill-vermilion" d="M7 2h36l-4 7H3zM75 2h109l-4 7H71z" />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
-import { quotePath } from "#app/site/frame/contact-links.ts";
 import type { NamedPage } from "#app/site/page-names.ts";
 import { QuestionList } from "#app/site/questions.tsx";
 import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
@@ -59,11 +58,7 @@ export function ServicePage({ slug, text, above, back, ofKind, first, last }: Se
       {last}
       <WhyChooseUs />
       <QuickPrice about={text.title} />
-      <CallToAction
-        {...words.quickQuote}
-        getQuote={words.getInstantQuote}
-        quotePath={quotePath(text.title)}
-      />
+      <CallToAction {...words.quickQuote} getQuote={words.getInstantQuote} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { island } from "#app/islands/island.ts";
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
-import { LanguageSelector } from "../language-selector.tsx";
+import { useSubject } from "../contact-links.ts";
 import { CompanyLinks, MenuLink, ServiceLinks } from "./menu-links.tsx";
 
 const parentLink =
@@ -14,9 +14,10 @@ const row = "flex min-h-13 items-center font-display text-lg aria-[current=page]
 export function PhoneMenu() {
   const t = useTranslate();
   const sitePath = useSitePath();
+  const { quote } = useSubject();
   return (
-    <details {...island("phone-menu", undefined)} className="group ml-auto menu:hidden">
-      <summary className="grid size-12 list-none place-items-center rounded-md border-2 border-ink [&::-webkit-details-marker]:hidden">
+    <details {...island("header-menu", undefined)} name="header-menu" className="group menu:hidden">
+      <summary className="header-button w-[min(3rem,13.4vw)] justify-center border-ink">
         <span className="sr-only">{t("site.menu")}</span>
         <MenuIcon />
       </summary>
@@ -56,12 +57,9 @@ export function PhoneMenu() {
             </li>
           </ul>
         </nav>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-          <LanguageSelector />
-          <a href={sitePath("/contact?inquiry=quote")} className={`${buttonClass("primary")} grow`}>
-            {t("site.getQuote")}
-          </a>
-        </div>
+        <a href={sitePath(quote)} className={`${buttonClass("primary")} mt-4 w-full`}>
+          {t("site.getQuote")}
+        </a>
       </div>
     </details>
   );

@@ -13,9 +13,9 @@ export function WideMenu() {
     <nav
       {...island("wide-menu", undefined)}
       aria-label={t("site.mainNavigation")}
-      className="ml-auto hidden h-full menu:block"
+      className="hidden h-full menu:block"
     >
-      <ul className="flex h-full items-center gap-3 font-bold xl:gap-6">
+      <ul className="flex h-full items-center gap-2.5 font-bold xl:gap-3.5">
         <li>
           <MenuLink path="/" className={topLink}>
             {t("site.home")}

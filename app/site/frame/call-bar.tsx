@@ -1,0 +1,41 @@
+import { island } from "#app/islands/island.ts";
+import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
+import { useSubject, useWhatsappLink } from "./contact-links.ts";
+import { PhonePlate } from "./phone-plate.tsx";
+
+/** Within reach of the thumb: phone, WhatsApp and a price for what the page is about. It lights the lamps of the page, also where it is not shown. */
+export function CallBar() {
+  const t = useTranslate();
+  const sitePath = useSitePath();
+  const { language, business } = usePage();
+  const { mention, quote } = useSubject();
+  const { hours, closedToday } = business;
+  const closures = business.closures.map(({ from, to }) => ({ from, to, notice: "" }));
+  return (
+    <nav
+      {...island("opening-lamp", { hours, closures, text: null })}
+      aria-label={t("site.quickContact")}
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[auto_1fr_auto] border-t border-line bg-sheet menu:hidden"
+    >
+      {closedToday !== null && (
+        <p className="col-span-full border-b border-line bg-sand px-3 py-1 text-center text-sm leading-snug font-bold">
+          {closedToday[language]}
+        </p>
+      )}
+      <PhonePlate look="bar" />
+      <a
+        href={useWhatsappLink(mention)}
+        className="grid min-h-14 content-center justify-items-center gap-0.5 px-1 text-center text-[min(0.8rem,3.6vw)] leading-none font-bold"
+      >
+        <i className="sign sign-whatsapp text-[#0b7a43]" />
+        {t("site.whatsapp")}
+      </a>
+      <a
+        href={sitePath(quote)}
+        className="grid min-h-14 max-w-[36vw] min-w-[32vw] place-items-center bg-marigold px-2 text-center text-[min(1.0625rem,5.2vw)] leading-tight font-bold"
+      >
+        {t("site.getQuote")}
+      </a>
+    </nav>
+  );
+}

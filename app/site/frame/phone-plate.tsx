@@ -1,0 +1,28 @@
+import { useBusiness, useTranslate } from "#app/language/language.tsx";
+
+const looks = {
+  bar: "m-1.5! text-[min(0.8rem,3.4vw)]! content-center",
+  header: "hidden! px-2! text-sm! md:inline-grid! xl:text-base!",
+  large: "px-3.5! py-2.5! text-[min(1.5rem,6vw)]!",
+  row: "text-base!",
+};
+
+interface PhonePlateProps {
+  look?: keyof typeof looks;
+  className?: string;
+}
+
+/** The phone number as a number plate. Its lamp is lit while the workshop is open. */
+export function PhonePlate({ look = "row", className = "" }: PhonePlateProps) {
+  const t = useTranslate();
+  const [{ shown, dialled }] = useBusiness().phones;
+  return (
+    <a href={`tel:${dialled}`} className={`plate phone-plate ${looks[look]} ${className}`}>
+      <span className="whitespace-nowrap">{shown}</span>
+      <span className="lamp-words">
+        <span className="when-open">{t("site.openNow")}</span>
+        <span className="when-closed">{t("site.closedNow")}</span>
+      </span>
+    </a>
+  );
+}

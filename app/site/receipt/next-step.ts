@@ -1,0 +1,51 @@
+import { nextOpening, openingState } from "#app/site/contact/opening-state.ts";
+import { writtenTime } from "#app/site/contact/written-hours.ts";
+import type { Language } from "#content/languages.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { ContactText } from "#content/texts.ts";
+import type { Business } from "#domain/facts/business.ts";
+
+/** In days. Workshops close for a fortnight at most; beyond that no day is named. */
+const furthest = 60;
+
+interface Place {
+  language: Language;
+  text: ContactText;
+  business: Pick<Business, "hours" | "closures">;
+}
+
+/** When what has arrived is read, by business hours and closed days, in a sentence. */
+export function whenItIsRead({ language, text, business }: Place, now: Date): string {
+  const { words, receipt } = text;
+  const closures = business.closures.map((closure) => ({ ...closure, notice: closure.notice[language] }));
+  const state = openingState(business.hours, closures, now);
+  if (state.isOpen) return fillPlaceholders(receipt.next.open, { time: writtenTime(state.until, words) });
+  const opening = nextOpening(business.hours, closures, now, furthest);
+  if (opening === null) return receipt.next.closed;
+  const { day, date, daysAhead, at } = opening;
+  const isSoon = day === "today" || day === "tomorrow";
+  const onDate = () => fillPlaceholders(receipt.next.onDate, { date: writtenDay(date, language) });
+  return fillPlaceholders(receipt.next.opens, {
+    day: isSoon ? words[day] : daysAhead < 7 ? words.days[day] : onDate(),
+    time: writtenTime(at, words),
+  });
+}
+
+function writtenDay(date: string, language: Language): string {
+  const form = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  return form.format(new Date(date));
+}
+
+/** Day and time in India. */
+export function writtenInstant(time: string, language: Language): string {
+  const form = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Asia/Kolkata",
+  });
+  return form.format(new Date(time));
+}

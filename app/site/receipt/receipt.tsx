@@ -1,0 +1,120 @@
+import { island } from "#app/islands/island.ts";
+import { usePage, useSitePath } from "#app/language/language.tsx";
+import { PhonePlate } from "#app/site/frame/phone-plate.tsx";
+import { whatsappLink } from "#app/site/frame/whatsapp-link.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { whenItIsRead, writtenInstant } from "./next-step.ts";
+
+export interface ReceiptProps {
+  title: string;
+  text: string;
+  /** Eight digits, by which the office finds it. */
+  reference: string;
+  /** UTC, ISO 8601. */
+  receivedAt: string;
+  /** What was asked for, in a few words. */
+  about: string;
+  /** As people write it. */
+  phone: string;
+  /** What else was received: a name and what it is. */
+  rows: readonly (readonly [name: string, value: string])[];
+}
+
+/** The browser scrolls to it where it answers a form without scripts. */
+const opensPage = { autoFocus: true };
+
+/** A job card for what was sent: it stays, and can be printed and kept as a picture. An island takes it out of the answer to a form. */
+export function Receipt({ title, text, reference, receivedAt, about, phone, rows }: ReceiptProps) {
+  const page = usePage();
+  const sitePath = useSitePath();
+  const { language, business, businessName, texts } = page;
+  const words = texts.contact.receipt;
+  const number = `${reference.slice(0, 4)} ${reference.slice(4)}`;
+  const place = { language, business, text: texts.contact };
+  const steps = [
+    whenItIsRead(place, new Date(receivedAt)),
+    fillPlaceholders(words.next.call, { phone }),
+    words.next.hurry,
+  ];
+  const received = [[words.rows.about, about], ...rows, [words.rows.phone, phone]] as const;
+  const greeting = fillPlaceholders(words.greeting, { reference: number, about });
+  return (
+    <section
+      {...island("receipt", undefined)}
+      data-receipt={reference}
+      {...opensPage}
+      tabIndex={-1}
+      aria-labelledby="receipt-title"
+      className="@container relative max-menu:-scroll-mt-36 overflow-hidden rounded-lg border-2 border-ink bg-sheet outline-none print:border"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink bg-indigo px-5 py-4 text-paper sm:px-8">
+        <p className="font-display text-lg leading-tight">{businessName}</p>
+        <p className="plate text-base! whitespace-nowrap" data-reference>
+          {words.card} {number}
+        </p>
+      </header>
+      <div className="grid gap-6 px-5 py-6 sm:px-8">
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <div className="min-w-0 flex-[1_1_16rem]">
+            <h2 id="receipt-title" className="text-xl">
+              {title}
+            </h2>
+            <p className="mt-2 text-steel">{text}</p>
+          </div>
+          <p className="-rotate-3 rounded-sm border-3 border-double border-teal px-3 py-1.5 text-center leading-tight text-teal">
+            <b className="block font-display text-base uppercase">{words.received}</b>
+            <time dateTime={receivedAt} className="text-sm whitespace-nowrap">
+              {writtenInstant(receivedAt, language)}
+            </time>
+          </p>
+        </div>
+        <dl className="grid border-t border-dashed border-steel">
+          {received.map(([name, value]) => (
+            <div
+              key={name}
+              className="grid gap-x-4 border-b border-dashed border-steel py-2 @min-[28rem]:grid-cols-[8rem_1fr]"
+            >
+              <dt className="text-sm leading-7 text-steel">{name}</dt>
+              <dd className="line-clamp-4 font-bold wrap-anywhere whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <h3 className="text-lg">{words.next.title}</h3>
+          <ol className="mt-3 grid gap-3">
+            {steps.map((step, index) => (
+              <li key={step} className="grid grid-cols-[auto_1fr] items-start gap-3">
+                <span aria-hidden="true" className="plate mt-0.5">
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <PhonePlate />
+          <a
+            href={whatsappLink(business.whatsapp, greeting)}
+            className={`${buttonClass("secondary")} print:hidden`}
+          >
+            <i className="sign sign-whatsapp" />
+            {words.whatsapp}
+          </a>
+        </div>
+        <p className="-mx-3 flex flex-wrap gap-x-2 border-t border-line pt-3 print:hidden">
+          <button type="button" data-save className={`${buttonClass("quiet")} px-3! noscript:hidden`}>
+            {words.save}
+          </button>
+          <button type="button" data-print className={`${buttonClass("quiet")} px-3! noscript:hidden`}>
+            {words.print}
+          </button>
+          <a href={sitePath("/contact#write")} data-another className={`${buttonClass("quiet")} px-3!`}>
+            {words.another}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
