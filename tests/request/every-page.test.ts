@@ -66,6 +66,28 @@ test.each(languages)(
   },
 );
 
+test.each(languages)(
+  "the phone number is a plate with a lamp at both ends of every page, and buttons name what it is about in $name [CON-16, SITE-13]",
+  async ({ code }) => {
+    const words = textsOf(code).site;
+    const [{ shown, dialled }] = business.phones;
+    const plate = { href: `tel:${dialled}`, words: shown + words.openNow + words.closedNow };
+    const { title } = textsOf(code).bodyTypes["container-body"];
+    const { html } = await read(code, "/services/body-building/container-body");
+    const quote = `${sitePath(code, "/contact")}?service=${encodeURIComponent(title)}#write`;
+    for (const element of ["header", "aside"]) {
+      const links = linksOf(within(html, element));
+      expect(links).toContainEqual(plate);
+      expect(links.map(({ href }) => href)).toContain(quote);
+    }
+    const bar = linksOf(html.slice(html.indexOf("</footer>")));
+    expect(bar).toContainEqual(plate);
+    expect(bar.map(({ href }) => href)).toContain(quote);
+    const chat = bar.find(({ href }) => href.startsWith("https://wa.me/"));
+    expect(new URL(chat?.href ?? "").searchParams.get("text")).toContain(title);
+  },
+);
+
 const isTop = (code: Language, href: string) =>
   ["/", "/services", "/company", "/gallery"].some((path) => href === sitePath(code, path));
 
