@@ -41,11 +41,6 @@ export function validateEnquiryForm(draft: EnquiryDraft): Result<ValidEnquiry, E
   return validateEnquiry(draft, readPhone);
 }
 
-/** A phone number as people write it: +91 98220 12345. What is none stays as it is. */
-export function writtenPhone(phone: string): string {
-  return parsePhoneNumber(phone)?.formatInternational() ?? phone;
-}
-
 /** E.164 of a phone number, Indian without a country's code; null when it is none. */
 export function readPhone(text: string): string | null {
   const number = parsePhoneNumber(latinDigits(text), { defaultCountry: "IN", extract: false });

@@ -7,12 +7,8 @@ import { legalVersion, legalVersions } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Texts } from "#content/texts.ts";
-import {
-  parseEnquiryForm,
-  type SubmittedForm,
-  validateEnquiryForm,
-  writtenPhone,
-} from "#domain/enquiries/enquiry-form.ts";
+import { readablePhone } from "#domain/enquiries/caller.ts";
+import { parseEnquiryForm, type SubmittedForm, validateEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
 import { maxLengths, type ValidEnquiry } from "#domain/enquiries/enquiry-rules.ts";
 import { referenceOf } from "#domain/enquiries/search-text.ts";
 import { type ChosenSubject, chosenSubject } from "./chosen-service.server.ts";
@@ -108,7 +104,7 @@ function receiptOf(
     reference: referenceOf(id),
     receivedAt: new Date().toISOString(),
     about: service ?? form.inquiries[inquiry],
-    phone: writtenPhone(phone),
+    phone: readablePhone(phone),
     rows: [
       [receipt.rows.message, message],
       [receipt.rows.name, name],
