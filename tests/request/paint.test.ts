@@ -4,6 +4,7 @@ import { sitePath } from "#app/language/paths.ts";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { linksOf, within, wordsOf } from "#tests/support/html.ts";
+import { everything } from "#tests/support/test-enquiries.ts";
 import { openTestSite, publicUrl, type TestSite } from "#tests/support/test-site.ts";
 
 let site: TestSite;
@@ -98,4 +99,26 @@ test.each(languages)("in $name it is asked for on WhatsApp with its address [PNT
   const link = linksOf(html).find((found) => found.words === words.whatsapp);
   const text = new URL(link?.href ?? "").searchParams.get("text");
   expect(text).toBe(`${words.greeting} ${publicUrl}${sitePath(code, `/paint${painted}`)}`);
+});
+
+test("who asks for the price of a painting sends it along, and the office opens it [PNT-5, QP-1]", async () => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({
+    phone: "98220 12345",
+    message: "8 feet",
+    painting: `${painted}&x=y`,
+  }))
+    body.set(name, value);
+  const answer = await site.app.request("/mr/contact/quick-price", {
+    method: "POST",
+    body,
+    headers: { Origin: publicUrl, Accept: "text/html" },
+  });
+  expect(answer.status).toBe(200);
+  const { enquiries } = await site.services.enquiries.list(everything, 1);
+  const id = enquiries[0]?.id ?? "";
+  const stored = await site.services.enquiries.find(id);
+  expect(stored?.message).toBe(`8 feet\n${publicUrl}/mr/paint${painted}`);
+  const page = await site.app.request(`/admin/enquiries/${id}`, { headers: { Cookie: await site.signIn() } });
+  expect(linksOf(await page.text()).map(({ href }) => href)).toContain(`/mr/paint${painted}`);
 });

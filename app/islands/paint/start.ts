@@ -42,10 +42,13 @@ export function start(form: HTMLElement, { address, alt, nameWidth }: PaintProps
     pause = setTimeout(sayWhatIsShown, addressPause);
   };
 
+  const asked = document.querySelector<HTMLInputElement>("input[name=painting]");
+
   const sayWhatIsShown = () => {
     drawing.setAttribute("aria-label", alt.replace("{choices}", chosenWords(form)));
     const query = paintingQuery(shown);
     history.replaceState(history.state, "", location.pathname + query);
+    if (asked !== null) asked.value = query;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = query;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-greeting]")) {
       link.search = `?text=${encodeURIComponent(`${link.dataset.greeting} ${address}${query}`)}`;

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { island } from "#app/islands/island.ts";
-import { usePage, useSitePath } from "#app/language/language.tsx";
+import { usePage } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
+import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { boardName, paintingQuery, readPainting } from "#domain/paint/painting.ts";
@@ -94,6 +95,7 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
           <PictureGroup name="band" words={paint.band} chosen={painting.band} />
         </div>
       </form>
+      <QuickPrice painting={query} />
       <Ask textTo={(greeting) => textTo(business.whatsapp, greeting)} />
     </>
   );
@@ -101,13 +103,12 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
 
 function Ask({ textTo }: { textTo(greeting: string): string }) {
   const { ask } = usePage().texts.paint;
-  const pathOf = useSitePath();
   return (
     <CallToActionPanel title={ask.title} text={ask.text}>
       <a href={textTo(ask.greeting)} data-greeting={ask.greeting} className={buttonClass("primary")}>
         {ask.whatsapp}
       </a>
-      <a href={pathOf("/contact?inquiry=quote")} className={buttonClass("secondary")}>
+      <a href="#quick-price" className={buttonClass("secondary")}>
         {ask.getQuote}
       </a>
     </CallToActionPanel>

@@ -70,7 +70,7 @@ function Received({ typed, about, photographs }: PriceAnswer & { photographs: nu
 
 function Refused(answer: Extract<PriceAnswer, { kind: "refused" }>) {
   const { refused: text, title } = useTexts().quickPrice;
-  const { problems, isAboutPhotographs, about, project, typed } = answer;
+  const { problems, isAboutPhotographs, about, project, painting, typed } = answer;
   return (
     <>
       <h1 className="text-2xl lg:text-3xl">{title}</h1>
@@ -88,7 +88,7 @@ function Refused(answer: Extract<PriceAnswer, { kind: "refused" }>) {
       </div>
       {isAboutPhotographs && <p className="mt-3 text-steel">{text.chooseAgain}</p>}
       <div className="panel quick-price mt-6 grid-cols-1!">
-        <PriceForm about={about} project={project} typed={typed} />
+        <PriceForm about={about} project={project} painting={painting} typed={typed} />
       </div>
     </>
   );

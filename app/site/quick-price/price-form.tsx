@@ -8,13 +8,15 @@ export interface PriceFormProps {
   about?: string | null;
   /** Its id, where it is a project of the gallery. */
   project?: string | null;
+  /** The query of the painted truck that it is for. */
+  painting?: string | null;
   /** What was typed into a form that came back. */
   typed?: { phone: string; message: string };
 }
 
 /** A plain form of HTML; its words stand in few bytes, because every page with prices has it. */
-export function PriceForm({ about = null, project = null, typed }: PriceFormProps) {
-  const { quickPrice: text, contact } = useTexts();
+export function PriceForm({ about = null, project = null, painting = null, typed }: PriceFormProps) {
+  const { quickPrice: text, contact, paint } = useTexts();
   const sitePath = useSitePath();
   return (
     <form method="post" action={sitePath("/contact/quick-price")} encType="multipart/form-data">
@@ -23,6 +25,12 @@ export function PriceForm({ about = null, project = null, typed }: PriceFormProp
           {text.about} <span className="plate normal-case!">{about}</span>
           <input type="hidden" name="service" value={about} />
           {project !== null && <input type="hidden" name="project" value={project} />}
+        </p>
+      )}
+      {painting !== null && (
+        <p>
+          {text.about} <span className="plate normal-case!">{paint.plate}</span>
+          <input type="hidden" name="painting" value={painting} />
         </p>
       )}
       <label>

@@ -2,7 +2,7 @@ import { useTexts } from "#app/language/language.tsx";
 import { PriceForm, type PriceFormProps } from "./price-form.tsx";
 
 /** The short way to a price, for any page: where buttons that ask for a quote lead to (`#quick-price`). */
-export function QuickPrice(props: Pick<PriceFormProps, "about" | "project">) {
+export function QuickPrice(props: Pick<PriceFormProps, "about" | "project" | "painting">) {
   const { plate, title, text } = useTexts().quickPrice;
   return (
     <section id="quick-price" className="wrap pb-16 lg:pb-24">

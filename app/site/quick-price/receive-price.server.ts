@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { sitePath } from "#app/language/paths.ts";
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
 import { chosenSubject } from "#app/site/contact/chosen-service.server.ts";
 import { legalVersion, legalVersions } from "#content/business.ts";
@@ -14,11 +15,14 @@ import {
   type QuickPriceRefusals,
   validateQuickPrice,
 } from "#domain/enquiries/photographs/quick-price-rules.ts";
+import { paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import type { FormRefusal } from "#platform/form-with-files.ts";
 
 interface Asked {
   about: string | null;
   project: string | null;
+  /** The query of a painted truck. */
+  painting: string | null;
   typed: { phone: string; message: string };
 }
 
@@ -34,7 +38,12 @@ interface Outcome {
   answer: PriceAnswer;
 }
 
-const nothingAsked: Asked = { about: null, project: null, typed: { phone: "", message: "" } };
+const nothingAsked: Asked = {
+  about: null,
+  project: null,
+  painting: null,
+  typed: { phone: "", message: "" },
+};
 
 /** Takes a form of either kind, with scripts and without. Stored when the answer says so. */
 export async function receivePrice(
@@ -53,10 +62,11 @@ export async function receivePrice(
   }
   if (request.body === null) return refusedWith(422, [words.missing.phone]);
   const contentType = request.headers.get("Content-Type") ?? "";
+  const { origin } = new URL(request.url);
   const userAgent = request.headers.get("User-Agent") ?? "";
   try {
     const read = await enquiries.readForm({ body: request.body, contentType, address }, (form) =>
-      store(form, { context, language, texts, userAgent }),
+      store(form, { context, origin, language, texts, userAgent }),
     );
     return read.ok ? read.value : unread(read.refusal, texts);
   } catch (error) {
@@ -85,12 +95,16 @@ function unread(refusal: FormRefusal, { quickPrice, contact }: Texts): Outcome {
 
 interface Arrival {
   context: Readonly<RouterContextProvider>;
+  origin: string;
   language: Language;
   texts: Texts;
   userAgent: string;
 }
 
-async function store(form: FormData, { context, language, texts, userAgent }: Arrival): Promise<Outcome> {
+async function store(
+  form: FormData,
+  { context, origin, language, texts, userAgent }: Arrival,
+): Promise<Outcome> {
   const { enquiries, gallery } = context.get(servicesContext);
   const { textsOf } = context.get(siteFactsContext);
   const arrived = parseEnquiryForm(
@@ -102,7 +116,8 @@ async function store(form: FormData, { context, language, texts, userAgent }: Ar
     phone: arrived.phone.slice(0, maxLengths.phone),
     message: arrived.message.slice(0, longestLine),
   };
-  const asked: Asked = { about, project, typed };
+  const painting = paintingIn(form);
+  const asked: Asked = { about, project, painting, typed };
   const judged = validateQuickPrice(arrived);
   const problems = [
     ...(judged.ok ? [] : problemsOf(judged.refusal, texts)),
@@ -115,6 +130,7 @@ async function store(form: FormData, { context, language, texts, userAgent }: Ar
   const { submissionKey, formToken, website, privacyVersion } = arrived;
   const enquiry = {
     ...({ ...judged.value, name: "", email: "", inquiry: "quote", service: about, language } as const),
+    message: withPainting(judged.value.message, painting, { origin, language }),
     privacyVersion: legalVersions.find((version) => version === privacyVersion) ?? legalVersion,
   };
   const submission = { submissionKey, formToken, website };
@@ -131,6 +147,21 @@ async function store(form: FormData, { context, language, texts, userAgent }: Ar
     status: 422,
     answer: { ...asked, kind: "refused", problems: [problem], isAboutPhotographs: true },
   };
+}
+
+function paintingIn(form: FormData): string | null {
+  const query = form.get("painting");
+  return typeof query === "string" ? paintingQuery(readPainting(new URLSearchParams(query))) : null;
+}
+
+/** The office sees the truck at its address. */
+function withPainting(
+  message: string,
+  painting: string | null,
+  { origin, language }: Pick<Arrival, "origin" | "language">,
+): string {
+  if (painting === null) return message;
+  return `${message}\n${origin}${sitePath(language, "/paint")}${painting}`.trim();
 }
 
 /** A field in which nothing was chosen sends one file without a name. */

@@ -15,6 +15,7 @@ import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 import { DeleteEnquiry, MarkUnread, StateButtons, useMarkRead } from "./enquiry-actions.tsx";
 import { EnquiryFacts, ReplyOptions, SpamPanel } from "./enquiry-panels.tsx";
 import { MailPanel } from "./mail-panel.tsx";
+import { Message } from "./message.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { Photographs } from "./photographs.tsx";
 import type { Sender } from "./reply-links.ts";
@@ -63,7 +64,7 @@ export function EnquiryDetails({
         {state === "spam" ? <SpamPanel enquiry={enquiry} /> : null}
         <Panel title={text.inquiries[inquiry]}>
           {service === null ? null : <p className="text-steel">{service}</p>}
-          {message === "" ? null : <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{message}</p>}
+          {message === "" ? null : <Message text={message} />}
         </Panel>
         {photographs.length === 0 ? null : <Photographs enquiryId={id} photographs={photographs} />}
         <NoteForm

@@ -44,15 +44,13 @@ export function withColours(svg: string, painting: Painting): string {
   return svg.replace(/var\((--[a-z-]+)\)/g, (_whole, name: string) => properties[name] ?? "#000");
 }
 
+const rays = 28;
+const farthest = 1500;
+
+/** The rays are the dashes of one circle as thick as its radius is long. */
 function sunBehind(): string {
-  const rays = Array.from({ length: 28 }, (_, index) => {
-    const at = (turn: number) => {
-      const angle = (index * Math.PI) / 14 + turn;
-      return `${Math.round(560 + 1500 * Math.cos(angle))} ${Math.round(430 + 1500 * Math.sin(angle))}`;
-    };
-    return `M560 430 ${at(-0.055)} ${at(0.055)}Z`;
-  });
-  return `<path fill="#fbe3ad" d="M-900-60H2000V560H-900z"/><path fill="#f7d386" d="${rays.join("")}"/><circle cx="560" cy="430" r="236" fill="#f7c865"/><path fill="#d99a4c" d="M-900 462H2000v98H-900z"/><path fill="#c98539" d="M-900 462H2000v7H-900z"/>`;
+  const dash = ((Math.PI * farthest) / rays / 2).toFixed(2);
+  return `<path fill="#fbe3ad" d="M-900-60H2000V560H-900z"/><circle cx="560" cy="430" r="${farthest / 2}" fill="none" stroke="#f7d386" stroke-width="${farthest}" stroke-dasharray="${dash}"/><circle cx="560" cy="430" r="236" fill="#f7c865"/><path fill="#d99a4c" d="M-900 462H2000v98H-900z"/><path fill="#c98539" d="M-900 462H2000v7H-900z"/>`;
 }
 
 /** What never changes: ornaments to refer to, and the sun behind the truck. */
