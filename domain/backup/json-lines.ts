@@ -9,7 +9,7 @@ const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
 /** Of a part before it is packed: what bounds the memory of writing and reading. */
-const charactersAtOnce = 8_000_000;
+const charactersAtOnce = 2_000_000;
 
 /** Writes objects as packed JSON lines, in as many parts as they need. */
 export function lineWriter(place: FileStore, id: string, name: string, sealing: Sealing) {
