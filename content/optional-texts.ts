@@ -7,8 +7,10 @@ import type { TextKey } from "./texts.ts";
  */
 const optional: ReadonlySet<string> = new Set<TextKey>([
   "site.tagline",
+  "site.illustrationNote",
   "home.hero.lead",
   "home.services.text",
+  "home.process.text",
   "home.brands.text",
   "home.about.text",
   "home.trays.text",

@@ -162,7 +162,7 @@ export const placesOfPages = new Map<string, readonly PicturePlace[]>([
     [
       ...heroPlaces,
       ...servicesOnCards.map((place) => (place === "custom-projects" ? "custom-projects-card" : place)),
-      ...(["before", "after", "workshop-4"] as const),
+      ...(["before", "after", "workshop-3"] as const),
     ],
   ],
   ["/services", servicesOnCards],

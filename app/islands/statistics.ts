@@ -1,6 +1,6 @@
 import { figureAt, startCounting } from "./count-steps.ts";
 
-const drum = "[data-drum]";
+const drum = ".drum";
 
 /** Counts the figures up once a tenth of them is seen. */
 export function start(section: HTMLElement, _props: undefined): void {

@@ -5,16 +5,14 @@ export function Chevron({
   down?: boolean;
   className?: string;
 }) {
-  const look = down
-    ? "w-3 stroke-2 transition-transform duration-150 [stroke-linecap:round]"
-    : "h-3 w-2 shrink-0 stroke-[2.4]";
+  if (!down) return <i aria-hidden="true" className={`chevron ${className}`} />;
   return (
     <svg
-      viewBox={down ? "0 0 12 8" : "0 0 8 12"}
+      viewBox="0 0 12 8"
       aria-hidden="true"
-      className={`fill-none stroke-current ${look} ${className}`}
+      className={`w-3 fill-none stroke-current stroke-2 transition-transform duration-150 [stroke-linecap:round] ${className}`}
     >
-      <path d={down ? "M1.5 1.5 6 6l4.5-4.5" : "M1.5 1.5 6 6l-4.5 4.5"} />
+      <path d="M1.5 1.5 6 6l4.5-4.5" />
     </svg>
   );
 }

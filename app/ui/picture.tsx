@@ -50,9 +50,8 @@ export function Picture({
       <source type="image/avif" srcSet={addresses(picture, "avif", upTo)} sizes={sizes} />
       <source type="image/webp" srcSet={addresses(picture, "webp", upTo)} sizes={sizes} />
       <img
-        src={pictureSizeUrl(picture.url, 640, "jpeg")}
-        srcSet={addresses(picture, "jpeg", upTo)}
-        sizes={sizes}
+        // Browsers that know neither of the formats are few: one size is enough for them.
+        src={pictureSizeUrl(picture.url, 960, "jpeg")}
         width={picture.width}
         height={picture.height}
         alt={alt}
@@ -77,7 +76,6 @@ function Sources({ picture, sizes, upTo, from, media }: ShownPicture & { media: 
     <>
       <source type="image/avif" srcSet={addresses(picture, "avif", upTo, from)} {...shown} />
       <source type="image/webp" srcSet={addresses(picture, "webp", upTo, from)} {...shown} />
-      <source type="image/jpeg" srcSet={addresses(picture, "jpeg", upTo, from)} {...shown} />
     </>
   );
 }

@@ -64,6 +64,7 @@ export const home = {
       },
     ],
   },
+  projects: { plate: "Gallery", title: "Look at the work first" },
   shed: {
     plate: "In work",
     title: "In the shed this week",
@@ -89,7 +90,7 @@ export const home = {
   },
   about: {
     plate: "About us",
-    title: "Same truck. Before and after.",
+    title: "We build them, and bring them back",
     text: "A body earns its money on bad roads, in the rain and with a full load. What can be repaired we repair, and we say so when it cannot.",
     facts: [
       { name: "Simple denting and painting", value: "{simpleJobInDays} days" },

@@ -22,6 +22,8 @@ export const site = {
   quickLinks: "Quick links",
   quickContact: "Quick contact",
   illustration: "Illustration",
+  illustrationNote:
+    "Pictures marked “Illustration” are made on a computer; they are not photographs of our work.",
   faultTitle: "Unexpected Application Error!",
   faultMessage: "Something went wrong on our side. Please try again, or call us.",
 } as const;

@@ -70,8 +70,8 @@ test.each(languages)("the home page in $name has its sections in their order [HO
   const { services, process, statistics, brands, about, trays, whyChooseUs, testimonials, closing } =
     textsOf(code).home;
   const { quickPrice } = textsOf(code);
-  const specified = [services, process, statistics, brands, about, trays, whyChooseUs, testimonials];
-  const sections = [...specified, quickPrice, closing];
+  const specified = [statistics, brands, about, trays, whyChooseUs, testimonials, closing];
+  const sections = [services, process, quickPrice, ...specified];
   expect(eachOf(await mainOf(code, "/"), "h2")).toEqual(sections.map(({ title }) => wordsOf(title)));
 });
 
@@ -88,6 +88,10 @@ test.each(languages)(
       expect(drawing).toContain(`<view id="${part}"`);
   },
 );
+
+test.each(languages)("home in $name says that its pictures are illustrations [HOME-15]", async ({ code }) => {
+  expect(wordsOf(await mainOf(code, "/"))).toContain(wordsOf(textsOf(code).site.illustrationNote));
+});
 
 test.each(languages)(
   "services and teaser of the home page in $name lead on [HOME-6, HOME-10, HOME-13]",

@@ -14,22 +14,22 @@ export function Hero() {
       className="group/hero relative isolate text-paper menu:flex menu:h-[clamp(30rem,43vw,62rem)] menu:flex-col menu:justify-center"
     >
       <section aria-label={text.carousel}>
-        <div className="aspect-3/2 menu:hidden" />
+        <div className="-mb-10 aspect-3/2 menu:hidden" />
         <SlideControls />
         <Slides />
       </section>
-      <div className="wrap w-full pt-3 pb-11 menu:py-0">
+      <div className="wrap w-full pt-1 pb-11 menu:py-0">
         <div className="max-w-xl menu:max-w-[min(26rem,36vw)]">
-          <p className="plate">{text.plate}</p>
-          <h1 className="mt-4 text-[clamp(2.5rem,4.2vw,4.75rem)] menu:mt-5 [&:lang(en)]:text-[clamp(2.625rem,5.4vw,5.5rem)] [&:lang(en)]:leading-none">
+          <p className="plate max-menu:absolute max-menu:top-3 max-menu:right-5.5">{text.plate}</p>
+          <h1 className="text-[clamp(2.5rem,4.2vw,4.75rem)] menu:mt-5 [&:lang(en)]:text-[clamp(2.625rem,5.4vw,5.5rem)] [&:lang(en)]:leading-none">
             {text.titleLines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
           </h1>
-          <p className="mt-4 text-lg text-white/90 menu:mt-5">{text.lead}</p>
-          <div className="mt-6 flex flex-wrap gap-3 menu:mt-8">
+          <p className="mt-3 text-white/90 sm:text-lg menu:mt-5">{text.lead}</p>
+          <div className="mt-5 flex flex-wrap gap-3 menu:mt-8">
             <a href={sitePath("/contact?inquiry=quote")} className={`${buttonClass("primary")} min-h-13!`}>
               {text.getQuote}
             </a>
@@ -61,7 +61,7 @@ function SlideControls() {
           <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" className="hidden group-data-turning/pause:block" />
         </svg>
       </button>
-      <ul className={`ml-auto flex menu:ml-0 ${scripted}`}>
+      <ul className={`slide-dots ml-auto flex menu:ml-0 ${scripted}`}>
         {slides.map(({ caption }, index) => (
           <li key={caption}>
             <button
@@ -69,10 +69,7 @@ function SlideControls() {
               type="button"
               aria-label={fillPlaceholders(showSlide, { index: index + 1, count, caption })}
               aria-current={index === 0}
-              className="group grid h-11 w-6 place-items-center menu:w-9"
-            >
-              <span className="h-2 w-4.5 rounded-[2px] bg-white/60 shadow-[0_0_0_1px_#0008] group-aria-[current=true]:bg-marigold menu:w-7" />
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -9,10 +9,12 @@ import { PageHead } from "#app/site/search/page-head.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { indianDaysSince } from "#domain/facts/business.ts";
 import { promisedDays } from "#domain/facts/promised-days.ts";
+import { projectsOfKind } from "../services/projects-of-kind.server.ts";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
 import { Hero } from "./hero.tsx";
 import { InShed } from "./in-shed.tsx";
+import { Projects } from "./projects.tsx";
 import { Services } from "./services.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Trays } from "./trays.tsx";
@@ -21,14 +23,18 @@ import { WhyChooseUs } from "./why-choose-us.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const { gallery } = context.get(servicesContext);
   const { business } = context.get(siteFactsContext);
-  const { value, isOutdated } = await gallery.inShed();
+  const [{ value, isOutdated }, { projects, isWhole }] = await Promise.all([
+    gallery.inShed(),
+    projectsOfKind(context, { work: null }),
+  ]);
   const now = new Date();
-  const projects = value.map(({ card, inWorkSince }) => {
+  const inShed = value.map(({ card, inWorkSince }) => {
     const day = indianDaysSince(inWorkSince, now) + 1;
     const days = promisedDays(card.work, business.claims);
     return { card, day, days: days !== null && day <= days ? days : null };
   });
-  return data(projects, isOutdated ? { headers: { "Cache-Control": "no-store" } } : {});
+  const isFresh = isWhole && !isOutdated;
+  return data({ inShed, projects }, isFresh ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -45,14 +51,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Services />
       <Process {...process} withTruck />
       <PaintLink />
-      <InShed projects={loaderData} />
+      <QuickPrice />
+      <Projects projects={loaderData.projects} />
+      <InShed projects={loaderData.inShed} />
       <Statistics />
       <Brands />
       <About />
       <Trays />
       <WhyChooseUs />
       <Testimonials />
-      <QuickPrice />
       <CallToAction {...closing} />
     </>
   );

@@ -4,7 +4,7 @@ import { Chevron } from "#app/ui/chevron.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { ArtPlace } from "#content/pictures.ts";
 import type { ServiceSlug } from "#content/services.ts";
-import { PlacePicture } from "../place-picture.tsx";
+import { IllustrationNote, PlacePicture } from "../place-picture.tsx";
 
 const others = [
   { slug: "oem-body-seller", place: "oem-body-seller" },
@@ -25,6 +25,7 @@ export function Services() {
           <OtherService key={service.slug} {...service} />
         ))}
       </div>
+      <IllustrationNote page="/" className="mt-4" />
     </section>
   );
 }
@@ -78,6 +79,7 @@ function OtherService(props: { slug: ServiceSlug; place: ArtPlace; isWide?: bool
           place={place}
           frame="absolute inset-0"
           alt=""
+          upTo={isWide ? 1280 : 960}
           sizes={`(min-width: 1200px) ${isWide ? 560 : 270}px, (min-width: 900px) ${isWide ? 46 : 23}vw, (min-width: 640px) 46vw, 160px`}
           className={`${cover} object-[50%_60%]`}
         />

@@ -51,11 +51,7 @@ function Odometer({ target, suffix }: { target: number; suffix: string }) {
               ,
             </span>
           ) : (
-            <span
-              key={place}
-              data-drum
-              className="grid h-10 w-[min(1.375rem,8.5vw)] place-items-center rounded-[4px] bg-[linear-gradient(#0a0f29_49%,#000_49%_51%,#141c47_51%)] text-[min(1.625rem,10vw)] text-white sm:h-13 sm:w-8 sm:text-[2.25rem] lg:h-15 lg:w-9 lg:text-[2.75rem]"
-            >
+            <span key={place} className="drum">
               {sign}
             </span>
           ),

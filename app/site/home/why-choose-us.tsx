@@ -10,11 +10,11 @@ export function WhyChooseUs() {
         <SectionHead isLarge plate={plate} title={title} />
         <div className="relative mt-9 hidden grow overflow-hidden rounded-md lg:block">
           <PlacePicture
-            place="workshop-4"
+            place="workshop-3"
             frame="absolute inset-0"
             alt=""
             sizes="(min-width: 900px) 40vw, 1px"
-            className="absolute inset-0 size-full origin-top-left scale-118 object-cover object-[8%_0]"
+            className="absolute inset-0 size-full object-cover object-[48%_0]"
           />
         </div>
       </div>

@@ -6,8 +6,8 @@ import { everything } from "#domain/gallery/images/gallery-queries.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
 import { readWithRetries } from "#platform/retry.ts";
 
-/** A kind of work, or the body type that has its page at a path or would have it there. */
-export type ProjectKind = { work: WorkType } | { bodyPath: string };
+/** A kind of work, any where it is null, or the body type that has its page at a path or would have it there. */
+export type ProjectKind = { work: WorkType | null } | { bodyPath: string };
 
 export interface ProjectsOfKind {
   /** So many, or none. */
