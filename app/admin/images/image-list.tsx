@@ -12,7 +12,7 @@ import { ImageTable } from "./image-table.tsx";
 import type { FilterOptions } from "./known-query.server.ts";
 import { filterOf, type ImagesQuery, imagesAddress, inWorkPath, isNarrowed } from "./list-address.ts";
 import type { ImageWithHints } from "./listed-image.ts";
-import { Samples } from "./samples.tsx";
+import { RemoveSamples } from "./remove-samples.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useSeenRows } from "./seen-rows.ts";
 import { SelectAll } from "./select-all.tsx";
@@ -39,7 +39,6 @@ export function ImageList({ query, rows, total, pages, summary, choices, filters
   return (
     <>
       <SummaryCards summary={summary} />
-      {summary.samples > 0 && summary.samples < summary.total ? <Samples count={summary.samples} /> : null}
       <SearchForm filters={filters} />
       <div className="flex flex-wrap items-center gap-x-4">
         <p ref={count} role="status" tabIndex={-1} className="min-w-0 text-steel outline-none wrap-anywhere">
@@ -60,6 +59,9 @@ export function ImageList({ query, rows, total, pages, summary, choices, filters
           >
             {text.inWork.choose}
           </Link>
+        ) : null}
+        {summary.samples > 0 && summary.samples < summary.total ? (
+          <RemoveSamples count={summary.samples} />
         ) : null}
         {total === 0 ? null : (
           <div className="ml-auto md:hidden">

@@ -27,8 +27,9 @@ interface ImageRowProps {
 }
 
 export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRowProps) {
-  const text = useAdminText().images;
+  const { images: text, imageList } = useAdminText();
   const { columns, work, empty } = text;
+  const { sample } = imageList.bulkEdit;
   const change = useFetcher<ImageOutcome>({ key: `image-${row.image.id}` });
   const image = newestImage(row.image, useLastLoaded(change.data?.stored ?? null));
   const name = image.vehicleName;
@@ -47,7 +48,10 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
       <td className="md:w-24 md:p-2">
         <PreviewImage row={{ ...row, image }} />
       </td>
-      <td className="min-w-0 font-bold wrap-break-word md:px-2 md:text-sm">{name}</td>
+      <td className="min-w-0 font-bold wrap-break-word md:px-2 md:text-sm">
+        {name}
+        {image.isSample ? <span className="block text-sm font-normal text-steel">{sample}</span> : null}
+      </td>
       <Fact name={columns.category} isWide>
         {work[image.category]}
       </Fact>

@@ -29,13 +29,7 @@ export const imageList = {
     /** After a move, for screen readers. */
     moved: "{name} is number {place} of {count} featured images",
   },
-  samples: {
-    beside: {
-      one: "{count} sample stands beside your own pictures.",
-      other: "{count} samples stand beside your own pictures.",
-    },
-    remove: "Remove all samples",
-  },
+  removeSamples: { one: "Remove the sample", other: "Remove all {count} samples" },
   bulkEdit: {
     change: "Change",
     /** Continues `change` where there is room. */

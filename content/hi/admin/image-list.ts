@@ -26,13 +26,7 @@ export const imageList: AdminText["imageList"] = {
     downName: "{name}: पीछे करें",
     moved: "{name} अब चुनिंदा {count} में {place} नंबर पर है",
   },
-  samples: {
-    beside: {
-      one: "आपकी फ़ोटो के साथ {count} नमूना तस्वीर भी दिख रही है।",
-      other: "आपकी फ़ोटो के साथ {count} नमूना तस्वीरें भी दिख रही हैं।",
-    },
-    remove: "सारी नमूना तस्वीरें हटाएँ",
-  },
+  removeSamples: { one: "नमूना तस्वीर हटाएँ", other: "सारी {count} नमूना तस्वीरें हटाएँ" },
   bulkEdit: {
     change: "बदलें",
     selectedImages: ": चुनी हुई",

@@ -26,13 +26,7 @@ export const imageList: AdminText["imageList"] = {
     downName: "{name}: मागे न्या",
     moved: "{name} आता निवडक {count} मध्ये {place} व्या क्रमांकावर आहे",
   },
-  samples: {
-    beside: {
-      one: "आपल्या फोटोंसोबत {count} नमुना चित्रही दिसते.",
-      other: "आपल्या फोटोंसोबत {count} नमुना चित्रेही दिसतात.",
-    },
-    remove: "सर्व नमुना चित्रे काढा",
-  },
+  removeSamples: { one: "नमुना चित्र काढा", other: "सर्व {count} नमुना चित्रे काढा" },
   bulkEdit: {
     change: "बदला",
     selectedImages: ": निवडलेले",

@@ -2,21 +2,21 @@ import { useFetcher } from "react-router";
 import { counted, useAdminText } from "../layout/admin-text.ts";
 import { type FormOutcome, useOutcomeNotice } from "../ui/form-outcome.ts";
 
-/** Samples that stand beside the owner's own pictures, and the way to be rid of them. */
-export function Samples({ count }: { count: number }) {
-  const { samples } = useAdminText().imageList;
+/** Moves all samples to the bin at one tap; the notice has "Undo". */
+export function RemoveSamples({ count }: { count: number }) {
+  const { removeSamples } = useAdminText().imageList;
   const removal = useFetcher<FormOutcome>({ key: "samples" });
   useOutcomeNotice(removal);
   return (
-    <removal.Form method="post" className="flex flex-wrap items-center gap-x-4">
-      <input type="hidden" name="intent" value="delete-samples" />
-      <p>{counted(samples.beside, count)}</p>
+    <removal.Form method="post">
       <button
         type="submit"
+        name="intent"
+        value="delete-samples"
         disabled={removal.state !== "idle"}
         className="min-h-11 font-bold text-teal underline underline-offset-4"
       >
-        {samples.remove}
+        {counted(removeSamples, count)}
       </button>
     </removal.Form>
   );
