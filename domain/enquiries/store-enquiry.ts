@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Insertable, Kysely, Transaction } from "kysely";
 import { queuePushes } from "#domain/push/push-outbox.ts";
-import type { Database, EnquiriesTable } from "#platform/database/schema.ts";
+import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
+import type { Database } from "#platform/database/schema.ts";
 import type { NewEnquiry } from "./enquiry.ts";
 import { foldEmail, foldText, searchTextOf } from "./search-text.ts";
 import type { SpamVerdict } from "./spam-signs.ts";

@@ -9,7 +9,7 @@ import type {
   VerificationTable,
 } from "./account-schema.ts";
 import type { BackupRunsTable } from "./backup-schema.ts";
-import type { EnquiryPhotographsTable } from "./enquiry-photograph-schema.ts";
+import type { EnquiriesTable, EnquiryOutboxTable, EnquiryPhotographsTable } from "./enquiry-schema.ts";
 import type {
   PictureChangesTable,
   PictureEditsTable,
@@ -201,44 +201,6 @@ interface PageViewsTable {
   day: string;
   path: string;
   views: number;
-}
-
-export interface EnquiriesTable {
-  id: string;
-  submission_hash: string;
-  name: string;
-  email: string;
-  /** E.164, or as typed where it cannot be read as a number. */
-  phone: string;
-  inquiry: "general" | "quote" | "service";
-  message: string;
-  service: string | null;
-  language: "en" | "hi" | "mr";
-  privacy_version: string;
-  state: "new" | "answered" | "won" | "lost" | "spam";
-  is_read: number;
-  note: string;
-  note_version: number;
-  /** JSON array of sentences. */
-  spam_signs: string;
-  folded_email: string;
-  message_hash: string | null;
-  search_text: string;
-  created_at: string;
-}
-
-interface EnquiryOutboxTable {
-  enquiry_id: string;
-  state: "waiting" | "sent" | "failed";
-  next_attempt_at: string;
-  claim: string | null;
-  attempts: number;
-  first_attempt_at: string | null;
-  /** Null when its last attempt did not fail. */
-  first_failed_at: string | null;
-  failure_kind: string | null;
-  failure_detail: string | null;
-  sent_at: string | null;
 }
 
 /** A browser that is told of enquiries (RFC 8030). */

@@ -1,0 +1,50 @@
+export interface EnquiriesTable {
+  id: string;
+  submission_hash: string;
+  name: string;
+  email: string;
+  /** E.164, or as typed where it cannot be read as a number. */
+  phone: string;
+  inquiry: "general" | "quote" | "service";
+  message: string;
+  service: string | null;
+  language: "en" | "hi" | "mr";
+  privacy_version: string;
+  state: "new" | "answered" | "won" | "lost" | "spam";
+  is_read: number;
+  note: string;
+  note_version: number;
+  /** JSON array of sentences. */
+  spam_signs: string;
+  folded_email: string;
+  message_hash: string | null;
+  search_text: string;
+  created_at: string;
+}
+
+export interface EnquiryOutboxTable {
+  enquiry_id: string;
+  state: "waiting" | "sent" | "failed";
+  next_attempt_at: string;
+  claim: string | null;
+  attempts: number;
+  first_attempt_at: string | null;
+  /** Null when its last attempt did not fail. */
+  first_failed_at: string | null;
+  failure_kind: string | null;
+  failure_detail: string | null;
+  sent_at: string | null;
+}
+
+/** A photograph that came with an enquiry; its file is private. Its enquiry may be in the bin. */
+export interface EnquiryPhotographsTable {
+  /** Also the name of its file. */
+  id: string;
+  enquiry_id: string;
+  /** Among those of the enquiry, from 0. */
+  place: number;
+  width: number;
+  height: number;
+  placeholder: string;
+  created_at: string;
+}
