@@ -55,6 +55,7 @@ export const paint = {
   share: "Send to a friend",
   shareText: "Look at my truck:",
   ask: {
+    painted: "Your painted truck",
     title: "Shall we build it?",
     text: "Your painting comes along with the message, so we know at once what you mean.",
     whatsapp: "Ask on WhatsApp",

@@ -9,8 +9,8 @@ const drawing = (page: Page) => page.locator("[data-drawing]");
 /** What a colour of the truck is painted with. */
 const colour = (page: Page, part: string) =>
   page
-    .locator("[data-truck]")
-    .evaluate((truck, name) => getComputedStyle(truck).getPropertyValue(name), `--${part}`);
+    .locator(`[data-layer=${part === "cab" ? "cab" : "body"}]`)
+    .evaluate((layer, name) => getComputedStyle(layer).getPropertyValue(name), `--${part}`);
 
 test("a truck is painted by keyboard and touch, and its address shows it again [PNT-1, PNT-3, PNT-5]", async ({
   page,

@@ -1,5 +1,5 @@
 import { placeName } from "#app/site/paint/drawing/crown.ts";
-import { colourProperties, layers } from "#app/site/paint/drawing/drawing.ts";
+import { colourProperties, layers, letterProperties } from "#app/site/paint/drawing/drawing.ts";
 import { boardName, type Painting, paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import { surprise } from "./surprise.ts";
 
@@ -28,13 +28,15 @@ export function start(form: HTMLElement, { address, alt, nameWidth }: PaintProps
 
   const paint = () => {
     const painting = paintingOf(form);
-    for (const [name, value] of Object.entries(colourProperties(painting))) {
-      truck.style.setProperty(name, value);
+    for (const { name, colours, key, draw } of layers) {
+      const layer = truck.querySelector<SVGGElement>(`[data-layer=${name}]`);
+      if (layer === null) continue;
+      for (const part of colours) {
+        if (painting[part] !== shown[part]) setAll(layer, colourProperties(painting, part));
+      }
+      if (key(painting) !== key(shown)) layer.innerHTML = draw(painting);
     }
-    for (const { name, key, draw } of layers) {
-      const layer = key(painting) === key(shown) ? null : truck.querySelector(`[data-layer=${name}]`);
-      if (layer !== null) layer.innerHTML = draw(painting);
-    }
+    if (painting.panels !== shown.panels) setAll(board, letterProperties(painting));
     if (painting.name !== shown.name) width = write(board, painting.name ?? "");
     if (painting.name !== shown.name || painting.chassis !== shown.chassis) place(board, painting, width);
     shown = painting;
@@ -73,6 +75,10 @@ function paintingOf(form: HTMLFormElement): Painting {
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   return readPainting(new URLSearchParams(texts));
+}
+
+function setAll({ style }: SVGElement, properties: Record<string, string>): void {
+  for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
 }
 
 /** Answers the width in parts of the letters' size. */

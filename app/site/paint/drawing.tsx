@@ -1,7 +1,7 @@
 import { usePage } from "#app/language/language.tsx";
 import type { Painting } from "#domain/paint/painting.ts";
 import { placeName } from "./drawing/crown.ts";
-import { colourProperties, layers, scenery, viewBox } from "./drawing/drawing.ts";
+import { colourProperties, layers, letterProperties, scenery, viewBox } from "./drawing/drawing.ts";
 
 interface DrawingProps {
   painting: Painting;
@@ -28,12 +28,18 @@ export function Drawing({ painting, nameWidth }: DrawingProps) {
       className="block max-h-[42svh] w-full forced-color-adjust-none lg:max-h-none lg:rounded-lg"
     >
       <g dangerouslySetInnerHTML={{ __html: scenery }} />
-      <g data-truck="" style={colourProperties(painting)}>
-        {layers.map(({ name, draw }) => (
-          <g key={name} data-layer={name} dangerouslySetInnerHTML={{ __html: draw(painting) }} />
+      <g data-truck="">
+        {layers.map(({ name, colours, draw }) => (
+          <g
+            key={name}
+            data-layer={name}
+            style={Object.assign({}, ...colours.map((part) => colourProperties(painting, part)))}
+            dangerouslySetInnerHTML={{ __html: draw(painting) }}
+          />
         ))}
         <text
           data-name=""
+          style={letterProperties(painting)}
           x={place.x}
           y={place.y}
           fontSize={place.size}

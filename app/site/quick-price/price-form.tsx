@@ -29,7 +29,7 @@ export function PriceForm({ about = null, project = null, painting = null, typed
       )}
       {painting !== null && (
         <p>
-          {text.about} <span className="plate normal-case!">{paint.plate}</span>
+          {text.about} <span className="plate normal-case!">{paint.ask.painted}</span>
           <input type="hidden" name="painting" value={painting} />
         </p>
       )}

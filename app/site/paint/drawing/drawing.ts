@@ -22,25 +22,27 @@ function mixed(colour: string, ink: number, percent: number): string {
   return `#${parts.map((part) => mix(part).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The custom properties that colour the drawing. */
-export function colourProperties(painting: Painting): Record<string, string> {
-  const colours = coloured.flatMap((part) =>
-    tones.map(({ ending, ink, percent }) => [
-      `--${part}${ending}`,
-      mixed(paints[painting[part]].colour, ink, percent),
-    ]),
+export type ColouredPart = (typeof coloured)[number];
+
+/** The custom properties of a part's colour. */
+export function colourProperties(painting: Painting, part: ColouredPart): Record<string, string> {
+  const { colour } = paints[painting[part]];
+  return Object.fromEntries(
+    tones.map(({ ending, ink, percent }) => [`--${part}${ending}`, mixed(colour, ink, percent)]),
   );
-  const { isLight } = paints[painting.panels];
-  return {
-    ...Object.fromEntries(colours),
-    "--letters": isLight ? "#b3200f" : "#ffd23f",
-    "--letters-edge": isLight ? "#fffaf1" : "#33090e",
-  };
+}
+
+/** The custom properties of letters that can be read on the panels. */
+export function letterProperties({ panels }: Painting): Record<string, string> {
+  return paints[panels].isLight
+    ? { "--letters": "#b3200f", "--letters-edge": "#fffaf1" }
+    : { "--letters": "#ffd23f", "--letters-edge": "#33090e" };
 }
 
 /** The drawing with colours in place of custom properties, for what knows none. */
 export function withColours(svg: string, painting: Painting): string {
-  const properties = colourProperties(painting);
+  const colours = coloured.map((part) => colourProperties(painting, part));
+  const properties: Record<string, string> = Object.assign(letterProperties(painting), ...colours);
   return svg.replace(/var\((--[a-z-]+)\)/g, (_whole, name: string) => properties[name] ?? "#000");
 }
 
@@ -58,6 +60,8 @@ export const scenery = `<defs>${ornaments}${wheelShape}</defs>${sunBehind()}`;
 
 interface Layer {
   name: string;
+  /** Whose colours are in it: only those are set on it, since each costs a look at all that it holds. */
+  colours: readonly ColouredPart[];
   /** Changes where the layer must be drawn anew: colours are custom properties. */
   key(painting: Painting): string;
   draw(painting: Painting): string;
@@ -76,21 +80,25 @@ function shadow({ body }: Chassis): string {
 const layersOfDrawing: readonly Layer[] = [
   {
     name: "under",
+    colours: [],
     key: ({ chassis }) => chassis,
     draw: ({ chassis }) => shadow(chassisShapes[chassis]) + underBody(chassisShapes[chassis]),
   },
   {
     name: "body",
+    colours: ["frame", "panels"],
     key: ({ chassis, body, band }) => `${chassis} ${body} ${band}`,
     draw: ({ chassis, body, band }) => drawBody[body](chassisShapes[chassis], band),
   },
   {
     name: "cab",
+    colours: ["cab", "frame"],
     key: ({ chassis }) => chassis,
     draw: ({ chassis }) => chassisShapes[chassis].cab + wheels(chassisShapes[chassis]),
   },
   {
     name: "crown",
+    colours: ["frame", "panels"],
     key: ({ chassis, name }) => `${chassis} ${name === ""}`,
     draw: ({ chassis, name }) => crownBoard(chassisShapes[chassis], name !== ""),
   },
@@ -102,6 +110,9 @@ export const layers: readonly Layer[] = layersOfDrawing.map((layer) => ({
   draw: (painting) => withShortNumbers(layer.draw(painting)),
 }));
 
+/** Tenths, where a number is no scale. */
 function withShortNumbers(drawing: string): string {
-  return drawing.replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+  return drawing.replace(/\d+\.\d{2,}/g, (number) =>
+    String(Number(Number(number).toFixed(Number(number) < 10 ? 2 : 1))),
+  );
 }

@@ -32,7 +32,7 @@ const peacock = `<g id="p-peacock" fill="none" stroke-linecap="round"><g transfo
 function petals(angles: readonly number[]): string {
   return angles
     .map((angle) => {
-      const at = (x: number, y: number) => turned(angle, { x, y });
+      const at = (x: number, y: number) => turned(angle, { x, y }).replace(/\.\d/g, "");
       return `M0 0C${at(-19, -12)} ${at(-18, -42)} ${at(0, -60)} ${at(18, -42)} ${at(19, -12)} 0 0Z`;
     })
     .join("");
