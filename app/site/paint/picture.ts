@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
 async function drawPicture(painting: Painting, paintings: Paintings): Promise<string> {
   const name = await drawName(painting, paintings);
   const truck = layers.map(({ draw }) => draw(painting)).join("");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -32 1040 546" width="1200" height="630">${scenery}${truck}${name}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-24 -40 1048 550" width="1200" height="630">${scenery}${truck}${name}</svg>`;
   return withColours(svg, painting);
 }
 

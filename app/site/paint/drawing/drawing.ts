@@ -5,7 +5,7 @@ import { crownBoard } from "./crown.ts";
 import { ornaments } from "./ornaments.ts";
 
 /** Of the drawing, in its own units. */
-export const viewBox = "0 -18 1000 558";
+export const viewBox = "0 -32 1000 562";
 
 const coloured = ["cab", "frame", "panels"] as const;
 
