@@ -53,16 +53,22 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
         <div className="sticky top-0 z-20 -mx-[20px] self-start border-b border-line bg-paper pb-2 lg:mx-0 lg:border-0 menu:top-28">
           <Drawing painting={painting} nameWidth={nameWidth} />
           <div className="mt-2 flex justify-center gap-2 px-5 lg:mt-4 lg:justify-start lg:px-0">
-            <button type="submit" className={`${buttonClass("primary")} px-3! group-data-awake/paint:hidden`}>
-              {paint.show}
-            </button>
-            <button
-              type="button"
-              data-surprise
-              className={`${buttonClass("primary")} hidden! px-3! group-data-awake/paint:inline-flex!`}
-            >
-              {paint.surprise}
-            </button>
+            {/* In one place, so that nothing moves when the island wakes. */}
+            <span className="grid *:[grid-area:1/1]">
+              <button
+                type="submit"
+                className={`${buttonClass("primary")} animate-[reveal_0s_4s_backwards] px-3! group-data-awake/paint:invisible noscript:animate-none`}
+              >
+                {paint.show}
+              </button>
+              <button
+                type="button"
+                data-surprise
+                className={`${buttonClass("primary")} invisible px-3! group-data-awake/paint:visible`}
+              >
+                {paint.surprise}
+              </button>
+            </span>
             <a
               href={textTo("", paint.shareText)}
               data-greeting={paint.shareText}
