@@ -39,6 +39,8 @@ export interface ServiceText {
   features: readonly TitledText[];
   /** Captions, in the order of the pictures. */
   capabilities: readonly [string, string, string, string];
+  /** Of the work; those of a body where it has none of its own. */
+  steps?: readonly TitledText[];
   /** What its price depends on. */
   priceFactors: readonly string[];
   questions: readonly TitledText[];

@@ -43,6 +43,7 @@ export const servicePanels = {
   nextBody: "Next body",
   overview: "Overview",
   features: "Features",
+  process: "Step by step",
   capabilities: "Manufacturing Capabilities",
   specifications: "Specifications",
   applications: "Common Applications",

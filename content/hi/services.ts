@@ -45,6 +45,7 @@ export const servicePanels: Texts["servicePanels"] = {
   nextBody: "अगली बॉडी",
   overview: "काम की जानकारी",
   features: "ख़ूबियाँ",
+  process: "काम कैसे होता है",
   capabilities: "हम ऐसे काम करते हैं",
   specifications: "स्पेसिफ़िकेशन",
   applications: "किन कामों के लिए",

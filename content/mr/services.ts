@@ -45,6 +45,7 @@ export const servicePanels: Texts["servicePanels"] = {
   nextBody: "पुढची बॉडी",
   overview: "कामाविषयी",
   features: "वैशिष्ट्ये",
+  process: "काम कसे होते",
   capabilities: "आम्ही काय काय करतो",
   specifications: "तपशील",
   applications: "कुठे उपयोगी पडते",

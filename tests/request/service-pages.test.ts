@@ -60,7 +60,7 @@ test.each(languages)(
 test.each(languages)(
   "every service in $name has all its blocks [SRV-8, SRV-9, SRV-10, SRV-12, SRV-13, SRV-14, SRV-15]",
   async ({ code }) => {
-    const { services, servicePanels: panels, servicesList } = textsOf(code);
+    const { services, servicePanels: panels, servicesList, quickPrice } = textsOf(code);
     const back = { href: sitePath(code, "/services"), words: panels.backToServices };
     for (const slug of serviceSlugs) {
       const { title } = services[slug];
@@ -70,9 +70,11 @@ test.each(languages)(
         ...(slug === "body-building" ? [servicesList.bodiesTitle] : []),
         panels.overview,
         panels.features,
+        panels.process,
         panels.capabilities,
         panels.price.title,
         panels.questions,
+        quickPrice.title,
         panels.whyChooseUs.title,
         panels.quickQuote.title,
       ];

@@ -1,5 +1,6 @@
 import { usePage } from "#app/language/language.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { Fold } from "./fold.tsx";
 import { Tick } from "./tick.tsx";
 
 /** Null while the owner has given no price. */
@@ -16,18 +17,20 @@ export function Price({ slug, factors }: { slug: string; factors: readonly strin
   const { title, text } = usePage().texts.servicePanels.price;
   const price = usePriceFrom(slug);
   return (
-    <section>
-      <h2 className="text-xl lg:text-2xl">{title}</h2>
-      {price !== null && <p className="plate mt-4 text-lg!">{price}</p>}
-      <ul className="mt-3 divide-y divide-line">
+    <Fold
+      title={title}
+      {...(price === null ? {} : { teaser: <span className="plate text-lg!">{price}</span> })}
+    >
+      {price !== null && <p className="plate my-3 text-lg!">{price}</p>}
+      <ul className="divide-y divide-line md:mt-3">
         {factors.map((factor) => (
-          <li key={factor} className="flex gap-3 py-2">
+          <li key={factor} className="flex gap-3 py-1.5 lg:py-2">
             <Tick />
             {factor}
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-steel">{text}</p>
-    </section>
+      <p className="mt-2 pb-4 text-sm text-steel md:pb-0">{text}</p>
+    </Fold>
   );
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import type { NamedPage } from "#app/site/page-names.ts";
+import { ProcessSteps } from "#app/site/process/process.tsx";
 import { QuestionList } from "#app/site/questions.tsx";
 import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import type { BodyTypeSlug, ServiceSlug, ServiceText } from "#content/services.ts";
+import type { TitledText } from "#content/text-types.ts";
 import { Capabilities } from "./capabilities.tsx";
 import { Fold } from "./fold.tsx";
 import { Hero } from "./hero.tsx";
@@ -46,6 +48,9 @@ export function ServicePage({ slug, text, above, back, ofKind, first, last }: Se
       </div>
       {first}
       <Overview {...text} />
+      <div className="wrap">
+        <Steps steps={text.steps ?? texts.home.process.steps} />
+      </div>
       <Capabilities slug={slug} captions={text.capabilities} ofKind={ofKind} />
       <Projects {...ofKind} />
       <div className="wrap grid gap-7 pb-8 lg:grid-cols-[5fr_7fr] lg:gap-14 lg:pb-20">
@@ -55,11 +60,29 @@ export function ServicePage({ slug, text, above, back, ofKind, first, last }: Se
           <QuestionList questions={text.questions.map((question) => ({ id: question.title, ...question }))} />
         </section>
       </div>
-      {last}
-      <WhyChooseUs />
       <QuickPrice about={text.title} />
+      {last}
+      <div className="wrap">
+        <WhyChooseUs />
+      </div>
       <CallToAction {...words.quickQuote} getQuote={words.getInstantQuote} />
     </>
+  );
+}
+
+function Steps({ steps }: { steps: readonly TitledText[] }) {
+  const { process } = useTexts().servicePanels;
+  const titles = steps.map(({ title }, index) => (
+    <span key={title} className="mr-3 inline-flex items-baseline gap-1.5">
+      <b className="text-vermilion">{index + 1}</b> {title}
+    </span>
+  ));
+  return (
+    <Fold title={process} teaser={titles} className="mb-7 lg:mb-20">
+      <div className="max-md:-mt-6 max-md:pb-5 lg:-mt-4">
+        <ProcessSteps steps={steps} />
+      </div>
+    </Fold>
   );
 }
 
@@ -67,7 +90,7 @@ function WhyChooseUs() {
   const words = useTexts().servicePanels.whyChooseUs;
   const reasons = [words.expertTeam, words.qualityAssurance, words.fastTurnaround];
   return (
-    <Fold title={words.title} className="wrap max-md:mb-8 md:py-10 lg:py-16">
+    <Fold title={words.title} className="max-md:mb-7 md:py-10 lg:py-16">
       <div className="mt-1 grid gap-4 pb-5 md:mt-4 md:grid-cols-3 md:gap-8 md:pb-0">
         {reasons.map(({ title, text }) => (
           <div key={title} className="border-l-4 border-vermilion pl-4">

@@ -66,6 +66,24 @@ export const bumper: BodyTypeText = {
     "Fleets that want one face",
     "Decorated trucks",
   ],
+  steps: [
+    {
+      title: "Measure",
+      text: "The cab, its brackets and the gap to grille and mudguards.",
+    },
+    {
+      title: "Form and weld",
+      text: "Channel or plate is bent, the ends closed, the hooks joined to the chassis bracket.",
+    },
+    {
+      title: "Prime and paint",
+      text: "Epoxy primer and a thick PU coat, underneath as well; the panel by hand.",
+    },
+    {
+      title: "Bolt on",
+      text: "On the maker’s own brackets. Lamps and number plate in full view.",
+    },
+  ],
   priceFactors: [
     "Front, rear or both",
     "Channel or plate, and its thickness",

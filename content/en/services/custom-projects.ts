@@ -52,6 +52,24 @@ export const customProjects: ServiceText = {
     "Chariot and truck in the finishing bay",
     "Food van built around its kitchen",
   ],
+  steps: [
+    {
+      title: "Draw it together",
+      text: "Length, height, turning circle, and the road it will take.",
+    },
+    {
+      title: "Frame and axles",
+      text: "Steel carries everything. Brakes, stand and drawbar come now.",
+    },
+    {
+      title: "Body and ornament",
+      text: "Wood, dome, panels; what must come apart is bolted.",
+    },
+    {
+      title: "Paint, light, trial",
+      text: "Painted by hand, lamps and sound joined, then rolled once around.",
+    },
+  ],
   priceFactors: [
     "Size, axles and the load it carries",
     "Material: steel, teak or other hardwood",

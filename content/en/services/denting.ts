@@ -51,6 +51,24 @@ export const denting: ServiceText = {
     "Next stop is the spray booth",
     "Steel for what can only be replaced",
   ],
+  steps: [
+    {
+      title: "Look behind it",
+      text: "Trim off. How far does the damage run, is the pillar straight, do the gaps fit?",
+    },
+    {
+      title: "Pull and beat",
+      text: "Hammer, dolly or puller bring the sheet back to its line.",
+    },
+    {
+      title: "Prime, thin putty",
+      text: "Bare metal gets primer at once. Putty is only a skin.",
+    },
+    {
+      title: "Paint and hand over",
+      text: "The shade is held against the vehicle in daylight, then painted.",
+    },
+  ],
   priceFactors: [
     "Number of dents and how deep they go",
     "Whether pillar or frame is bent, too",

@@ -51,6 +51,24 @@ export const modification: ServiceText = {
     "Food van with hatch and awning",
     "Display body with picture panels",
   ],
+  steps: [
+    {
+      title: "Check frame and papers",
+      text: "Axle loads and overhang are worked out; you ask the RTO with our drawing.",
+    },
+    {
+      title: "Old body off",
+      text: "Lifted off whole. Good floors, hooks and lamps are kept.",
+    },
+    {
+      title: "New body on",
+      text: "On its own sub-frame, clamped, not welded to the chassis.",
+    },
+    {
+      title: "Wire and hand over",
+      text: "Lamps and fuses tested. You get the measurements for the certificate.",
+    },
+  ],
   priceFactors: [
     "Old body and new: what comes off, what stays",
     "Size and kind of the new body",

@@ -52,6 +52,24 @@ export const oemBodySeller: ServiceText = {
     "Milk tanker tray in stainless steel",
     "Water tanker tray for a light truck",
   ],
+  steps: [
+    {
+      title: "Name the vehicle",
+      text: "Make, model year and what you carry. A photograph of the empty chassis helps.",
+    },
+    {
+      title: "Match",
+      text: "Wheelbase, mounting points and length are compared with the trays on the floor.",
+    },
+    {
+      title: "See it",
+      text: "You see the tray, or photographs of it, before you pay for it.",
+    },
+    {
+      title: "Fit or send",
+      text: "Bolted at the original points in our workshop, or sent to your fitter.",
+    },
+  ],
   priceFactors: [
     "Vehicle and model year",
     "Kind of tray: open, container or tanker",

@@ -56,6 +56,24 @@ export const painting: ServiceText = {
     "Truck art on sides and tailgate",
     "A chariot and a truck after finishing",
   ],
+  steps: [
+    {
+      title: "Strip",
+      text: "Loose paint and rust go, holes are closed with sheet.",
+    },
+    {
+      title: "Prime and putty",
+      text: "Zinc-rich or epoxy primer, then putty sanded in steps.",
+    },
+    {
+      title: "Colour",
+      text: "PU in even coats, each one dry before the next.",
+    },
+    {
+      title: "Lettering, tape, check",
+      text: "Art and names by hand, reflective tape, a look in daylight.",
+    },
+  ],
   priceFactors: [
     "Size: one panel, the cab or the whole vehicle",
     "Rust and old paint to take off first",

@@ -51,6 +51,24 @@ export const restoration: ServiceText = {
     "New steel for what rust has eaten",
     "Crown board and side panels painted anew",
   ],
+  steps: [
+    {
+      title: "Photograph, take apart",
+      text: "Every side is recorded before the first bolt turns.",
+    },
+    {
+      title: "Inspect, quote",
+      text: "The old paint off, we show you what rust has left. Each step gets its price.",
+    },
+    {
+      title: "New steel in",
+      text: "Rotten metal is cut to the bright edge and replaced in the same thickness.",
+    },
+    {
+      title: "Paint and fit",
+      text: "Primer, putty, the old shade, art redrawn, lamps and locks working.",
+    },
+  ],
   priceFactors: [
     "How far the rust goes",
     "Parts to mend, to make or to find",

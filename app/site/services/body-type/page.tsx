@@ -8,6 +8,7 @@ import { bodyBuildingPath } from "#app/site/page-names.ts";
 import { tellQuestions } from "#app/site/search/structured-data/questions.server.ts";
 import { bodyTypeSlugs } from "#content/services.ts";
 import type { Fact } from "#content/text-types.ts";
+import { Fold } from "../fold.tsx";
 import { projectsOfKind } from "../projects-of-kind.server.ts";
 import { ServicePage } from "../service-page.tsx";
 import type { Route } from "./+types/page";
@@ -88,7 +89,7 @@ function SpecificationPlate({ title, body, specifications }: SpecificationPlateP
         {specifications.map(({ name, value }) => (
           <div
             key={name}
-            className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-t border-[#aab1bb] py-1.5 first:border-t-0 sm:grid-cols-[8rem_1fr] sm:py-2.5 lg:grid-cols-[7.5rem_1fr] lg:nth-2:border-t-0"
+            className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-t border-[#aab1bb] py-1 first:border-t-0 sm:grid-cols-[8rem_1fr] sm:py-2.5 lg:grid-cols-[7.5rem_1fr] lg:nth-2:border-t-0"
           >
             <dt className="leading-snug font-bold">{name}</dt>
             <dd className="leading-snug tabular-nums">{value}</dd>
@@ -101,9 +102,8 @@ function SpecificationPlate({ title, body, specifications }: SpecificationPlateP
 
 function Applications({ title, applications }: { title: string; applications: readonly string[] }) {
   return (
-    <div className="rounded-md bg-indigo px-5 py-4 text-paper lg:p-7">
-      <h2 className="text-lg lg:text-xl">{title}</h2>
-      <ul className="mt-2 columns-2 gap-x-4 text-sm leading-snug lg:mt-4 lg:block lg:text-base">
+    <Fold title={title} className="rounded-md bg-indigo px-5 text-paper max-md:border-0! md:py-5 lg:p-7">
+      <ul className="pb-4 text-sm leading-snug md:mt-3 md:columns-2 md:gap-x-6 md:pb-0 lg:mt-4 lg:columns-1 lg:text-base">
         {applications.map((application) => (
           <li key={application} className="flex gap-2 py-0.5 lg:py-1">
             <span aria-hidden="true" className="mt-2 size-2 flex-none rotate-45 bg-marigold" />
@@ -111,6 +111,6 @@ function Applications({ title, applications }: { title: string; applications: re
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
   );
 }
