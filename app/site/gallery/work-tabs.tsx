@@ -9,7 +9,7 @@ export function WorkTabs({ filter }: { filter: GalleryFilter }) {
   return (
     <nav
       aria-label={t("gallery.workTypes")}
-      className="min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] max-lg:-mx-[20px] max-lg:scroll-px-5 max-lg:px-5"
+      className="min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5"
     >
       <ul className="flex w-max gap-2 py-1 menu:gap-1.5">
         {([null, ...workTypes] as const).map((work) => (

@@ -50,7 +50,7 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
         className="group/paint wrap pb-14 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:pb-20"
         {...island("paint", { address, alt: paint.drawingAlt, nameWidth })}
       >
-        <div className="sticky top-0 z-20 -mx-[20px] self-start border-b border-line bg-paper pb-2 lg:mx-0 lg:border-0 menu:top-28">
+        <div className="sticky top-0 z-20 -mx-5 self-start border-b border-line bg-paper pb-2 lg:mx-0 lg:border-0 menu:top-28">
           <Drawing painting={painting} nameWidth={nameWidth} />
           <div className="mt-2 flex justify-center gap-2 px-5 lg:mt-4 lg:justify-start lg:px-0">
             {/* In one place, so that nothing moves when the island wakes. */}
