@@ -90,7 +90,7 @@ export function ContactForm(props: ContactFormProps) {
             kind="primary"
             type="submit"
             disabled={phase === "sending"}
-            className="min-h-14! px-8! text-lg whitespace-nowrap"
+            className="min-h-14! px-8! text-lg @min-[34rem]:whitespace-nowrap"
           >
             {phase === "sending" ? text.form.sending : text.form.send}
           </Button>

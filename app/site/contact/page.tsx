@@ -80,7 +80,7 @@ function Place({ text: { map } }: { text: ContactText }) {
       <h2 className="text-2xl">{map.title}</h2>
       <address className="mt-2 mb-5 text-lg not-italic">
         {street}, {city}{" "}
-        <span className="whitespace-nowrap">
+        <span className="inline-block">
           {business.postalCode}, {state}
         </span>
       </address>

@@ -124,7 +124,7 @@ function ContactDetails() {
       </p>
       <address className="py-1.5 not-italic">
         {street}, {city}{" "}
-        <span className="whitespace-nowrap">
+        <span className="inline-block">
           {business.postalCode}, {state}
         </span>
       </address>

@@ -37,7 +37,7 @@ export function OtherBodies({ slug }: { slug: BodyTypeSlug }) {
             </li>
           ))}
         </ul>
-        <div className="mt-2 flex justify-between gap-4 text-sm lg:mt-4 lg:text-base">
+        <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm lg:mt-4 lg:text-base">
           <a href={pathOf(beside(-1))} rel="prev" className={neighbour}>
             <span aria-hidden="true">←</span>
             <span className="sr-only">{words.previousBody}: </span>
