@@ -3,7 +3,8 @@ import { sitePath } from "#app/language/paths.ts";
 import { publicPaths } from "#app/site/pages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { business } from "#tests/support/sample-business.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
+import { pageOfEachLayout } from "./layouts.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 } });
 
@@ -40,6 +41,20 @@ test("forced colours show what is chosen [SITE-17]", async ({ page, site }) => {
   const chosen = page.getByRole("main").locator("label", { has: page.getByRole("radio", { checked: true }) });
   const other = page.getByRole("main").locator("label", { has: page.getByRole("radio", { checked: false }) });
   expect(await groundOf(chosen.first())).not.toBe(await groundOf(other.first()));
+});
+
+test("nothing is lost at 320 pixels with letters twice as large [SITE-17]", async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const [index, path] of pageOfEachLayout.entries())
+    await test.step(path, async () => {
+      await page.goto(site.url + sitePath(index % 2 === 0 ? "mr" : "en", path));
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      await expectNoSidewaysScrolling(page);
+    });
+  for (const button of await page.getByRole("banner").locator("summary").filter({ visible: true }).all()) {
+    const { x, width } = (await button.boundingBox()) ?? { x: 0, width: 999 };
+    expect(x + width).toBeLessThanOrEqual(320);
+  }
 });
 
 test("a printed page begins with who and where, on white, without what only a screen can do [SITE-16]", async ({

@@ -15,7 +15,7 @@ export function Footer() {
   return (
     <footer className="bg-indigo-deep text-indigo-pale">
       <div className="band" />
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[4fr_5fr_8fr] lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:gap-x-10 lg:py-16">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,45%)),1fr))] gap-x-6 gap-y-10 py-14 md:grid-cols-[4fr_5fr_8fr] lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:gap-x-10 lg:py-16">
         <div className="col-span-full md:grid md:grid-cols-subgrid lg:col-span-1 lg:block">
           <div className="md:col-span-2">
             <div className="text-white">
@@ -109,7 +109,7 @@ function ContactDetails() {
           </li>
         ))}
         <li>
-          <a href={`mailto:${business.email}`} className={entry}>
+          <a href={`mailto:${business.email}`} className={`${entry} wrap-anywhere`}>
             {business.email}
           </a>
         </li>

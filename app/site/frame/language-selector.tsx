@@ -10,7 +10,7 @@ import { languages } from "#content/languages.ts";
 export function LanguageSelector() {
   return (
     <LanguageList
-      className="inline-flex gap-0.5 rounded-md border border-line bg-sheet p-[3px] font-bold"
+      className="inline-flex flex-wrap gap-0.5 rounded-md border border-line bg-sheet p-[3px] font-bold"
       linkClass="flex min-h-9 items-center rounded-[7px] px-2 text-steel aria-[current=true]:bg-indigo aria-[current=true]:text-white"
     />
   );
