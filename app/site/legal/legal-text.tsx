@@ -65,7 +65,7 @@ export function LegalText({ text, after = {} }: LegalTextProps) {
               id={anchor}
               className="group scroll-mt-8 border-t border-line py-8 first:border-t-0 first:pt-0 lg:scroll-mt-28"
             >
-              <h2 className="flex items-baseline gap-3 text-xl group-target:text-teal print:break-after-avoid">
+              <h2 className="flex items-baseline gap-3 text-xl wrap-anywhere group-target:text-teal print:break-after-avoid">
                 <SectionNumber index={index} />
                 {title}
               </h2>
