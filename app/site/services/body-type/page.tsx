@@ -105,7 +105,7 @@ function Applications({ title, applications }: { title: string; applications: re
     <Fold title={title} className="rounded-md bg-indigo px-5 text-paper max-md:border-0! md:py-5 lg:p-7">
       <ul className="pb-4 text-sm leading-snug md:mt-3 md:columns-2 md:gap-x-6 md:pb-0 lg:mt-4 lg:columns-1 lg:text-base">
         {applications.map((application) => (
-          <li key={application} className="flex gap-2 py-0.5 lg:py-1">
+          <li key={application} className="flex gap-2 py-0.5 wrap-anywhere lg:py-1">
             <span aria-hidden="true" className="mt-2 size-2 flex-none rotate-45 bg-marigold" />
             {application}
           </li>
