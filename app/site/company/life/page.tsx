@@ -61,6 +61,7 @@ function Hour({ sky, text, ...picture }: HourProps) {
       </div>
       <PlacePicture
         {...picture}
+        frame="relative"
         sizes="(min-width: 1200px) 460px, (min-width: 768px) 40vw, 80vw"
         className="aspect-3/2 size-full rounded-md object-cover"
       />
