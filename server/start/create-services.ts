@@ -1,3 +1,4 @@
+import path from "node:path";
 import { defaultFacts } from "#content/business.ts";
 import { gallery as english } from "#content/en/gallery.ts";
 import { gallery as hindi } from "#content/hi/gallery.ts";
@@ -12,6 +13,7 @@ import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { createEnquiryPhotographs } from "#domain/enquiries/photographs/enquiry-photographs.ts";
 import { createFacts } from "#domain/facts/facts.ts";
 import { createGallery } from "#domain/gallery/gallery.ts";
+import { sizesFolder } from "#domain/gallery/pictures/picture-sizes.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createMailSettings } from "#domain/mail/mail-settings.ts";
 import { createPageViews } from "#domain/page-views/page-views.ts";
@@ -33,6 +35,8 @@ import { type PushNetwork, publicNetwork } from "#platform/push/push-network.ts"
 import { createPushSender } from "#platform/push/push-sender.ts";
 import { vapidKeysOf } from "#platform/push/vapid-keys.ts";
 import { limitersInMemory, sharedLimiters } from "#platform/rate-limiters.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { keepLatelyRead } from "#platform/storage/lately-read.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { createAccountMail } from "../account-mail.ts";
 import { streamBackup } from "../jobs/backup/run-command.ts";
@@ -46,6 +50,14 @@ const headingFaces = {
   latin: new URL("anek-latin.woff2", fonts),
   devanagari: new URL("anek-devanagari.woff2", fonts),
 };
+
+/** Sizes of pictures, all that visitors are shown, are kept beside a bucket for when it gives no answer. */
+function openShownFiles({ storageUrl: url, dataDir }: Config, log: Log): FileStore {
+  const store = openFileStore({ url, dataDir });
+  if (url === null) return store;
+  const folder = path.resolve(dataDir, "picture-cache");
+  return keepLatelyRead(store, { folder, log, covers: (name) => name.startsWith(sizesFolder) });
+}
 
 /**
  * Wires the domain to database and file store. Throws when either cannot be opened.
@@ -61,7 +73,7 @@ export async function createServices(
   const shared = config.databaseUrl === null ? null : sharedLimiters(config.databaseUrl, secret, log);
   const limiters = shared?.limiters ?? limitersInMemory;
   const vapidKeys = await vapidKeysOf(database);
-  const files = openFileStore({ url: config.storageUrl, dataDir: config.dataDir });
+  const files = openShownFiles(config, log);
   const pictures = createPictureStore({ database, files, clock, log });
   const photographs = createEnquiryPhotographs({ database, files, encoder: pictures.encoder, clock });
   const outbox = createOutbox({ database, clock });

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
@@ -55,6 +56,8 @@ export interface PictureStore {
   warmedUp(): Promise<void>;
 }
 
+/** Pictures of which is known whether visitors may see them. */
+const remembered = 20_000;
 /** A store far away answers slowly, but many at once. */
 const removedAtOnce = 8;
 
@@ -77,6 +80,7 @@ export function createPictureStore(parts: {
     complete: (objectName) => markWarm(db, objectName),
     log,
   });
+  const wasPublic = new LRUCache<string, boolean>({ max: remembered });
   const writer = { db, files, encoder, clock, log, onStored: warmUp.add };
   const resumed = coldPictures(db).then(
     (pictures) => {
@@ -94,7 +98,18 @@ export function createPictureStore(parts: {
       return isObjectName(objectName) ? sizes.bytes(objectName, size, format) : null;
     },
 
-    isPublic: async (objectName) => !(await isKeptBack(db, pictureUrl(objectName))),
+    async isPublic(objectName) {
+      try {
+        const isPublic = !(await isKeptBack(db, pictureUrl(objectName)));
+        wasPublic.set(objectName, isPublic);
+        return isPublic;
+      } catch (error) {
+        // As with pages: while nothing can be read, what was last known is shown.
+        const before = wasPublic.get(objectName);
+        if (before === undefined) throw error;
+        return before;
+      }
+    },
 
     async picture(objectName) {
       return isObjectName(objectName) ? files.read(objectName) : null;

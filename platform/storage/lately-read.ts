@@ -1,0 +1,107 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { LRUCache } from "lru-cache";
+import type { Log } from "../log.ts";
+import { createDiskStore } from "./disk.ts";
+import type { FileStore } from "./file-store.ts";
+
+/** Some 8,000 sizes of pictures. */
+const mostBytes = 256 * 1024 * 1024;
+/** Milliseconds: what another server removed is not kept for long. */
+const longestKept = 7 * 24 * 60 * 60_000;
+/** A store that gave no answer is asked again after so many milliseconds. */
+const pause = 10_000;
+
+interface LatelyReadOptions {
+  folder: string;
+  /** Whether a file may be kept. */
+  covers(name: string): boolean;
+  log: Log;
+  most?: number;
+}
+
+/**
+ * The store, with what was read from it lately kept in a folder, at most `most` bytes: read from there only while the
+ * store gives no answer. What cannot be kept, on a full disk for example, is not.
+ */
+export function keepLatelyRead(store: FileStore, options: LatelyReadOptions): FileStore {
+  const { folder, covers, log, most = mostBytes } = options;
+  const kept = createDiskStore(folder);
+  const sizes = new LRUCache<string, number>({
+    maxSize: most,
+    sizeCalculation: (bytes) => Math.max(bytes, 1),
+    ttl: longestKept,
+    dispose: (_bytes, name, reason) => {
+      if (reason !== "set") void giveUp(name);
+    },
+  });
+  const found = findKept();
+  let awayUntil = 0;
+
+  /** What an earlier process kept, the newest last. */
+  async function findKept(): Promise<void> {
+    const files = (await Array.fromAsync(kept.list(""))).toSorted(
+      (one, other) => one.modifiedAt.getTime() - other.modifiedAt.getTime(),
+    );
+    for (const { name, modifiedAt } of files) {
+      const { size } = await stat(path.join(folder, name));
+      const age = Date.now() - modifiedAt.getTime();
+      if (age > longestKept) await giveUp(name);
+      else sizes.set(name, size, { start: performance.now() - age });
+    }
+  }
+  found.catch((error: unknown) =>
+    log.warn({ err: error }, "Pictures that were read lately could not be listed."),
+  );
+
+  async function giveUp(name: string): Promise<void> {
+    await kept.remove(name).catch((error: unknown) => log.warn({ err: error }, "A kept picture stays."));
+  }
+
+  async function keep(name: string, bytes: Buffer): Promise<void> {
+    if (sizes.has(name) || bytes.length > most) return;
+    sizes.purgeStale();
+    sizes.set(name, bytes.length);
+    try {
+      await kept.write(name, bytes, "");
+      if (!sizes.has(name)) await giveUp(name);
+    } catch {
+      sizes.delete(name);
+    }
+  }
+
+  async function readKept(name: string): Promise<Buffer | null> {
+    await found.catch(() => undefined);
+    return sizes.get(name) === undefined ? null : kept.read(name).catch(() => null);
+  }
+
+  async function read(name: string): Promise<Buffer | null> {
+    if (!covers(name)) return store.read(name);
+    const early = performance.now() < awayUntil ? await readKept(name) : null;
+    if (early !== null) return early;
+    try {
+      const bytes = await store.read(name);
+      if (bytes === null) sizes.delete(name);
+      else void keep(name, bytes);
+      return bytes;
+    } catch (error) {
+      awayUntil = performance.now() + pause;
+      const bytes = await readKept(name);
+      if (bytes === null) throw error;
+      return bytes;
+    }
+  }
+
+  return {
+    ...store,
+    read,
+    async remove(name) {
+      sizes.delete(name);
+      await store.remove(name);
+    },
+    async move(from, to) {
+      sizes.delete(from);
+      return store.move(from, to);
+    },
+  };
+}
