@@ -44,7 +44,7 @@ export function LegalText({ text, after = {} }: LegalTextProps) {
           <h2 id="contents" className="text-base">
             {text.contents}
           </h2>
-          <ol className="mt-2">
+          <ol className="mt-2 md:max-lg:columns-2 md:max-lg:gap-10">
             {sections.map(([anchor, { title }], index) => (
               <li key={anchor} className="border-t border-line first:border-t-0">
                 <a
@@ -65,7 +65,7 @@ export function LegalText({ text, after = {} }: LegalTextProps) {
               id={anchor}
               className="group scroll-mt-8 border-t border-line py-8 first:border-t-0 first:pt-0 lg:scroll-mt-28"
             >
-              <h2 className="flex items-baseline gap-3 text-xl wrap-anywhere group-target:text-teal print:break-after-avoid">
+              <h2 className="flex items-start gap-3 text-xl wrap-anywhere group-target:text-teal print:break-after-avoid">
                 <SectionNumber index={index} />
                 {title}
               </h2>
@@ -85,22 +85,18 @@ export function LegalText({ text, after = {} }: LegalTextProps) {
 }
 
 function SectionNumber({ index }: { index: number }) {
-  return (
-    <span className="w-6 flex-none text-right font-display text-sm font-extrabold text-vermilion tabular-nums">
-      {index + 1}
-    </span>
-  );
+  return <span className="plate plate-white w-7 flex-none justify-center px-0!">{index + 1}</span>;
 }
 
 /** A string is a paragraph, an array a list. */
 function Blocks({ blocks }: { blocks: readonly (string | readonly string[])[] }) {
   return blocks.map((block) =>
     typeof block === "string" ? (
-      <p key={block} className="mt-3 pl-9">
+      <p key={block} className="mt-3 sm:pl-10">
         {block}
       </p>
     ) : (
-      <ul key={block.join()} className="mt-3 list-disc pl-14 marker:text-vermilion">
+      <ul key={block.join()} className="mt-3 list-disc pl-5 sm:pl-15 marker:text-vermilion">
         {block.map((point) => (
           <li key={point} className="mt-1 pl-1">
             {point}
