@@ -181,7 +181,7 @@ export const placesOfPages = new Map<string, readonly PicturePlace[]>([
       ] as const,
   ),
   ["/about", ["about", ...workshopPlaces]],
-  ["/company", ["workshop-1", "workshop-4", "workshop-2"]],
+  ["/company", ["workshop-1"]],
   ["/company/certification", ["certificate"]],
   ["/company/life", ["workshop-1", "denting", "painting", "workshop-4"]],
   ["/company/career", ["workshop-2"]],

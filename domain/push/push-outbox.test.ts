@@ -61,6 +61,7 @@ describe.each(engines)("what devices are told on $name", (engine) => {
     expect(entries[0]?.enquiry).toEqual({
       id,
       name: "Ganpatrao Shinde",
+      phone: "+919822012345",
       inquiry: "quote",
       service: "Denting",
     });
