@@ -31,7 +31,7 @@ export const servicePanels: Texts["servicePanels"] = {
     simpleJobInDays: "साधे काम {simpleJobInDays} दिवसांत",
     warranty: "कारागिरीवर {warrantyYears} वर्षाची वॉरंटी",
     iso: "{qualityStandard}",
-    traysInStock: "{traysInStock}+ ट्रे तयार साठ्यात",
+    traysInStock: "{traysInStock}+ ट्रे तयार स्टॉकमध्ये",
   },
   price: {
     title: "दर कशावर ठरतो",
