@@ -13,7 +13,7 @@ export interface PaintProps {
 }
 
 /** Milliseconds after the last change: browsers let the address be changed only so often. */
-const addressPause = 250;
+const addressPause = 400;
 
 /** Redraws the truck with every choice, and keeps the page's address and links in step with it. */
 export function start(form: HTMLElement, { address, alt, nameWidth }: PaintProps): void {
@@ -58,8 +58,10 @@ export function start(form: HTMLElement, { address, alt, nameWidth }: PaintProps
   };
 
   form.addEventListener("input", paint);
-  // A link that is followed at once says what is shown.
-  document.addEventListener("click", sayWhatIsShown, { capture: true });
+  const followAtOnce = ({ target }: Event) => {
+    if (target instanceof Element && target.closest("a, button") !== null) sayWhatIsShown();
+  };
+  document.addEventListener("click", followAtOnce, { capture: true });
   form.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === "name") target.value = boardName(target.value);
   });

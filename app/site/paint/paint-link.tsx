@@ -7,7 +7,7 @@ export function PaintLink() {
   const sitePath = useSitePath();
   return (
     <div className="wrap flex flex-wrap items-center justify-center gap-x-6 gap-y-3 pb-14 text-center lg:pb-16">
-      <p className="text-lg">{text}</p>
+      <p className="text-lg text-balance">{text}</p>
       <a href={sitePath("/paint")} className={buttonClass("secondary")}>
         {title}
       </a>
