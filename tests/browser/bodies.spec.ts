@@ -1,0 +1,22 @@
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test("a phone unfolds what is read second and goes on to the next body; wide screens show it at once [SRV-22, SRV-23]", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/mr/services/body-building/container-body`);
+  const features = page.locator("details.fold", { hasText: "सांध्यातून पाणी नाही" });
+  const card = features.getByRole("heading", { name: "सांध्यातून पाणी नाही" });
+  await expect(card).toBeHidden();
+  await features.locator("summary").press("Enter");
+  await expect(card).toBeVisible();
+  await expectAccessible(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(360);
+  await page.locator('a[rel="next"]').click();
+  await expect(page).toHaveURL(/food-van$/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole("heading", { name: "आराखडा आचाऱ्याचा" })).toBeVisible();
+  await expectAccessible(page);
+});
