@@ -52,7 +52,7 @@ interface ColourGroupProps {
 export function ColourGroup({ name, chosen }: ColourGroupProps) {
   const { paint } = useTexts();
   return (
-    <Group name={name} columns="grid-cols-4 sm:grid-cols-6">
+    <Group name={name} columns="grid-cols-4 sm:grid-cols-6 lg:grid-cols-4 xl:grid-cols-6">
       {paintNames.map((value) => (
         <Choice key={value} {...{ name, value, label: paint.paints[value], isChosen: value === chosen }}>
           <i style={{ background: paints[value].colour }} />
@@ -102,7 +102,9 @@ export function PictureGroup(group: PictureGroupProps) {
   return (
     <Group
       name={group.name}
-      columns={group.name === "chassis" ? "grid-cols-3" : "grid-cols-3 sm:grid-cols-6"}
+      columns={
+        group.name === "chassis" ? "grid-cols-3" : "grid-cols-3 sm:grid-cols-6 lg:grid-cols-3 xl:grid-cols-6"
+      }
     >
       {optionsOf(group)}
     </Group>

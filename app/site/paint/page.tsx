@@ -47,7 +47,7 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
       </div>
       <form
         autoComplete="off"
-        className="group/paint wrap pb-14 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:pb-20"
+        className="group/paint wrap pb-14 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_29rem] lg:pb-20"
         {...island("paint", { address, alt: paint.drawingAlt, nameWidth })}
       >
         <div className="sticky top-0 z-20 -mx-5 self-start border-b border-line bg-paper pb-2 lg:mx-0 lg:border-0 menu:top-28">
