@@ -127,6 +127,10 @@ test("held upright, a phone shows before above after over its whole width, with 
   const upper = await large.getByText("Before").first().locator("xpath=ancestor::span[1]").boundingBox();
   expect([upper?.width, lower?.width]).toEqual([320, 320]);
   expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
-  await expect(large.getByRole("link", { name: "I want one like this" })).toBeInViewport({ ratio: 1 });
+  const likeThis = large.getByRole("link", { name: "I want one like this" });
+  await expect(likeThis).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
+  await likeThis.click();
+  await expect(page).toHaveURL(/\/gallery\/[\w-]+\?work=denting#quick-price$/);
+  await expect(page.getByText("Tata Ace, Denting").last()).toBeInViewport();
 });

@@ -53,7 +53,7 @@ function FoundProject({ project }: { project: GalleryProject }) {
           <span aria-hidden="true">‹</span>
           {t("gallery.backToGallery")}
         </a>
-        <Project project={project} description={description} />
+        <Project project={project} />
       </div>
       <QuickPrice about={description} project={id} />
     </>

@@ -1,6 +1,6 @@
 import { useLanguage, usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { Comparison } from "#app/site/comparison.tsx";
-import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
+import { useSubject, useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type GalleryCard, galleryQuery } from "#domain/gallery/images/gallery-page.ts";
@@ -10,14 +10,8 @@ import { bodyTypeName, pairName, pictureWords } from "../project-words.ts";
 import { SampleNote } from "../sample-note.tsx";
 import { ProjectFrame } from "./project-frame.tsx";
 
-interface ProjectProps {
-  project: GalleryProject;
-  /** The project in one line. */
-  description: string;
-}
-
 /** A project with the ways to its neighbours and to a price. */
-export function Project({ project, description }: ProjectProps) {
+export function Project({ project }: { project: GalleryProject }) {
   const t = useTranslate();
   const sitePath = useSitePath();
   const { card, position, total, previousId, nextId, filter } = project;
@@ -31,7 +25,7 @@ export function Project({ project, description }: ProjectProps) {
       position={t("gallery.position", { index: position, total })}
       name={nameIn(useLanguage(), card.vehicle)}
       facts={<Facts card={card} />}
-      actions={<Actions id={card.id} description={description} />}
+      actions={<Actions />}
     />
   );
 }
@@ -116,19 +110,15 @@ function Facts({ card }: { card: GalleryCard }) {
   );
 }
 
-function Actions({ id, description }: { id: string; description: string }) {
+/** The short form stands below on the project's own page. */
+function Actions() {
   const t = useTranslate();
-  const sitePath = useSitePath();
-  const address = usePage().origin + sitePath(`/gallery/${id}`);
   return (
     <>
-      <a href={sitePath(`/contact?inquiry=quote&project=${id}`)} className={buttonClass("primary")}>
+      <a href="#quick-price" className={buttonClass("primary")}>
         {t("gallery.likeThis")}
       </a>
-      <a
-        href={useWhatsappLink(`${description} ${address}`)}
-        className={`${buttonClass("secondary")} max-sm:px-3`}
-      >
+      <a href={useWhatsappLink(useSubject().mention)} className={`${buttonClass("secondary")} max-sm:px-3`}>
         {t("site.whatsapp")}
       </a>
     </>
