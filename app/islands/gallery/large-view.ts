@@ -22,6 +22,8 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
   const galleryTitle = document.title;
   const projectAt = createProjectPages();
   let asked = "";
+  /** Address of what the dialog covers. */
+  let covered = location.href;
 
   async function show(address: string): Promise<void> {
     asked = address;
@@ -67,6 +69,12 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     open(document.getElementById(location.pathname.split("/").at(-1) ?? ""));
   }
 
+  /** A part that only the project's page has. From the project's address it would be looked for in this document. */
+  function loadPart(address: string): void {
+    history.replaceState(null, "", covered);
+    location.assign(address);
+  }
+
   function turn(rel: string): void {
     neighbourLink(view, rel)?.click();
   }
@@ -75,13 +83,15 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     const link = clickedLink(event, "[data-cards] a");
     if (link === null || !isPlainClick(event)) return;
     event.preventDefault();
+    covered = location.href;
     history.pushState(largeView, "", link.href);
     open(link.closest("article"));
   });
   view.addEventListener("click", (event) => {
-    const link = clickedLink(event, "a[rel]");
+    const link = clickedLink(event, "a[rel], a[href^='#']");
     if (link === null || !isPlainClick(event)) return;
     event.preventDefault();
+    if (link.hash !== "") return loadPart(link.href);
     history.replaceState(largeView, "", link.href);
     void show(link.href);
   });
@@ -103,11 +113,8 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
   });
   onSwipe(view, turn);
 
-  const { pathname } = location;
   window.addEventListener("popstate", ({ state }) => {
     if (isLargeView(state)) reopen();
-    // A part of the project's page that only the page itself has.
-    else if (location.pathname !== pathname) location.reload();
     else dialog.close();
   });
   if (isLargeView(history.state)) reopen();
