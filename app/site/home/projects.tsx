@@ -1,5 +1,5 @@
 import { usePage, useSitePath } from "#app/language/language.tsx";
-import { describeProject, pictureWords } from "#app/site/gallery/project-words.ts";
+import { pictureWords } from "#app/site/gallery/project-words.ts";
 import { SampleNote, SamplePlate } from "#app/site/gallery/sample-note.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -37,7 +37,7 @@ function Tile({ card }: { card: GalleryCard }) {
   const sitePath = useSitePath();
   const { pictures, vehicle, work, isSample } = card;
   return (
-    <a href={sitePath(`/gallery/${card.id}`)} className="panel" aria-label={describeProject(page, card)}>
+    <a href={sitePath(`/gallery/${card.id}`)} className="panel">
       <Picture
         picture={pictures.kind === "pair" ? pictures.after : pictures.picture}
         alt={pictureWords(page, card)}
