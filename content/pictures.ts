@@ -130,7 +130,7 @@ const ownPictures = new Map<string, string>([
     ),
   ),
   // The finished body says more than the bare chassis of the service's own page.
-  ["body-building-card", "body-open-half"],
+  ["body-building-card", "body-open-half-rear"],
   ["custom-projects-card", "service-custom"],
   ["before", "painting-1-before"],
   ["after", "painting-1-after"],

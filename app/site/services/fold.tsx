@@ -12,7 +12,7 @@ interface FoldProps {
 export function Fold({ title, teaser, children, className = "" }: FoldProps) {
   return (
     <details className={`fold group/fold max-md:border-y max-md:border-line ${className}`}>
-      <summary className="flex min-h-14 list-none items-center justify-between gap-x-4 max-md:flex-wrap md:min-h-0 [&::-webkit-details-marker]:hidden">
+      <summary className="grid min-h-14 list-none grid-cols-[1fr_auto] items-center gap-x-4 max-md:pt-1 md:min-h-0 [&::-webkit-details-marker]:hidden">
         <h2 className="text-xl lg:text-2xl">{title}</h2>
         <svg
           viewBox="0 0 24 24"
@@ -25,7 +25,7 @@ export function Fold({ title, teaser, children, className = "" }: FoldProps) {
           <path d="M12 4v16" className="group-open/fold:hidden" />
         </svg>
         {teaser !== undefined && (
-          <span className="w-full pb-4 group-open/fold:hidden md:hidden">{teaser}</span>
+          <span className="col-span-2 pb-4 group-open/fold:hidden md:hidden">{teaser}</span>
         )}
       </summary>
       {children}
