@@ -18,7 +18,7 @@ export function Statistics() {
     <section {...island("statistics", undefined, "visible")} className="bg-indigo py-14 text-paper lg:py-16">
       <div className="wrap">
         <h2 className="sr-only">{title}</h2>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-9 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-9 sm:grid-cols-[auto_auto_auto_auto] sm:justify-between">
           {statistics.map(({ key, claim }) => (
             <div key={key} className="flex flex-col-reverse justify-end gap-3">
               <dt className="font-bold text-indigo-pale">{figures[key].label}</dt>
