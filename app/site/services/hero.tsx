@@ -48,12 +48,12 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
   const style: CSSProperties & Record<"--tone", string> = { "--tone": toneFor(slug, picture) };
   return (
     <section className="relative bg-(--tone) text-paper [&_:focus-visible]:outline-marigold" style={style}>
-      <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-3/2 lg:max-w-[62%] lg:[mask-image:linear-gradient(90deg,transparent,#000_24%)]">
+      <div className="relative lg:absolute lg:top-0 lg:right-0 lg:aspect-3/2 lg:h-full lg:max-w-[57%] lg:[mask-image:linear-gradient(90deg,transparent,#000_24%)]">
         <Picture
           picture={picture}
           focus={picture.focus}
           alt={text.title}
-          sizes="(min-width: 1200px) 56vw, (min-width: 900px) 62vw, 86vw"
+          sizes="(min-width: 900px) 57vw, 86vw"
           loading="first"
           className="aspect-3/2 size-full object-cover object-[70%_50%]"
         />

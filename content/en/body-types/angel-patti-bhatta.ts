@@ -44,7 +44,7 @@ export const angelPattiBhatta: BodyTypeText = {
   ],
   capabilities: [
     "Square corner: angle, patti and floor edge",
-    "A body on trestles, its chassis beside it",
+    "Angle, tube and patti in lengths",
     "The same kind of body from the front",
     "The rounded sister of this body",
   ],

@@ -46,7 +46,7 @@ export default function BodyTypePage({ loaderData }: Route.ComponentProps) {
       back={words.backToBodyBuilding}
       ofKind={ofKind}
       first={
-        <section className="wrap grid gap-3 pt-1 lg:grid-cols-[3fr_1fr] lg:gap-5 lg:pt-4">
+        <section className="wrap grid gap-3 pt-1 lg:gap-5 xl:grid-cols-[5fr_2fr] lg:pt-4">
           <SpecificationPlate
             title={words.specifications}
             body={text.title}
@@ -102,8 +102,11 @@ function SpecificationPlate({ title, body, specifications }: SpecificationPlateP
 
 function Applications({ title, applications }: { title: string; applications: readonly string[] }) {
   return (
-    <Fold title={title} className="rounded-md bg-indigo px-5 text-paper max-md:border-0! md:py-5 lg:p-7">
-      <ul className="pb-4 text-sm leading-snug md:mt-3 md:columns-2 md:gap-x-6 md:pb-0 lg:mt-4 lg:columns-1 lg:text-base">
+    <Fold
+      title={title}
+      className="rounded-md bg-indigo px-5 text-paper max-md:border-0! md:py-5 lg:px-8 xl:p-7"
+    >
+      <ul className="pb-4 text-sm leading-snug md:mt-3 md:columns-2 md:gap-x-6 md:pb-0 lg:mt-4 lg:text-base xl:columns-1">
         {applications.map((application) => (
           <li key={application} className="flex gap-2 py-0.5 wrap-anywhere lg:py-1">
             <span aria-hidden="true" className="mt-2 size-2 flex-none rotate-45 bg-marigold" />
