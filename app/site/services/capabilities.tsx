@@ -63,6 +63,7 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
             place={place}
             frame="relative"
             alt={shownCaptions[index] ?? ""}
+            upTo={index % 2 === 0 && !isPair ? 1280 : 960}
             sizes={bricks[isPair ? 1 : index]?.sizes ?? small}
             className="aspect-3/2 w-full rounded-md object-cover"
           />

@@ -29,6 +29,7 @@ export function OtherBodies({ slug }: { slug: BodyTypeSlug }) {
                   place={other}
                   frame="relative"
                   alt=""
+                  upTo={640}
                   sizes="(min-width: 1200px) 272px, (min-width: 768px) 23vw, 136px"
                   className="aspect-3/2 w-full object-cover"
                 />

@@ -74,6 +74,7 @@ function BodyTypeTiles() {
                 place={slug}
                 frame="relative"
                 alt=""
+                upTo={640}
                 sizes="(min-width: 1200px) 268px, (min-width: 900px) 22vw, 43vw"
                 className="aspect-3/2 w-full object-cover"
               />
