@@ -17,20 +17,19 @@ export function Price({ slug, factors }: { slug: string; factors: readonly strin
   const { title, text } = usePage().texts.servicePanels.price;
   const price = usePriceFrom(slug);
   return (
-    <Fold
-      title={title}
-      {...(price === null ? {} : { teaser: <span className="plate text-lg!">{price}</span> })}
-    >
-      {price !== null && <p className="plate my-3 text-lg!">{price}</p>}
-      <ul className="divide-y divide-line md:mt-3">
-        {factors.map((factor) => (
-          <li key={factor} className="flex gap-3 py-1.5 lg:py-2">
-            <Tick />
-            {factor}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 pb-4 text-sm text-steel md:pb-0">{text}</p>
-    </Fold>
+    <div>
+      {price !== null && <p className="plate mb-4 text-lg!">{price}</p>}
+      <Fold title={title}>
+        <ul className="divide-y divide-line md:mt-3">
+          {factors.map((factor) => (
+            <li key={factor} className="flex gap-3 py-1.5 lg:py-2">
+              <Tick />
+              {factor}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 pb-4 text-sm text-steel md:pb-0">{text}</p>
+      </Fold>
+    </div>
   );
 }
