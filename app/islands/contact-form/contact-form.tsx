@@ -39,7 +39,7 @@ export function ContactForm(props: ContactFormProps) {
       onFocus={() => void act.touch()}
       onInput={({ target }) => act.noteInput("name" in target ? String(target.name) : "")}
       hidden={isReceived}
-      className="panel grid gap-5 p-5 not-hidden:grid sm:p-8"
+      className="panel grid gap-5 p-[min(1.25rem,5.5vw)] not-hidden:grid sm:p-8"
     >
       {chosenService !== null && (
         <ChosenService
@@ -90,7 +90,7 @@ export function ContactForm(props: ContactFormProps) {
             kind="primary"
             type="submit"
             disabled={phase === "sending"}
-            className="min-h-14! px-8! text-lg @min-[34rem]:whitespace-nowrap"
+            className="min-h-14! px-[min(2rem,7vw)]! text-lg @min-[34rem]:whitespace-nowrap"
           >
             {phase === "sending" ? text.form.sending : text.form.send}
           </Button>

@@ -61,7 +61,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         />
       </div>
       <QuickPrice about={preset.service} project={preset.project} />
-      <div className="bg-sand py-12 lg:py-20">
+      <div className="mb-12 bg-sand py-12 lg:mb-20 lg:py-20">
         <div className="wrap grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-14">
           <Questions />
           <Place text={text} />

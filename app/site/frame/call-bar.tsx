@@ -25,14 +25,14 @@ export function CallBar() {
       <PhonePlate look="bar" />
       <a
         href={useWhatsappLink(mention)}
-        className="grid min-h-14 content-center justify-items-center gap-0.5 px-1 text-center text-[min(0.8rem,3.6vw)] leading-none font-bold"
+        className="grid min-h-14 content-center justify-items-center gap-0.5 px-[1vw] text-center text-[min(0.8rem,3.6vw)] leading-none font-bold"
       >
         <i className="sign sign-whatsapp text-teal" />
         {t("site.whatsapp")}
       </a>
       <a
         href={sitePath(quote)}
-        className="grid min-h-14 max-w-[36vw] min-w-[30vw] place-items-center bg-marigold px-2 text-center text-[min(1.0625rem,5.2vw)] leading-tight font-bold"
+        className="grid min-h-14 max-w-[34vw] min-w-[30vw] place-items-center bg-marigold px-[min(0.5rem,1.8vw)] text-center text-[min(1.0625rem,5.2vw)] leading-tight font-bold"
       >
         {t("site.getQuote")}
       </a>

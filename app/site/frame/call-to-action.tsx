@@ -20,7 +20,7 @@ export function CallToActionPanel({ title, text, children }: CallToActionPanelPr
     <aside className="wrap pb-16 lg:pb-24">
       <div className="relative overflow-hidden rounded-lg bg-indigo text-center text-paper">
         <div className="band" />
-        <div className="px-7 py-14 md:px-28">
+        <div className="px-[min(1.75rem,6vw)] py-14 md:px-28">
           <h2 className="text-2xl lg:text-4xl">{title}</h2>
           <p className="mt-3 text-lg text-balance text-indigo-pale">{text}</p>
           <PhonePlate look="large" className="mt-6" />

@@ -15,7 +15,7 @@ export function Header() {
   const { businessName } = usePage();
   return (
     <header className="relative z-30 bg-paper menu:sticky menu:top-0">
-      <div className="wrap flex min-h-16 items-center gap-2 md:gap-4 menu:h-[76px] menu:gap-3 xl:gap-4">
+      <div className="wrap flex min-h-16 items-center gap-[min(0.5rem,2.2vw)] md:gap-4 menu:h-[76px] menu:gap-3 xl:gap-4">
         <a
           href={sitePath("/")}
           aria-label={`${businessName}: ${t("site.home")}`}

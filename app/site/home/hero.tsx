@@ -1,5 +1,6 @@
 import { island } from "#app/islands/island.ts";
 import { useSitePath, useTexts } from "#app/language/language.tsx";
+import { generalQuotePath } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { Slides } from "./slides.tsx";
@@ -30,7 +31,7 @@ export function Hero() {
           </h1>
           <p className="mt-3 text-white/90 sm:text-lg menu:mt-5">{text.lead}</p>
           <div className="mt-5 flex flex-wrap gap-3 menu:mt-8">
-            <a href={sitePath("/contact?inquiry=quote")} className={`${buttonClass("primary")} min-h-13!`}>
+            <a href={sitePath(generalQuotePath)} className={`${buttonClass("primary")} min-h-13!`}>
               {text.getQuote}
             </a>
             <a href={sitePath("/gallery")} className={`${buttonClass("secondary")} min-h-13!`}>

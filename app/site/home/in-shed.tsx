@@ -1,4 +1,5 @@
 import { usePage, useSitePath } from "#app/language/language.tsx";
+import { projectQuotePath } from "#app/site/frame/contact-links.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -67,7 +68,7 @@ function ShedCard({ card, day, days }: ProjectInShed) {
           <p className="text-steel">{page.texts.gallery.work[card.work]}</p>
         </div>
         <a
-          href={sitePath(`/contact?inquiry=quote&project=${card.id}`)}
+          href={sitePath(projectQuotePath(card.id))}
           aria-label={`${shed.askForPrice}: ${name}`}
           className={`${buttonClass("secondary")} max-sm:w-full`}
         >

@@ -40,12 +40,13 @@ function writtenDay(date: string, language: Language): string {
   return form.format(new Date(date));
 }
 
-/** Day and time in India. */
-export function writtenInstant(time: string, language: Language): string {
-  const form = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+/** Day and time in India of an instant (UTC, ISO 8601). */
+export function writtenInstant(instant: string, { language, text }: Omit<Place, "business">): string {
+  const timeZone = "Asia/Kolkata";
+  const day = new Date(instant).toLocaleDateString(`${language}-IN-u-nu-latn`, {
     dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: "Asia/Kolkata",
+    timeZone,
   });
-  return form.format(new Date(time));
+  const time = new Date(instant).toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
+  return `${day}, ${writtenTime(time, text.words)}`;
 }

@@ -48,13 +48,13 @@ export function Receipt({ title, text, reference, receivedAt, about, phone, rows
       aria-labelledby="receipt-title"
       className="@container relative max-menu:-scroll-mt-36 overflow-hidden rounded-lg border-2 border-ink bg-sheet outline-none print:border"
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink bg-indigo px-5 py-4 text-paper sm:px-8">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink bg-indigo px-[min(1.25rem,5.5vw)] py-4 text-paper sm:px-8">
         <p className="font-display text-lg leading-tight">{businessName}</p>
         <p className="plate text-base! whitespace-nowrap" data-reference>
           {words.card} {number}
         </p>
       </header>
-      <div className="grid gap-6 px-5 py-6 sm:px-8">
+      <div className="grid gap-6 px-[min(1.25rem,5.5vw)] py-6 sm:px-8">
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div className="min-w-0 flex-[1_1_16rem]">
             <h2 id="receipt-title" className="text-xl">
@@ -65,7 +65,7 @@ export function Receipt({ title, text, reference, receivedAt, about, phone, rows
           <p className="-rotate-3 rounded-sm border-3 border-double border-teal px-3 py-1.5 text-center leading-tight text-teal">
             <b className="block font-display text-base uppercase">{words.received}</b>
             <time dateTime={receivedAt} className="text-sm whitespace-nowrap">
-              {writtenInstant(receivedAt, language)}
+              {writtenInstant(receivedAt, place)}
             </time>
           </p>
         </div>
