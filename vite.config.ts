@@ -6,7 +6,7 @@ const sharedFiles = [
   // With all that the entry module imports: one request instead of seven.
   {
     name: "islands",
-    test: /app\/islands\/(?!contact-form|gallery|paint|receipt-picture)|vite\/preload-helper/,
+    test: /app\/islands\/(?!contact-form|gallery|paint|quick-price|receipt-picture)|vite\/preload-helper/,
   },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 ];
@@ -18,8 +18,8 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
     // Islands have no styles or shared files of their own worth asking for ahead.
     modulePreload: false,
-    // The painted band stands at the top of every page: as a file of its own it would come a frame late.
-    assetsInlineLimit: (file) => file.endsWith("/band.webp"),
+    // As a file of its own the painted band at the top of every page would come a frame late.
+    assetsInlineLimit: (file) => /\/(band\.webp|camera\.svg)$/.test(file),
   },
   environments: {
     client: {

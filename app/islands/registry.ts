@@ -18,6 +18,7 @@ export const islands = {
   paint: () => import("./paint/start.ts"),
   receipt: async () => receipt,
   "slide-show": async () => slideShow,
+  "quick-price": () => import("./quick-price/start.ts"),
   statistics: async () => statistics,
   "wide-menu": async () => wideMenu,
 };

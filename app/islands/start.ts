@@ -51,11 +51,20 @@ function wakeTouched({ target }: Event): void {
   if (touched !== null) void wake(touched);
 }
 
+/** Whether the island has left something undone on an earlier page: it then wakes without being seen. */
+function hasUnfinished({ dataset }: HTMLElement): boolean {
+  try {
+    return localStorage.getItem(`unfinished-${dataset.island}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Wakes the islands of the document, each at its time. The script runs once all of the document is there. */
 export function startIslands(): void {
   const found = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const wakeAll = () => {
-    wakeInTurn(found.filter(({ dataset }) => dataset.wake === "idle"));
+    wakeInTurn(found.filter((one) => one.dataset.wake === "idle" || hasUnfinished(one)));
     wakeWhenVisible(found.filter(({ dataset }) => dataset.wake === "visible"));
   };
   if (document.readyState === "complete") wakeAll();

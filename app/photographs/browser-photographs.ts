@@ -57,12 +57,16 @@ export async function prepareToSend(
   photograph: Blob,
   frame: Frame | undefined,
 ): Promise<Result<Blob, PhotographFault>> {
-  const reading = await readToSend({
-    photograph,
-    frame,
-    longestSide: storedLongestSide,
-    mostBytes: 1024 * 1024,
-  });
+  return prepared({ photograph, frame, longestSide: storedLongestSide, mostBytes: 1024 * 1024 });
+}
+
+/** The same of a visitor's photograph, which is looked at but never shown on the site. */
+export async function makeSmall(photograph: Blob): Promise<Result<Blob, PhotographFault>> {
+  return prepared({ photograph, longestSide: 1600, mostBytes: 400 * 1024 });
+}
+
+async function prepared(task: ReadingTask): Promise<Result<Blob, PhotographFault>> {
+  const reading = await readToSend(task);
   if (reading.kind === "refused") return refused(reading.fault);
-  return accepted(reading.kind === "read" && reading.isSound ? reading.picture : photograph);
+  return accepted(reading.kind === "read" && reading.isSound ? reading.picture : task.photograph);
 }

@@ -103,7 +103,13 @@ const missingOfKind = new Map([
 function isForOne(pathname: string): boolean {
   if (/^\/admin(\/|$)|\.data$/.test(pathname)) return true;
   const path = pathWithoutLanguage(pathname);
-  return ["/contact/form-token", "/contact/quick-price", paintingPicturePath].includes(path);
+  const own = [
+    "/contact/form-token",
+    "/contact/quick-price",
+    "/contact/quick-price/start",
+    paintingPicturePath,
+  ];
+  return own.includes(path);
 }
 
 function askedAt(pathname: string, query: URLSearchParams): { name: string | undefined; asked: Asked } {

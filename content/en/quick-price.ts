@@ -21,10 +21,8 @@ export const quickPrice = {
   received: {
     title: "We have got it. We will call you.",
     text: "Your request has reached the workshop. Nothing more is needed.",
-    phone: "We call",
     photographs: "Photos",
     line: "You wrote",
-    back: "Back to the site",
   },
   refused: {
     title: "Not sent yet",

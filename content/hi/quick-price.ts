@@ -22,10 +22,8 @@ export const quickPrice: Texts["quickPrice"] = {
   received: {
     title: "मिल गया। हम फ़ोन करेंगे।",
     text: "आपकी पूछताछ वर्कशॉप तक पहुँच गई है। और कुछ करने की ज़रूरत नहीं।",
-    phone: "इस नंबर पर फ़ोन करेंगे",
     photographs: "फ़ोटो",
     line: "आपने लिखा",
-    back: "वेबसाइट पर वापस",
   },
   refused: {
     title: "अभी भेजा नहीं गया",

@@ -22,10 +22,8 @@ export const quickPrice: Texts["quickPrice"] = {
   received: {
     title: "मिळाले. आम्ही फोन करतो.",
     text: "आपली विचारणा वर्कशॉपमध्ये पोहोचली आहे. आणखी काही करायची गरज नाही.",
-    phone: "या नंबरवर फोन करू",
     photographs: "फोटो",
     line: "आपण लिहिले",
-    back: "वेबसाइटवर परत जा",
   },
   refused: {
     title: "अजून पाठवलेले नाही",

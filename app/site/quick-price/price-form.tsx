@@ -1,4 +1,5 @@
 import { Honeypot } from "#app/islands/contact-form/fields.tsx";
+import { island } from "#app/islands/island.ts";
 import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { legalVersion } from "#content/business.ts";
@@ -19,7 +20,12 @@ export function PriceForm({ about = null, project = null, painting = null, typed
   const { quickPrice: text, contact, paint } = useTexts();
   const sitePath = useSitePath();
   return (
-    <form method="post" action={sitePath("/contact/quick-price")} encType="multipart/form-data">
+    <form
+      method="post"
+      action={sitePath("/contact/quick-price")}
+      encType="multipart/form-data"
+      {...island("quick-price", { away: text.state.away, kept: text.state.kept }, "visible")}
+    >
       {about !== null && (
         <p>
           {text.about} <span className="plate normal-case!">{about}</span>

@@ -3,10 +3,12 @@ import { requestContext, servicesContext, siteFactsContext } from "#app/context.
 import { sitePath } from "#app/language/paths.ts";
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
 import { chosenSubject } from "#app/site/contact/chosen-service.server.ts";
+import type { ReceiptProps } from "#app/site/receipt/receipt.tsx";
 import { legalVersion, legalVersions } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Texts } from "#content/texts.ts";
+import { readablePhone } from "#domain/enquiries/caller.ts";
 import { parseEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
 import { maxLengths } from "#domain/enquiries/enquiry-rules.ts";
 import {
@@ -15,6 +17,7 @@ import {
   type QuickPriceRefusals,
   validateQuickPrice,
 } from "#domain/enquiries/photographs/quick-price-rules.ts";
+import { referenceOf } from "#domain/enquiries/search-text.ts";
 import { paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import type { FormRefusal } from "#platform/form-with-files.ts";
 
@@ -27,11 +30,9 @@ interface Asked {
 }
 
 /** What came of a form: what the workshop has now, or why it has nothing. */
-export type PriceAnswer = Asked &
-  (
-    | { kind: "received"; photographs: number }
-    | { kind: "refused"; problems: string[]; isAboutPhotographs: boolean }
-  );
+export type PriceAnswer =
+  | { kind: "received"; receipt: ReceiptProps }
+  | (Asked & { kind: "refused"; problems: string[]; isAboutPhotographs: boolean });
 
 interface Outcome {
   status: 200 | 400 | 413 | 422 | 429 | 500 | 503;
@@ -136,9 +137,10 @@ async function store(
   const submission = { submissionKey, formToken, website };
   const stored = await enquiries.submitWithPhotographs(enquiry, submission, photographs);
   if (stored.ok) {
+    const received = { ...asked, typed: judged.value, photographs: photographs.length };
     return {
       status: 200,
-      answer: { ...asked, typed: judged.value, kind: "received", photographs: photographs.length },
+      answer: { kind: "received", receipt: receiptOf(stored.value.id, received, texts) },
     };
   }
   const { name, fault } = stored.refusal;
@@ -146,6 +148,24 @@ async function store(
   return {
     status: 422,
     answer: { ...asked, kind: "refused", problems: [problem], isAboutPhotographs: true },
+  };
+}
+
+function receiptOf(
+  id: string,
+  { about, painting, typed, photographs }: Asked & { photographs: number },
+  { quickPrice, paint, contact }: Texts,
+): ReceiptProps {
+  const { title, text, ...names } = quickPrice.received;
+  const painted = painting === null ? null : paint.ask.painted;
+  return {
+    ...{ title, text, reference: referenceOf(id), receivedAt: new Date().toISOString() },
+    about: about ?? painted ?? contact.form.inquiries.quote,
+    phone: readablePhone(typed.phone),
+    rows: [
+      ...(photographs === 0 ? [] : [[names.photographs, String(photographs)] as const]),
+      ...(typed.message === "" ? [] : [[names.line, typed.message] as const]),
+    ],
   };
 }
 

@@ -1,0 +1,37 @@
+import { receiptIn } from "../receipt.ts";
+import type { PriceRequest } from "./kept-requests.ts";
+
+/** `away`: no line, or nothing of ours at its end. */
+export type SendOutcome =
+  | { kind: "received"; receipt: HTMLElement }
+  | { kind: "refused"; problems: string[] }
+  | { kind: "away" };
+
+/** A server that has not answered after this will not, in milliseconds. */
+const longestWait = 5 * 60_000;
+
+/** Posts the form as the browser itself would; `onShare` hears how much of it is on its way, from 0 to 1. Never throws. */
+export function sendRequest(request: PriceRequest, onShare: (share: number) => void): Promise<SendOutcome> {
+  const body = new FormData();
+  for (const [name, value] of request.fields) body.append(name, value);
+  for (const { name, blob } of request.photographs) body.append("photographs", blob, name);
+  return new Promise((resolve) => {
+    const call = new XMLHttpRequest();
+    call.open("POST", request.action);
+    call.responseType = "document";
+    call.timeout = longestWait;
+    call.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 0 : loaded / total);
+    call.onload = () => resolve(readAnswer(call.responseXML));
+    call.onerror = call.ontimeout = call.onabort = () => resolve({ kind: "away" });
+    call.send(body);
+  });
+}
+
+/** A network that wants a sign-in first also answers with a page. */
+function readAnswer(page: Document | null): SendOutcome {
+  const receipt = page === null ? null : receiptIn(page);
+  if (receipt !== null) return { kind: "received", receipt };
+  const refusal = page?.querySelectorAll("[data-refusal] p") ?? [];
+  if (refusal.length === 0) return { kind: "away" };
+  return { kind: "refused", problems: [...refusal].map(({ textContent }) => textContent) };
+}

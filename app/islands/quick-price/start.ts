@@ -1,0 +1,144 @@
+import { isRecord, newFilling } from "#app/islands/contact-form/draft.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { forgetRequest, keepRequest, keptRequests, type PriceRequest } from "./kept-requests.ts";
+import { createPhotographTiles, type TileWords } from "./photograph-tiles.ts";
+import { sendRequest } from "./send-request.ts";
+
+export interface QuickPriceProps {
+  /** What must be told where the line brings no words any more. */
+  away: string;
+  kept: string;
+}
+
+/** What the form is told with, and the proof of when it was begun: too much, or too personal, for pages kept for all. */
+interface Begun {
+  text: TileWords;
+  formToken: string;
+  since: number;
+}
+
+/** A bad line is tried again after so many milliseconds, also while the browser takes it for a good one. */
+const pause = 20_000;
+/** Younger, the token of a form that a slow line has just brought would look like a machine's. */
+const youngestToken = 3_000;
+
+/** The short form with scripts: photographs are made small here, and what a bad line holds up is kept and sent later. */
+export function start(form: HTMLElement, props: QuickPriceProps): void {
+  if (!(form instanceof HTMLFormElement)) return;
+  const field = form.querySelector<HTMLInputElement>("input[type=file]");
+  const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
+  if (field === null || button === null) return;
+  const ask = button.textContent;
+  const list = document.createElement("ul");
+  const status = element("p", { role: "status", class: "price-status" });
+  const alert = element("div", { role: "alert", class: "price-alert" });
+  field.closest("label")?.after(list);
+  button.before(status, alert);
+
+  let begun: Begun | null = null;
+  let key = newFilling().submissionKey;
+  let isSending = false;
+  let wakeAgain = 0;
+  const tiles = createPhotographTiles(list, {
+    words: () => begun?.text ?? null,
+    tellProblem: (problem) => tell([problem]),
+  });
+  const loaded = begin(form.action).then((answer) => {
+    begun = answer;
+  });
+
+  function tell(problems: readonly string[]): void {
+    alert.replaceChildren(...problems.map((problem) => element("p", {}, problem)));
+  }
+
+  function readField(): void {
+    if (field === null || field.files === null || field.files.length === 0) return;
+    const files = [...field.files];
+    field.value = "";
+    tell([]);
+    void loaded.then(() => tiles.add(files));
+  }
+
+  async function requestOf(filled: HTMLFormElement): Promise<PriceRequest> {
+    await loaded;
+    const fields = [...new FormData(filled)].flatMap(([name, value]): [string, string][] =>
+      typeof value === "string" ? [[name, value]] : [],
+    );
+    fields.push(["submissionKey", key]);
+    const isOldEnough = begun !== null && Date.now() - begun.since >= youngestToken;
+    if (begun !== null && isOldEnough) fields.push(["formToken", begun.formToken]);
+    return { key, action: filled.action, fields, photographs: await tiles.ready(), keptAt: Date.now() };
+  }
+
+  function showSending(share: number): void {
+    tiles.show(share);
+    if (begun === null || button === null) return;
+    button.textContent = fillPlaceholders(begun.text.state.sending, { percent: Math.floor(share * 100) });
+  }
+
+  /** In the page until it has arrived; in the browser's store, too, where that has room. */
+  async function send(request: PriceRequest): Promise<void> {
+    if (isSending || button === null) return;
+    isSending = true;
+    button.disabled = true;
+    await keepRequest(request);
+    const outcome = navigator.onLine ? await sendRequest(request, showSending) : { kind: "away" as const };
+    isSending = false;
+    button.textContent = ask;
+    if (outcome.kind === "away") return wait(request);
+    await forgetRequest(request);
+    button.disabled = false;
+    status.textContent = "";
+    if (outcome.kind === "refused") return tell(outcome.problems);
+    key = newFilling().submissionKey;
+    tiles.clear();
+    form.closest(".quick-price")?.replaceWith(outcome.receipt);
+    outcome.receipt.scrollIntoView();
+    outcome.receipt.focus({ preventScroll: true });
+  }
+
+  function wait(request: PriceRequest): void {
+    status.textContent = props.away;
+    const again = () => {
+      clearTimeout(wakeAgain);
+      window.removeEventListener("online", again);
+      void send(request);
+    };
+    window.addEventListener("online", again);
+    wakeAgain = window.setTimeout(again, pause);
+  }
+
+  field.addEventListener("change", readField);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    tell([]);
+    button.disabled = true;
+    void requestOf(form).then(send);
+  });
+  // Chosen before the scripts came.
+  readField();
+  void keptRequests().then(([request]) => {
+    if (request === undefined) return;
+    status.textContent = props.kept;
+    void send(request);
+  });
+}
+
+function element(name: string, attributes: Record<string, string>, text = ""): HTMLElement {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.textContent = text;
+  return made;
+}
+
+/** Null where the line does not bring it: the form is sent without, and the server judges the photographs. */
+async function begin(action: string): Promise<Begun | null> {
+  try {
+    const answer: unknown = await (await fetch(`${action}/start`)).json();
+    if (!isRecord(answer) || typeof answer.formToken !== "string" || !isRecord(answer.text)) return null;
+    // Ours: the route writes it from the same type.
+    return { text: answer.text as unknown as TileWords, formToken: answer.formToken, since: Date.now() };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import type { TileWords } from "#app/islands/quick-price/photograph-tiles.ts";
+import { languageOfPath } from "#app/language/paths.ts";
+import type { Route } from "./+types/start";
+
+/** What the form needs once somebody sees it: its sentences, and a token that tells when it was begun. */
+export function loader({ context, url }: Route.LoaderArgs): Response {
+  const { state, refused, photograph } = context
+    .get(siteFactsContext)
+    .textsOf(languageOfPath(url.pathname)).quickPrice;
+  const text: TileWords = { state, refused, photograph };
+  const formToken = context.get(servicesContext).enquiries.issueFormToken();
+  return Response.json({ formToken, text });
+}
