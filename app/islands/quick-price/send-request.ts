@@ -1,10 +1,10 @@
 import { receiptIn } from "../receipt.ts";
 import type { PriceRequest } from "./kept-requests.ts";
 
-/** `away`: no line, or nothing of ours at its end. */
+/** `mayPass`: too many at once, or a fault of the server. `away`: no line, or nothing of ours at its end. */
 export type SendOutcome =
   | { kind: "received"; receipt: HTMLElement }
-  | { kind: "refused"; problems: string[] }
+  | { kind: "refused"; problems: string[]; mayPass: boolean }
   | { kind: "away" };
 
 /** A server that has not answered after this will not, in milliseconds. */
@@ -21,17 +21,18 @@ export function sendRequest(request: PriceRequest, onShare: (share: number) => v
     call.responseType = "document";
     call.timeout = longestWait;
     call.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 0 : loaded / total);
-    call.onload = () => resolve(readAnswer(call.responseXML));
+    call.onload = () => resolve(readAnswer(call.responseXML, call.status));
     call.onerror = call.ontimeout = call.onabort = () => resolve({ kind: "away" });
     call.send(body);
   });
 }
 
 /** A network that wants a sign-in first also answers with a page. */
-function readAnswer(page: Document | null): SendOutcome {
+function readAnswer(page: Document | null, status: number): SendOutcome {
   const receipt = page === null ? null : receiptIn(page);
   if (receipt !== null) return { kind: "received", receipt };
   const refusal = page?.querySelectorAll("[data-refusal] p") ?? [];
   if (refusal.length === 0) return { kind: "away" };
-  return { kind: "refused", problems: [...refusal].map(({ textContent }) => textContent) };
+  const problems = [...refusal].map(({ textContent }) => textContent);
+  return { kind: "refused", problems, mayPass: status === 429 || status >= 500 };
 }

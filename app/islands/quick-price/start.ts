@@ -86,9 +86,10 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
     isSending = false;
     button.textContent = ask;
     if (outcome.kind === "away") return wait(request);
-    await forgetRequest(request);
     button.disabled = false;
     status.textContent = "";
+    // What may pass stays kept: pressed again, or on the next page, it goes under the same key.
+    if (outcome.kind === "received" || !outcome.mayPass) await forgetRequest(request);
     if (outcome.kind === "refused") return tell(outcome.problems);
     key = newFilling().submissionKey;
     tiles.clear();

@@ -80,3 +80,13 @@ test("what a visitor writes is shown, never carried out", () => {
   );
   expect(text).toContain(hostile);
 });
+
+test("who asked for a price only is named by the number, with how many photographs came [QP-6]", () => {
+  const asked = { ...enquiry, name: "", email: "", message: "", photographs: 2 };
+  const mail = composeMail(asked, { language: "en", publicUrl, business });
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.subject).toBe("Get a Quote: Vehicle Body Building, +91 98220 12345");
+  expect(mail.text).toContain("Photographs: 2\n");
+  expect(mail.text).toContain(`${publicUrl}/admin/enquiries/${enquiry.id}`);
+  expect(mail.text).not.toMatch(/Name:|E-mail:|Message:/);
+});
