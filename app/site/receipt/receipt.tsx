@@ -24,6 +24,9 @@ export interface ReceiptProps {
 /** The browser scrolls to it where it answers a form without scripts. */
 const opensPage = { autoFocus: true };
 
+/** Its query makes it another address than that of the answer, which a browser would not leave. */
+const anotherPath = "/contact?inquiry=general#write";
+
 /** A job card for what was sent: it stays, and can be printed and kept as a picture. An island takes it out of the answer to a form. */
 export function Receipt({ title, text, reference, receivedAt, about, phone, rows }: ReceiptProps) {
   const page = usePage();
@@ -110,7 +113,7 @@ export function Receipt({ title, text, reference, receivedAt, about, phone, rows
           <button type="button" data-print className={`${buttonClass("quiet")} px-3! noscript:hidden`}>
             {words.print}
           </button>
-          <a href={sitePath("/contact#write")} data-another className={`${buttonClass("quiet")} px-3!`}>
+          <a href={sitePath(anotherPath)} data-another className={`${buttonClass("quiet")} px-3!`}>
             {words.another}
           </a>
         </p>
