@@ -131,7 +131,7 @@ test("a finger reaches the pages that dropdowns hang on [NAV-6]", async ({ brows
     await page.goto(`${site.url}/contact`);
     await untilScripted(page);
     const banner = page.getByRole("banner");
-    await banner.locator("summary").first().tap();
+    await banner.locator("details:has(nav) > summary").tap();
     await banner.locator("details details summary", { hasText: section }).tap();
     await banner.getByRole("link", { name: link, exact: true }).tap();
     await expect(page).toHaveURL(site.url + path);

@@ -31,7 +31,7 @@ test.describe("before the scripts are there, a finger", () => {
   test("opens the menu of a phone and one of its sections", async ({ page, site }) => {
     const scripts = await openUnscripted(page, site.url);
     const banner = page.getByRole("banner");
-    await banner.locator("summary").first().tap();
+    await banner.locator("details:has(nav) > summary").tap();
     await banner.locator("details details summary", { hasText: words.site.company }).tap();
     const career = banner.getByRole("link", { name: /^Career/ });
     await expect(career).toBeVisible();
@@ -97,7 +97,7 @@ test("a menu is closed on the page that Back brings again", async ({ page, site 
   await page.goto(`${site.url}/contact`);
   await untilScripted(page);
   const gallery = page.getByRole("banner").getByRole("link", { name: words.site.gallery });
-  await page.getByRole("banner").locator("summary").first().click();
+  await page.getByRole("banner").locator("details:has(nav) > summary").click();
   await gallery.click();
   await expect(page).toHaveURL(`${site.url}/gallery`);
   await page.goBack();
@@ -116,7 +116,7 @@ test("a page out of the browser's page cache has no open menu", async ({ page, s
   await untilScripted(page);
   const banner = page.getByRole("banner");
   const gallery = banner.getByRole("link", { name: words.site.gallery });
-  await banner.locator("summary").first().click();
+  await banner.locator("details:has(nav) > summary").click();
   await expect(gallery).toBeVisible();
   await comesBack();
   await expect(gallery).toBeHidden();

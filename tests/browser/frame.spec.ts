@@ -126,7 +126,7 @@ test.describe("on a phone", () => {
     await page.goto(`${site.url}/mr/contact`);
     await untilScripted(page);
     const banner = page.getByRole("banner");
-    await banner.locator("summary").first().click();
+    await banner.locator("details:has(nav) > summary").click();
     await sectionOf(banner, words.services).click();
     const painting = banner.getByRole("link", { name: services.painting.title, exact: true });
     await expect(painting).toBeVisible();
@@ -146,7 +146,7 @@ test.describe("on a phone", () => {
     await page.goto(`${site.url}/contact`);
     await untilScripted(page);
     const banner = page.getByRole("banner");
-    const toggle = banner.locator("summary").first();
+    const toggle = banner.locator("details:has(nav) > summary");
     const gallery = banner.getByRole("link", { name: "Gallery" });
     await toggle.click();
     await gallery.focus();
@@ -183,10 +183,10 @@ test.describe("without JavaScript", () => {
     await page.setViewportSize(phone);
     await page.goto(`${site.url}/contact`);
     const banner = page.getByRole("banner");
-    await banner.locator("summary").first().click();
+    await banner.locator("details:has(nav) > summary").click();
     await sectionOf(banner, "Company").click();
     await expect(banner.getByRole("link", { name: /^Career/ })).toBeVisible();
-    await banner.locator("summary").first().click();
+    await banner.locator("details:has(nav) > summary").click();
     const { payment } = defaultQuestions();
     await page.getByText(payment.title).click();
     await expect(page.getByText(payment.text)).toBeVisible();

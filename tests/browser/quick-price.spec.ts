@@ -17,15 +17,13 @@ test.describe("the quick price", () => {
     await page.goto(`${site.url}/mr/services/painting#quick-price`);
     const form = page.locator("[data-island=quick-price]");
     await expect(form).toHaveAttribute("data-awake");
-    await form
-      .locator("input[type=file]")
-      .setInputFiles(
-        ["one.jpg", "two.jpg", "three.jpg"].map((name) => ({
-          name,
-          mimeType: "image/jpeg",
-          buffer: photograph,
-        })),
-      );
+    await form.locator("input[type=file]").setInputFiles(
+      ["one.jpg", "two.jpg", "three.jpg"].map((name) => ({
+        name,
+        mimeType: "image/jpeg",
+        buffer: photograph,
+      })),
+    );
     await expect(form.locator("canvas")).toHaveCount(3);
     await form.getByRole("button", { name: text.state.remove.replace("{number}", "3") }).click();
     await expect(form.locator("canvas")).toHaveCount(2);
@@ -38,7 +36,7 @@ test.describe("the quick price", () => {
     await expect(form.getByRole("status")).toHaveText(text.state.away);
     await context.setOffline(false);
     await expect(page.getByRole("heading", { name: text.received.title })).toBeVisible();
-    await expect(page.getByText("+91 98220 12345")).toBeVisible();
+    await expect(page.getByText("+91 98220 12345", { exact: true })).toBeVisible();
 
     await signIn(page, site);
     await page.goto(`${site.url}/admin/enquiries`);
