@@ -45,10 +45,10 @@ const budgets: Record<string, Budget> = {
   "/contact": { ...page, JavaScript: 85_000 },
 };
 
-/** Words that only scripts of the back office hold; a public page must load none of them. */
+/** Words that only scripts hold which no public page loads before it is asked to. */
 const notForVisitors = [
   { what: "the back office", mark: "Rathkar back office" },
-  { what: "image compression", mark: "useWebWorker" },
+  { what: "image compression", mark: "convertToBlob" },
 ];
 
 /** Asks until the page is kept as small as it gets: only its first visitors receive more. */
