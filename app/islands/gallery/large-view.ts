@@ -24,6 +24,8 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
   let asked = "";
   /** Address of what the dialog covers. */
   let covered = location.href;
+  /** Until then the history tells the old state: going back twice would leave the gallery. */
+  let isGoingBack = false;
 
   async function show(address: string): Promise<void> {
     asked = address;
@@ -104,7 +106,9 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     say("");
     view.replaceChildren();
     document.title = galleryTitle;
-    if (isLargeView(history.state)) history.back();
+    if (!isLargeView(history.state) || isGoingBack) return;
+    isGoingBack = true;
+    history.back();
   });
   dialog.addEventListener("keydown", ({ target, key }) => {
     if (target instanceof HTMLInputElement) return;
@@ -114,6 +118,7 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
   onSwipe(view, turn);
 
   window.addEventListener("popstate", ({ state }) => {
+    isGoingBack = false;
     if (isLargeView(state)) reopen();
     else dialog.close();
   });
