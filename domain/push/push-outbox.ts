@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { type AdministratorLanguage, languageOf } from "#domain/administrator/sessions.ts";
 import type { NewEnquiry } from "#domain/enquiries/enquiry.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";
-import type { PushFailure, PushTarget } from "#platform/push/push-sender.ts";
+import type { PushFailure } from "#platform/push/push-sender.ts";
+import { accepted, refused } from "#platform/result.ts";
+import { createToldDevices, findTold, type ToldDevice } from "./told-devices.ts";
 
 /** Milliseconds. */
 const second = 1000;
@@ -18,7 +19,7 @@ const claimLifetime = 2 * minute;
 /** What one worker has taken to tell a device. It has no words of the message. */
 export interface PushEntry {
   enquiry: Pick<NewEnquiry, "name" | "phone" | "inquiry" | "service"> & { id: string };
-  device: PushTarget & { id: string; language: AdministratorLanguage | null };
+  device: ToldDevice;
   /** Proves that it is this worker's. */
   claim: string;
   attempts: number;
@@ -51,6 +52,7 @@ export async function queuePushes(trx: Transaction<Database>, enquiryId: string,
 
 export function createPushOutbox({ database, clock }: { database: OpenDatabase; clock: Clock }): PushOutbox {
   const { db } = database;
+  const devices = createToldDevices(database);
   const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds).toISOString();
 
   function remove({ enquiry, device, claim }: PushEntry) {
@@ -61,29 +63,20 @@ export function createPushOutbox({ database, clock }: { database: OpenDatabase; 
       .where("claim", "=", claim);
   }
 
-  async function noteProblem({ device }: PushEntry, problem: string | null): Promise<void> {
-    await db.updateTable("push_devices").set({ problem }).where("id", "=", device.id).execute();
-  }
-
   return {
     claim: () => claimDue(database, inTime(0), inTime(claimLifetime)),
 
     async sent(entry) {
       await remove(entry).execute();
-      await noteProblem(entry, null);
+      await devices.note(entry.device.id, accepted(undefined));
     },
 
-    async failed(entry, { kind, detail }) {
+    async failed(entry, failure) {
       const { device, enquiry, claim } = entry;
-      if (kind === "gone") {
-        // Its address may have been subscribed anew meanwhile, under another id.
-        await db.deleteFrom("push_devices").where("id", "=", device.id).execute();
-        return;
-      }
       const isOver = clock.now().getTime() - Date.parse(entry.queuedAt) >= retryPeriod;
-      if (kind === "refused" || isOver) {
+      if (failure.kind !== "later" || isOver) {
         await remove(entry).execute();
-        return noteProblem(entry, detail);
+        return devices.note(device.id, refused(failure));
       }
       await db
         .updateTable("push_outbox")
@@ -132,18 +125,12 @@ async function claimDue(database: OpenDatabase, now: string, until: string): Pro
       .select(["id", "name", "phone", "inquiry", "service"])
       .where("id", "=", key.enquiry_id)
       .executeTakeFirstOrThrow();
-    const device = await trx
-      .selectFrom("push_devices")
-      .innerJoin("user", "user.id", "push_devices.user_id")
-      .select(["push_devices.id", "endpoint", "p256dh", "auth", "user.language"])
-      .where("push_devices.id", "=", key.device_id)
-      .executeTakeFirst();
-    if (device === undefined) {
+    const device = await findTold(trx, key.device_id);
+    if (device === null) {
       await trx.deleteFrom("push_outbox").where("device_id", "=", key.device_id).execute();
       return "device is gone";
     }
-    const told = { ...device, language: languageOf(device.language) };
-    return { enquiry, device: told, claim, attempts, queuedAt };
+    return { enquiry, device, claim, attempts, queuedAt };
   });
   return claimed === "device is gone" ? claimDue(database, now, until) : claimed;
 }

@@ -20,6 +20,7 @@ import { createPageViews } from "#domain/page-views/page-views.ts";
 import { createPaintings } from "#domain/paint/paintings.ts";
 import { createPushDevices } from "#domain/push/push-devices.ts";
 import { createPushOutbox } from "#domain/push/push-outbox.ts";
+import { createToldDevices } from "#domain/push/told-devices.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Services } from "#domain/services.ts";
 import { createSitePictures } from "#domain/site-pictures/site-pictures.ts";
@@ -138,8 +139,9 @@ export async function createServices(
   return {
     services,
     outbox,
-    /** What tells devices of enquiries, for the worker that does. */
+    /** What tells devices, for the workers that do. */
     push: {
+      devices: createToldDevices(database),
       outbox: createPushOutbox({ database, clock }),
       sender: createPushSender({
         ...{ keys: vapidKeys, network: pushNetwork },

@@ -10,13 +10,12 @@ import type { Log } from "#platform/log.ts";
 import type { PushNetwork } from "#platform/push/push-network.ts";
 import { createApp } from "../app.ts";
 import { createDocumentFiles } from "../documents.ts";
-import { backupLetter } from "../jobs/backup/backup-mail.ts";
 import { runBackupCommand } from "../jobs/backup/run-command.ts";
 import { startBackups } from "../jobs/backup/start-backups.ts";
+import { tellOfBackup } from "../jobs/backup/tell-of-backup.ts";
 import { certificateMail } from "../jobs/certificate-mail.ts";
 import { startCounting } from "../jobs/count-page-views.ts";
 import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
-import { mailOwner } from "../jobs/owner-mail.ts";
 import { startPushing } from "../jobs/push/start-pushing.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
 import { createMetrics, serveMetrics } from "../metrics.ts";
@@ -113,10 +112,7 @@ export async function startServer(
           runs: services.backups,
           times: config.backupTimes,
           run: (words, signal) => runBackupCommand(config, words, signal),
-          async tell(kind, problem) {
-            const day = systemClock.now().toISOString().slice(0, 10);
-            await mailOwner(ownerMail, (language) => backupLetter(kind, problem, day, language));
-          },
+          tell: (kind, problem) => tellOfBackup({ ...ownerMail, ...push, clock: systemClock }, kind, problem),
           clock: systemClock,
           log,
         });

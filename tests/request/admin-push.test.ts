@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { adminText as marathi } from "#content/mr/admin/index.ts";
+import { systemClock } from "#platform/clock.ts";
 import { silentLog } from "#platform/log.ts";
+import { tellOfBackup } from "#server/jobs/backup/tell-of-backup.ts";
 import { startPushing } from "#server/jobs/push/start-pushing.ts";
 import { within, wordsOf } from "#tests/support/html.ts";
 import { type PushService, startPushService } from "#tests/support/push-service.ts";
@@ -57,6 +59,33 @@ test("an enquiry is told to each device in the owner's language, with a link and
   });
   const { html } = await getPage(site, `/admin/enquiries/${id}`);
   expect(html).toContain("My secret price is 5 lakh.");
+});
+
+test("what failed of a backup is told to each device in the owner's language, and leads to Today [OPS-15]", async () => {
+  await using told = await openTold();
+  const { service, site } = told;
+  const phone = await switchOn(site, service);
+  const computer = await switchOn({ ...site, cookie: await site.signIn() }, service);
+  await site.services.administrator.setLanguage(await sessionOf(site), "mr");
+  const { facts, mail } = site.services;
+  const parts = { ...site.push, facts, mail, publicUrl: "https://rathkar.example", log: silentLog };
+  const tell = () => tellOfBackup({ ...parts, clock: systemClock }, "drill", "main_1.jpg is damaged.");
+  await tell();
+  const notice = {
+    ...{ title: marathi.today.backup.failed.drill, body: marathi.today.backup.read },
+    ...{ url: "/admin/today", tag: "drill-failed", language: "mr" },
+  };
+  expect([phone, computer].map(({ received }) => received.map(({ payload }) => payload))).toEqual([
+    [notice],
+    [notice],
+  ]);
+
+  service.answerWith(503);
+  await tell();
+  expect(await devicesOf(site)).toMatchObject([{ problem: "status 503" }, { problem: "status 503" }]);
+  service.answerWith(410);
+  await tell();
+  expect(await devicesOf(site)).toEqual([]);
 });
 
 test("a device is listed, told of in the log, and removed; what is gone is forgotten by itself [PUSH-3]", async () => {

@@ -40,6 +40,8 @@ export const today = {
     none: "No backup has been made yet.",
     failed: { backup: "The backup failed.", drill: "The backup was made, but trying it out failed." },
     hint: "Please tell whoever looks after the server, with these words:",
+    /** In the notice on a phone. */
+    read: "Today in the back office says what to tell whoever looks after the server.",
     action: "Open the back office",
   },
   opened: {

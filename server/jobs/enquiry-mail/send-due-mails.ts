@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Outbox, OutboxEntry } from "#domain/enquiries/outbox.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mail, Mailer, MailFailure } from "#platform/mail/mailer.ts";
 import { refused } from "#platform/result.ts";
+import { recordOutcome } from "../record-outcome.ts";
 
 const concurrentMails = 3;
 /** Milliseconds. */
@@ -26,7 +26,7 @@ export async function sendDueMails(sending: MailSending, isOver: () => boolean =
     while (!isServerDown && !isOver()) {
       const entry = await sending.outbox.claim();
       if (entry === null) return;
-      const failure = await deliver(sending, entry);
+      const failure = await deliver(sending, entry, isOver);
       isServerDown ||= failure !== null && !failuresOfOneMail.has(failure.kind);
     }
   }
@@ -35,19 +35,23 @@ export async function sendDueMails(sending: MailSending, isOver: () => boolean =
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
-async function deliver(sending: MailSending, entry: OutboxEntry): Promise<MailFailure | null> {
+async function deliver(
+  sending: MailSending,
+  entry: OutboxEntry,
+  isOver: () => boolean,
+): Promise<MailFailure | null> {
   const { outbox, log } = sending;
   const { id } = entry.enquiry;
   const renewal = setInterval(() => void renewClaim(sending, entry), renewClaimAfter);
   const outcome = await send(sending, entry).finally(() => clearInterval(renewal));
   if (outcome.ok) {
-    await record(() => outbox.sent(entry));
+    await recordOutcome(() => outbox.sent(entry), isOver);
     log.info({ enquiry: id }, "An enquiry was mailed.");
     return null;
   }
   const { kind, detail } = outcome.refusal;
   log.warn({ enquiry: id, kind, detail }, "An enquiry could not be mailed; it will be tried again.");
-  await record(() => outbox.failed(entry, outcome.refusal));
+  await recordOutcome(() => outbox.failed(entry, outcome.refusal), isOver);
   return outcome.refusal;
 }
 
@@ -66,17 +70,5 @@ async function send({ mailer, compose, log }: MailSending, { enquiry }: OutboxEn
     log.error({ err: error, enquiry: enquiry.id }, "The mail of an enquiry could not be made.");
     const detail = "the mail could not be made; the log has the cause";
     return refused<MailFailure>({ kind: "unknown", detail });
-  }
-}
-
-/** An outcome that is lost is mailed twice. */
-async function record(outcome: () => Promise<void>): Promise<void> {
-  for (let pause = 100; ; pause *= 4) {
-    try {
-      return await outcome();
-    } catch (error) {
-      if (pause > 10_000) throw error;
-      await sleep(pause);
-    }
   }
 }

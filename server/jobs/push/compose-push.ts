@@ -16,14 +16,29 @@ export function composePush({ enquiry, device }: Pick<PushEntry, "enquiry" | "de
   const language = device.language ?? defaultLanguage;
   const { enquiries, push } = texts[language];
   const inquiry = enquiries.inquiries[enquiry.inquiry];
-  const payload = {
+  return pushMessage({
     title: fillPlaceholders(push.newEnquiry, { name: short(callerOf(enquiry)) }),
     body: enquiry.service === null ? inquiry : `${inquiry}, ${short(enquiry.service)}`,
     url: `/admin/enquiries/${enquiry.id}`,
     tag: enquiry.id,
     language,
-  };
-  return { payload: JSON.stringify(payload), topic: enquiry.id.replaceAll("-", "") };
+  });
+}
+
+/** What the service worker shows and opens; a newer notice of the same tag takes the older one's place. */
+interface Notice {
+  title: string;
+  body: string;
+  /** Of the back office, from its root. */
+  url: string;
+  /** A UUID or a word of base64url. */
+  tag: string;
+  language: Language;
+}
+
+/** The notice as it is sent. */
+export function pushMessage(notice: Notice): PushMessage {
+  return { payload: JSON.stringify(notice), topic: notice.tag.replaceAll("-", "") };
 }
 
 function short(text: string): string {

@@ -2,6 +2,7 @@ import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { PushEntry, PushOutbox } from "#domain/push/push-outbox.ts";
 import type { Log } from "#platform/log.ts";
 import type { PushSender } from "#platform/push/push-sender.ts";
+import { recordOutcome } from "../record-outcome.ts";
 import { startRounds } from "../rounds.ts";
 import { composePush } from "./compose-push.ts";
 
@@ -20,21 +21,22 @@ interface Pushing {
 export function startPushing({ outbox, enquiries, sender, log }: Pushing): { stop(): Promise<void> } {
   async function sendOneAfterAnother(isStopped: () => boolean): Promise<void> {
     for (let entry = await outbox.claim(); entry !== null; entry = await outbox.claim()) {
-      await tell(entry);
+      await tell(entry, isStopped);
       if (isStopped()) return;
     }
   }
 
-  async function tell(entry: PushEntry): Promise<void> {
+  async function tell(entry: PushEntry, isStopped: () => boolean): Promise<void> {
     const { enquiry, device } = entry;
     const outcome = await sender.send(device, composePush(entry));
-    if (outcome.ok) return outbox.sent(entry);
+    if (outcome.ok) return recordOutcome(() => outbox.sent(entry), isStopped);
     const { kind, detail } = outcome.refusal;
     log.warn(
       { enquiry: enquiry.id, device: device.id, kind, detail },
       "A device could not be told of an enquiry.",
     );
-    await outbox.failed(entry, outcome.refusal);
+    const { refusal } = outcome;
+    await recordOutcome(() => outbox.failed(entry, refusal), isStopped);
   }
 
   const rounds = startRounds({

@@ -1,0 +1,50 @@
+import type { Kysely } from "kysely";
+import { type AdministratorLanguage, languageOf } from "#domain/administrator/sessions.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import type { Database } from "#platform/database/schema.ts";
+import type { PushFailure, PushTarget } from "#platform/push/push-sender.ts";
+import type { Result } from "#platform/result.ts";
+
+/** With the language of whoever it belongs to. */
+export type ToldDevice = PushTarget & { id: string; language: AdministratorLanguage | null };
+
+/** The devices of all accounts. */
+export interface ToldDevices {
+  all(): Promise<ToldDevice[]>;
+  /** One that is gone is forgotten; why another one could not be told is kept until it can be. */
+  note(id: string, outcome: Result<void, PushFailure>): Promise<void>;
+}
+
+/** For who tells them something at once; what waits is in the outbox. */
+export function createToldDevices({ db }: Pick<OpenDatabase, "db">): ToldDevices {
+  return {
+    all: async () => (await selectTold(db).execute()).map(told),
+
+    async note(id, outcome) {
+      if (!outcome.ok && outcome.refusal.kind === "gone") {
+        // Its address may have been subscribed anew meanwhile, under another id.
+        await db.deleteFrom("push_devices").where("id", "=", id).execute();
+        return;
+      }
+      const problem = outcome.ok ? null : outcome.refusal.detail;
+      await db.updateTable("push_devices").set({ problem }).where("id", "=", id).execute();
+    },
+  };
+}
+
+/** Null where it is gone. */
+export async function findTold(db: Pick<Kysely<Database>, "selectFrom">, id: string) {
+  const row = await selectTold(db).where("push_devices.id", "=", id).executeTakeFirst();
+  return row === undefined ? null : told(row);
+}
+
+function selectTold(db: Pick<Kysely<Database>, "selectFrom">) {
+  return db
+    .selectFrom("push_devices")
+    .innerJoin("user", "user.id", "push_devices.user_id")
+    .select(["push_devices.id", "endpoint", "p256dh", "auth", "user.language"]);
+}
+
+function told({ language, ...device }: PushTarget & { id: string; language: string | null }): ToldDevice {
+  return { ...device, language: languageOf(language) };
+}

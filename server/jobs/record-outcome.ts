@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isUnavailable } from "#platform/unavailable.ts";
+
+/** Milliseconds. */
+const longestPause = 5_000;
+
+/**
+ * Notes what became of something that has gone out: an outcome that is lost goes out twice. While the database is away it
+ * is tried again, for as long as the server runs; any other fault, or the end, costs a few tries and is thrown.
+ */
+export async function recordOutcome(
+  note: () => Promise<void>,
+  isStopped: () => boolean,
+  pause: (milliseconds: number) => Promise<void> = sleep,
+): Promise<void> {
+  for (let next = 100; ; next = Math.min(4 * next, longestPause)) {
+    try {
+      return await note();
+    } catch (error) {
+      if (next === longestPause && (isStopped() || !isUnavailable(error))) throw error;
+      await pause(next);
+    }
+  }
+}
