@@ -70,7 +70,7 @@ export function serverProcess(options: ServerProcessOptions): ServerProcess {
     async serving(isEnough = () => false) {
       const server = running;
       while (server !== null && running === server && !isEnough()) {
-        const answer = await fetch(`${url}/healthz`).catch(() => null);
+        const answer = await fetch(`${url}/healthz`, { headers: { Connection: "close" } }).catch(() => null);
         await answer?.body?.cancel();
         hasServed ||= answer?.ok === true;
         if (answer?.ok) return true;

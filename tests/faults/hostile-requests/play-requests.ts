@@ -76,7 +76,9 @@ function waitedByBoth(site: SiteProcess): number {
 
 async function placeOf(site: SiteProcess): Promise<HostilePlace> {
   const body = new URLSearchParams(owner);
-  const answer = await fetch(`${site.url}/admin`, { method: "POST", body, redirect: "manual" });
+  // An idle connection would keep its last request in the server's memory for a minute.
+  const headers = { Connection: "close" };
+  const answer = await fetch(`${site.url}/admin`, { method: "POST", body, headers, redirect: "manual" });
   expect(answer.status).toBe(302);
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   return { host: new URL(site.url).host, cookie: cookies.join("; ") };
