@@ -141,13 +141,16 @@ test("many visitors asking for a missing size share one encoding", async () => {
 });
 
 test("small sizes of all pictures come before large ones", async () => {
-  const written: string[] = [];
+  const begun: string[] = [];
   let isWaiting = true;
   await using context = await openPictureStore((files) => ({
     ...files,
+    exists(name) {
+      if (name.startsWith("sizes/")) begun.push(name);
+      return files.exists(name);
+    },
     write(name, ...rest) {
       if (isWaiting && name.startsWith("sizes/")) return Promise.reject(new Error("not yet"));
-      written.push(name);
       return files.write(name, ...rest);
     },
   }));
@@ -155,12 +158,30 @@ test("small sizes of all pictures come before large ones", async () => {
   await context.receive(await truckPhotograph(500, 300));
   await context.store.stop();
   isWaiting = false;
-  written.length = 0;
+  begun.length = 0;
   await context.reopen().warmedUp();
-  expect(written.slice(-2).map((name) => name.split("/").at(-1))).toEqual(["share.jpeg", "share.jpeg"]);
-  const widths = written.slice(0, -2).map((name) => Number(/(\d+)\.\w+$/.exec(name)?.[1]));
+  expect(begun.slice(-2).map((name) => name.split("/").at(-1))).toEqual(["share.jpeg", "share.jpeg"]);
+  const widths = begun.slice(0, -2).map((name) => Number(/(\d+)\.\w+$/.exec(name)?.[1]));
   expect(widths.length).toBeGreaterThan(8);
   expect(widths).toEqual([...widths].sort((a, b) => a - b));
+});
+
+test("two sizes are encoded at a time, also while another is written", async () => {
+  const atOnce = new Set<string>();
+  let most = 0;
+  await using context = await openPictureStore((files) => ({
+    ...files,
+    async write(name, ...rest) {
+      atOnce.add(name);
+      most = Math.max(most, atOnce.size);
+      if (name.startsWith("sizes/")) await expect.poll(() => most).toBe(3);
+      await files.write(name, ...rest);
+      atOnce.delete(name);
+    },
+  }));
+  await context.receive(await truckPhotograph());
+  await context.store.warmedUp();
+  expect(most).toBe(3);
 });
 
 test("a failing size is tried again until it is stored, while visitors get it all the same [OPS-4]", async () => {

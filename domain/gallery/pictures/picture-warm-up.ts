@@ -11,6 +11,8 @@ interface Step {
 /** Milliseconds after a failure, doubled with each that follows: the store or the disk may be down. */
 const firstPause = 1_000;
 const longestPause = 5 * 60_000;
+/** One more than is encoded at a time: while it is written, the next is encoded. */
+const atATime = 3;
 
 /**
  * Encodes sizes in the background, small widths first. `prepare` answers false when its picture is gone; `complete`
@@ -24,20 +26,26 @@ export function startWarmUp(parts: {
   const queues = new Map<PictureSize, Step[]>([...pictureWidths, "share" as const].map((size) => [size, []]));
   const failed: Step[] = [];
   const stopping = new AbortController();
-  let running: Promise<void> | null = null;
+  const workers = new Set<Promise<void>>();
+  let pause = firstPause;
+  let paused: Promise<unknown> = Promise.resolve();
 
   async function work(): Promise<void> {
-    let pause = firstPause;
     for (let step = next(); step !== undefined; step = next()) {
       if (await couldCarryOut(step)) {
         pause = firstPause;
-        continue;
+      } else {
+        failed.push(step);
+        paused = sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+        pause = Math.min(2 * pause, longestPause);
       }
-      failed.push(step);
-      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-      pause = Math.min(2 * pause, longestPause);
+      await paused;
     }
-    running = null;
+  }
+
+  function begin(): void {
+    const worker = work().finally(() => workers.delete(worker));
+    workers.add(worker);
   }
 
   function next(): Step | undefined {
@@ -66,15 +74,15 @@ export function startWarmUp(parts: {
       const sizes = usefulSizes(width);
       const picture = { objectName, stepsLeft: sizes.length, isGone: false };
       for (const { size, format } of sizes) queues.get(size)?.push({ picture, size, format });
-      if (!stopping.signal.aborted) running ??= work();
+      while (!stopping.signal.aborted && workers.size < atATime) begin();
     },
     async done(): Promise<void> {
-      while (running !== null) await running;
+      while (workers.size > 0) await Promise.all(workers);
     },
-    /** Finishes the size in work. */
+    /** Finishes the sizes in work. */
     async stop(): Promise<void> {
       stopping.abort();
-      await running;
+      await Promise.all(workers);
     },
   };
 }

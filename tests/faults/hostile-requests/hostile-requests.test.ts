@@ -17,6 +17,7 @@ const settings = {
   TRUSTED_PROXY: "loopback",
   // As in `npm start`, and so that the test can look into its memory.
   MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
   NODE_OPTIONS: "--max-semi-space-size=4 --inspect=127.0.0.1:0",
 };
 
