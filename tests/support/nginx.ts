@@ -6,10 +6,10 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-const program = "/usr/sbin/nginx";
+export const nginxProgram = "/usr/sbin/nginx";
 
 /** Whether this machine has Debian's nginx. */
-export const hasNginx = existsSync(program);
+export const hasNginx = existsSync(nginxProgram);
 
 /** nginx with `deploy/nginx.conf` before servers, without its certificate; the header X-Network says who asks. */
 export interface Nginx extends AsyncDisposable {
@@ -24,7 +24,9 @@ export async function startNginx(ports: readonly number[], port: number): Promis
   const recipe = await readFile(resolve(import.meta.dirname, "../../deploy/nginx.conf"), "utf8");
   const file = join(folder.path, "nginx.conf");
   await writeFile(file, wholeConfiguration(folder.path, withServers(recipe, { ports, port, log })));
-  const nginx = spawn(program, ["-c", file, "-p", folder.path], { stdio: ["ignore", "inherit", "inherit"] });
+  const nginx = spawn(nginxProgram, ["-c", file, "-p", folder.path], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   const url = `http://127.0.0.1:${port}`;
   await untilItAnswers(nginx, url);
   return {
@@ -58,7 +60,8 @@ function withServers(recipe: string, at: { ports: readonly number[]; port: numbe
     .replace("X-Forwarded-For $remote_addr", "X-Forwarded-For $http_x_network");
 }
 
-function wholeConfiguration(folder: string, site: string): string {
+/** A site's part, in all that nginx needs to run as it is, below a folder. */
+export function wholeConfiguration(folder: string, site: string): string {
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
