@@ -204,3 +204,16 @@ test("a list that cannot be read says so without the cause [IMG-4, ERR-4]", asyn
   expect(html).toContain("Failed to load gallery images");
   expect(html).not.toContain("SQLITE");
 });
+
+test("rows, the title of the pictures and Today call a vehicle as their reader does [LST-12]", async () => {
+  await using site = await openFilledAdmin("Tata Ace");
+  await site.services.referenceLists.add("vehicle_names", "Tata Ace", { hi: "", mr: "टाटा एस" });
+  await postForm(site, "/admin/language", { language: "mr", to: "/admin/images" });
+
+  const { html } = await getPage(site, "/admin/images");
+  expect(html).toContain("टाटा एस बदला");
+  expect(html).not.toContain("Tata Ace बदला");
+  const { id } = await firstImage(site);
+  expect((await getPage(site, `/admin/images/${id}/pictures`)).html).toContain("फोटो: टाटा एस");
+  expect((await getPage(site, "/admin/today")).html).toContain("टाटा एस, पेंटिंग");
+});

@@ -39,7 +39,12 @@ export function BinBar({ total, intent, selectedRows, bulk, onChange }: BinBarPr
   if (selected === 0) return null;
   return (
     <BulkBar selected={selected} onClear={() => select(() => nothingSelected)}>
-      <Button kind="secondary" disabled={state.kind === "counting"} onClick={() => void restore()}>
+      <Button
+        kind="secondary"
+        className="max-sm:flex-1 max-sm:px-2"
+        disabled={state.kind === "counting"}
+        onClick={() => void restore()}
+      >
         {text.restore}
       </Button>
       <Confirm
@@ -50,7 +55,7 @@ export function BinBar({ total, intent, selectedRows, bulk, onChange }: BinBarPr
         open={state.kind === "asking"}
         onOpenChange={(isOpen) => (isOpen ? void ask() : cancel())}
         trigger={
-          <Button kind="danger" disabled={state.kind === "counting"}>
+          <Button kind="danger" className="max-sm:flex-1 max-sm:px-2" disabled={state.kind === "counting"}>
             {text.delete}
           </Button>
         }

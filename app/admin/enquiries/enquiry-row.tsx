@@ -24,7 +24,7 @@ export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
         <h2 className={`-my-2 font-sans text-base ${weight}`}>
           <Link
             to={enquiryAddress(id, query)}
-            className="block min-w-11 truncate leading-11 outline-none after:absolute after:inset-0"
+            className="block min-w-11 py-2.5 leading-6 wrap-break-word outline-none after:absolute after:inset-0"
           >
             {isRead ? null : <UnreadMark />}
             {callerOf(enquiry)}
@@ -46,8 +46,8 @@ export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-steel">
           {photographs === 0 ? null : (
-            <span className="mr-3 inline-flex items-center gap-1.5 font-bold">
-              <Icon name="camera" />
+            <span className="mr-3 font-bold">
+              <Icon name="camera" className="mr-1.5 inline size-5 align-[-0.25em]" />
               {counted(text.photographs.count, photographs)}
             </span>
           )}

@@ -3,10 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { notifyFailure } from "../layout/notices.tsx";
+import { FilterSelect } from "../list/filter-select.tsx";
 import { useListQuery } from "../list/list-query.ts";
 import { ListSearch } from "../list/list-search.tsx";
 import { jsonFields } from "../session/json-fields.ts";
-import { SelectField } from "../ui/field.tsx";
 import { enquiriesAddress, enquiriesPath, readEnquiriesQuery } from "./list-address.ts";
 
 /** The search is sealed by the server before it stands in the address. */
@@ -34,29 +34,23 @@ export function FilterForm({ searched }: { searched: string }) {
       placeholder={text.search.placeholder}
       searched={searched}
       onSearch={search}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_14rem]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2"
     >
       {query.state === null ? null : <input type="hidden" name="state" value={query.state} />}
       <Button kind="secondary" type="submit" className="min-h-12">
         {text.search.button}
       </Button>
-      <div className="col-span-2 md:col-span-1">
-        <SelectField
-          label={text.inquiry}
-          name="inquiry"
-          value={query.inquiry ?? ""}
-          onChange={({ target: { value } }) =>
-            changeQuery({ inquiry: inquiries.find((known) => known === value) ?? null, page: 1 })
-          }
-        >
-          <option value="">{text.allInquiries}</option>
-          {inquiries.map((inquiry) => (
-            <option key={inquiry} value={inquiry}>
-              {text.inquiries[inquiry]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <FilterSelect
+        label={text.inquiry}
+        all={text.allInquiries}
+        name="inquiry"
+        value={query.inquiry ?? ""}
+        options={inquiries.map((inquiry) => ({ value: inquiry, label: text.inquiries[inquiry] }))}
+        onChoose={(value) =>
+          changeQuery({ inquiry: inquiries.find((known) => known === value) ?? null, page: 1 })
+        }
+        className="justify-self-start"
+      />
     </ListSearch>
   );
 }

@@ -38,7 +38,7 @@ export function ImageList({ query, rows, total, pages, summary, choices, filters
   if (summary.total === 0) return <NoImages />;
   return (
     <>
-      <SummaryCards summary={summary} />
+      <SummaryCards summary={summary} vehicles={choices.vehicles} />
       <SearchForm filters={filters} />
       <div className="flex flex-wrap items-center gap-x-4">
         <p ref={count} role="status" tabIndex={-1} className="min-w-0 text-steel outline-none wrap-anywhere">

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { useLastLoaded } from "../list/last-loaded.ts";
-import type { NameOptions } from "../list/name-options.ts";
+import { type NameOptions, nameForReader } from "../list/name-options.ts";
 import { Confirm } from "../ui/confirm.tsx";
 import { CheckBox } from "../ui/field.tsx";
 import { useOutcomeNotice } from "../ui/form-outcome.ts";
@@ -32,7 +32,10 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
   const { sample } = imageList.bulkEdit;
   const change = useFetcher<ImageOutcome>({ key: `image-${row.image.id}` });
   const image = newestImage(row.image, useLastLoaded(change.data?.stored ?? null));
-  const name = image.vehicleName;
+  const name = nameForReader(choices.vehicles, image.vehicleName);
+  // A phone's card does not say twice what it says already.
+  const hasOwnType = image.vehicleType !== null && image.vehicleType !== image.vehicleName;
+  const hasOwnTab = image.workType !== null && image.workType !== image.category;
   const isBusy = change.state !== "idle";
   useOutcomeNotice(change);
   const send = (fields: Record<string, string>) =>
@@ -46,7 +49,7 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
         <CheckBox name={fillPlaceholders(text.select, { name })} checked={isSelected} onChange={onSelect} />
       </td>
       <td className="md:w-24 md:p-2">
-        <PreviewImage row={{ ...row, image }} />
+        <PreviewImage row={{ ...row, image }} name={name} />
       </td>
       <td className="min-w-0 font-bold wrap-break-word md:px-2 md:text-sm">
         {name}
@@ -55,11 +58,15 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
       <Fact name={columns.category} isWide>
         {work[image.category]}
       </Fact>
-      <Fact name={columns["vehicle-type"]}>{image.vehicleType ?? empty}</Fact>
-      <Fact name={columns["body-type"]} isWide>
-        {image.bodyType ?? empty}
+      <Fact name={columns["vehicle-type"]} isOnPhone={hasOwnType}>
+        {image.vehicleType === null ? empty : nameForReader(choices.vehicles, image.vehicleType)}
       </Fact>
-      <Fact name={columns["work-type"]}>{image.workType === null ? empty : work[image.workType]}</Fact>
+      <Fact name={columns["body-type"]} isWide={hasOwnType}>
+        {image.bodyType === null ? empty : nameForReader(choices.bodies, image.bodyType)}
+      </Fact>
+      <Fact name={columns["work-type"]} isOnPhone={hasOwnTab} isWide={!hasOwnType}>
+        {image.workType === null ? empty : work[image.workType]}
+      </Fact>
       <td className="max-md:col-span-2 md:px-2">
         <div className="flex flex-wrap gap-1 md:flex-nowrap">
           <FeaturedStar
@@ -77,7 +84,7 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
       </Fact>
       <td className="max-md:col-span-3 md:sticky md:right-0 md:bg-inherit md:px-2">
         <div className="flex gap-2">
-          <EditImage row={row} image={image} choices={choices} isBusy={isBusy} />
+          <EditImage row={row} image={image} name={name} choices={choices} isBusy={isBusy} />
           <Confirm
             title={text.deleteTitle}
             question={text.deleteQuestion}
@@ -95,7 +102,7 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
               />
             }
           >
-            <WhatGoes rows={[{ ...row, image }]} />
+            <WhatGoes rows={[{ ...row, image }]} vehicles={choices.vehicles} />
           </Confirm>
         </div>
       </td>
@@ -103,9 +110,18 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
   );
 }
 
-function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  isWide?: boolean;
+  isOnPhone?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, isWide = false, isOnPhone = true, children }: FactProps) {
   return (
-    <td className={`min-w-0 text-sm wrap-break-word md:px-2 ${isWide ? "max-md:col-span-2" : ""}`}>
+    <td
+      className={`min-w-0 text-sm wrap-break-word md:px-2 ${isWide ? "max-md:col-span-2" : ""} ${isOnPhone ? "" : "max-md:hidden"}`}
+    >
       <span className="block text-steel md:hidden">{name}</span>
       {children}
     </td>

@@ -7,10 +7,9 @@ import { DialogPanel } from "../ui/dialog-panel.tsx";
 import { isPair, type ListedImage } from "./listed-image.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
-export function PreviewImage({ row }: { row: ListedImage }) {
+export function PreviewImage({ row, name }: { row: ListedImage; name: string }) {
   const { images: text, imageList } = useAdminText();
-  const { image, pictures } = row;
-  const name = image.vehicleName;
+  const { pictures } = row;
   if (pictures.length === 0) return <Thumbnail row={row} />;
   return (
     <Dialog.Root>

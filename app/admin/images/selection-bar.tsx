@@ -87,7 +87,11 @@ export function SelectionBar(props: SelectionBarProps) {
           </Button>
         }
       >
-        <WhatGoes rows={seenRows.filter(({ image }) => asked.has(image.id))} of={ids.length} />
+        <WhatGoes
+          rows={seenRows.filter(({ image }) => asked.has(image.id))}
+          vehicles={choices.vehicles}
+          of={ids.length}
+        />
         {ids.length === selected ? null : (
           <p className="mt-3 font-bold">{fillPlaceholders(text.changed, { selected, count: ids.length })}</p>
         )}

@@ -2,13 +2,19 @@ import { grouped } from "#content/grouped-number.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ImageRanking, ImageSummary } from "#domain/gallery/list/image-list.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { type ListedOption, nameForReader } from "../list/name-options.ts";
 import { categoryLabel } from "./listed-image.ts";
 
 const card = "panel shrink-0 px-3 py-2 md:p-4";
 const heading = "font-sans text-sm font-bold text-steel";
 
+interface SummaryCardsProps {
+  summary: ImageSummary;
+  vehicles: readonly ListedOption[];
+}
+
 /** On a phone one row that is pushed aside. */
-export function SummaryCards({ summary }: { summary: ImageSummary }) {
+export function SummaryCards({ summary, vehicles }: SummaryCardsProps) {
   const { images } = useAdminText();
   const text = images.summary;
   return (
@@ -25,7 +31,11 @@ export function SummaryCards({ summary }: { summary: ImageSummary }) {
         ranking={summary.categories}
         nameOf={(category) => categoryLabel(images, category)}
       />
-      <Ranking title={text.vehicles} ranking={summary.vehicles} nameOf={(name) => name} />
+      <Ranking
+        title={text.vehicles}
+        ranking={summary.vehicles}
+        nameOf={(name) => nameForReader(vehicles, name)}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { type ListedOption, nameForReader } from "../list/name-options.ts";
 import type { ListedImage } from "./listed-image.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
@@ -7,12 +8,13 @@ const shown = 6;
 
 interface WhatGoesProps {
   rows: readonly ListedImage[];
+  vehicles: readonly ListedOption[];
   /** How many go, with those that are not among the rows. */
   of?: number;
 }
 
 /** In a question: pictures and names of what is deleted, the first few of many. */
-export function WhatGoes({ rows, of = rows.length }: WhatGoesProps) {
+export function WhatGoes({ rows, vehicles, of = rows.length }: WhatGoesProps) {
   const { more } = useAdminText().imageList;
   const first = rows.slice(0, shown);
   if (first.length === 0) return null;
@@ -23,7 +25,7 @@ export function WhatGoes({ rows, of = rows.length }: WhatGoesProps) {
           <li key={row.image.id} className="min-w-0">
             <Thumbnail row={row} sizes={of === 1 ? "400px" : "130px"} />
             <span className={`block ${of === 1 ? "mt-1 font-bold wrap-anywhere" : "truncate text-sm"}`}>
-              {row.image.vehicleName}
+              {nameForReader(vehicles, row.image.vehicleName)}
             </span>
           </li>
         ))}

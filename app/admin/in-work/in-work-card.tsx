@@ -9,15 +9,16 @@ import { type FormOutcome, useOutcomeNotice } from "../ui/form-outcome.ts";
 import { Time } from "../ui/time.tsx";
 import { AddAfter } from "./add-after.tsx";
 
-/** `days` since it came, in India. */
+/** `name` as the administrator calls the vehicle, `days` since it came, in India. */
 export interface InWorkRow extends ListedImage {
+  name: string;
   days: number;
 }
 
 export function InWorkCard({ account, row }: { account: string; row: InWorkRow }) {
   const { inWork: text, images } = useAdminText();
-  const { image, days } = row;
-  const { id, version, vehicleName: name } = image;
+  const { image, name, days } = row;
+  const { id, version } = image;
   const change = useFetcher<FormOutcome>({ key: `in-work-${id}` });
   useOutcomeNotice(change);
   const isBusy = change.state !== "idle";
@@ -27,7 +28,7 @@ export function InWorkCard({ account, row }: { account: string; row: InWorkRow }
   return (
     <article aria-label={name} className="panel p-4">
       <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4">
-        <PreviewImage row={row} />
+        <PreviewImage row={row} name={name} />
         <div className="min-w-0">
           <h3 className="text-base wrap-anywhere">{name}</h3>
           <p className="text-sm text-steel">{images.work[image.workType ?? image.category]}</p>

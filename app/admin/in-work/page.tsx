@@ -8,6 +8,7 @@ import { answerForm } from "../layout/form-action.server.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
 import { readListQuery } from "../list/list-query.ts";
+import { vehicleNaming } from "../list/vehicle-naming.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { type FailureTitle, sendForm, titleFor } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
@@ -21,10 +22,14 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   const { gallery, pictures } = context.get(servicesContext);
   const { page: asked } = readListQuery(url.searchParams);
   const { images, total, page, pages } = await readWithRetries(() => gallery.inWork(asked, imagesPerPage));
-  const facts = await pictures.facts(images.flatMap(pictureUrls).map(({ url }) => url));
+  const [facts, nameOf] = await Promise.all([
+    pictures.facts(images.flatMap(pictureUrls).map(({ url }) => url)),
+    vehicleNaming(context),
+  ]);
   const now = new Date();
   const rows = images.map((image) => ({
     ...listedImage(image, facts),
+    name: nameOf(image.vehicleName),
     days: indianDaysSince(image.inWorkSince ?? image.createdAt, now),
   }));
   return { account: userId, rows, total, page, pages };

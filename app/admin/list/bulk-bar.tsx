@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { Icon } from "../ui/icon.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
 
-const bar = "panel sticky top-2 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-ink p-3";
+const bar = "panel sticky top-2 z-20 flex flex-wrap items-center gap-2 border-ink p-3 sm:gap-x-4";
 
 /** Says how many are selected, with what can be done with them. */
 export function BulkBar({ selected, onClear, children }: BulkBarProps) {
@@ -15,8 +16,9 @@ export function BulkBar({ selected, onClear, children }: BulkBarProps) {
       <p className="mr-auto font-bold" role="status">
         {fillPlaceholders(text.selected, { count: selected })}
       </p>
-      <Button kind="quiet" className="max-sm:px-2" onClick={onClear}>
-        {text.clear}
+      <Button kind="quiet" className="min-w-11 max-sm:px-0" onClick={onClear}>
+        <Icon name="cancel" className="size-5 sm:hidden" />
+        <span className="max-sm:sr-only">{text.clear}</span>
       </Button>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { untranslated } from "#domain/reference-lists/names.ts";
-import { matchingNames, namedExactly, nameOptions } from "./name-options.ts";
+import { matchingNames, namedExactly, nameForReader, nameOptions } from "./name-options.ts";
 
 const names = [
   { name: "Carry", hi: "कैरी", mr: "कॅरी" },
@@ -43,4 +43,13 @@ test.each([
   ["", null],
 ])("“%s” names %s [UPL-22]", (typed, named) => {
   expect(namedExactly(lorries, typed)?.value ?? null).toBe(named);
+});
+
+test("a listed name is shown in the reader's language, any other as it was written [LST-12]", () => {
+  const options = nameOptions("mr", names);
+  expect(["carry", "Bolero", "Yodha"].map((name) => nameForReader(options, name))).toEqual([
+    "कॅरी",
+    "Bolero",
+    "Yodha",
+  ]);
 });

@@ -9,7 +9,7 @@ export interface NameOption {
 }
 
 export interface ListedOption extends NameOption {
-  /** What the label puts together. */
+  /** What the label puts together; the reader's is the first. */
   names: string[];
 }
 
@@ -57,4 +57,10 @@ export function namedExactly(options: readonly ListedOption[], text: string): Li
     options.find(({ names }) => names.some((name) => foldName(name) === folded)) ??
     null
   );
+}
+
+/** As the reader calls it; a name that is in no list stays as it is. */
+export function nameForReader(options: readonly ListedOption[], name: string): string {
+  const folded = foldName(name);
+  return options.find(({ value }) => foldName(value) === folded)?.names[0] ?? name;
 }

@@ -11,6 +11,7 @@ import type { OpenedPage } from "#domain/page-views/page-views.ts";
 import type { Services } from "#domain/services.ts";
 import { categoryLabel } from "../images/listed-image.ts";
 import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
+import { vehicleNaming } from "../list/vehicle-naming.server.ts";
 import { type GoLiveItem, goLiveItems } from "./go-live.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -69,7 +70,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     inWork: { total: inWork.total, days: indianDaysSince(oldest?.inWorkSince ?? now.toISOString(), now) },
     certificate: contradictions.filter(({ section }) => section === "certificate"),
     backups,
-    published: newest && { ...namedProject(context, newest), createdAt: newest.createdAt },
+    published: newest && { ...(await namedProject(context, newest)), createdAt: newest.createdAt },
     opened: await namedPages(context, services, opened),
     goLive: goLiveItems({ origin, isMailed, business, texts: textsOf("en"), samples }),
   };
@@ -90,22 +91,23 @@ async function namedPages(
   const texts = context.get(siteFactsContext).textsOf(language);
   const ids = [...views.keys()].flatMap((path) => projectPath.exec(path)?.[1] ?? []);
   const projects = new Map((await gallery.named(ids)).map((project) => [project.id, project]));
-  return [...views]
+  const named = [...views]
     .toSorted(([, one], [, other]) => other - one)
-    .flatMap(([path, total]) => {
+    .map(async ([path, total]) => {
       const project = projects.get(projectPath.exec(path)?.[1] ?? "");
       const name = pageName(texts, path);
-      if (project !== undefined) return [{ ...namedProject(context, project), views: total }];
+      if (project !== undefined) return [{ ...(await namedProject(context, project)), views: total }];
       // What is no page any more is left out.
       return name === null ? [] : [{ name, path: sitePath(language, path), views: total }];
-    })
-    .slice(0, openedShown);
+    });
+  return (await Promise.all(named)).flat().slice(0, openedShown);
 }
 
-function namedProject(context: Context, { id, vehicle, work }: NamedProject): NamedPage {
+async function namedProject(context: Context, { id, vehicle, work }: NamedProject): Promise<NamedPage> {
   const text: AdminText = context.get(adminTextContext);
+  const nameOf = await vehicleNaming(context);
   return {
-    name: `${vehicle}, ${categoryLabel(text.images, work)}`,
+    name: `${nameOf(vehicle)}, ${categoryLabel(text.images, work)}`,
     path: sitePath(text.language, `/gallery/${id}`),
   };
 }

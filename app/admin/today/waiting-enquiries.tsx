@@ -29,7 +29,7 @@ export function WaitingEnquiries({ now, total, oldest }: WaitingProps) {
               to={enquiryAddress(id, { state: "new" })}
               className="flex min-h-11 items-center justify-between gap-3 font-bold after:absolute after:inset-0"
             >
-              <span className="min-w-0 truncate">{callerOf({ name, phone })}</span>
+              <span className="min-w-0 wrap-break-word">{callerOf({ name, phone })}</span>
               <span className="shrink-0 text-sm font-bold text-vermilion">
                 {waitingFor(text, Date.parse(now) - Date.parse(createdAt))}
               </span>

@@ -39,7 +39,7 @@ export const enquiries: AdminText["enquiries"] = {
   allStates: "सभी",
   search: { label: "खोज", placeholder: "पूछताछ में खोजें...", button: "खोजें" },
   inquiry: "किसलिए",
-  allInquiries: "सभी",
+  allInquiries: "सभी विषय",
   unread: "बिना पढ़ी: ",
   notMailed: "मेल नहीं हुई",
   gone: "यह पूछताछ अब नहीं है।",

@@ -39,7 +39,7 @@ export const enquiries: AdminText["enquiries"] = {
   allStates: "सर्व",
   search: { label: "शोध", placeholder: "चौकशांमध्ये शोधा...", button: "शोधा" },
   inquiry: "कशासाठी",
-  allInquiries: "सर्व",
+  allInquiries: "सर्व विषय",
   unread: "न वाचलेली: ",
   notMailed: "मेल झाली नाही",
   gone: "ही चौकशी आता नाही.",

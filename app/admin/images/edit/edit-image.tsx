@@ -15,11 +15,12 @@ interface EditImageProps {
   row: ImageWithHints;
   /** The newest that is known of it. */
   image: GalleryImage;
+  name: string;
   choices: NameOptions;
   isBusy: boolean;
 }
 
-export function EditImage({ row, image, choices, isBusy }: EditImageProps) {
+export function EditImage({ row, image, name, choices, isBusy }: EditImageProps) {
   const text = useAdminText().images;
   const { key } = useLocation();
   // Going back in the history closes what was opened before.
@@ -48,7 +49,7 @@ export function EditImage({ row, image, choices, isBusy }: EditImageProps) {
           kind="secondary"
           icon="edit"
           label={text.edit}
-          name={fillPlaceholders(text.editName, { name: image.vehicleName })}
+          name={fillPlaceholders(text.editName, { name })}
           tableFrom="md"
           className="max-md:flex-1"
           disabled={isBusy}

@@ -10,10 +10,12 @@ import { usePictureChange } from "./use-picture-change.ts";
 
 export interface LoadedPictures extends Pictures {
   account: string;
+  /** As the administrator calls the vehicle. */
+  name: string;
 }
 
 /** The pictures of one image, one at a time, and all that can be done to them. */
-export function ImagePictures({ account, image, pictures, changedAt }: LoadedPictures) {
+export function ImagePictures({ account, name, image, pictures, changedAt }: LoadedPictures) {
   const { imagePictures: text, images } = useAdminText();
   const [chosen, choose] = useState("after");
   const { change, isSaving, problem } = usePictureChange(image);
@@ -21,9 +23,7 @@ export function ImagePictures({ account, image, pictures, changedAt }: LoadedPic
   const other = pictures.find(({ role }) => role !== shown?.role);
   return (
     <>
-      <h2 className="-mt-2 text-lg wrap-anywhere">
-        {fillPlaceholders(text.title, { name: image.vehicleName })}
-      </h2>
+      <h2 className="-mt-2 text-lg wrap-anywhere">{fillPlaceholders(text.title, { name })}</h2>
       {problem === null ? null : (
         <div className="flex flex-col items-start gap-2">
           <Problem title={text.failure} message={problem.message} />

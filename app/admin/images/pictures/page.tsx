@@ -4,6 +4,7 @@ import { readWithRetries } from "#platform/retry.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
 import { loadedOrNull } from "../../list/last-loaded.ts";
+import { vehicleNaming } from "../../list/vehicle-naming.server.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { imagesPath } from "../list-address.ts";
@@ -13,9 +14,11 @@ import { ImagePictures, type LoadedPictures } from "./image-pictures.tsx";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { userId: account } = signedInAdministrator(context);
   const { gallery } = context.get(servicesContext);
-  const found = await readWithRetries(() => gallery.imagePictures(params.id));
+  const [found, nameOf] = await readWithRetries(() =>
+    Promise.all([gallery.imagePictures(params.id), vehicleNaming(context)]),
+  );
   if (found === null) return data<LoadedPictures | "gone">("gone", { status: 404 });
-  return data<LoadedPictures | "gone">({ account, ...found });
+  return data<LoadedPictures | "gone">({ account, name: nameOf(found.image.vehicleName), ...found });
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

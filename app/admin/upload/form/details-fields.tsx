@@ -92,9 +92,7 @@ export function DetailsFields({ upload, vehicleNames, bodyTypes }: DetailsFields
       {nameField("vehicleName", "/admin/vehicle-names", vehicleNames, text.noVehicleName)}
       {nameField("bodyType", "/admin/body-types", bodyTypes, text.noBodyType)}
       <details open={draft.chosenWorkType !== null || undefined}>
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-bold text-teal">
-          {text.more}
-        </summary>
+        <summary className="w-fit cursor-pointer py-2.5 leading-6 font-bold text-teal">{text.more}</summary>
         <SelectField
           label={text.workType}
           hint={text.workTypeHint}

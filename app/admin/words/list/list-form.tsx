@@ -123,19 +123,19 @@ export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
             />
           ))}
         </ol>
+        {draft.items.length >= mostItems ? null : (
+          <Button
+            kind="secondary"
+            className="mt-3"
+            onClick={() => change(addItem(draft, shape, crypto.randomUUID()))}
+          >
+            {text.lists[name].add}
+          </Button>
+        )}
         <div className="sticky bottom-14 z-10 mt-4 flex flex-wrap justify-end gap-3 rounded-md border border-line bg-sheet px-4 py-3 md:bottom-0">
           {draft.undo.length === 0 ? null : (
             <Button kind="quiet" onClick={() => change(undoLast(draft), text.undone)}>
               {layout.undo}
-            </Button>
-          )}
-          {draft.items.length >= mostItems ? null : (
-            <Button
-              kind="secondary"
-              className="mr-auto"
-              onClick={() => change(addItem(draft, shape, crypto.randomUUID()))}
-            >
-              {text.lists[name].add}
             </Button>
           )}
           <Button kind="primary" type="submit" aria-disabled={isSaving}>

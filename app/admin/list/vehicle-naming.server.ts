@@ -1,0 +1,13 @@
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#app/context.server.ts";
+import { adminTextContext } from "../layout/admin-text.ts";
+import { nameForReader, nameOptions } from "./name-options.ts";
+
+/** Answers how the administrator calls a vehicle in his language. */
+export async function vehicleNaming(
+  context: Readonly<RouterContextProvider>,
+): Promise<(name: string) => string> {
+  const { vehicles } = await context.get(servicesContext).gallery.choices();
+  const options = nameOptions(context.get(adminTextContext).language, vehicles);
+  return (name) => nameForReader(options, name);
+}
