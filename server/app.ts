@@ -68,7 +68,7 @@ export interface App {
   /** Whether what is posted to the address is a photograph, which may take minutes on a slow line. */
   takesPhotograph(target: string): boolean;
   phone: LastKnownPhone;
-  /** From now on whoever comes is answered 503. */
+  /** From now on who reads is answered 503. */
   drain(): void;
 }
 

@@ -4,11 +4,14 @@ import type { Middleware } from "./request-context.ts";
 /** Seconds: a new process has taken over by then. */
 const retryAfter = "5";
 
-/** Answers 503 while the server closes; a page that was only to be read is asked for again by the browser itself. */
+/**
+ * Who reads is answered 503 while the server closes: proxies ask another one, browsers the new one. What is sent is taken
+ * to the end: a proxy that has passed it on would not send it twice.
+ */
 export function refuseWhileClosing(refuse: Refuse, isClosing: () => boolean): Middleware {
   return async function refusesWhileClosing({ req }, next) {
-    if (!isClosing()) return next();
-    const headers = { "Retry-After": retryAfter, ...(req.method === "GET" && { Refresh: retryAfter }) };
+    if (!isClosing() || (req.method !== "GET" && req.method !== "HEAD")) return next();
+    const headers = { "Retry-After": retryAfter, Refresh: retryAfter };
     return refuse(req.raw, { status: 503, words: "restarting", headers });
   };
 }

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { expect, test } from "vitest";
-import { countingSite } from "#tests/support/open-app.ts";
+import { countingSite, publicUrl } from "#tests/support/open-app.ts";
 import { openServer } from "#tests/support/open-server.ts";
 
 /** Only ends what hangs, in milliseconds. */
@@ -28,7 +28,7 @@ test("a drain finishes the request under way, takes no new ones and then is done
   await drained;
 });
 
-test("before it closes, a drain tells whoever comes that another server must be asked [OPS-8]", async () => {
+test("before it closes, a drain tells who reads that another server must be asked [OPS-8]", async () => {
   await using server = await openServer(countingSite().site);
   await fetch(`${server.url}/gallery`);
   void server.listening.drain(hanging, hanging);
@@ -40,8 +40,25 @@ test("before it closes, a drain tells whoever comes that another server must be 
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.text()).toContain("being restarted");
   }
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  const probed = await fetch(`${server.url}/readyz`);
+  expect([probed.status, await probed.json()]).toEqual([503, { state: "draining" }]);
   expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+});
+
+test("what is sent is still taken before a drain closes the server [OPS-8]", async () => {
+  await using server = await openServer(async (request) => new Response(await request.text()));
+  void server.listening.drain(hanging, hanging);
+  const body = "message=A+body+for+my+truck";
+  const headers = {
+    "Content-Type": "application/x-www-form-urlencoded",
+    Origin: publicUrl,
+  };
+  const answer = await fetch(`${server.url}/contact`, { method: "POST", body, headers });
+  expect([answer.status, await answer.text(), answer.headers.get("Connection")]).toEqual([
+    200,
+    body,
+    "close",
+  ]);
 });
 
 test("after its notice a drain closes the server", async () => {

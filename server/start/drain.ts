@@ -7,7 +7,7 @@ import type { App } from "../app.ts";
 const bodyGrace = 2_000;
 
 /**
- * What stops the server: for `notice` milliseconds whoever comes is answered 503, so that proxies turn to another
+ * What stops the server: for `notice` milliseconds who reads is answered 503, so that proxies turn to another
  * server; then it closes, finishes what is under way and cuts off what is left after `timeout` milliseconds.
  */
 export function prepareDrain(app: App, server: Server): (timeout: number, notice?: number) => Promise<void> {

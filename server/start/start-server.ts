@@ -28,7 +28,7 @@ import { reachableAddresses } from "./reachable-addresses.ts";
 export interface RunningServer {
   port: number;
   addresses: readonly string[];
-  /** Finishes the requests under way, for ten seconds at most; before that answers 503 for `notice` milliseconds. */
+  /** Finishes the requests under way, for ten seconds at most; before that answers who reads 503 for `notice` milliseconds. */
   stop(notice?: number): Promise<void>;
 }
 

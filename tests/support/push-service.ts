@@ -55,6 +55,8 @@ export interface PushService extends AsyncDisposable {
   subscribe(publicKey: string): SubscribedBrowser;
   /** Answers everything with the status from now on; 201 is what it does by itself. */
   answerWith(status: number): void;
+  /** Whoever comes from now on is never answered, and what he brings is not handed on. */
+  fallSilent(): void;
   /** How often it was asked. */
   asked(): number;
 }
@@ -62,10 +64,12 @@ export interface PushService extends AsyncDisposable {
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, (push: Omit<ReceivedPush, "payload">) => void>();
   let [status, asked] = [201, 0];
+  let isSilent = false;
   const server: Server = createServer({ cert, key }, async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     asked++;
+    if (isSilent) return;
     const receive = browsers.get(request.url ?? "");
     if (status === 201) receive?.({ headers: request.headers, body: Buffer.concat(chunks) });
     response.writeHead(receive === undefined ? 404 : status).end();
@@ -95,6 +99,10 @@ export async function startPushService(): Promise<PushService> {
     },
     answerWith(answer) {
       status = answer;
+      isSilent = false;
+    },
+    fallSilent() {
+      isSilent = true;
     },
     asked: () => asked,
     async [Symbol.asyncDispose]() {

@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Services } from "#domain/services.ts";
 import { readConfig } from "#platform/config.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { silentLog } from "#platform/log.ts";
 import { createServices } from "#server/start/create-services.ts";
@@ -9,6 +10,7 @@ import { freePort } from "./free-port.ts";
 import { startMailServer, type TestMailServer } from "./mail-server.ts";
 import { type Nginx, startNginx } from "./nginx.ts";
 import { makePostgresDatabase } from "./postgres-database.ts";
+import { type PushService, type SubscribedBrowser, startPushService } from "./push-service.ts";
 import { owner } from "./running-site.ts";
 import { startS3 } from "./s3.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
@@ -22,11 +24,17 @@ export interface SeveralServers extends AsyncDisposable {
   database: TcpProxy;
   bucket: TcpProxy;
   mails: TestMailServer;
+  pushes: PushService;
+  /** Of the owner. */
+  devices: readonly SubscribedBrowser[];
+  /** The owner's id. */
+  account: string;
   /** Of a fourth one, which serves nobody. */
   services: Services;
-  /** Ids of enquiries whose mail is not noted as sent: one that a killed server had claimed waits for five minutes. */
-  waitingMail(): Promise<string[]>;
+  stored: OpenDatabase;
 }
+
+const reachPushService = join(import.meta.dirname, "reach-push-service.ts");
 
 /** `prepare` fills the database before the first server starts. */
 export async function startSeveralServers(
@@ -44,16 +52,29 @@ export async function startSeveralServers(
   const bucket = opened.use(await startTcpProxy(storage.searchParams.get("endpoint") ?? ""));
   const database = opened.use(await startTcpProxy(place.config.url ?? ""));
   const mails = opened.use(await startMailServer());
+  const pushes = opened.use(await startPushService());
 
   const own = {
     ...{ DATABASE_URL: place.config.url ?? "", STORAGE_URL: s3.url },
     DATA_DIR: join(folder.path, "test"),
   };
-  const { services, database: direct, close } = await createServices(readConfig(own), silentLog);
+  const opening = { pushNetwork: pushes.network };
+  const { services, database: stored, close } = await createServices(readConfig(own), silentLog, opening);
   opened.defer(close);
+  const { db } = stored;
   await services.administrator.createOrReset(owner);
-  await pastProbation(direct.db);
+  const { id: account } = await db.selectFrom("user").select("id").executeTakeFirstOrThrow();
+  const devices = await Promise.all(["phone", "computer"].map((device) => subscribe(device)));
+  await pastProbation(db);
   await prepare(services);
+
+  async function subscribe(device: string): Promise<SubscribedBrowser> {
+    const browser = pushes.subscribe(services.pushDevices.publicKey);
+    const session = { userId: account, id: "session", device };
+    const added = await services.pushDevices.add(session, browser.subscription, null);
+    if (!added.ok) throw new Error(`The push service was refused: ${added.refusal}.`);
+    return browser;
+  }
 
   storage.searchParams.set("endpoint", bucket.url);
   const port = await freePort();
@@ -61,6 +82,7 @@ export async function startSeveralServers(
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     ...{ DATABASE_URL: database.url, STORAGE_URL: storage.href },
     ...{ SMTP_URL: mails.url, ENQUIRY_EMAIL: owner.email, TRUSTED_PROXY: "loopback" },
+    ...{ NODE_OPTIONS: `--import=${reachPushService}`, PUSH_CERTIFICATE: pushes.network.ca ?? "" },
   };
   const ports = [await freePort(), await freePort(), await freePort()];
   const servers = ports.map((port) =>
@@ -76,13 +98,24 @@ export async function startSeveralServers(
   const nginx = opened.use(await startNginx(ports, port));
   const running = opened.move();
   return {
-    ...{ servers, nginx, database, bucket, mails, services },
-    async waitingMail() {
-      const rows = direct.db.selectFrom("enquiry_outbox").select("enquiry_id").where("state", "!=", "sent");
-      return (await rows.execute()).map(({ enquiry_id }) => enquiry_id);
-    },
+    ...{ servers, nginx, database, bucket, mails, pushes, devices, account, services, stored },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
+}
+
+/** What servers have claimed to mail or push, with the ids of their enquiries. */
+export async function claimedEnquiries(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ enquiry_id: string }>`
+    select enquiry_id from enquiry_outbox where claim is not null
+    union select enquiry_id from push_outbox where claim is not null`.execute(db);
+  return rows.map(({ enquiry_id }) => enquiry_id);
+}
+
+/** As if the minutes were over for which a claim holds. */
+export async function lapseClaims(db: Kysely<Database>): Promise<void> {
+  const next_attempt_at = new Date().toISOString();
+  await db.updateTable("enquiry_outbox").set({ next_attempt_at }).where("state", "=", "waiting").execute();
+  await db.updateTable("push_outbox").set({ next_attempt_at }).execute();
 }
 
 /** Nothing is due on a new installation before its second week. */

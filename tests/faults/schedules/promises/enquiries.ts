@@ -4,7 +4,7 @@ import { binnedIds } from "./bin.ts";
 
 /** Every acknowledged enquiry is there once, as it was sent and last marked; one that was deleted is in the bin. */
 export async function brokenEnquiries(
-  { database: { db } }: Data,
+  { database: { db } }: Pick<Data, "database">,
   enquiries: readonly LedgerEnquiry[],
 ): Promise<string[]> {
   const rows = await db

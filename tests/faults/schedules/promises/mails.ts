@@ -4,7 +4,7 @@ import type { Data } from "../world/engines.ts";
 
 /** Every enquiry was mailed at least once, and never with different words. */
 export async function brokenMails(
-  { database: { db } }: Data,
+  { database: { db } }: Pick<Data, "database">,
   taken: readonly TakenMail[],
 ): Promise<string[]> {
   const mails = Map.groupBy(taken, ({ messageId }) => idIn(messageId));
