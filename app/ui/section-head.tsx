@@ -19,9 +19,13 @@ export function SectionHead({
   return (
     <div className={`max-w-3xl ${className}`}>
       <p className="plate">{plate}</p>
-      <h2 className={`mt-5 ${size}`}>{title}</h2>
+      <h2 className={`mt-3.5 md:mt-5 ${size}`}>{title}</h2>
       {text !== undefined && (
-        <p className={`mt-3 text-lg text-balance ${onIndigo ? "text-indigo-pale" : "text-steel"}`}>{text}</p>
+        <p
+          className={`mt-2.5 text-balance md:mt-3 md:text-lg ${onIndigo ? "text-indigo-pale" : "text-steel"}`}
+        >
+          {text}
+        </p>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ export const quickPrice = {
   title: "A price without a form",
   text: "Your number is enough, a photo of the vehicle helps. We call you with a first price.",
   about: "For",
+  more: "Add photos or a line",
   photographs: "Add photos",
   most: "Up to 5, taken now or chosen",
   phone: "Your phone number",

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
 
 test("a phone unfolds what is read second and goes on to the next body; wide screens show it at once [SRV-22, SRV-23]", async ({
   page,
@@ -12,11 +12,24 @@ test("a phone unfolds what is read second and goes on to the next body; wide scr
   await features.locator("summary").press("Enter");
   await expect(card).toBeVisible();
   await expectAccessible(page);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBe(360);
+  await expectNoSidewaysScrolling(page);
   await page.locator('a[rel="next"]').click();
   await expect(page).toHaveURL(/food-van$/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("heading", { name: "आराखडा आचाऱ्याचा" })).toBeVisible();
   await expectAccessible(page);
+});
+
+/** In CSS pixels at 360 of width: the longest page of each kind, and of the languages. */
+test("pages stay within a few screens of a phone [SRV-24]", async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, most] of [
+    ["/services/body-building/container-body", 5500],
+    ["/services/body-building", 5500],
+    ["/", 10_500],
+  ] as const) {
+    await page.goto(site.url + path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, path).toBeLessThanOrEqual(most);
+  }
 });

@@ -17,6 +17,9 @@ test.describe("the quick price", () => {
     await page.goto(`${site.url}/mr/services/painting#quick-price`);
     const form = page.locator("[data-island=quick-price]");
     await expect(form).toHaveAttribute("data-awake");
+    await expect(form.locator(".price-photos")).toBeHidden();
+    await form.locator("[name=phone]").fill("९८२२० १२३४५");
+    await expect(form.locator(".price-photos")).toBeVisible();
     await form.locator("input[type=file]").setInputFiles(
       ["one.jpg", "two.jpg", "three.jpg"].map((name) => ({
         name,
@@ -27,7 +30,6 @@ test.describe("the quick price", () => {
     await expect(form.locator("canvas")).toHaveCount(3);
     await form.getByRole("button", { name: text.state.remove.replace("{number}", "3") }).click();
     await expect(form.locator("canvas")).toHaveCount(2);
-    await form.locator("[name=phone]").fill("९८२२० १२३४५");
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
 

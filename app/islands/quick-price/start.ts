@@ -109,6 +109,11 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
     wakeAgain = window.setTimeout(again, pause);
   }
 
+  const unfold = () => form.querySelector("details")?.setAttribute("open", "");
+  form.addEventListener("focusin", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === "tel") unfold();
+  });
+  if (form.contains(document.activeElement)) unfold();
   field.addEventListener("change", readField);
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { useBusiness, usePage } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
+import { QuestionList } from "#app/site/disclosure.tsx";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { useSubject, useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { MapFacade } from "#app/site/frame/map/map-facade.tsx";
@@ -15,7 +16,6 @@ import type { Route } from "./+types/page";
 import { ContactFormSection } from "./contact-form-section.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { readPreset } from "./preset.server.ts";
-import { Questions } from "./questions.tsx";
 import { receiveEnquiry } from "./receive-enquiry.server.ts";
 import { hoursInOneLine, writtenHours } from "./written-hours.ts";
 
@@ -69,6 +69,17 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <WhatsappSection text={text.whatsapp} />
     </>
+  );
+}
+
+function Questions() {
+  const { texts, lists } = usePage();
+  if (lists.faq.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-6 text-2xl">{texts.contact.faq.title}</h2>
+      <QuestionList questions={lists.faq} />
+    </section>
   );
 }
 

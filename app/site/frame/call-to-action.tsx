@@ -17,14 +17,16 @@ interface CallToActionPanelProps {
 /** The end of a page: a tail board, with the number plate where lorries have it. */
 export function CallToActionPanel({ title, text, children }: CallToActionPanelProps) {
   return (
-    <aside className="wrap pb-16 lg:pb-24">
+    <aside className="wrap pb-8 md:pb-16 lg:pb-24">
       <div className="relative overflow-hidden rounded-lg bg-indigo text-center text-paper">
         <div className="band" />
-        <div className="px-[min(1.75rem,6vw)] py-14 md:px-28">
+        <div className="px-[min(1rem,4vw)] py-7 md:px-28 md:py-14">
           <h2 className="text-2xl lg:text-4xl">{title}</h2>
-          <p className="mt-3 text-lg text-balance text-indigo-pale">{text}</p>
-          <PhonePlate look="large" className="mt-6" />
-          <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>
+          <p className="mt-2.5 text-balance text-indigo-pale md:text-lg">{text}</p>
+          <PhonePlate look="large" className="mt-5 md:mt-6" />
+          <div className="mt-5 flex flex-wrap justify-center gap-3 max-md:*:flex-auto max-md:*:px-3 md:mt-6">
+            {children}
+          </div>
         </div>
         <span className={`${reflector} left-8`} />
         <span className={`${reflector} right-8`} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useBusiness, usePage, useSitePath, useTexts, useTranslate } from "#app/language/language.tsx";
 import { writtenHours } from "#app/site/contact/written-hours.ts";
 import { companyPages, legalPages, type NamedPage, servicePages } from "#app/site/page-names.ts";
+import { Disclosure } from "../disclosure.tsx";
 import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
 import { MapFacade } from "./map/map-facade.tsx";
@@ -15,15 +16,15 @@ export function Footer() {
   return (
     <footer className="bg-indigo-deep text-indigo-pale">
       <div className="band" />
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,45%)),1fr))] gap-x-6 gap-y-10 py-14 md:grid-cols-[4fr_5fr_8fr] lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:gap-x-10 lg:py-16">
-        <div className="col-span-full md:grid md:grid-cols-subgrid lg:col-span-1 lg:block">
+      <div className="wrap grid pt-7 pb-5 md:grid-cols-[4fr_5fr_8fr] md:gap-x-6 md:gap-y-10 md:py-14 lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:gap-x-10 lg:py-16">
+        <div className="col-span-full max-md:mb-5 md:grid md:grid-cols-subgrid lg:col-span-1 lg:block">
           <div className="md:col-span-2">
             <div className="text-white">
               <Logo />
             </div>
-            <p className="mt-4 max-w-xs text-balance">{t("site.tagline")}</p>
+            <p className="mt-3 text-balance md:mt-4 md:max-w-xs">{t("site.tagline")}</p>
           </div>
-          <div className="mt-6 md:max-lg:mt-0">
+          <div className="mt-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 md:max-lg:mt-0 lg:mt-6">
             <LanguageSelector />
             <SocialLinks />
           </div>
@@ -36,12 +37,12 @@ export function Footer() {
             ))}
           </ul>
         </Column>
-        <Column title={t("site.contact")} className="col-span-full md:col-span-1">
+        <Column title={t("site.contact")}>
           <ContactDetails />
         </Column>
       </div>
       <div className="border-t border-white/15">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm max-md:py-2">
           <p>© {businessName}</p>
           <ul className="flex flex-wrap gap-x-6">
             {legalPages(texts).map((page) => (
@@ -54,13 +55,12 @@ export function Footer() {
   );
 }
 
-function Column(props: { title: string; className?: string; children: ReactNode }) {
-  const { title, className, children } = props;
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const heading = <h2 className="text-lg text-white md:mb-3">{title}</h2>;
   return (
-    <section className={className}>
-      <h2 className="mb-3 text-lg text-white">{title}</h2>
+    <Disclosure summary={heading} className="fold max-md:border-t max-md:border-white/15 max-md:open:pb-4">
       {children}
-    </section>
+    </Disclosure>
   );
 }
 
@@ -138,7 +138,7 @@ function ContactDetails() {
 function SocialLinks() {
   const { social } = useBusiness();
   return (
-    <ul className="mt-5 flex flex-wrap gap-x-5">
+    <ul className="flex flex-wrap gap-x-5 md:mt-5">
       {social.map(({ name, url }) => (
         <li key={name}>
           <a href={url} lang="en" rel="noreferrer" className={entry}>

@@ -8,8 +8,8 @@ import { SamplePlate } from "./sample-note.tsx";
 
 interface ProjectCardProps {
   card: GalleryCard;
-  /** Counted from 0, on its page. */
-  place: number;
+  /** In the gallery's grid, counted from 0; nothing elsewhere, below what is seen first. */
+  place?: number;
   /** Of the project's own page. */
   path: string;
   /** Where it does not stand in the grid of `Projects`. */
@@ -20,7 +20,7 @@ interface ProjectCardProps {
 const cardsInFirstView = 3;
 
 /** As the grid of `Projects` lays them out. */
-function sizesOf({ isFeatured }: GalleryCard, place: number): string {
+function sizesOf({ isFeatured }: GalleryCard, place: number | undefined): string {
   const wide = isFeatured
     ? "(min-width: 1200px) 560px, (min-width: 768px) calc(50vw - 25px)"
     : "(min-width: 1200px) 272px, (min-width: 768px) calc(25vw - 17px)";
@@ -35,7 +35,7 @@ export function ProjectCard({ card, place, path, sizes }: ProjectCardProps) {
   const name = nameIn(page.language, card.vehicle);
   const shown = {
     sizes: sizes ?? sizesOf(card, place),
-    loading: place < cardsInFirstView ? "eager" : "lazy",
+    loading: place !== undefined && place < cardsInFirstView ? "eager" : "lazy",
   } as const;
   const work = t(`gallery.work.${card.work}`);
   const body = card.body && bodyTypeName(page, card.body);

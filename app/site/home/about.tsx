@@ -9,7 +9,7 @@ export function About() {
   const sitePath = useSitePath();
   const facts = text.facts.filter(({ value }) => value !== "");
   return (
-    <section className="wrap grid items-center gap-8 py-16 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:py-24">
+    <section className="wrap grid items-center gap-6 py-10 md:py-16 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:py-24">
       <Comparison
         before={pictureAt("before")}
         after={pictureAt("after")}
@@ -20,15 +20,18 @@ export function About() {
       />
       <div>
         <SectionHead isLarge {...text} />
-        <dl className="mt-6 border-b border-line">
+        <dl className="mt-4 border-b md:mt-6 border-line">
           {facts.map(({ name, value }) => (
-            <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
+            <div
+              key={name}
+              className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2 md:py-2.5"
+            >
               <dt className="text-steel">{name}</dt>
               <dd className="font-bold">{value}</dd>
             </div>
           ))}
         </dl>
-        <a href={sitePath("/about")} className={`${buttonClass("secondary")} mt-7`}>
+        <a href={sitePath("/about")} className={`${buttonClass("secondary")} mt-5 md:mt-7`}>
           {text.link}
         </a>
       </div>

@@ -20,9 +20,9 @@ export function InShed({ projects }: { projects: ProjectInShed[] }) {
   const { plate, title, text } = usePage().texts.home.shed;
   if (projects.length === 0) return null;
   return (
-    <section data-shed className="wrap pb-16 lg:pb-24">
+    <section data-shed className="wrap pb-10 md:pb-16 lg:pb-24">
       <SectionHead isLarge plate={plate} title={title} text={text} />
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:mt-11 lg:grid-cols-3">
+      <ul className="mt-5 grid md:mt-8 gap-4 sm:grid-cols-2 lg:mt-11 lg:grid-cols-3">
         {projects.map((project) => (
           <li key={project.card.id} className="only:sm:col-span-2 lg:only:col-span-2">
             <ShedCard {...project} />

@@ -70,7 +70,7 @@ function Brands() {
   const { plate, title, text } = texts.home.brands;
   if (lists.brands.length === 0) return null;
   return (
-    <section className="border-b border-line py-10 lg:py-12">
+    <section className="border-b border-line py-8 lg:py-12">
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <p className="plate">{plate}</p>
@@ -78,7 +78,7 @@ function Brands() {
         </div>
         <ul
           lang="en"
-          className="mt-7 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
+          className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 md:mt-7 md:gap-y-5 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
         >
           {lists.brands.map(({ id, name }) => (
             <li
@@ -89,7 +89,7 @@ function Brands() {
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-sm text-steel">{text}</p>
+        <p className="mt-4 text-sm text-steel md:mt-6">{text}</p>
       </div>
     </section>
   );
@@ -100,13 +100,13 @@ function Testimonials() {
   const { text: sampleNote, ...head } = texts.home.testimonials;
   if (lists.testimonials.length === 0) return null;
   return (
-    <section className="wrap pb-16 lg:pb-24">
+    <section className="wrap pb-10 md:pb-16 lg:pb-24">
       <SectionHead isLarge {...head} {...(samples.testimonials ? { text: sampleNote } : {})} />
-      <div className="mt-9 grid gap-9 lg:grid-cols-3 lg:gap-8">
+      <div className="snap-row mt-5 gap-5 [--share:80%] md:mt-9 lg:grid-cols-3 lg:gap-8">
         {lists.testimonials.map(({ id, quote, role }) => (
-          <figure key={id} className="flex flex-col border-t-4 border-vermilion pt-5">
+          <figure key={id} className="flex flex-col border-t-4 border-vermilion pt-4 md:pt-5">
             <blockquote className="text-lg leading-normal font-bold lg:text-[1.375rem]">{quote}</blockquote>
-            <figcaption className="mt-auto pt-4 text-sm text-steel">{role}</figcaption>
+            <figcaption className="mt-auto pt-3 text-sm text-steel">{role}</figcaption>
           </figure>
         ))}
       </div>

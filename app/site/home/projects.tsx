@@ -13,26 +13,29 @@ export function Projects({ projects }: { projects: GalleryCard[] }) {
   const { home } = usePage().texts;
   if (projects.length === 0) return null;
   return (
-    <section className="wrap pb-16 lg:pb-24">
-      <div className="flex flex-wrap items-end justify-between gap-5">
+    <section className="wrap pb-10 md:pb-16 lg:pb-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
         <SectionHead isLarge {...home.projects} />
         <a href={sitePath("/gallery")} className={buttonClass("secondary")}>
           {home.hero.seeWork}
         </a>
       </div>
-      <ul className="home-projects mt-8 lg:mt-11">
-        {projects.map((card) => (
+      <ul className="home-projects mt-5 md:mt-8 lg:mt-11">
+        {projects.map((card, index) => (
           <li key={card.id}>
-            <Tile card={card} />
+            <Tile card={card} sizes={index === 0 ? large : small} />
           </li>
         ))}
       </ul>
-      {projects.some(({ isSample }) => isSample) && <SampleNote className="mt-4 text-steel" />}
+      {projects.some(({ isSample }) => isSample) && <SampleNote className="mt-3 text-steel" />}
     </section>
   );
 }
 
-function Tile({ card }: { card: GalleryCard }) {
+const large = "(min-width: 1200px) 750px, (min-width: 640px) 66vw, calc(100vw - 40px)";
+const small = "(min-width: 1200px) 370px, (min-width: 640px) 33vw, calc(50vw - 26px)";
+
+function Tile({ card, sizes }: { card: GalleryCard; sizes: string }) {
   const page = usePage();
   const sitePath = useSitePath();
   const { pictures, vehicle, work, isSample } = card;
@@ -41,7 +44,7 @@ function Tile({ card }: { card: GalleryCard }) {
       <Picture
         picture={pictures.kind === "pair" ? pictures.after : pictures.picture}
         alt={pictureWords(page, card)}
-        sizes="(min-width: 1200px) 700px, (min-width: 640px) 60vw, calc(100vw - 40px)"
+        sizes={sizes}
         upTo={1280}
       />
       <span>

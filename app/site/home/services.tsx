@@ -17,15 +17,15 @@ const others = [
 
 export function Services() {
   return (
-    <section className="wrap py-16 lg:py-24">
+    <section className="wrap py-10 md:py-16 lg:py-24">
       <SectionHead isLarge {...useTexts().home.services} />
-      <div className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:mt-11 lg:grid-cols-4">
+      <div className="mt-5 grid grid-cols-2 gap-3 sm:gap-4 md:mt-8 lg:mt-11 lg:grid-cols-4">
         <BodyBuilding />
         {others.map((service) => (
           <OtherService key={service.slug} {...service} />
         ))}
       </div>
-      <IllustrationNote page="/" className="mt-4" />
+      <IllustrationNote page="/" className="mt-3 md:mt-4" />
     </section>
   );
 }
@@ -40,7 +40,7 @@ function BodyBuilding() {
   const { texts } = usePage();
   const { title, card } = texts.services["body-building"];
   return (
-    <article className={`${panel} flex-col sm:col-span-2 lg:row-span-2`}>
+    <article className={`${panel} col-span-2 flex-col lg:row-span-2`}>
       <div className="relative aspect-8/5 grow">
         <PlacePicture
           place="body-building-card"
@@ -50,14 +50,16 @@ function BodyBuilding() {
           className={`${cover} object-[50%_60%]`}
         />
       </div>
-      <div className="flex flex-col px-5 pt-5 pb-4 lg:px-6">
+      <div className="flex flex-col px-5 pt-4 pb-2 md:pt-5 md:pb-4 lg:px-6">
         <h3 className="text-[1.75rem] lg:text-2xl">
           <a href={sitePath("/services/body-building")} className={wholeCard}>
             {title}
           </a>
         </h3>
         <p className="mt-2 text-steel">{card}</p>
-        <h4 className="mt-5 mb-2 text-sm font-bold text-steel">{texts.servicesList.bodiesTitle}</h4>
+        <h4 className="mt-3 mb-1.5 md:mt-5 md:mb-2 text-sm font-bold text-steel">
+          {texts.servicesList.bodiesTitle}
+        </h4>
         <BodyTypeLinks columns="grid-cols-2" />
         <LearnMore />
       </div>
@@ -71,10 +73,8 @@ function OtherService(props: { slug: ServiceSlug; place: ArtPlace; isWide?: bool
   const { texts } = usePage();
   const { title, card } = texts.services[slug];
   return (
-    <article className={`${panel} max-sm:gap-3.5 max-sm:p-3 sm:flex-col ${isWide ? "lg:col-span-2" : ""}`}>
-      <div
-        className={`relative aspect-4/3 w-[40%] shrink-0 self-start overflow-hidden rounded-sm sm:aspect-3/2 sm:w-auto sm:self-auto sm:rounded-none ${isWide ? "lg:aspect-12/5" : ""}`}
-      >
+    <article className={`${panel} flex-col ${isWide ? "lg:col-span-2" : ""}`}>
+      <div className={`relative aspect-3/2 ${isWide ? "lg:aspect-12/5" : ""}`}>
         <PlacePicture
           place={place}
           frame="absolute inset-0"
@@ -84,13 +84,13 @@ function OtherService(props: { slug: ServiceSlug; place: ArtPlace; isWide?: bool
           className={`${cover} object-[50%_60%]`}
         />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col sm:px-4 sm:pt-4 sm:pb-3.5 lg:px-5">
-        <h3 className="text-lg lg:text-[1.375rem]">
+      <div className="flex min-w-0 flex-1 flex-col px-3 pt-2.5 pb-3 sm:px-4 sm:pt-4 sm:pb-3.5 lg:px-5">
+        <h3 className="text-base sm:text-lg lg:text-[1.375rem]">
           <a href={sitePath(`/services/${slug}`)} className={wholeCard}>
             {title}
           </a>
         </h3>
-        <p className="mt-1.5 leading-snug text-pretty text-steel sm:leading-normal">{card}</p>
+        <p className="mt-1.5 hidden text-pretty text-steel sm:block">{card}</p>
         <LearnMore />
       </div>
     </article>

@@ -15,12 +15,15 @@ export function Statistics() {
   const { texts, business } = usePage();
   const { title, figures } = texts.home.statistics;
   return (
-    <section {...island("statistics", undefined, "visible")} className="bg-indigo py-14 text-paper lg:py-16">
+    <section
+      {...island("statistics", undefined, "visible")}
+      className="bg-indigo py-8 text-paper md:py-14 lg:py-16"
+    >
       <div className="wrap">
         <h2 className="sr-only">{title}</h2>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-9 sm:grid-cols-[auto_auto_auto_auto] sm:justify-between">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-6 sm:grid-cols-[auto_auto_auto_auto] sm:justify-between">
           {statistics.map(({ key, claim }) => (
-            <div key={key} className="flex flex-col-reverse justify-end gap-3">
+            <div key={key} className="flex flex-col-reverse justify-end gap-2 md:gap-3">
               <dt className="font-bold text-indigo-pale">{figures[key].label}</dt>
               <dd>
                 <Odometer target={business.claims[claim]} suffix={figures[key].suffix} />

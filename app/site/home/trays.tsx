@@ -10,7 +10,7 @@ export function Trays() {
   const sitePath = useSitePath();
   return (
     <section className="bg-sand">
-      <div className="wrap grid items-center gap-8 py-16 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-24">
+      <div className="wrap grid items-center gap-6 py-10 md:py-16 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-24">
         <PlacePicture
           place="oem-body-seller"
           alt={text.alt}
@@ -20,7 +20,9 @@ export function Trays() {
         />
         <div>
           <SectionHead isLarge {...text} />
-          <h3 className="mt-6 mb-3 font-sans text-base font-bold">{text.categoriesTitle}</h3>
+          <h3 className="mt-4 mb-2.5 font-sans md:mt-6 md:mb-3 text-base font-bold">
+            {text.categoriesTitle}
+          </h3>
           <ul className="flex flex-wrap gap-2.5 p-0.5">
             {text.categories.map((category) => (
               <li key={category} className="plate plate-white">
@@ -30,7 +32,7 @@ export function Trays() {
           </ul>
           <a
             href={sitePath(quotePath(texts.services["oem-body-seller"].title))}
-            className={`${buttonClass("primary")} mt-8 min-h-13!`}
+            className={`${buttonClass("primary")} mt-6 min-h-13! md:mt-8`}
           >
             {text.askForTray}
           </a>

@@ -6,8 +6,8 @@ export function PaintLink() {
   const { title, text } = useTexts().paint;
   const sitePath = useSitePath();
   return (
-    <div className="wrap flex flex-wrap items-center justify-center gap-x-6 gap-y-3 pb-14 text-center lg:pb-16">
-      <p className="text-lg text-balance">{text}</p>
+    <div className="wrap flex flex-wrap items-center justify-center gap-x-6 gap-y-3 pb-10 text-center lg:pb-16">
+      <p className="text-balance md:text-lg">{text}</p>
       <a href={sitePath("/paint")} className={buttonClass("secondary")}>
         {title}
       </a>

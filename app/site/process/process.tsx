@@ -10,14 +10,22 @@ interface StepsProps {
 
 type ProcessProps = SectionText & StepsProps;
 
-/** Groups of the drawing, each with the step it comes with, the chassis before them all. */
-const layers = ["chassis", "measure", "sub-frame", "sheet", "primer", "paint", "papers"];
+/** Groups of the drawing, each with the steps that move it: one brings it, and the next takes the measuring lines away. */
+const layers = [
+  { layer: "chassis" },
+  { layer: "measure", timeline: "--step-1, --step-2" },
+  { layer: "sub-frame", timeline: "--step-2" },
+  { layer: "sheet", timeline: "--step-3" },
+  { layer: "primer", timeline: "--step-4" },
+  { layer: "paint", timeline: "--step-5" },
+  { layer: "papers", timeline: "--step-6" },
+];
 
 const drawing = { width: 480, height: 280, loading: "lazy" } as const;
 
 export function Process({ steps, withTruck, ...head }: ProcessProps) {
   return (
-    <section className="wrap py-16 lg:py-24">
+    <section className="wrap py-10 md:py-16 lg:py-24">
       <SectionHead isLarge {...head} />
       <ProcessSteps steps={steps} withTruck={withTruck} />
     </section>
@@ -31,15 +39,21 @@ export function ProcessSteps({ steps, withTruck = false }: StepsProps) {
       {withTruck && (
         <div aria-hidden="true" className="process-stage">
           <div className="panel">
-            {layers.map((layer) => (
-              <img key={layer} src={`${truck}#${layer}`} {...drawing} alt="" />
+            {layers.map(({ layer, timeline }) => (
+              <img
+                key={layer}
+                src={`${truck}#${layer}`}
+                {...drawing}
+                alt=""
+                style={{ animationTimeline: timeline }}
+              />
             ))}
           </div>
         </div>
       )}
       <ol>
         {steps.map(({ title, text }, index) => (
-          <li key={title}>
+          <li key={title} style={withTruck ? { viewTimelineName: `--step-${index + 1}` } : undefined}>
             {withTruck && <img src={`${truck}#stage-${index + 1}`} {...drawing} alt="" />}
             <b className="plate">{index + 1}</b>
             <h3 className="text-lg lg:text-xl">{title}</h3>

@@ -52,21 +52,29 @@ export function PriceForm({ about = null, project = null, painting = null, typed
           />
         </span>
       </label>
-      <label className="price-photos">
-        <b>{text.photographs}</b>
-        <span>{text.most}</span>
-        <input type="file" name="photographs" accept="image/*" multiple />
-      </label>
-      <label>
-        <b>{text.line}</b>
-        <input name="message" maxLength={300} placeholder={text.lineExample} defaultValue={typed?.message} />
-      </label>
+      <details className="disclosure fold" open={typed !== undefined}>
+        <summary>{text.more}</summary>
+        <label className="price-photos">
+          <b>{text.photographs}</b>
+          <span>{text.most}</span>
+          <input type="file" name="photographs" accept="image/*" multiple />
+        </label>
+        <label>
+          <b>{text.line}</b>
+          <input
+            name="message"
+            maxLength={300}
+            placeholder={text.lineExample}
+            defaultValue={typed?.message}
+          />
+        </label>
+      </details>
       <Honeypot label={contact.form.honeypot} />
       <input type="hidden" name="privacyVersion" value={legalVersion} />
       <button type="submit" className={buttonClass("primary")}>
         {text.send}
       </button>
-      <p className="text-sm text-steel">
+      <p className="text-sm leading-snug text-steel">
         {text.notice}{" "}
         <a href={sitePath("/privacy-policy")} className="underline underline-offset-4">
           {contact.form.noticeLink}

@@ -5,7 +5,7 @@ import { PriceForm, type PriceFormProps } from "./price-form.tsx";
 export function QuickPrice(props: Pick<PriceFormProps, "about" | "project" | "painting">) {
   const { plate, title, text } = useTexts().quickPrice;
   return (
-    <section id="quick-price" className="wrap pb-16 lg:pb-24">
+    <section id="quick-price" className="wrap pb-8 md:pb-16 lg:pb-24">
       <div className="panel quick-price">
         <div>
           <p className="plate">{plate}</p>

@@ -1,6 +1,6 @@
 import { useTexts } from "#app/language/language.tsx";
 import type { ServiceText } from "#content/services.ts";
-import { Fold } from "./fold.tsx";
+import { Fold } from "../disclosure.tsx";
 import { Tick } from "./tick.tsx";
 
 /** What the work is, and beside it the cards of its features, with the points below. */

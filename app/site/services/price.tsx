@@ -1,6 +1,6 @@
 import { usePage } from "#app/language/language.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { Fold } from "./fold.tsx";
+import { Fold } from "../disclosure.tsx";
 import { Tick } from "./tick.tsx";
 
 /** Null while the owner has given no price. */

@@ -6,9 +6,6 @@ import type { ProjectsOfKind } from "./projects-of-kind.server.ts";
 
 const sizes = "(min-width: 1200px) 370px, (min-width: 768px) 31vw, 62vw";
 
-/** No place of the gallery's first cards. */
-const belowFirstView = 100;
-
 /** Projects of the kind that a page is about, and the way to all of them. */
 export function Projects({ projects, filter }: ProjectsOfKind) {
   const { projects: title, seeInGallery } = useTexts().servicePanels;
@@ -25,12 +22,11 @@ export function Projects({ projects, filter }: ProjectsOfKind) {
           {seeInGallery}
         </a>
       </div>
-      <ul className="-mx-5 mt-4 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-1 md:mx-0 md:grid md:grid-cols-3 md:overflow-visible md:px-0 lg:gap-5">
+      <ul className="snap-row mt-4 gap-3 [--share:70%] md:grid-cols-3 lg:gap-5">
         {projects.map((card) => (
-          <li key={card.id} className="w-[62vw] flex-none snap-start md:w-auto">
+          <li key={card.id}>
             <ProjectCard
               card={{ ...card, isFeatured: false }}
-              place={belowFirstView}
               sizes={sizes}
               path={sitePath(`/gallery/${card.id}${galleryQuery(filter)}`)}
             />

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
+import { Fold, QuestionList } from "#app/site/disclosure.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import type { NamedPage } from "#app/site/page-names.ts";
 import { ProcessSteps } from "#app/site/process/process.tsx";
-import { QuestionList } from "#app/site/questions.tsx";
 import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import type { BodyTypeSlug, ServiceSlug, ServiceText } from "#content/services.ts";
 import type { TitledText } from "#content/text-types.ts";
 import { Capabilities } from "./capabilities.tsx";
-import { Fold } from "./fold.tsx";
 import { Hero } from "./hero.tsx";
 import { Overview } from "./overview.tsx";
 import { Price } from "./price.tsx";

@@ -17,9 +17,9 @@ export function OtherBodies({ slug }: { slug: BodyTypeSlug }) {
         <h2 id="bodies" className="text-xl lg:text-2xl">
           {servicesList.bodiesTitle}
         </h2>
-        <ul className="-mx-5 mt-3 flex snap-x scroll-px-5 gap-2.5 overflow-x-auto px-5 pb-1 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:px-0 lg:mt-6 lg:gap-4">
+        <ul className="snap-row mt-3 gap-2.5 [--share:136px] md:grid-cols-4 lg:mt-6 lg:gap-4">
           {bodyTypeSlugs.map((other) => (
-            <li key={other} className="w-34 flex-none snap-start md:w-auto">
+            <li key={other}>
               <a
                 href={pathOf(other)}
                 aria-current={other === slug ? "page" : undefined}

@@ -61,9 +61,9 @@ function BodyTypeTiles() {
   const sitePath = useSitePath();
   const texts = useTexts();
   return (
-    <section className="wrap pt-16 lg:pt-24">
-      <h2 className="text-2xl lg:text-3xl">{texts.servicesList.bodiesTitle}</h2>
-      <ul className="mt-8 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+    <section className="wrap pt-3 md:pt-10 lg:pt-16">
+      <h2 className="text-xl lg:text-3xl">{texts.servicesList.bodiesTitle}</h2>
+      <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-4 lg:mt-8 lg:gap-5">
         {bodyTypeSlugs.map((slug) => (
           <li key={slug}>
             <a
@@ -75,12 +75,12 @@ function BodyTypeTiles() {
                 frame="relative"
                 alt=""
                 upTo={640}
-                sizes="(min-width: 1200px) 268px, (min-width: 900px) 22vw, 43vw"
+                sizes="(min-width: 1200px) 268px, (min-width: 768px) 22vw, 43vw"
                 className="aspect-3/2 w-full object-cover"
               />
-              <span className="block px-3.5 py-3 lg:px-5 lg:py-4">
+              <span className="block px-3.5 py-2.5 lg:px-5 lg:py-4">
                 <b className="block leading-snug">{texts.bodyTypes[slug].title}</b>
-                <span className="block text-sm text-steel">{texts.bodyTypes[slug].label}</span>
+                <span className="hidden text-sm text-steel sm:block">{texts.bodyTypes[slug].label}</span>
               </span>
             </a>
           </li>

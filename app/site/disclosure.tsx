@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+
+interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  className?: string;
+  /** Of those with one name a browser keeps at most one open. */
+  name?: string;
+}
+
+/** Native: words in a closed one are found, and it needs no script. Its plus is drawn by style. */
+export function Disclosure({ summary, className = "", name, children }: DisclosureProps) {
+  return (
+    <details name={name} className={`disclosure ${className}`}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface FoldProps {
+  title: string;
+  /** What a phone shows of it while it is folded up. */
+  teaser?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A section that a phone shows folded up, and wider screens open. */
+export function Fold({ title, teaser, children, className = "" }: FoldProps) {
+  const summary = (
+    <>
+      <h2 className="text-xl lg:text-2xl">{title}</h2>
+      {teaser !== undefined && (
+        <span className="col-span-2 pb-4 group-open/fold:hidden md:hidden">{teaser}</span>
+      )}
+    </>
+  );
+  return (
+    <Disclosure
+      summary={summary}
+      className={`fold group/fold max-md:border-y max-md:border-line ${className}`}
+    >
+      {children}
+    </Disclosure>
+  );
+}
+
+interface QuestionListProps {
+  /** `id` is their order where they have no other. */
+  questions: readonly { id: string; title: string; text: string }[];
+}
+
+export function QuestionList({ questions }: QuestionListProps) {
+  return (
+    <div className="panel divide-y divide-line">
+      {questions.map(({ id, title, text }) => (
+        <Disclosure key={id} name="faq" summary={<b className="py-3">{title}</b>} className="px-5">
+          <p className="pb-5 text-steel">{text}</p>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
