@@ -11,6 +11,21 @@ const sharedFiles = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 ];
 
+/** Packages that are more than JavaScript, or that not every server needs; all others become part of the build. */
+const loadedAsTheyAre = [
+  ...["better-sqlite3", "harfbuzzjs", "sharp", "wawoff2"],
+  ...[
+    "@aws-sdk/client-s3",
+    "age-encryption",
+    "nodemailer",
+    "pg",
+    "pino",
+    "prom-client",
+    "rate-limiter-flexible",
+  ],
+  ...["web-push", "yazl"],
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -29,6 +44,16 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: "./app/handler.server.ts" } } },
+    ssr: {
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      resolve: { noExternal: true, external: loadedAsTheyAre },
+      build: {
+        rolldownOptions: {
+          input: { index: "./app/handler.server.ts", start: "./server/start/main.ts" },
+          // They would stay in memory with the rest of the source.
+          output: { comments: false },
+        },
+      },
+    },
   },
 });

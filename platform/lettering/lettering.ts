@@ -20,7 +20,7 @@ interface Faces {
 }
 
 /** Draws text in two faces (WOFF2), so that it looks the same wherever no faces are installed. Reads them when first asked. */
-export function createLettering(files: { latin: URL; devanagari: URL }): Lettering {
+export function createLettering(files: Record<"latin" | "devanagari", string | URL>): Lettering {
   let opened: Promise<Faces> | null = null;
 
   async function open(): Promise<Faces> {
@@ -28,7 +28,7 @@ export function createLettering(files: { latin: URL; devanagari: URL }): Letteri
       import("./glyphs.ts"),
       import("wawoff2"),
     ]);
-    const face = async (file: URL) => openFont(await decompress(await readFile(file)));
+    const face = async (file: string | URL) => openFont(await decompress(await readFile(file)));
     return { latin: await face(files.latin), devanagari: await face(files.devanagari), shapeText };
   }
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { AcceptedBody, PageAddresses, SiteHandler } from "#app/site-handler.ts";
 import type { Services } from "#domain/services.ts";
+import { root } from "#platform/root.ts";
 
 type CreateSiteHandler = (services: Services, mode: "production" | "development") => SiteHandler;
 
@@ -23,7 +24,7 @@ export class BuildMissing extends Error {
   override name = "BuildMissing";
 }
 
-const build = join(import.meta.dirname, "..", "..", "build");
+const build = join(root, "build");
 
 export const builtAssets = join(build, "client");
 

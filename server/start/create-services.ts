@@ -36,6 +36,7 @@ import { type PushNetwork, publicNetwork } from "#platform/push/push-network.ts"
 import { createPushSender } from "#platform/push/push-sender.ts";
 import { vapidKeysOf } from "#platform/push/vapid-keys.ts";
 import { limitersInMemory, sharedLimiters } from "#platform/rate-limiters.ts";
+import { root } from "#platform/root.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { keepLatelyRead } from "#platform/storage/lately-read.ts";
 import { openFileStore } from "#platform/storage/open.ts";
@@ -46,10 +47,10 @@ interface ServicesOptions extends Opening {
   pushNetwork?: PushNetwork;
 }
 
-const fonts = new URL("../../app/ui/fonts/", import.meta.url);
+const fonts = path.join(root, "app/ui/fonts");
 const headingFaces = {
-  latin: new URL("anek-latin.woff2", fonts),
-  devanagari: new URL("anek-devanagari.woff2", fonts),
+  latin: path.join(fonts, "anek-latin.woff2"),
+  devanagari: path.join(fonts, "anek-devanagari.woff2"),
 };
 
 /** Sizes of pictures, all that visitors are shown, are kept beside a bucket for when it gives no answer. */

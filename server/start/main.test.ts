@@ -7,6 +7,8 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { compileCache } from "#tests/support/server-process.ts";
 
+const built = "../../build/server/start.js";
+
 function run(file: string, env: Record<string, string> = {}): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [join(import.meta.dirname, file)], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...env },
@@ -26,7 +28,7 @@ async function outcome(server: ChildProcessWithoutNullStreams): Promise<{ code: 
 
 test("the server refuses to start on a bad configuration, in one sentence that names the variable", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "rathkar-main-"));
-  const { code, output } = await outcome(run("main.ts", { DATA_DIR: dataDir, PORT: "eighty" }));
+  const { code, output } = await outcome(run(built, { DATA_DIR: dataDir, PORT: "eighty" }));
   expect(code).toBe(1);
   expect(output).toBe("PORT must be a whole number from 0 to 65535.\n");
 });
@@ -34,9 +36,7 @@ test("the server refuses to start on a bad configuration, in one sentence that n
 test("the server refuses a first administrator with a common password, in one sentence [ACC-10, SEC-5]", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "rathkar-main-"));
   const first = { ADMIN_EMAIL: "owner@rathkar.example", ADMIN_PASSWORD: "password1" };
-  const { code, output } = await outcome(
-    run("main.ts", { DATA_DIR: dataDir, LOG_LEVEL: "silent", ...first }),
-  );
+  const { code, output } = await outcome(run(built, { DATA_DIR: dataDir, LOG_LEVEL: "silent", ...first }));
   expect(code).toBe(1);
   expect(output).toBe(
     "ADMIN_EMAIL and ADMIN_PASSWORD make no administrator: The password is one of those that are tried first.\n",

@@ -94,7 +94,7 @@ export function serverProcess(options: ServerProcessOptions): ServerProcess {
 
 function spawnServer(url: string, { dataDir, settings, wrapper = [], hasChannel }: ServerProcessOptions) {
   const [command = process.execPath, ...words] = [...wrapper, process.execPath];
-  return spawn(command, [...words, join(root, "server/start/main.ts")], {
+  return spawn(command, [...words, join(root, "build/server/start.js")], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setPriority } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Config } from "#platform/config.ts";
+import { root } from "#platform/root.ts";
 
-const root = join(import.meta.dirname, "../../..");
 /** Of a process that lets the server go first. */
 const niceness = 10;
 /** Megabytes: rows are read in portions, and without bounds their remains are cleared away late. */
