@@ -33,6 +33,8 @@ export interface ServerProcessOptions {
   /** A command that becomes the server, with its words. */
   wrapper?: readonly string[];
   hasChannel?: boolean;
+  /** Another file than the built one that starts a server. */
+  program?: string;
   /** Hears of the end of a process that had served and that nobody wanted to end. */
   onDeath?(how: string): void;
 }
@@ -92,9 +94,11 @@ export function serverProcess(options: ServerProcessOptions): ServerProcess {
   };
 }
 
-function spawnServer(url: string, { dataDir, settings, wrapper = [], hasChannel }: ServerProcessOptions) {
+function spawnServer(url: string, options: ServerProcessOptions) {
+  const { dataDir, settings, wrapper = [], hasChannel } = options;
+  const { program = join(root, "build/server/start.js") } = options;
   const [command = process.execPath, ...words] = [...wrapper, process.execPath];
-  return spawn(command, [...words, join(root, "build/server/start.js")], {
+  return spawn(command, [...words, program], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

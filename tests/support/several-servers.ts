@@ -34,7 +34,7 @@ export interface SeveralServers extends AsyncDisposable {
   stored: OpenDatabase;
 }
 
-const reachPushService = join(import.meta.dirname, "reach-push-service.ts");
+const program = join(import.meta.dirname, "told-server.ts");
 
 /** `prepare` fills the database before the first server starts. */
 export async function startSeveralServers(
@@ -82,12 +82,12 @@ export async function startSeveralServers(
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     ...{ DATABASE_URL: database.url, STORAGE_URL: storage.href },
     ...{ SMTP_URL: mails.url, ENQUIRY_EMAIL: owner.email, TRUSTED_PROXY: "loopback" },
-    ...{ NODE_OPTIONS: `--import=${reachPushService}`, PUSH_CERTIFICATE: pushes.network.ca ?? "" },
+    PUSH_CERTIFICATE: pushes.network.ca ?? "",
   };
   const ports = [await freePort(), await freePort(), await freePort()];
   const servers = ports.map((port) =>
     opened.adopt(
-      serverProcess({ port, dataDir: join(folder.path, String(port)), settings: () => settings }),
+      serverProcess({ port, program, dataDir: join(folder.path, String(port)), settings: () => settings }),
       (server) => server.end("SIGTERM"),
     ),
   );

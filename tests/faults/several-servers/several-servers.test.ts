@@ -23,6 +23,8 @@ const day = 24 * 60 * 60_000;
 const replaced = shortOrLong(1, 3);
 /** Of mixed load while servers go and come, in milliseconds. */
 const leastLoad = shortOrLong(0, 5 * 60_000);
+/** Only ends what hangs, in milliseconds. */
+const hanging = leastLoad + 900_000;
 /** Of PostgreSQL, in milliseconds. */
 const away = shortOrLong(0, 60_000);
 
@@ -148,32 +150,36 @@ describe.skipIf(!hasNginx || postgres === undefined)(name, () => {
   });
   afterAll(async () => site?.[Symbol.asyncDispose]());
 
-  test("while servers are replaced and killed, and PostgreSQL is away, no visitor is lost, and nobody is told twice [OPS-4, OPS-11, OPS-20, ENQ-1, ENQ-2, PUSH-2]", async () => {
-    await keepPages();
-    const visitors = createVisitors(site.nginx.url);
-    const load = startLoad(site, visitors, keptPages());
-    const begun = performance.now();
-    let [replacements, hasBeenAway] = [0, false];
-    do {
-      await replace("SIGTERM", site.servers.slice(0, replaced));
-      visitors.serverIsKilled();
-      await replace("SIGKILL", site.servers.slice(-1));
-      for (const id of await claimedEnquiries(site.stored.db)) inHands.add(id);
-      if (!hasBeenAway) await letPostgresBeAway(visitors, load);
-      hasBeenAway = true;
-      replacements += replaced + 1;
-    } while (performance.now() - begun < leastLoad);
-    await load.stop();
-    await tellAll();
+  test(
+    "while servers are replaced and killed, and PostgreSQL is away, no visitor is lost, and nobody is told twice [OPS-4, OPS-11, OPS-20, ENQ-1, ENQ-2, PUSH-2]",
+    async () => {
+      await keepPages();
+      const visitors = createVisitors(site.nginx.url);
+      const load = startLoad(site, visitors, keptPages());
+      const begun = performance.now();
+      let [replacements, hasBeenAway] = [0, false];
+      do {
+        await replace("SIGTERM", site.servers.slice(0, replaced));
+        visitors.serverIsKilled();
+        await replace("SIGKILL", site.servers.slice(-1));
+        for (const id of await claimedEnquiries(site.stored.db)) inHands.add(id);
+        if (!hasBeenAway) await letPostgresBeAway(visitors, load);
+        hasBeenAway = true;
+        replacements += replaced + 1;
+      } while (performance.now() - begun < leastLoad);
+      await load.stop();
+      await tellAll();
 
-    expect(visitors.forbidden).toEqual([]);
-    expect(load.stage.ledger.surprises).toEqual([]);
-    expect(await lostOrDoubled(site, load)).toEqual([]);
-    expect(await notToldOnce(site, inHands)).toEqual([]);
-    const failed = (await site.nginx.answered()).filter(({ status }) => status >= 400);
-    expect(failed).toHaveLength(visitors.refusedMeanwhile.length + visitors.lostByKill.length);
-    console.log(reportOf(visitors, load, replacements));
-  });
+      expect(visitors.forbidden).toEqual([]);
+      expect(load.stage.ledger.surprises).toEqual([]);
+      expect(await lostOrDoubled(site, load)).toEqual([]);
+      expect(await notToldOnce(site, inHands)).toEqual([]);
+      const failed = (await site.nginx.answered()).filter(({ status }) => status >= 400);
+      expect(failed).toHaveLength(visitors.refusedMeanwhile.length + visitors.lostByKill.length);
+      console.log(reportOf(visitors, load, replacements));
+    },
+    hanging,
+  );
 
   test("what a killed server had claimed is mailed and pushed once, by another one [ENQ-2, PUSH-2, OPS-20]", async () => {
     const [first, second] = site.servers;

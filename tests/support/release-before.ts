@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { readFile, symlink } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+
+/**
+ * The release whose servers run beside those of this one while one after the other is upgraded. Written anew with each
+ * release: what `npm start` of it runs, and the last one of its `platform/database/migrations/index.ts`.
+ */
+export const releaseBefore = {
+  commit: "00e1a37900deee2d3171237a9ad129bca8e5896b",
+  program: "server/start/main.ts",
+  lastMigration: "036-backup-runs",
+};
+
+const root = resolve(import.meta.dirname, "..", "..");
+const run = promisify(execFile);
+const lock = z.object({
+  packages: z.record(z.string(), z.looseObject({ version: z.string().optional() })),
+});
+
+/** Takes the release out of the history into an empty folder and builds it. Throws where this clone does not have it. */
+export async function buildReleaseBefore(folder: string): Promise<void> {
+  const { commit } = releaseBefore;
+  const archive = join(folder, "release.tar");
+  await run("git", ["-C", root, "archive", `--output=${archive}`, commit]).catch((cause: unknown) => {
+    throw new Error(
+      `The commit ${commit} of the release before (tests/support/release-before.ts) is not in this clone. Fetch the whole history: git fetch --unshallow`,
+      { cause },
+    );
+  });
+  await run("tar", ["-xf", archive, "-C", folder]);
+  if (await hasSamePackages(folder)) await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  else await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder });
+  await run("npm", ["run", "build"], { cwd: folder });
+}
+
+/** Whether all that it needs is here in the same version. */
+async function hasSamePackages(folder: string): Promise<boolean> {
+  const [theirs, ours] = await Promise.all([folder, root].map(packagesOf));
+  return Object.entries(theirs ?? {}).every(
+    ([name, { version }]) => name === "" || ours?.[name]?.version === version,
+  );
+}
+
+async function packagesOf(folder: string) {
+  return lock.parse(JSON.parse(await readFile(join(folder, "package-lock.json"), "utf8"))).packages;
+}
