@@ -25,7 +25,7 @@ const manifestSchema = z.object({
   files: z.object({
     count: z.int().nonnegative(),
     bytes: z.int().nonnegative(),
-    /** Pictures that the database names and the store does not have. */
+    /** Pictures, those of enquiries too, that the database names and the store does not have. */
     missing: z.int().nonnegative(),
     parts: z.array(partSchema),
   }),

@@ -2,13 +2,14 @@ import type { Kysely } from "kysely";
 import { rowCount } from "#platform/database/portable-rows.ts";
 import type { Database, Engine } from "#platform/database/schema.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
+import { enquiriesFolder, photographFile } from "../enquiries/photographs/enquiry-photographs.ts";
 import { pictureUrlsOf } from "../gallery/images/image-rows.ts";
 import { objectNameOf } from "../gallery/pictures/picture-facts.ts";
 import { type FileEntry, fileEntrySchema, type Manifest, sha256Of } from "./backup-manifest.ts";
 import { readLines } from "./json-lines.ts";
 import type { Sealing } from "./sealing.ts";
 
-/** How many files are read again after a restore. */
+/** How many pictures, and photographs of enquiries, are read again after a restore. */
 const sampleSize = 200;
 
 export interface RestoredParts {
@@ -34,7 +35,7 @@ async function checkCounts({ manifest, database }: RestoredParts): Promise<strin
   return problems;
 }
 
-/** Every picture that an image or a place of the site names is known and there. */
+/** Every picture that an image or a place of the site names is known and there, and so is every photograph of an enquiry. */
 async function checkReferences({ database: { db }, files, manifest }: RestoredParts): Promise<string[]> {
   const images = await db
     .selectFrom("gallery_images")
@@ -54,32 +55,61 @@ async function checkReferences({ database: { db }, files, manifest }: RestoredPa
   for await (const { name } of files.list("")) stored.add(name);
   const names = [...new Set(urls.map((url) => objectNameOf(url) ?? url))];
   const unknown = names.filter((name) => !known.has(name));
-  const absent = names.filter((name) => known.has(name) && !stored.has(name));
+  const photographs = await photographNames(db);
+  const absent = [...names.filter((name) => known.has(name)), ...photographs].filter(
+    (name) => !stored.has(name),
+  );
   return [
     ...unknown.slice(0, 10).map((name) => `The picture ${name} is shown, but the database does not know it.`),
     ...(absent.length > manifest.files.missing
-      ? absent.slice(0, 10).map((name) => `The picture ${name} is shown, but its file is not there.`)
+      ? absent.slice(0, 10).map((name) => `The file of the picture ${name} is not there.`)
       : []),
   ];
 }
 
+/** Of enquiries that are there or in the bin: one that is arriving may have no files yet. */
+async function photographNames(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("enquiry_photographs")
+    .select("id")
+    .where(({ or, eb }) =>
+      or([
+        eb("enquiry_id", "in", db.selectFrom("enquiries").select("id")),
+        eb("enquiry_id", "in", db.selectFrom("bin").select("id")),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => photographFile(id));
+}
+
 async function checkFiles({ place, id, sealing, manifest, files }: RestoredParts): Promise<string[]> {
-  const sample: FileEntry[] = [];
-  let seen = 0;
+  const pictures = randomSample();
+  const photographs = randomSample();
   const options = { schema: fileEntrySchema, sealing };
   for await (const entries of readLines(place, id, manifest.files.parts, options)) {
     for (const entry of entries) {
-      seen++;
-      // Each is as likely as any other to be in the sample, however many there are.
-      if (sample.length < sampleSize) sample.push(entry);
-      else if (Math.random() < sampleSize / seen) sample[Math.floor(Math.random() * sampleSize)] = entry;
+      (entry.name.startsWith(enquiriesFolder) ? photographs : pictures).offer(entry);
     }
   }
   const problems: string[] = [];
-  for (const { name, sha256 } of sample) {
+  for (const { name, sha256 } of [...pictures.taken, ...photographs.taken]) {
     const bytes = await files.read(name);
     if (bytes === null || sha256Of(bytes) !== sha256)
       problems.push(`The file ${name} is not what was backed up.`);
   }
   return problems;
+}
+
+/** Each that is offered is as likely as any other to be taken, however many there are. */
+function randomSample() {
+  const taken: FileEntry[] = [];
+  let seen = 0;
+  return {
+    taken,
+    offer(entry: FileEntry) {
+      seen++;
+      if (taken.length < sampleSize) taken.push(entry);
+      else if (Math.random() < sampleSize / seen) taken[Math.floor(Math.random() * sampleSize)] = entry;
+    },
+  };
 }

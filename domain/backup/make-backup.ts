@@ -9,6 +9,7 @@ import {
 } from "#platform/database/portable-rows.ts";
 import type { Database, Engine } from "#platform/database/schema.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
+import { photographFile } from "../enquiries/photographs/enquiry-photographs.ts";
 import { isBackedUp } from "./backed-up-files.ts";
 import {
   backupId,
@@ -58,9 +59,7 @@ export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
   const rows = await readAtOnePoint(database, (connection) => writeRows(connection, id, parts));
   const files = await copyFiles(id, parts);
   const overdue = new Date(madeAt.getTime() - arrivesWithin).toISOString();
-  const missing = rows.pictures.filter(
-    ({ name, createdAt }) => createdAt < overdue && !files.names.has(name),
-  );
+  const missing = rows.named.filter(({ name, createdAt }) => createdAt < overdue && !files.names.has(name));
   const manifest: Manifest = {
     format: 1,
     madeAt: madeAt.toISOString(),
@@ -84,11 +83,13 @@ async function writeRows(connection: Kysely<Database>, id: string, parts: Backup
     .orderBy("number")
     .execute();
   const tables: Manifest["tables"] = [];
-  const pictures: { name: string; createdAt: string }[] = [];
+  const named: { name: string; createdAt: string }[] = [];
   for (const name of portableTables) {
     const writer = lineWriter(place, id, `rows-${name}`, sealing);
     for await (const rows of portionsOf(connection, database.engine, name)) {
-      if (name === "pictures") pictures.push(...rows.map(pictureOf));
+      const fileOf = fileOfRow[name];
+      if (fileOf)
+        named.push(...rows.map((row) => ({ name: fileOf(row), createdAt: String(row.created_at) })));
       // On SQLite the secret lies beside the database, in a file of its own.
       await writer.write(
         name === "installation" ? rows.map((row) => ({ ...row, auth_secret: authSecret })) : rows,
@@ -98,12 +99,14 @@ async function writeRows(connection: Kysely<Database>, id: string, parts: Backup
     // An older version has fewer tables.
     if (count > 0) tables.push({ name, rows: count, parts: written });
   }
-  return { migrations: migrations.map((migration) => migration.name), tables, pictures };
+  return { migrations: migrations.map((migration) => migration.name), tables, named };
 }
 
-function pictureOf({ object_name, created_at }: PortableRow) {
-  return { name: String(object_name), createdAt: String(created_at) };
-}
+/** What the rows of a table name in the store. */
+const fileOfRow: Partial<Record<(typeof portableTables)[number], (row: PortableRow) => string>> = {
+  pictures: ({ object_name }) => String(object_name),
+  enquiry_photographs: ({ id }) => photographFile(String(id)),
+};
 
 async function copyFiles(id: string, { files, place, sealing, withSizes }: BackupParts) {
   const kept = new Map(

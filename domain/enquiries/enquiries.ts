@@ -40,7 +40,7 @@ import {
   listWaiting,
 } from "./inbox.ts";
 import type { Outbox } from "./outbox.ts";
-import { erasePerson, findPerson, purgeEnquiries } from "./personal-data.ts";
+import { erasePerson, findPerson, photographsWith, purgeEnquiries } from "./personal-data.ts";
 import type { EnquiryPhotographs, RefusedPhotograph } from "./photographs/enquiry-photographs.ts";
 import { scoreSpam } from "./spam-signs.ts";
 import { idOfSubmission, othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
@@ -108,6 +108,8 @@ export interface Enquiries {
   exportCsv(filter: EnquiryFilter, words: CsvWords): AsyncIterable<string>;
   /** By phone number or e-mail address, also from the bin; null for anything else. */
   personalData(person: string): Promise<PersonalData | null>;
+  /** Of those enquiries, by names that begin with the enquiry's id. */
+  personalPhotographs(data: PersonalData): AsyncIterable<{ name: string; bytes: Buffer }>;
   /** Answers what it removed, also from the bin and from the files of the database. Locks it for seconds. */
   erasePerson(person: string): Promise<PersonalData | null>;
   /** Removes for good what is older than the configured months, also from the bin. */
@@ -222,11 +224,8 @@ export function createEnquiries(parts: {
     exportCsv: (filter, words) => exportEnquiries(db, filter, words),
     personalData: (person) => findPerson(database, person),
 
-    async erasePerson(person) {
-      const erased = await erasePerson(database, person);
-      await photographs.removeOf(erased?.enquiries.map(({ id }) => id) ?? []);
-      return erased;
-    },
+    personalPhotographs: (data) => photographsWith(photographs, data),
+    erasePerson: (person) => erasePerson(database, photographs, person),
 
     async purge() {
       const removed = await purgeEnquiries(database, monthsBefore(clock.now(), months));

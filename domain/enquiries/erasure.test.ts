@@ -4,6 +4,7 @@ import { engines, openFreshSqlite } from "#tests/support/engines.ts";
 import { filesHolding } from "#tests/support/files-holding.ts";
 import { openTestBin } from "#tests/support/test-bin.ts";
 import { day, everything, openTestEnquiries } from "#tests/support/test-enquiries.ts";
+import { erasePerson } from "./personal-data.ts";
 
 const [sqlite] = engines;
 const marker = "kshirsagarmarker";
@@ -60,6 +61,20 @@ test("who is erased leaves the files as well, also from the bin [BIN-3, CMP-7]",
   await using context = await openWithMarker();
   await context.enquiries.remove([context.id]);
   await context.enquiries.erasePerson(`${marker}@shinde.example`);
+  expect(await context.holding()).toEqual([]);
+});
+
+test("photographs of an erased person go even where the files of the database cannot be cleared [CMP-7]", async () => {
+  await using context = await openWithMarker();
+  const { database, photographs } = context;
+  const removed: string[] = [];
+  const noting = { removeOf: async (ids: readonly string[]) => void removed.push(...ids) };
+  const held = { ...database, rewrite: () => Promise.reject(new Error("A copying program reads it.")) };
+  await expect(erasePerson(held, noting, `${marker}@shinde.example`)).rejects.toThrow("A copying program");
+  expect(removed).toEqual([context.id]);
+  expect(await context.enquiries.personalData(`${marker}@shinde.example`)).toEqual({ enquiries: [] });
+
+  await erasePerson(database, photographs, `${marker}@shinde.example`);
   expect(await context.holding()).toEqual([]);
 });
 

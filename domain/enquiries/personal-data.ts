@@ -8,6 +8,7 @@ import type { Enquiry, PersonalData } from "./enquiry.ts";
 import { readPhone } from "./enquiry-form.ts";
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
 import { isEmailAddress } from "./enquiry-rules.ts";
+import type { EnquiryPhotographs } from "./photographs/enquiry-photographs.ts";
 import { foldEmail } from "./search-text.ts";
 
 type Identity = { column: "folded_email" | "phone"; value: string };
@@ -25,8 +26,12 @@ export async function findPerson({ db }: OpenDatabase, person: string): Promise<
   }
 }
 
-/** Answers what it removed, also from the files of the database. */
-export async function erasePerson(database: OpenDatabase, person: string): Promise<PersonalData | null> {
+/** Answers what it removed, also from the files of the database. Throws where those cannot be cleared: the rest is gone. */
+export async function erasePerson(
+  database: OpenDatabase,
+  photographs: Pick<EnquiryPhotographs, "removeOf">,
+  person: string,
+): Promise<PersonalData | null> {
   const identity = identityOf(person.trim());
   if (identity === null) return null;
   const enquiries = await database.db.transaction().execute(async (trx) => {
@@ -37,8 +42,25 @@ export async function erasePerson(database: OpenDatabase, person: string): Promi
     }
     return gathered;
   });
-  for (const table of ["enquiries", "bin"] as const) await database.rewrite(table);
+  try {
+    await photographs.removeOf(enquiries.map(({ id }) => id));
+  } finally {
+    for (const table of ["enquiries", "bin"] as const) await database.rewrite(table);
+  }
   return { enquiries };
+}
+
+/** Of the enquiries, each under the number of its enquiry; one whose file is lost is left out. */
+export async function* photographsWith(
+  photographs: Pick<EnquiryPhotographs, "list" | "stored">,
+  { enquiries }: PersonalData,
+): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  for (const { id } of enquiries) {
+    for (const [place, photograph] of (await photographs.list(id)).entries()) {
+      const bytes = await photographs.stored(photograph.id);
+      if (bytes !== null) yield { name: `${id}-${place + 1}.jpg`, bytes };
+    }
+  }
 }
 
 /** Takes those in the bin out of it first. */

@@ -32,7 +32,9 @@ export async function rewrite(db: Kysely<Database>, engine: Engine, table: keyof
   await sql`vacuum`.execute(db);
   for (let attempt = 1; !(await truncateJournal(db, engine)); attempt++) {
     if (attempt === attempts) {
-      throw new Error("Another program keeps the database from emptying its journal. End it and try again.");
+      throw new Error(
+        "What was to go is gone, but another program that reads the database keeps its journal from being emptied: stop it (Litestream, for one) and run the same again.",
+      );
     }
     await sleep(pauseMilliseconds);
   }

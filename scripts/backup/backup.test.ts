@@ -9,6 +9,7 @@ import { DamagedBackup } from "#domain/backup/json-lines.ts";
 import { makeBackup } from "#domain/backup/make-backup.ts";
 import { type BackupKey, sealingFor } from "#domain/backup/sealing.ts";
 import { thinOut } from "#domain/backup/thin-out.ts";
+import { photographFile } from "#domain/enquiries/photographs/enquiry-photographs.ts";
 import type { Config } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { openToRead } from "#platform/database/open-to-read.ts";
@@ -93,7 +94,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("a workshop on SQLite and a fold
         if (table === "installation" || table === "enquiry_outbox") continue;
         expect([table, there[table]]).toEqual([table, rows]);
       }
-      expect(before.files).toHaveLength(2);
+      expect(before.files).toHaveLength(3);
       expect(withoutIdentity(await contentOf(back))).toEqual(withoutIdentity(there));
     } finally {
       await s3.stop();
@@ -143,7 +144,7 @@ test("a second backup copies what is new, and thinning out keeps what the others
   const hours = (number: number) => new Date(Date.UTC(2026, 10, 22, number));
   const first = await backUp(workshop, place, {}, hours(1));
   const second = await backUp(workshop, place, {}, hours(2));
-  expect([first.copied, second.copied]).toEqual([2, 0]);
+  expect([first.copied, second.copied]).toEqual([3, 0]);
 
   const backups = openStoreAt(place);
   const sealing = await sealingFor(backups, {});
@@ -211,6 +212,25 @@ test.each(readdirSync(kept))(
     await database.close();
   },
 );
+
+test("photographs of enquiries come back, and the drill names what is lost or changed of them [OPS-3, OPS-14]", async () => {
+  const [place, target] = [newPlace(), workshopConfig(newPlace())];
+  const { id, manifest } = await backUp(workshop, place);
+  expect((await restore(target, place, id)).ok).toBe(true);
+  const database = await openDatabase({ url: null, dataDir: target.dataDir }, silentLog);
+  const files = openFileStore({ url: null, dataDir: target.dataDir });
+  const [photograph] = await database.db.selectFrom("enquiry_photographs").select("id").execute();
+  const name = photographFile(photograph?.id ?? "");
+  const backups = openStoreAt(place);
+  const parts = { place: backups, id, sealing: await sealingFor(backups, {}), manifest, database, files };
+  expect(await checkRestored(parts)).toEqual([]);
+
+  await files.write(name, Buffer.from("another"), "image/jpeg");
+  expect(await checkRestored(parts)).toEqual([`The file ${name} is not what was backed up.`]);
+  await files.remove(name);
+  expect(await checkRestored(parts)).toContain(`The file of the picture ${name} is not there.`);
+  await database.close();
+});
 
 describe("an encrypted backup", () => {
   const passphrase = "four wheels and a tail board";

@@ -32,7 +32,8 @@ export async function verifyBackup({ backupKey }: Settings, address: string): Pr
     if (problems.length > 0) throw new Error([`The backup ${id} is not whole:`, ...problems].join("\n"));
     const { tables, files } = restored.value.manifest;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    return `The backup ${id} is whole: ${rows} rows and ${files.count} files were restored, and a server showed its gallery.`;
+    const photographs = tables.find(({ name }) => name === "enquiry_photographs")?.rows ?? 0;
+    return `The backup ${id} is whole: ${rows} rows and ${files.count} files (${photographs} of them photographs of enquiries) were restored, and a server showed its gallery.`;
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -1,7 +1,5 @@
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { fromBufferPromise } from "yauzl";
 import { listBackups } from "#domain/backup/backup-manifest.ts";
 import { openStoreAt } from "#platform/storage/open.ts";
 import { openSignedInSite, postForm } from "#tests/support/signed-in-site.ts";
@@ -9,6 +7,7 @@ import { receiveEnquiry } from "#tests/support/site-enquiries.ts";
 import { addProject } from "#tests/support/site-gallery.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { owner } from "#tests/support/test-site.ts";
+import { unzip } from "#tests/support/unzip.ts";
 import { contentOf, workshopConfig } from "#tests/support/workshop.ts";
 import { restoreInto } from "../../scripts/backup/restore-into.ts";
 
@@ -58,12 +57,3 @@ test("a stranger is led to the sign-in page [OPS-16]", async () => {
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toMatch(/^\/admin/);
 });
-
-async function unzip(archive: Buffer, folder: string): Promise<void> {
-  const store = openStoreAt(folder);
-  const zip = await fromBufferPromise(archive);
-  for await (const entry of zip.eachEntry()) {
-    const content = await buffer(await zip.openReadStreamPromise(entry));
-    await store.write(entry.fileName, content, "application/octet-stream");
-  }
-}

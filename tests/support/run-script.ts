@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { compileCache } from "./server-process.ts";
 
 /** Runs a command of `scripts/` with nothing but the given environment, and waits for its end. */
@@ -12,10 +12,10 @@ export async function runScript(
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...env },
   });
   child.stdin.end(input);
-  const [output, problem, [code]] = await Promise.all([
-    text(child.stdout),
+  const [bytes, problem, [code]] = await Promise.all([
+    buffer(child.stdout),
     text(child.stderr),
     once(child, "exit"),
   ]);
-  return { output, problem, code };
+  return { bytes, output: bytes.toString("utf8"), problem, code };
 }

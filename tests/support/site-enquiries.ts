@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Enquiry, NewEnquiry, Submission } from "#domain/enquiries/enquiry.ts";
 import type { Services } from "#domain/services.ts";
 import type { MailFailure } from "#platform/mail/mailer.ts";
+import { photographOf } from "./photographs.ts";
 import { postForm, type SignedInSite } from "./signed-in-site.ts";
 import { sampleEnquiry } from "./test-enquiries.ts";
 import type { TestSite } from "./test-site.ts";
@@ -23,6 +24,22 @@ export async function receiveEnquiry(
   );
   await nextMillisecond();
   return id;
+}
+
+/** The same with a photograph. */
+export async function receivePhotographs(
+  { services }: { services: Services },
+  enquiry: Partial<NewEnquiry> = {},
+): Promise<string> {
+  const bytes = await photographOf(90, 60).jpeg().toBuffer();
+  const received = await services.enquiries.submitWithPhotographs(
+    { ...sampleEnquiry, ...enquiry },
+    { submissionKey: randomUUID(), formToken: null, website: "" },
+    [new File([new Uint8Array(bytes)], "truck.jpg", { type: "image/jpeg" })],
+  );
+  if (!received.ok) throw new Error(received.refusal.fault.kind);
+  await nextMillisecond();
+  return received.value.id;
 }
 
 /** Lists go by time: what comes in the same millisecond has no order. */

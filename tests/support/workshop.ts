@@ -6,7 +6,7 @@ import { portableTables, portionsOf, readAtOnePoint } from "#platform/database/p
 import { silentLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { createServices } from "#server/start/create-services.ts";
-import { receiveEnquiry } from "./site-enquiries.ts";
+import { receiveEnquiry, receivePhotographs } from "./site-enquiries.ts";
 import { addProject } from "./site-gallery.ts";
 import { owner } from "./test-site.ts";
 
@@ -20,7 +20,7 @@ export async function fillWorkshop(config: Config): Promise<void> {
     await addProject({ services }, "Tata Ace", "painting");
     const removed = await addProject({ services }, "Bolero", "denting");
     await services.gallery.removeImages([removed]);
-    await receiveEnquiry({ services }, { name: "सुरेश \u{1F69A}" });
+    await receivePhotographs({ services }, { name: "सुरेश \u{1F69A}" });
     const mailed = await outbox.claim();
     if (mailed !== null) await outbox.sent(mailed);
     await receiveEnquiry({ services }, { name: "Not mailed yet", email: "other@example.com" });

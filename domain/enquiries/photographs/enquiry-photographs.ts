@@ -36,6 +36,8 @@ export interface EnquiryPhotographs {
   list(enquiryId: string): Promise<EnquiryPhotograph[]>;
   /** `small` is a WebP of 480 pixels. Null where the enquiry is gone or in the bin. */
   read(enquiryId: string, id: string, size: "small" | "large"): Promise<Buffer | null>;
+  /** Its bytes, also of an enquiry in the bin. */
+  stored(id: string): Promise<Buffer | null>;
   /** With their files, at once. */
   removeOf(enquiryIds: readonly string[]): Promise<void>;
   /** Removes those a day old whose enquiry is nowhere, not even in the bin. Answers how many. */
@@ -71,7 +73,7 @@ export function createEnquiryPhotographs(parts: {
   async function remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     if (!(await isOwnStore({ db, files }))) throw new Error("the store is not this database's");
-    for (const id of ids) await files.remove(fileOf(id));
+    for (const id of ids) await files.remove(photographFile(id));
     for (const portion of inPortions(ids)) {
       await db.deleteFrom("enquiry_photographs").where("id", "in", portion).execute();
     }
@@ -110,7 +112,7 @@ export function createEnquiryPhotographs(parts: {
         .insertInto("enquiry_photographs")
         .values(kept.map(({ row }) => row))
         .execute();
-      for (const { row, bytes } of kept) await files.write(fileOf(row.id), bytes, "image/jpeg");
+      for (const { row, bytes } of kept) await files.write(photographFile(row.id), bytes, "image/jpeg");
       return accepted(undefined);
     },
 
@@ -131,12 +133,13 @@ export function createEnquiryPhotographs(parts: {
         .where("enquiries.id", "=", enquiryId)
         .executeTakeFirst();
       if (known === undefined) return null;
-      const read = () => files.read(fileOf(known.id));
+      const read = () => files.read(photographFile(known.id));
       return size === "large"
         ? read()
         : encoder.derive(read, (picture) => encodeSize(picture, smallWidth, "webp"));
     },
 
+    stored: (id) => files.read(photographFile(id)),
     removeOf,
 
     async sweep() {
@@ -154,6 +157,7 @@ export function createEnquiryPhotographs(parts: {
   };
 }
 
-function fileOf(id: string): string {
+/** Its name in the store. */
+export function photographFile(id: string): string {
   return `${enquiriesFolder}${id}.jpg`;
 }
