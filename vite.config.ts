@@ -3,10 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 const sharedFiles = [
-  // With all that the entry module imports: one request instead of seven.
+  // A document asks for this file alone before it is painted (app/root.tsx).
+  { name: "entry.client", test: /app\/(entry\.client|islands\/touches)\.tsx?|vite\/preload-helper/ },
+  // One request instead of ten.
   {
     name: "islands",
-    test: /app\/islands\/(?!contact-form|gallery|paint|quick-price|receipt-picture)|vite\/preload-helper/,
+    test: /app\/islands\/(?!contact-form|gallery|paint|quick-price|receipt-picture|touches)/,
   },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 ];

@@ -1,7 +1,5 @@
 import type { AdminText } from "#content/texts.ts";
-import { startNavigationStatus } from "./islands/navigation-status.ts";
-import { loadPageOfAddress } from "./islands/page-history.ts";
-import { startIslands, wakeOnTouch } from "./islands/start.ts";
+import { heard, touches } from "./islands/touches.ts";
 
 /** In the language of the document; each is a file of its own. */
 async function loadAdminText(): Promise<AdminText> {
@@ -19,8 +17,10 @@ if (document.documentElement.dataset.app === "admin") {
   const [{ startBackOffice }, text] = await Promise.all([import("./admin/start.tsx"), loadAdminText()]);
   startBackOffice(text);
 } else {
-  loadPageOfAddress();
-  startNavigationStatus();
-  wakeOnTouch();
-  startIslands();
+  // What is seen has the line for itself: islands wake when everything is there, or with the first touch.
+  const start = () => import("./islands/start.ts");
+  const startTouched = async (touch: Event) => (await start()).wakeTouched(touch);
+  for (const event of touches) document.addEventListener(event, startTouched, { ...heard, once: true });
+  if (document.readyState === "complete") void start();
+  else window.addEventListener("load", start, { once: true });
 }

@@ -76,7 +76,8 @@ function pageOf(
     origin,
     pictureAt: facts.pictureAt,
     placed: facts.placed,
-    entry: manifest.entry,
+    // The build's entry module does nothing but import this file (vite.config.ts).
+    entryScript: manifest.entry.imports[0] ?? manifest.entry.module,
     savesData: request.headers.get("Save-Data") === "on",
     structuredData: status === 200 ? structuredData(address, context.get(loadedFacts)) : null,
   };

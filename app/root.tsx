@@ -33,10 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         <Links />
-        {page?.entry.imports.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
-        {page !== null && <script type="module" src={page.entry.module} fetchPriority="low" />}
+        {page !== null && <script type="module" src={page.entryScript} fetchPriority="low" />}
       </head>
       <body>
         {children}

@@ -1,26 +1,26 @@
-import * as comparison from "./comparison.ts";
-import * as headerMenu from "./header-menu.ts";
-import * as map from "./map.ts";
-import * as openingLamp from "./opening-lamp.ts";
-import * as receipt from "./receipt.ts";
-import * as slideShow from "./slide-show.ts";
-import * as statistics from "./statistics.ts";
-import * as wideMenu from "./wide-menu.ts";
+import { start as comparison } from "./comparison.ts";
+import { start as headerMenu } from "./header-menu.ts";
+import { start as map } from "./map.ts";
+import { start as openingLamp } from "./opening-lamp.ts";
+import { start as receipt } from "./receipt.ts";
+import { start as slideShow } from "./slide-show.ts";
+import { start as statistics } from "./statistics.ts";
+import { start as wideMenu } from "./wide-menu.ts";
 
 /** The small ones come with the entry module: a request of its own would cost each more than its bytes. */
 export const islands = {
-  comparison: async () => comparison,
+  comparison: async () => ({ start: comparison }),
   "contact-form": () => import("./contact-form/start.tsx"),
   gallery: () => import("./gallery/start.ts"),
-  "header-menu": async () => headerMenu,
-  map: async () => map,
-  "opening-lamp": async () => openingLamp,
+  "header-menu": async () => ({ start: headerMenu }),
+  map: async () => ({ start: map }),
+  "opening-lamp": async () => ({ start: openingLamp }),
   paint: () => import("./paint/start.ts"),
-  receipt: async () => receipt,
-  "slide-show": async () => slideShow,
+  receipt: async () => ({ start: receipt }),
+  "slide-show": async () => ({ start: slideShow }),
   "quick-price": () => import("./quick-price/start.ts"),
-  statistics: async () => statistics,
-  "wide-menu": async () => wideMenu,
+  statistics: async () => ({ start: statistics }),
+  "wide-menu": async () => ({ start: wideMenu }),
 };
 
 export type IslandName = keyof typeof islands;

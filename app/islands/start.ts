@@ -1,4 +1,7 @@
+import { startNavigationStatus } from "./navigation-status.ts";
+import { loadPageOfAddress } from "./page-history.ts";
 import { islands } from "./registry.ts";
+import { heard, touches } from "./touches.ts";
 
 interface IslandModule {
   start(element: HTMLElement, props: never): void;
@@ -46,7 +49,8 @@ function wakeWhenVisible(elements: HTMLElement[]): void {
   for (const element of elements) observer.observe(element);
 }
 
-function wakeTouched({ target }: Event): void {
+/** Wakes the island that was touched before this file was there. */
+export function wakeTouched({ target }: Event): void {
   const touched = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
   if (touched !== null) void wake(touched);
 }
@@ -60,8 +64,8 @@ function hasUnfinished({ dataset }: HTMLElement): boolean {
   }
 }
 
-/** Wakes the islands of the document, each at its time. The script runs once all of the document is there. */
-export function startIslands(): void {
+/** Wakes the islands of the document, each at its time. */
+function startIslands(): void {
   const found = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const wakeAll = () => {
     wakeInTurn(found.filter((one) => one.dataset.wake === "idle" || hasUnfinished(one)));
@@ -71,8 +75,7 @@ export function startIslands(): void {
   else window.addEventListener("load", wakeAll, { once: true });
 }
 
-export function wakeOnTouch(): void {
-  for (const event of ["pointerdown", "pointerover", "keydown", "focusin"]) {
-    document.addEventListener(event, wakeTouched, { capture: true, passive: true });
-  }
-}
+loadPageOfAddress();
+startNavigationStatus();
+for (const event of touches) document.addEventListener(event, wakeTouched, heard);
+startIslands();

@@ -27,8 +27,8 @@ export interface Page {
   pictureAt: PictureAt;
   /** What the owner has put into places of the site. */
   placed: Placed;
-  /** Addresses of the script of all pages and of what it imports. */
-  entry: { module: string; imports: string[] };
+  /** Address of the one module of a document. */
+  entryScript: string;
   structuredData: Graph | null;
   /** Whether the visitor wants few bytes: pictures are at most 640 pixels wide. */
   savesData: boolean;

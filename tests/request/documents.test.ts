@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { publicPaths } from "#app/site/pages.ts";
@@ -45,6 +47,16 @@ test.each(languages)("a document in $name has one module and a constant policy",
   policies.add(policyOf(refused));
   expect(refused.status).toBe(405);
   expect([...policies]).toEqual([expect.stringMatching(/; script-src 'self';/)]);
+});
+
+test("the module of a document is small and asks for no other before the page is there", async () => {
+  const html = await (await site.app.request("/")).text();
+  const [, address = "no module"] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+  const program = await readFile(join("build/client", address), "utf8");
+  expect(program).toMatch(/import\(/);
+  expect(program).not.toMatch(/\bimport\s*["{*]|\bfrom\s*["'`]/);
+  expect(program.length).toBeLessThan(4000);
+  expect(html).not.toContain("modulepreload");
 });
 
 test("so has the gallery when its database fails", async () => {

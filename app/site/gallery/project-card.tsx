@@ -16,15 +16,12 @@ interface ProjectCardProps {
   sizes?: string;
 }
 
-/** A row of a phone. */
-const cardsInFirstView = 3;
-
 /** As the grid of `Projects` lays them out. */
 function sizesOf({ isFeatured }: GalleryCard, place: number | undefined): string {
   const wide = isFeatured
     ? "(min-width: 1200px) 560px, (min-width: 768px) calc(50vw - 25px)"
     : "(min-width: 1200px) 272px, (min-width: 768px) calc(25vw - 17px)";
-  const onPhones = isFeatured && place === 0 ? "calc(100vw - 40px)" : "calc(50vw - 25px)";
+  const onPhones = isFeatured && place === 0 ? "86vw" : "calc(50vw - 25px)";
   return `${wide}, (min-width: 640px) calc(33.3vw - 20px), ${onPhones}`;
 }
 
@@ -35,7 +32,8 @@ export function ProjectCard({ card, place, path, sizes }: ProjectCardProps) {
   const name = nameIn(page.language, card.vehicle);
   const shown = {
     sizes: sizes ?? sizesOf(card, place),
-    loading: place !== undefined && place < cardsInFirstView ? "eager" : "lazy",
+    // Only of this one every screen is known to show the picture; its neighbours follow with the first layout.
+    loading: place === 0 ? "first" : "lazy",
   } as const;
   const work = t(`gallery.work.${card.work}`);
   const body = card.body && bodyTypeName(page, card.body);
@@ -84,7 +82,7 @@ export function ProjectCard({ card, place, path, sizes }: ProjectCardProps) {
 interface Shown {
   /** As in the `sizes` attribute. */
   sizes: string;
-  loading: "eager" | "lazy";
+  loading: "first" | "lazy";
 }
 
 function CardPicture(props: Shown & { picture: PictureFacts; alt: string }) {

@@ -34,7 +34,7 @@ export function InShed({ projects }: { projects: ProjectInShed[] }) {
 }
 
 const sizes =
-  "(min-width: 1200px) 380px, (min-width: 900px) calc(33.3vw - 32px), (min-width: 640px) calc(50vw - 28px), calc(100vw - 40px)";
+  "(min-width: 1200px) 380px, (min-width: 900px) calc(33.3vw - 32px), (min-width: 640px) calc(50vw - 28px), 86vw";
 
 function ShedCard({ card, day, days }: ProjectInShed) {
   const page = usePage();

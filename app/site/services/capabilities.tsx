@@ -7,7 +7,7 @@ import { PlacePicture } from "../place-picture.tsx";
 import { GalleryLink } from "./projects.tsx";
 import type { ProjectsOfKind } from "./projects-of-kind.server.ts";
 
-const compared = "(min-width: 1200px) 750px, (min-width: 900px) 62vw, calc(100vw - 40px)";
+const compared = "(min-width: 1200px) 750px, (min-width: 900px) 62vw, 86vw";
 const large = "(min-width: 1200px) 636px, (min-width: 900px) 54vw, 43vw";
 const small = "(min-width: 1200px) 468px, (min-width: 900px) 39vw, 43vw";
 
