@@ -1,12 +1,10 @@
+import { colours } from "#app/ui/colours.ts";
+
 const width = 1080;
 const margin = 64;
 const mostLines = 4;
 
-const ink = "#131a2b";
-const steel = "#5b6478";
-const indigo = "#1b2559";
-const marigold = "#ffb51c";
-const teal = "#0b6e6e";
+const { ink, steel, indigo, marigold, teal, paper } = colours;
 
 interface Style {
   font: string;
@@ -58,7 +56,9 @@ function drawCard(canvas: HTMLCanvasElement, card: HTMLElement): number {
   fill("#ffffff", [0, 0, width, canvas.height]);
   fill(indigo, [0, 0, width, 132]);
   y = 42;
-  write(textOf("header p"), { font: `800 40px ${heading}`, colour: "#fffaf1" });
+  // Lettered, the name is a drawing.
+  const name = card.querySelector("header svg[aria-label]")?.ariaLabel ?? textOf("header b");
+  write(name, { font: `800 40px ${heading}`, colour: paper });
   y = 168;
   const number = textOf("[data-reference]");
   context.font = `800 44px ${heading}`;
@@ -71,7 +71,7 @@ function drawCard(canvas: HTMLCanvasElement, card: HTMLElement): number {
   write(textOf("h2 + p"), { font: `400 32px ${plain}`, colour: steel });
   write(textOf("time"), { font: `700 30px ${plain}`, colour: teal });
   for (const row of card.querySelectorAll("dl > div")) {
-    fill("#e4dccb", [margin, y + 12, width - 2 * margin, 3]);
+    fill(colours.line, [margin, y + 12, width - 2 * margin, 3]);
     y += 24;
     write(row.querySelector("dt")?.textContent ?? "", { font: `400 28px ${plain}`, colour: steel });
     write(row.querySelector("dd")?.textContent ?? "", { font: `700 34px ${plain}`, colour: ink });

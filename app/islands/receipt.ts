@@ -1,5 +1,9 @@
+/** Under which the tab keeps what is typed into the contact form. */
+export const draftKey = "enquiry-draft";
+
 /** Prints the card, or saves it as a picture; what draws that is loaded when it is wished for. */
-export function start(card: HTMLElement, _props: undefined): void {
+export function start(card: HTMLElement, { endsDraft }: { endsDraft: boolean }): void {
+  if (endsDraft) forgetDraft();
   card.querySelector("[data-print]")?.addEventListener("click", () => window.print());
   card.querySelector("[data-save]")?.addEventListener("click", async () => {
     const { savePicture } = await import("./receipt-picture.ts");
@@ -11,4 +15,12 @@ export function start(card: HTMLElement, _props: undefined): void {
 export function receiptIn(answer: Document): HTMLElement | null {
   const card = answer.querySelector<HTMLElement>("[data-receipt]");
   return card === null ? null : document.adoptNode(card);
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey);
+  } catch {
+    // There is none to forget.
+  }
 }

@@ -9,8 +9,8 @@ import { imageId } from "#domain/gallery/images/image-rows.ts";
 import { paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import type { Services } from "#domain/services.ts";
 import { contactQuery, readContactQuery, readPreset } from "./contact/preset.server.ts";
-import { publicPageAt } from "./pages.ts";
-import { paintingPicturePath } from "./paint/picture-address.ts";
+import { paintingPicturePath, publicPageAt } from "./pages.ts";
+import { receiptPath } from "./receipt/receipt-of.server.ts";
 import { feedPath } from "./search/feed.server.ts";
 import { projectsOfPart } from "./search/sitemap.server.ts";
 import { movedServices } from "./services/moved-services.ts";
@@ -107,6 +107,7 @@ function isForOne(pathname: string): boolean {
     "/contact/form-token",
     "/contact/quick-price",
     "/contact/quick-price/start",
+    receiptPath,
     paintingPicturePath,
   ];
   return own.includes(path);

@@ -58,6 +58,9 @@ export const publicPages: readonly PublicPage[] = [
   { name: "terms", path: "/terms", module: "site/legal/terms/page.tsx", parameters: [] },
 ];
 
+/** Of the picture that messengers show beside a painting's link. */
+export const paintingPicturePath = "/paint/picture.jpeg";
+
 export function publicPageAt(path: string): PublicPage | undefined {
   return publicPages.find((page) => matchPath(page.path, path) !== null);
 }

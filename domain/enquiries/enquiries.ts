@@ -42,6 +42,7 @@ import {
 import type { Outbox } from "./outbox.ts";
 import { erasePerson, findPerson, photographsWith, purgeEnquiries } from "./personal-data.ts";
 import type { EnquiryPhotographs, RefusedPhotograph } from "./photographs/enquiry-photographs.ts";
+import { createReceiptAddresses } from "./receipt-addresses.ts";
 import { scoreSpam } from "./spam-signs.ts";
 import { idOfSubmission, othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
 
@@ -72,6 +73,10 @@ export interface Enquiries {
     arriving: { body: ReadableStream<Uint8Array>; contentType: string; address: string },
     use: (form: FormData) => Promise<Value>,
   ): Promise<Result<Value, FormRefusal>>;
+  /** What the address of its receipt holds, for two days; nobody can think it up. */
+  sealReceipt(id: string): string;
+  /** Null for what was not sealed here, is too old, or is gone. */
+  openReceipt(sealed: string): Promise<Enquiry | null>;
   /** For the office alone. */
   photographs: Pick<EnquiryPhotographs, "list" | "read">;
 
@@ -141,6 +146,7 @@ export function createEnquiries(parts: {
   const { db } = database;
   const sealedSearch = createSeal(secret, "search of enquiries");
   const tokens = createFormTokens({ secret, clock });
+  const receipts = createReceiptAddresses({ secret, clock });
   const now = () => clock.now().toISOString();
   const readForm = createFormReader(arrivingForms);
 
@@ -188,6 +194,12 @@ export function createEnquiries(parts: {
 
     readForm: ({ address, ...arriving }, use) => readForm({ ...arriving, sender: networkOf(address) }, use),
     photographs,
+    sealReceipt: receipts.seal,
+
+    async openReceipt(sealed) {
+      const id = receipts.open(sealed);
+      return id === null ? null : findEnquiry(db, id);
+    },
 
     sealSearch: sealedSearch.seal,
     openSearch: (sealed) => sealedSearch.open(sealed) ?? "",

@@ -31,6 +31,19 @@ describe.each(engines)("an enquiry on $name", (engine) => {
     });
   });
 
+  test("opens by its receipt for two days, and by nothing else sealed here [CON-17]", async () => {
+    await using context = await openTestEnquiries(engine);
+    const id = await context.receive();
+    const sealed = context.enquiries.sealReceipt(id);
+    context.advance(2 * day - minute);
+    expect((await context.enquiries.openReceipt(sealed))?.id).toBe(id);
+    expect(
+      await context.enquiries.openReceipt(context.enquiries.sealSearch(`9999999999999 ${id}`)),
+    ).toBeNull();
+    context.advance(2 * minute);
+    expect(await context.enquiries.openReceipt(sealed)).toBeNull();
+  });
+
   test("sent twice, at once or later, is stored once and answered the same", async () => {
     await using context = await openTestEnquiries(engine);
     const submission = context.submission();

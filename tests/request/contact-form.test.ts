@@ -16,13 +16,14 @@ const filledIn = {
 
 type Fields = Record<string, string>;
 
-/** Posts a form as a browser without scripts does. */
-function post({ app }: TestSite, path: string, fields: Fields, headers: Fields = {}): Promise<Response> {
-  return app.request(path, {
+/** Posts a form as a browser without scripts does, which goes where the answer leads. */
+async function post(site: TestSite, path: string, fields: Fields, headers: Fields = {}): Promise<Response> {
+  const answer = await site.app.request(path, {
     method: "POST",
     body: new URLSearchParams(fields),
     headers: { Origin: publicUrl, Accept: "text/html", ...headers },
   });
+  return answer.status === 303 ? site.app.request(answer.headers.get("Location") ?? "") : answer;
 }
 
 async function stored({ services }: TestSite) {
@@ -165,6 +166,39 @@ test("the same form pressed twice, or loaded again, is stored once and has one n
   expect(numbers[1]).toBe(numbers[0]);
   expect(await stored(site)).toHaveLength(1);
 });
+
+test.each(languages)(
+  "a receipt stays at an address that nobody thinks up, until its enquiry is gone, in $name [CON-17]",
+  async ({ prefix }) => {
+    await using site = await openTestSite();
+    const body = new URLSearchParams(filledIn);
+    const sent = await site.app.request(`${prefix}/contact`, { method: "POST", body });
+    expect([sent.status, sent.headers.get("Cache-Control")]).toEqual([303, "no-store"]);
+    const address = sent.headers.get("Location") ?? "";
+    const [{ id } = { id: "" }] = (await stored(site)).flatMap((enquiry) => enquiry ?? []);
+    expect(address).toMatch(new RegExp(`^${prefix}/contact/receipt\\?of=[\\w-]{80,}$`));
+    expect(address).not.toContain(id);
+
+    const shownAt = async (path: string) => {
+      const answer = await site.app.request(path);
+      const number = (await answer.text()).match(/data-receipt="(\d{8})"/)?.[1];
+      return [answer.status, answer.headers.get("Cache-Control"), number ?? answer.headers.get("Location")];
+    };
+    const first = await shownAt(address);
+    expect(first).toEqual([200, "no-store", expect.stringMatching(/^\d{8}$/)]);
+    expect(await shownAt(address)).toEqual(first);
+    expect(await stored(site)).toHaveLength(1);
+    const nothing = [302, "no-store", `${prefix}/contact`];
+    for (const thoughtUp of [
+      address.replace("=", "=AAAA"),
+      address.slice(0, -30),
+      `${prefix}/contact/receipt?of=${id}`,
+    ])
+      expect(await shownAt(thoughtUp)).toEqual(nothing);
+    await site.services.enquiries.remove([id]);
+    expect(await shownAt(address)).toEqual(nothing);
+  },
+);
 
 test("a token comes from an address that nobody keeps, and one that is too young is suspicious", async () => {
   await using site = await openTestSite();

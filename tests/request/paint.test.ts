@@ -114,7 +114,10 @@ test("who asks for the price of a painting sends it along, and the office opens 
     body,
     headers: { Origin: publicUrl, Accept: "text/html" },
   });
-  expect(answer.status).toBe(200);
+  expect(answer.status).toBe(303);
+  const receipt = within(await (await site.app.request(answer.headers.get("Location") ?? "")).text(), "dl");
+  expect(wordsOf(receipt)).toContain(textsOf("mr").paint.ask.painted);
+  expect(wordsOf(receipt)).not.toContain("/paint");
   const { enquiries } = await site.services.enquiries.list(everything, 1);
   const id = enquiries[0]?.id ?? "";
   const stored = await site.services.enquiries.find(id);

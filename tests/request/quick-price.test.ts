@@ -18,8 +18,8 @@ interface Sent {
   fields?: Record<string, string>;
 }
 
-/** Posts the form as a browser without scripts does. */
-function ask(
+/** Posts the form as a browser without scripts does, which goes where the answer leads. */
+async function ask(
   { app }: TestSite,
   sent: Sent,
   prefix = "",
@@ -33,11 +33,12 @@ function ask(
     body.append("photographs", new File([new Uint8Array(bytes)], name, { type: "image/jpeg" }));
   }
   if (sent.photographs === undefined) body.append("photographs", new File([], ""));
-  return app.request(`${prefix}/contact/quick-price`, {
+  const answer = await app.request(`${prefix}/contact/quick-price`, {
     method: "POST",
     body,
     headers: { Origin: publicUrl, Accept: "text/html", ...headers },
   });
+  return answer.status === 303 ? app.request(answer.headers.get("Location") ?? "") : answer;
 }
 
 async function stored({ services }: TestSite) {

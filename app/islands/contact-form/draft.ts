@@ -1,6 +1,6 @@
 import { type EnquiryDraft, enquiryFields } from "#domain/enquiries/enquiry-rules.ts";
+import { draftKey, forgetDraft } from "../receipt.ts";
 
-const storageKey = "enquiry-draft";
 const longestKept = 24 * 60 * 60 * 1000;
 /** The server takes a form that is older than a day for suspicious. */
 const longestUse = 12 * 60 * 60 * 1000;
@@ -41,17 +41,9 @@ export function keepDraft(form: HTMLFormElement, filling: Filling): void {
   }
   const draft: Draft = { ...filling, typed, query: window.location.search, keptAt: Date.now() };
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // A full or forbidden storage must not disturb the typing.
-  }
-}
-
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // There is none to forget.
   }
 }
 
@@ -100,7 +92,7 @@ function textControl(form: HTMLFormElement, field: string): HTMLInputElement | H
 
 function readDraft(): Draft | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? "null");
     return isDraft(draft) ? draft : null;
   } catch {
     return null;

@@ -10,7 +10,7 @@ import { type Filling, isRecord, readTyped } from "./draft.ts";
 
 /** What came of sending. `away`: there is no line. A refusal without words is told by the general sentence. */
 export type SendOutcome =
-  | { kind: "sent"; receipt: HTMLElement }
+  | { kind: "sent"; receipt: HTMLElement; address: string }
   | { kind: "away" }
   | { kind: "refused"; refusals: EnquiryRefusals; failure: string | null };
 
@@ -57,7 +57,7 @@ async function readAnswer(answer: Response): Promise<SendOutcome> {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   // A network that wants a sign-in first also answers 200.
   const receipt = receiptIn(page);
-  if (receipt !== null) return { kind: "sent", receipt };
+  if (receipt !== null) return { kind: "sent", receipt, address: answer.url };
   const form = page.querySelector<HTMLElement>("[data-island=contact-form]");
   const props: unknown = JSON.parse(form?.dataset.props ?? "null");
   const returned = isRecord(props) && isRecord(props.returned) ? props.returned : {};

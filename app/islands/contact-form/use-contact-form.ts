@@ -8,16 +8,8 @@ import {
   enquiryFields,
   type Inquiry,
 } from "#domain/enquiries/enquiry-rules.ts";
-import { clickedLink, isPlainClick } from "../plain-click.ts";
-import {
-  emptyForm,
-  type Filling,
-  forgetDraft,
-  keepDraft,
-  newFilling,
-  takeUpDraft,
-  wantsToken,
-} from "./draft.ts";
+import { forgetDraft } from "../receipt.ts";
+import { emptyForm, type Filling, keepDraft, newFilling, takeUpDraft, wantsToken } from "./draft.ts";
 import { fetchToken, type SendOutcome, sendEnquiry } from "./send-enquiry.ts";
 
 /** A form that came back from the server: what was typed, and why it was not taken. */
@@ -41,8 +33,6 @@ export interface ContactFormProps {
   /** Digits only, in international form. */
   whatsapp: string;
   returned: ReturnedForm | null;
-  /** Whether the page is the answer to a form that was sent before scripts came: its receipt stands in front. */
-  isSent: boolean;
   paths: { action: string; token: string; withoutService: string; privacy: string };
 }
 
@@ -64,14 +54,14 @@ export function firstRefused(refusals: EnquiryRefusals): EnquiryField | null {
 /** The form with scripts: sends without leaving the page, keeps a draft, waits for a line. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
-  { text, service, returned, isSent, paths }: ContactFormProps,
+  { text, service, returned, paths }: ContactFormProps,
 ) {
   const [phase, setPhase] = useState<"idle" | "sending" | "away">("idle");
   const [chosenService, setChosenService] = useState(service);
   const [refusals, setRefusals] = useState(returned?.refusals ?? {});
   const [failure, setFailure] = useState(returned?.failure ?? null);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const [isReceived, setReceived] = useState(isSent);
+  const [isReceived, setReceived] = useState(false);
   const [toFocus, setToFocus] = useState<{ selector: string } | null>(null);
   const filling = useRef<Filling>(null);
 
@@ -91,11 +81,6 @@ export function useContactForm(
 
   const takeUp = useEffectEvent(() => {
     if (form.current === null) return;
-    if (isSent) {
-      forgetDraft();
-      // A reload must not send it again.
-      history.replaceState(history.state, "", location.href);
-    }
     filling.current = takeUpDraft(form.current);
     if (filling.current === null && !isTouched(form.current)) return;
     void touch();
@@ -111,8 +96,9 @@ export function useContactForm(
     setNotices((before) => [...before, { ...notice, id: Date.now() }].slice(-mostNotices));
   }
 
-  /** In front of the form, which waits behind it. */
-  function showReceipt(receipt: HTMLElement): void {
+  /** In front of the form, under its own address: loaded again, it is shown again. */
+  function showReceipt(receipt: HTMLElement, address: string): void {
+    history.replaceState(null, "", address);
     form.current?.closest("#write")?.querySelector("[data-receipt-place]")?.replaceChildren(receipt);
     setReceived(true);
     receipt.scrollIntoView();
@@ -126,7 +112,7 @@ export function useContactForm(
       forgetDraft();
       filling.current = null;
       setChosenService(null);
-      showReceipt(outcome.receipt);
+      showReceipt(outcome.receipt, outcome.address);
       return;
     }
     setRefusals(outcome.refusals);
@@ -158,21 +144,6 @@ export function useContactForm(
     window.addEventListener("online", isBack);
     return () => window.removeEventListener("online", isBack);
   }, [phase]);
-
-  const writeAnother = useEffectEvent((event: MouseEvent) => {
-    const link = clickedLink(event, "[data-another]");
-    if (link === null || !isPlainClick(event)) return;
-    event.preventDefault();
-    link.closest("[data-receipt]")?.remove();
-    setReceived(false);
-    setToFocus({ selector: "[name=name]" });
-  });
-  useEffect(() => {
-    const place = form.current?.closest<HTMLElement>("#write");
-    const click = (event: MouseEvent) => writeAnother(event);
-    place?.addEventListener("click", click);
-    return () => place?.removeEventListener("click", click);
-  }, [form]);
 
   return {
     phase,

@@ -3,7 +3,7 @@ import type { PriceRequest } from "./kept-requests.ts";
 
 /** `mayPass`: too many at once, or a fault of the server. `away`: no line, or nothing of ours at its end. */
 export type SendOutcome =
-  | { kind: "received"; receipt: HTMLElement }
+  | { kind: "received"; receipt: HTMLElement; address: string }
   | { kind: "refused"; problems: string[]; mayPass: boolean }
   | { kind: "away" };
 
@@ -21,16 +21,16 @@ export function sendRequest(request: PriceRequest, onShare: (share: number) => v
     call.responseType = "document";
     call.timeout = longestWait;
     call.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 0 : loaded / total);
-    call.onload = () => resolve(readAnswer(call.responseXML, call.status));
+    call.onload = () => resolve(readAnswer(call));
     call.onerror = call.ontimeout = call.onabort = () => resolve({ kind: "away" });
     call.send(body);
   });
 }
 
 /** A network that wants a sign-in first also answers with a page. */
-function readAnswer(page: Document | null, status: number): SendOutcome {
+function readAnswer({ responseXML: page, responseURL: address, status }: XMLHttpRequest): SendOutcome {
   const receipt = page === null ? null : receiptIn(page);
-  if (receipt !== null) return { kind: "received", receipt };
+  if (receipt !== null) return { kind: "received", receipt, address };
   const refusal = page?.querySelectorAll("[data-refusal] p") ?? [];
   if (refusal.length === 0) return { kind: "away" };
   const problems = [...refusal].map(({ textContent }) => textContent);

@@ -93,6 +93,8 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
     if (outcome.kind === "refused") return tell(outcome.problems);
     key = newFilling().submissionKey;
     tiles.clear();
+    // Loaded again, the page is the receipt's.
+    history.replaceState(null, "", outcome.address);
     form.closest(".quick-price")?.replaceWith(outcome.receipt);
     outcome.receipt.scrollIntoView();
     outcome.receipt.focus({ preventScroll: true });

@@ -2,7 +2,6 @@ import { ContactForm } from "#app/islands/contact-form/contact-form.tsx";
 import type { ReturnedForm } from "#app/islands/contact-form/use-contact-form.ts";
 import { island } from "#app/islands/island.ts";
 import { useBusiness, useSitePath } from "#app/language/language.tsx";
-import { Receipt, type ReceiptProps } from "#app/site/receipt/receipt.tsx";
 import { legalVersion } from "#content/business.ts";
 import type { ContactText } from "#content/texts.ts";
 import type { FormPreset } from "./preset.server.ts";
@@ -12,12 +11,10 @@ interface ContactFormSectionProps {
   preset: FormPreset;
   /** Of a form that could not be taken. */
   returned: ReturnedForm | undefined;
-  /** Of one that was. */
-  receipt: ReceiptProps | undefined;
 }
 
-/** The place to write: the form below its heading, or behind the receipt of what was sent. */
-export function ContactFormSection({ text, preset, returned, receipt }: ContactFormSectionProps) {
+/** The place to write: the form below its heading. Its island puts the receipt of what was sent in front. */
+export function ContactFormSection({ text, preset, returned }: ContactFormSectionProps) {
   const sitePath = useSitePath();
   const { whatsapp } = useBusiness();
   const { form, chosen, write } = text;
@@ -29,7 +26,6 @@ export function ContactFormSection({ text, preset, returned, receipt }: ContactF
     privacyVersion: legalVersion,
     whatsapp,
     returned: returned ?? null,
-    isSent: receipt !== undefined,
     paths: {
       action: sitePath("/contact"),
       token: "/contact/form-token",
@@ -43,9 +39,8 @@ export function ContactFormSection({ text, preset, returned, receipt }: ContactF
         <h2 className="text-2xl">{write.title}</h2>
         <p className="mt-2 max-w-prose text-steel">{write.text}</p>
       </div>
-      <div data-receipt-place>{receipt !== undefined && <Receipt {...receipt} />}</div>
-      {/* Behind a receipt it is not seen, and has a draft to forget. */}
-      <div {...island("contact-form", props, receipt === undefined ? "visible" : "idle")}>
+      <div data-receipt-place />
+      <div {...island("contact-form", props, "visible")}>
         <ContactForm {...props} />
       </div>
     </section>

@@ -7,6 +7,7 @@ import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { useSubject, useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { MapFacade } from "#app/site/frame/map/map-facade.tsx";
 import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
+import { redirectToReceipt } from "#app/site/receipt/receipt-of.server.ts";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { tellQuestions } from "#app/site/search/structured-data/questions.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -30,14 +31,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Takes the form, sent by the browser or by its island: answers with its receipt, or with what is wrong. Sent again, it is stored once. */
+/** Takes the form, sent by the browser or by its island: leads to its receipt, or says what is wrong. Sent again, it is stored once. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const received = await receiveEnquiry({ request, context, language: languageOfPath(url.pathname) });
-  if (received.isSent) return data({ receipt: received.receipt, returned: undefined });
-  return data({ receipt: undefined, returned: received.form }, { status: received.status });
+  const language = languageOfPath(url.pathname);
+  const received = await receiveEnquiry({ request, context, language });
+  if (received.isSent) return redirectToReceipt(received.id, language, context);
+  return data(received.form, { status: received.status });
 }
 
-export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData, actionData: returned }: Route.ComponentProps) {
   const { text, preset } = loaderData;
   const hours = hoursInOneLine(writtenHours(useBusiness().hours, text));
   return (
@@ -53,12 +55,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <p className="mt-3 mb-6 max-w-prose text-steel">{text.intro.text}</p>
           <ContactWays text={text} />
         </div>
-        <ContactFormSection
-          text={text}
-          preset={preset}
-          returned={actionData?.returned}
-          receipt={actionData?.receipt}
-        />
+        <ContactFormSection text={text} preset={preset} returned={returned} />
       </div>
       <QuickPrice about={preset.service} project={preset.project} />
       <div className="mb-12 bg-sand py-12 lg:mb-20 lg:py-20">

@@ -2,15 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext, siteFactsContext } from "#app/context.server.ts";
 import type { ReturnedForm } from "#app/islands/contact-form/use-contact-form.ts";
 import { readForm } from "#app/read-form.server.ts";
-import type { ReceiptProps } from "#app/site/receipt/receipt.tsx";
 import { legalVersion, legalVersions } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Texts } from "#content/texts.ts";
-import { readablePhone } from "#domain/enquiries/caller.ts";
 import { parseEnquiryForm, type SubmittedForm, validateEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
-import { maxLengths, type ValidEnquiry } from "#domain/enquiries/enquiry-rules.ts";
-import { referenceOf } from "#domain/enquiries/search-text.ts";
+import { maxLengths } from "#domain/enquiries/enquiry-rules.ts";
 import { type ChosenSubject, chosenSubject } from "./chosen-service.server.ts";
 
 type Refusal = Pick<ReturnedForm, "refusals" | "failure">;
@@ -22,9 +19,7 @@ interface Posted {
   language: Language;
 }
 
-type Received =
-  | { isSent: true; receipt: ReceiptProps }
-  | { isSent: false; status: 422 | 429 | 500; form: ReturnedForm };
+type Received = { isSent: true; id: string } | { isSent: false; status: 422 | 429 | 500; form: ReturnedForm };
 
 /** Takes an enquiry from a form of either kind, with scripts and without. Stored when the answer says so. */
 export async function receiveEnquiry({ request, context, language }: Posted): Promise<Received> {
@@ -41,7 +36,7 @@ export async function receiveEnquiry({ request, context, language }: Posted): Pr
     secondsToWait === null
       ? await store({ arrived, subject, context, language })
       : tooMany(textsOf(language), secondsToWait);
-  if ("receipt" in outcome) return { isSent: true, receipt: outcome.receipt };
+  if ("id" in outcome) return { isSent: true, id: outcome.id };
   const { status, ...refusal } = outcome;
   return { isSent: false, status, form: { ...refusal, ...subject, typed: whatWasTyped(arrived) } };
 }
@@ -69,14 +64,14 @@ interface Arrived extends Pick<Posted, "context" | "language"> {
   subject: ChosenSubject;
 }
 
-async function store(form: Arrived): Promise<{ receipt: ReceiptProps } | (Refusal & { status: 422 | 500 })> {
+async function store(form: Arrived): Promise<{ id: string } | (Refusal & { status: 422 | 500 })> {
   const { arrived, subject, context, language } = form;
   const texts = context.get(siteFactsContext).textsOf(language);
   const judged = validateEnquiryForm(arrived);
   if (!judged.ok) return { status: 422, refusals: judged.refusal, failure: null };
   try {
     const { submissionKey, formToken, website, privacyVersion } = arrived;
-    const { id } = await context.get(servicesContext).enquiries.submit(
+    return await context.get(servicesContext).enquiries.submit(
       {
         ...judged.value,
         service: subject.service,
@@ -85,29 +80,8 @@ async function store(form: Arrived): Promise<{ receipt: ReceiptProps } | (Refusa
       },
       { submissionKey, formToken, website },
     );
-    return { receipt: receiptOf(id, { ...judged.value, service: subject.service }, texts) };
   } catch (error) {
     context.get(requestContext).reportFault(error);
     return { status: 500, refusals: {}, failure: texts.contact.form.failed.text };
   }
-}
-
-function receiptOf(
-  id: string,
-  enquiry: ValidEnquiry & Pick<ChosenSubject, "service">,
-  texts: Texts,
-): ReceiptProps {
-  const { form, receipt } = texts.contact;
-  const { name, phone, inquiry, message, service } = enquiry;
-  return {
-    ...form.sent,
-    reference: referenceOf(id),
-    receivedAt: new Date().toISOString(),
-    about: service ?? form.inquiries[inquiry],
-    phone: readablePhone(phone),
-    rows: [
-      [receipt.rows.message, message],
-      [receipt.rows.name, name],
-    ],
-  };
 }

@@ -4,6 +4,7 @@ import { island } from "#app/islands/island.ts";
 import { usePage } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
+import { paintingPicturePath } from "#app/site/pages.ts";
 import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -11,7 +12,6 @@ import { boardName, paintingQuery, readPainting } from "#domain/paint/painting.t
 import type { Route } from "./+types/page";
 import { ColourGroup, PictureGroup } from "./choice-groups.tsx";
 import { Drawing } from "./drawing.tsx";
-import { paintingPicturePath } from "./picture-address.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readPainting(url.searchParams);

@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
 import { usePage, useTexts } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
-import { Receipt } from "#app/site/receipt/receipt.tsx";
+import { redirectToReceipt } from "#app/site/receipt/receipt-of.server.ts";
 import type { Route } from "./+types/page";
 import { PriceForm } from "./price-form.tsx";
-import type { PriceAnswer } from "./receive-price.server.ts";
 import { receivePrice } from "./receive-price.server.ts";
 
 /** There is nothing to read here: the form stands on other pages. */
@@ -15,31 +14,25 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Nothing personal is ever kept: the answer is the page itself, which says what was received. */
+/** Leads to the receipt, or says what is wrong. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { status, answer } = await receivePrice(request, context, languageOfPath(url.pathname));
-  return data(answer, { status });
+  const language = languageOfPath(url.pathname);
+  const received = await receivePrice(request, context, language);
+  if (received.isReceived) return redirectToReceipt(received.id, language, context);
+  return data(received.answer, { status: received.status });
 }
 
-export default function PriceAnswerPage({ actionData: answer }: Route.ComponentProps) {
+export default function RefusedPricePage({ actionData: answer }: Route.ComponentProps) {
   const { quickPrice } = useTexts();
   const { businessName } = usePage();
   if (answer === undefined) return null;
+  const { refused: text } = quickPrice;
+  const { problems, isAboutPhotographs, about, project, painting, typed } = answer;
   return (
     <div className="wrap max-w-3xl! py-10 lg:py-20">
       <title>{`${quickPrice.plate} | ${businessName}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="mb-5 text-2xl lg:text-3xl">{quickPrice.plate}</h1>
-      {answer.kind === "received" ? <Receipt {...answer.receipt} /> : <Refused {...answer} />}
-    </div>
-  );
-}
-
-function Refused(answer: Extract<PriceAnswer, { kind: "refused" }>) {
-  const { refused: text } = useTexts().quickPrice;
-  const { problems, isAboutPhotographs, about, project, painting, typed } = answer;
-  return (
-    <>
       <div
         data-refusal
         role="alert"
@@ -56,6 +49,6 @@ function Refused(answer: Extract<PriceAnswer, { kind: "refused" }>) {
       <div className="panel quick-price mt-6 grid-cols-1!">
         <PriceForm about={about} project={project} painting={painting} typed={typed} />
       </div>
-    </>
+    </div>
   );
 }

@@ -3,12 +3,10 @@ import { requestContext, servicesContext, siteFactsContext } from "#app/context.
 import { sitePath } from "#app/language/paths.ts";
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
 import { chosenSubject } from "#app/site/contact/chosen-service.server.ts";
-import type { ReceiptProps } from "#app/site/receipt/receipt.tsx";
 import { legalVersion, legalVersions } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Texts } from "#content/texts.ts";
-import { readablePhone } from "#domain/enquiries/caller.ts";
 import { parseEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
 import { maxLengths } from "#domain/enquiries/enquiry-rules.ts";
 import {
@@ -17,7 +15,6 @@ import {
   type QuickPriceRefusals,
   validateQuickPrice,
 } from "#domain/enquiries/photographs/quick-price-rules.ts";
-import { referenceOf } from "#domain/enquiries/search-text.ts";
 import { paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import type { FormRefusal } from "#platform/form-with-files.ts";
 
@@ -29,15 +26,12 @@ interface Asked {
   typed: { phone: string; message: string };
 }
 
-/** What came of a form: what the workshop has now, or why it has nothing. */
-export type PriceAnswer =
-  | { kind: "received"; receipt: ReceiptProps }
-  | (Asked & { kind: "refused"; problems: string[]; isAboutPhotographs: boolean });
+/** Why the workshop has nothing. */
+export type PriceRefusal = Asked & { problems: string[]; isAboutPhotographs: boolean };
 
-interface Outcome {
-  status: 200 | 400 | 413 | 422 | 429 | 500 | 503;
-  answer: PriceAnswer;
-}
+type Outcome =
+  | { isReceived: true; id: string }
+  | { isReceived: false; status: 400 | 413 | 422 | 429 | 500 | 503; answer: PriceRefusal };
 
 const nothingAsked: Asked = {
   about: null,
@@ -76,8 +70,10 @@ export async function receivePrice(
   }
 }
 
-function refusedWith(status: Outcome["status"], problems: string[], asked = nothingAsked): Outcome {
-  return { status, answer: { ...asked, kind: "refused", problems, isAboutPhotographs: false } };
+type RefusedStatus = Extract<Outcome, { isReceived: false }>["status"];
+
+function refusedWith(status: RefusedStatus, problems: string[], asked = nothingAsked): Outcome {
+  return { isReceived: false, status, answer: { ...asked, problems, isAboutPhotographs: false } };
 }
 
 function unread(refusal: FormRefusal, { quickPrice, contact }: Texts): Outcome {
@@ -136,36 +132,13 @@ async function store(
   };
   const submission = { submissionKey, formToken, website };
   const stored = await enquiries.submitWithPhotographs(enquiry, submission, photographs);
-  if (stored.ok) {
-    const received = { ...asked, typed: judged.value, photographs: photographs.length };
-    return {
-      status: 200,
-      answer: { kind: "received", receipt: receiptOf(stored.value.id, received, texts) },
-    };
-  }
+  if (stored.ok) return { isReceived: true, id: stored.value.id };
   const { name, fault } = stored.refusal;
   const problem = `${name.slice(0, 100)}: ${photographProblem(texts.quickPrice, fault, userAgent)}`;
   return {
+    isReceived: false,
     status: 422,
-    answer: { ...asked, kind: "refused", problems: [problem], isAboutPhotographs: true },
-  };
-}
-
-function receiptOf(
-  id: string,
-  { about, painting, typed, photographs }: Asked & { photographs: number },
-  { quickPrice, paint, contact }: Texts,
-): ReceiptProps {
-  const { title, text, ...names } = quickPrice.received;
-  const painted = painting === null ? null : paint.ask.painted;
-  return {
-    ...{ title, text, reference: referenceOf(id), receivedAt: new Date().toISOString() },
-    about: about ?? painted ?? contact.form.inquiries.quote,
-    phone: readablePhone(typed.phone),
-    rows: [
-      ...(photographs === 0 ? [] : [[names.photographs, String(photographs)] as const]),
-      ...(typed.message === "" ? [] : [[names.line, typed.message] as const]),
-    ],
+    answer: { ...asked, problems: [problem], isAboutPhotographs: true },
   };
 }
 

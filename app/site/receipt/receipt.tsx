@@ -1,5 +1,6 @@
 import { island } from "#app/islands/island.ts";
 import { usePage, useSitePath } from "#app/language/language.tsx";
+import { Logo } from "#app/site/frame/logo.tsx";
 import { PhonePlate } from "#app/site/frame/phone-plate.tsx";
 import { whatsappLink } from "#app/site/frame/whatsapp-link.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -19,24 +20,23 @@ export interface ReceiptProps {
   phone: string;
   /** What else was received: a name and what it is. */
   rows: readonly (readonly [name: string, value: string])[];
+  /** Whether it is of the form of which the browser keeps a draft. */
+  endsDraft: boolean;
 }
 
-/** The browser scrolls to it where it answers a form without scripts. */
+/** The browser scrolls to it where it comes without scripts. */
 const opensPage = { autoFocus: true };
 
-/** Its query makes it another address than that of the answer, which a browser would not leave. */
-const anotherPath = "/contact?inquiry=general#write";
-
 /** A job card for what was sent: it stays, and can be printed and kept as a picture. An island takes it out of the answer to a form. */
-export function Receipt({ title, text, reference, receivedAt, about, phone, rows }: ReceiptProps) {
+export function Receipt({ title, text, reference, receivedAt, about, phone, rows, endsDraft }: ReceiptProps) {
   const page = usePage();
   const sitePath = useSitePath();
-  const { language, business, businessName, texts } = page;
+  const { language, business, texts } = page;
   const words = texts.contact.receipt;
   const number = `${reference.slice(0, 4)} ${reference.slice(4)}`;
   const place = { language, business, text: texts.contact };
   const steps = [
-    whenItIsRead(place, new Date(receivedAt)),
+    whenItIsRead(place, new Date()),
     fillPlaceholders(words.next.call, { phone }),
     words.next.hurry,
   ];
@@ -44,7 +44,7 @@ export function Receipt({ title, text, reference, receivedAt, about, phone, rows
   const greeting = fillPlaceholders(words.greeting, { reference: number, about });
   return (
     <section
-      {...island("receipt", undefined)}
+      {...island("receipt", { endsDraft })}
       data-receipt={reference}
       {...opensPage}
       tabIndex={-1}
@@ -52,7 +52,7 @@ export function Receipt({ title, text, reference, receivedAt, about, phone, rows
       className="@container relative max-menu:-scroll-mt-36 overflow-hidden rounded-lg border-2 border-ink bg-sheet outline-none print:border"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink bg-indigo px-[min(1.25rem,5.5vw)] py-4 text-paper sm:px-8">
-        <p className="font-display text-lg leading-tight">{businessName}</p>
+        <Logo />
         <p className="plate text-base! whitespace-nowrap" data-reference>
           {words.card} {number}
         </p>
@@ -113,7 +113,7 @@ export function Receipt({ title, text, reference, receivedAt, about, phone, rows
           <button type="button" data-print className={`${buttonClass("quiet")} px-3! noscript:hidden`}>
             {words.print}
           </button>
-          <a href={sitePath(anotherPath)} data-another className={`${buttonClass("quiet")} px-3!`}>
+          <a href={sitePath("/contact#write")} className={`${buttonClass("quiet")} px-3!`}>
             {words.another}
           </a>
         </p>

@@ -1,4 +1,4 @@
-import { messageParts } from "./message-parts.ts";
+import { messageParts } from "#app/site/paint/message-parts.ts";
 
 /** What somebody wrote. A truck that was painted on this site is a link. */
 export function Message({ text }: { text: string }) {

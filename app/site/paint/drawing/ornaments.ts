@@ -1,8 +1,7 @@
+import { colours } from "#app/ui/colours.ts";
 import type { BandName } from "#domain/paint/painting.ts";
 
-const marigold = "#ffb51c";
-const vermilion = "#c8321f";
-const indigo = "#1b2559";
+const { marigold, vermilion, indigo } = colours;
 const teal = "#0b7f82";
 const cream = "#fbecc8";
 

@@ -34,7 +34,7 @@ export async function sendEnquiry(
   const send = async (server: number) => {
     const body = new URLSearchParams(form);
     const answer = await stage.client.ask(server, "/contact", { method: "POST", body });
-    enquiry.isAcknowledged ||= isDone(stage, answer, 200);
+    enquiry.isAcknowledged ||= isDone(stage, answer, 303);
   };
   await Promise.all(servers.map(send));
   return enquiry.isAcknowledged;

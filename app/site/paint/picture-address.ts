@@ -1,2 +1,0 @@
-/** Of the picture that messengers show beside a painting's link. */
-export const paintingPicturePath = "/paint/picture.jpeg";

@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
+import { servicesContext } from "#app/context.server.ts";
+import { sitePath } from "#app/language/paths.ts";
+import type { Language } from "#content/languages.ts";
+import type { Texts } from "#content/texts.ts";
+import { readablePhone } from "#domain/enquiries/caller.ts";
+import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import { referenceOf } from "#domain/enquiries/search-text.ts";
+import { messageParts } from "../paint/message-parts.ts";
+import type { ReceiptProps } from "./receipt.tsx";
+
+/** English path of the page that shows a receipt; its query says which. */
+export const receiptPath = "/contact/receipt";
+
+/** Leads from a form that was stored to its receipt: loaded again, that sends nothing. */
+export function redirectToReceipt(
+  id: string,
+  language: Language,
+  context: Readonly<RouterContextProvider>,
+): Response {
+  const of = context.get(servicesContext).enquiries.sealReceipt(id);
+  return redirect(sitePath(language, `${receiptPath}?of=${of}`), 303);
+}
+
+/** What is said of an enquiry to whoever sent it. */
+export function receiptOf(enquiry: Enquiry, { contact, quickPrice, paint }: Texts): ReceiptProps {
+  const { id, name, phone, inquiry, message, service, photographs, createdAt } = enquiry;
+  const { form, receipt } = contact;
+  const { title, text, ...names } = quickPrice.received;
+  const isForm = name !== "";
+  const [line = "", painted] = isForm ? [message] : messageParts(message);
+  const rows = isForm
+    ? ([
+        [receipt.rows.message, message],
+        [receipt.rows.name, name],
+      ] as const)
+    : ([
+        [names.photographs, photographs === 0 ? "" : String(photographs)],
+        [names.line, line.trim()],
+      ] as const);
+  return {
+    ...(isForm ? form.sent : { title, text }),
+    reference: referenceOf(id),
+    receivedAt: createdAt,
+    about: service ?? (painted === undefined ? form.inquiries[inquiry] : paint.ask.painted),
+    phone: readablePhone(phone),
+    rows: rows.filter(([, value]) => value !== ""),
+    endsDraft: isForm,
+  };
+}
