@@ -71,6 +71,16 @@ async function keepPages(): Promise<void> {
   }
 }
 
+/** Some of each kind and language, which nobody has opened yet: they are made of what is known, or refused. */
+async function otherPages(): Promise<string[]> {
+  const sitemap = await (await ask("/sitemap.xml")).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  const kept = keptPages();
+  return addresses.filter((address, number) => number % 7 === 0 && !kept.includes(address));
+}
+
 /** One after the other. */
 async function replace(signal: "SIGTERM" | "SIGKILL", servers: readonly ServerProcess[]): Promise<void> {
   for (const server of servers) {
@@ -82,6 +92,7 @@ async function replace(signal: "SIGTERM" | "SIGKILL", servers: readonly ServerPr
 
 /** Under load; what is asked and sent meanwhile is refused, and comes through afterwards. */
 async function letPostgresBeAway(visitors: Visitors, { stage, ownerRests }: Load): Promise<void> {
+  const others = await otherPages();
   const ownerGoesOn = await ownerRests();
   await keepPages();
   const databaseIsBack = visitors.goesAway();
@@ -94,6 +105,7 @@ async function letPostgresBeAway(visitors: Visitors, { stage, ownerRests }: Load
     for (const path of ["/hi/gallery?work=painting", "/mr/gallery?work=denting", "/gallery?work=painting"]) {
       expect((await visitors.askFor("page", path))?.status).toBe(503);
     }
+    for (const path of others.splice(0)) await visitors.askFor("page", path);
     expect(await sendEnquiry(stage, [0], enquiry)).toBe(false);
     expect(await uploadImage(stage, 0, image)).toBe(false);
   } while (performance.now() - gone < away);
