@@ -15,7 +15,7 @@ const sharedFiles = [
 
 /** Packages that are more than JavaScript, or that not every server needs; all others become part of the build. */
 const loadedAsTheyAre = [
-  ...["better-sqlite3", "harfbuzzjs", "sharp", "wawoff2"],
+  ...["better-sqlite3", "harfbuzzjs", "sharp"],
   ...[
     "@aws-sdk/client-s3",
     "age-encryption",
@@ -53,7 +53,7 @@ export default defineConfig({
         rolldownOptions: {
           input: { index: "./app/handler.server.ts", start: "./server/start/main.ts" },
           // They would stay in memory with the rest of the source.
-          output: { comments: false },
+          output: { comments: false, codeSplitting: { groups: [{ name: "content", test: /\/content\// }] } },
         },
       },
     },

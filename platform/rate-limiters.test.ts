@@ -12,7 +12,7 @@ async function openServers() {
   const database = await engine?.open();
   const url = database?.config.url ?? "";
   const lines = await Promise.all([startTcpProxy(url), startTcpProxy(url)]);
-  const servers = lines.map((line) => sharedLimiters(line.url, "a secret", silentLog));
+  const servers = await Promise.all(lines.map((line) => sharedLimiters(line.url, "a secret", silentLog)));
   onTestFinished(async () => {
     await Promise.all(servers.map(({ close }) => close()));
     await Promise.all(lines.map((line) => line[Symbol.asyncDispose]()));

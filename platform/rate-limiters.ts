@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { Pool, type QueryConfig } from "pg";
+import type { QueryConfig } from "pg";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import type { Log } from "./log.ts";
 
@@ -17,11 +17,12 @@ const patience = 2_000;
  * Counted together by all servers on the PostgreSQL database, by each alone while that is away. Keys are stored as
  * hashes made with `secret`, so that no row tells a network, and go an hour after their time.
  */
-export function sharedLimiters(
+export async function sharedLimiters(
   url: string,
   secret: string,
   log: Log,
-): { limiters: RateLimiters; close(): Promise<void> } {
+): Promise<{ limiters: RateLimiters; close(): Promise<void> }> {
+  const { Pool } = await import("pg");
   const pool = new Pool({
     ...{ connectionString: url, application_name: "rathkar" },
     ...{ max: 3, connectionTimeoutMillis: patience, query_timeout: patience, idleTimeoutMillis: 10_000 },

@@ -25,11 +25,15 @@ export async function compress(
   effort: "fast" | "small",
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === "identity" || body.byteLength === 0) return body;
-  if (encoding === "gzip") return promisify(gzip)(body, { level: effort === "fast" ? 6 : 9 });
-  return promisify(brotliCompress)(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort === "fast" ? 5 : 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    },
-  });
+  const packed =
+    encoding === "gzip"
+      ? await promisify(gzip)(body, { level: effort === "fast" ? 6 : 9 })
+      : await promisify(brotliCompress)(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: effort === "fast" ? 5 : 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+          },
+        });
+  // It is a part of a larger buffer, which would stay with it.
+  return new Uint8Array(packed);
 }

@@ -3,13 +3,17 @@ import type { Log } from "#platform/log.ts";
 import { type ContentRevision, trackContentRevision } from "./content-revision.ts";
 import { rewrite, truncateJournal } from "./erase-from-files.ts";
 import { migrate } from "./migrate.ts";
-import { postgresDialect, untilPostgresAnswers } from "./postgres.ts";
-import { isListenedTo, listenForRevisions } from "./revision-listener.ts";
 import type { Database, Engine } from "./schema.ts";
 import { isServerRunning } from "./server-lock.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { openSqliteFile, sqlitePath } from "./sqlite-file.ts";
 import { sqliteProblem } from "./unusable.ts";
+
+/** Most servers need none of it. */
+const postgres = async () => ({
+  ...(await import("./postgres.ts")),
+  ...(await import("./revision-listener.ts")),
+});
 
 /** Migrated. */
 export interface OpenDatabase {
@@ -48,7 +52,7 @@ export async function openDatabase(
   const dialect =
     url === null
       ? sqliteDialect(openSqliteFile(dataDir, log), afterCommit)
-      : postgresDialect(url, afterCommit, log);
+      : (await postgres()).postgresDialect(url, afterCommit, log);
   const db = new Kysely<Database>({
     dialect,
     ...(onQuery && { log: ({ queryDurationMillis }) => onQuery(queryDurationMillis) }),
@@ -60,7 +64,7 @@ export async function openDatabase(
     }
     const stored = db.selectFrom("content_revision").select("revision");
     revision.update((await stored.executeTakeFirstOrThrow()).revision);
-    const listener = url === null ? null : await listenForRevisions(url, revision, log);
+    const listener = url === null ? null : await (await postgres()).listenForRevisions(url, revision, log);
     return {
       db,
       engine,
@@ -84,6 +88,7 @@ async function preparePostgres(
   log: Log,
   { patience, isBesideServer }: Required<Pick<Opening, "patience" | "isBesideServer">>,
 ): Promise<void> {
+  const { postgresDialect, untilPostgresAnswers, isListenedTo } = await postgres();
   await untilPostgresAnswers(url, log, patience);
   const db = new Kysely<Database>({ dialect: postgresDialect(url, async () => {}, log, 0) });
   try {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createLettering } from "./lettering.ts";
 
 const fonts = new URL("../../app/ui/fonts/", import.meta.url);
-const latin = new URL("anek-latin.woff2", fonts);
-const lettering = createLettering({ latin, devanagari: new URL("anek-devanagari.woff2", fonts) });
+const latin = new URL("anek-latin.ttf", fonts);
+const lettering = createLettering({ latin, devanagari: new URL("anek-devanagari.ttf", fonts) });
 
 const glyphs = (drawing: string) => drawing.match(/<path/g)?.length ?? 0;
 
@@ -21,7 +21,7 @@ test("nothing is no letters and no width", async () => {
 });
 
 test("a face that cannot be read is an error each time", async () => {
-  const missing = createLettering({ latin, devanagari: new URL("none.woff2", fonts) });
+  const missing = createLettering({ latin, devanagari: new URL("none.ttf", fonts) });
   await expect(missing.outline("Raju")).rejects.toThrow("cannot be read");
   await expect(missing.outline("Raju")).rejects.toThrow("cannot be read");
 });

@@ -19,16 +19,13 @@ interface Faces {
   shapeText: typeof import("./glyphs.ts").shapeText;
 }
 
-/** Draws text in two faces (WOFF2), so that it looks the same wherever no faces are installed. Reads them when first asked. */
+/** Draws text in two faces (TrueType), so that it looks the same wherever no faces are installed. Reads them when first asked. */
 export function createLettering(files: Record<"latin" | "devanagari", string | URL>): Lettering {
   let opened: Promise<Faces> | null = null;
 
   async function open(): Promise<Faces> {
-    const [{ openFont, shapeText }, { decompress }] = await Promise.all([
-      import("./glyphs.ts"),
-      import("wawoff2"),
-    ]);
-    const face = async (file: string | URL) => openFont(await decompress(await readFile(file)));
+    const { openFont, shapeText } = await import("./glyphs.ts");
+    const face = async (file: string | URL) => openFont(await readFile(file));
     return { latin: await face(files.latin), devanagari: await face(files.devanagari), shapeText };
   }
 

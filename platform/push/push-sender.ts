@@ -1,5 +1,5 @@
 import { request } from "node:https";
-import webPush, { type RequestOptions } from "web-push";
+import type { RequestOptions } from "web-push";
 import { accepted, type Result, refused } from "../result.ts";
 import { agentWithin, isPushAddress, type PushNetwork } from "./push-network.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
@@ -51,6 +51,7 @@ export function createPushSender(parts: {
         vapidDetails: { subject: await contact(), ...keys },
         ...{ TTL: timeToLive, urgency: "high", topic },
       };
+      const { default: webPush } = await import("web-push");
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         payload,

@@ -1,4 +1,3 @@
-import webPush from "web-push";
 import type { OpenDatabase } from "../database/open.ts";
 
 /** Base64url. */
@@ -16,6 +15,7 @@ export async function vapidKeysOf({ db }: Pick<OpenDatabase, "db">): Promise<Vap
       .executeTakeFirstOrThrow();
   const { publicKey, privateKey } = await stored();
   if (publicKey !== null && privateKey !== null) return { publicKey, privateKey };
+  const { default: webPush } = await import("web-push");
   const made = webPush.generateVAPIDKeys();
   await db
     .updateTable("installation")

@@ -1,12 +1,8 @@
-import {
-  NoSuchKey,
-  NotFound,
-  paginateListObjectsV2,
-  S3,
-  type S3ClientConfig,
-  S3ServiceException,
-} from "@aws-sdk/client-s3";
+import type { S3, S3ClientConfig } from "@aws-sdk/client-s3";
+import { z } from "zod";
 import type { FileStore } from "./file-store.ts";
+
+const answered = z.object({ $metadata: z.object({ httpStatusCode: z.number().optional() }) });
 
 /** Milliseconds for one try. */
 const patience = 8_000;
@@ -15,13 +11,17 @@ const tries = 2;
 /**
  * A store in an S3-compatible bucket: `s3://bucket/prefix?endpoint=https://…&region=…`. Credentials stand in the URL
  * (`s3://key:secret@bucket`) or come from the AWS environment. A bucket that says nothing for `timeout` milliseconds
- * is an error.
+ * is an error. The SDK is loaded with the first call: it is large, and not every server has a bucket.
  */
 export function createS3Store(storageUrl: string, timeout = patience): FileStore {
   const url = new URL(storageUrl);
   const Bucket = url.hostname;
-  const client = new S3({ ...clientConfig(url), ...limits(timeout) });
-  askAgainWhenDenied(client);
+  const config = { ...clientConfig(url), ...limits(timeout) };
+  let connected: ReturnType<typeof connect> | null = null;
+  const bucket = () => {
+    connected ??= connect(config);
+    return connected;
+  };
   const folder = url.pathname
     .split("/")
     .filter(Boolean)
@@ -31,14 +31,20 @@ export function createS3Store(storageUrl: string, timeout = patience): FileStore
 
   return {
     async write(name, bytes, contentType) {
+      const { client } = await bucket();
       await client.putObject({ ...at(name), Body: bytes, ContentType: contentType });
     },
     async read(name) {
+      const { client } = await bucket();
       const found = await client.getObject(at(name)).catch(nullWhenMissing);
       return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
     },
-    exists: async (name) => (await client.headObject(at(name)).catch(nullWhenMissing)) !== null,
+    async exists(name) {
+      const { client } = await bucket();
+      return (await client.headObject(at(name)).catch(nullWhenMissing)) !== null;
+    },
     async move(from, to) {
+      const { client } = await bucket();
       const source = [Bucket, ...(folder + from).split("/")].map(encodeURIComponent).join("/");
       const copied = await client.copyObject({ ...at(to), CopySource: source }).catch(nullWhenMissing);
       if (copied === null) return false;
@@ -46,9 +52,11 @@ export function createS3Store(storageUrl: string, timeout = patience): FileStore
       return true;
     },
     async remove(name) {
+      const { client } = await bucket();
       await client.deleteObject(at(name));
     },
     async *list(prefix) {
+      const { client, paginateListObjectsV2 } = await bucket();
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: folder + prefix });
       for await (const { Contents = [] } of pages) {
         for (const { Key = "", LastModified = new Date(0) } of Contents) {
@@ -59,6 +67,13 @@ export function createS3Store(storageUrl: string, timeout = patience): FileStore
   };
 }
 
+async function connect(config: S3ClientConfig) {
+  const { S3, paginateListObjectsV2 } = await import("@aws-sdk/client-s3");
+  const client = new S3(config);
+  askAgainWhenDenied(client);
+  return { client, paginateListObjectsV2 };
+}
+
 /**
  * After a jump of our clock the bucket denies whatever is under way. The SDK learns the right time from the first answer,
  * and tries only that request again.
@@ -67,8 +82,7 @@ function askAgainWhenDenied(client: S3): void {
   client.middlewareStack.add(
     (next) => (asked) =>
       next(asked).catch((error: unknown) => {
-        const isDenied = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 403;
-        if (isDenied) return next(asked);
+        if (statusOf(error) === 403) return next(asked);
         throw error;
       }),
     { step: "initialize" },
@@ -107,7 +121,12 @@ function clientConfig({ searchParams, username, password }: URL): S3ClientConfig
   };
 }
 
+/** Of the bucket's answer; undefined where there is none. */
+function statusOf(error: unknown): number | undefined {
+  return answered.safeParse(error).data?.$metadata.httpStatusCode;
+}
+
 function nullWhenMissing(error: unknown): null {
-  if (error instanceof NoSuchKey || error instanceof NotFound) return null;
+  if (error instanceof Error && ["NoSuchKey", "NotFound"].includes(error.name)) return null;
   throw error;
 }

@@ -36,6 +36,14 @@ test("the committed heading face writes every Hindi and Marathi word of the site
   expect(writtenWorse([...words])).toEqual([]);
 });
 
+test.each(["latin", "devanagari"])("pictures are lettered in the %s face of the pages", async (script) => {
+  const [packed, plain] = await Promise.all(
+    ["woff2", "ttf"].map((type) => readFile(join(root, `app/ui/fonts/anek-${script}.${type}`))),
+  );
+  if (packed === undefined) throw new Error("There is no face.");
+  expect(plain).toEqual(Buffer.from(await decompress(packed)));
+});
+
 test("what is said to be in the heading faces is, and what is said to lack is not [WORD-5]", async () => {
   const latin = openFont(await decompress(await readFile(join(root, "app/ui/fonts/anek-latin.woff2"))));
   const lacking = (font: Font, letters: string) =>

@@ -6,3 +6,6 @@ declare module "@web-alchemy/fonttools" {
   /** `options` are those of `pyftsubset`, without the dashes. */
   export function subset(font: Uint8Array, options: Record<string, string | true>): Promise<Uint8Array>;
 }
+declare module "wawoff2" {
+  export function decompress(woff2: Uint8Array): Promise<Uint8Array>;
+}

@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
+import { gunzipSync } from "node:zlib";
 import { acceptedEncoding, compress, type Encoding } from "../content-encoding.ts";
 import { cacheControl } from "../middleware/cache-control.ts";
 import { filePolicy, sitePolicy } from "../middleware/content-security-policy.ts";
 import { speculationRules } from "../middleware/speculation-rules.ts";
 
-/** A public page in every encoding. */
+/** A public page, packed: plain it is six times as large, and hardly anybody takes it so. */
 export interface CachedPage {
   readonly status: number;
   readonly isHtml: boolean;
   /** False for one that says of itself that it is not to be kept. */
   readonly isKept: boolean;
   readonly tag: string;
-  readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  readonly bodies: Readonly<Record<"br" | "gzip", Uint8Array<ArrayBuffer>>>;
   readonly headers: Readonly<Record<Encoding | "notModified", Readonly<Record<string, string>>>>;
 }
 
@@ -23,13 +24,10 @@ export async function createCachedPage(
   common: Readonly<Record<string, string>>,
 ): Promise<CachedPage> {
   const { status, headers } = rendered;
-  const identity = new Uint8Array(await rendered.arrayBuffer());
-  const [br, gzip] = await Promise.all([
-    compress(identity, "br", "fast"),
-    compress(identity, "gzip", "fast"),
-  ]);
-  const bodies = { br, gzip, identity };
-  const tag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const plain = new Uint8Array(await rendered.arrayBuffer());
+  const [br, gzip] = await Promise.all([compress(plain, "br", "fast"), compress(plain, "gzip", "fast")]);
+  const bodies = { br, gzip };
+  const tag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   const shared: Record<string, string> = {
     ...Object.fromEntries([...headers].filter(([name]) => !notShared.has(name))),
@@ -41,8 +39,8 @@ export async function createCachedPage(
   };
   const headersOf = (encoding: Encoding): Record<string, string> => ({
     ...shared,
-    ...(bodies[encoding] !== identity && { "Content-Encoding": encoding }),
-    "Content-Length": String(bodies[encoding].byteLength),
+    ...(encoding !== "identity" && plain.byteLength > 0 && { "Content-Encoding": encoding }),
+    "Content-Length": String((encoding === "identity" ? plain : bodies[encoding]).byteLength),
   });
   const { "content-type": _type, ...notModified } = shared;
   return {
@@ -57,7 +55,7 @@ export async function createCachedPage(
 
 /** Brotli as small as it gets: an eighth less to send for 0.1 s of a processor. */
 export async function compressFurther(page: CachedPage): Promise<CachedPage> {
-  const br = await compress(page.bodies.identity, "br", "small");
+  const br = await compress(bodyOf(page, "identity"), "br", "small");
   if (br.byteLength >= page.bodies.br.byteLength) return page;
   return {
     ...page,
@@ -66,12 +64,17 @@ export async function compressFurther(page: CachedPage): Promise<CachedPage> {
   };
 }
 
+function bodyOf({ bodies }: CachedPage, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  if (encoding !== "identity") return bodies[encoding];
+  return bodies.gzip.byteLength === 0 ? bodies.gzip : gunzipSync(bodies.gzip);
+}
+
 /** The page as this request accepts it; 304 where the client has it already. */
 export function respondWithPage(page: CachedPage, request: Request, requestId: string): Response {
   const form = isUnchanged(page, request.headers.get("If-None-Match"))
     ? "notModified"
     : acceptedEncoding(request.headers.get("Accept-Encoding"));
-  const body = form === "notModified" || request.method === "HEAD" ? null : page.bodies[form];
+  const body = form === "notModified" || request.method === "HEAD" ? null : bodyOf(page, form);
   return new Response(body, {
     status: form === "notModified" ? 304 : page.status,
     headers: {
@@ -89,6 +92,5 @@ function isUnchanged({ status, tag }: CachedPage, ifNoneMatch: string | null): b
 
 /** Memory it takes. */
 export function pageBytes({ bodies, headers }: CachedPage): number {
-  const bodyBytes = bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength;
-  return bodyBytes + 4 * JSON.stringify(headers.br).length;
+  return bodies.br.byteLength + bodies.gzip.byteLength + 4 * JSON.stringify(headers.br).length;
 }

@@ -6,7 +6,7 @@ import { type CachedPage, compressFurther, pageBytes } from "./cached-page.ts";
 
 const megabyte = 1024 * 1024;
 /** Pages that were asked for once, and those that were again. */
-const maxBytes = { fresh: 16 * megabyte, proven: 48 * megabyte };
+const maxBytes = { fresh: 4 * megabyte, proven: 16 * megabyte };
 /** Milliseconds. */
 const notFoundKept = 60_000;
 const longestKept = 24 * 60 * 60 * 1000;

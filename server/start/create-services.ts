@@ -49,8 +49,8 @@ interface ServicesOptions extends Opening {
 
 const fonts = path.join(root, "app/ui/fonts");
 const headingFaces = {
-  latin: path.join(fonts, "anek-latin.woff2"),
-  devanagari: path.join(fonts, "anek-devanagari.woff2"),
+  latin: path.join(fonts, "anek-latin.ttf"),
+  devanagari: path.join(fonts, "anek-devanagari.ttf"),
 };
 
 /** Sizes of pictures, all that visitors are shown, are kept beside a bucket for when it gives no answer. */
@@ -72,7 +72,7 @@ export async function createServices(
   const clock = systemClock;
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log, opening);
   const secret = await authSecretOf(config, database);
-  const shared = config.databaseUrl === null ? null : sharedLimiters(config.databaseUrl, secret, log);
+  const shared = config.databaseUrl === null ? null : await sharedLimiters(config.databaseUrl, secret, log);
   const limiters = shared?.limiters ?? limitersInMemory;
   const vapidKeys = await vapidKeysOf(database);
   const files = openShownFiles(config, log);

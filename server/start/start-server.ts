@@ -18,7 +18,6 @@ import { startCounting } from "../jobs/count-page-views.ts";
 import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
 import { startPushing } from "../jobs/push/start-pushing.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
-import { createMetrics, serveMetrics } from "../metrics.ts";
 import { createPictureFiles } from "../pictures.ts";
 import { type Application, builtAssets, loadBuiltApplication } from "./application-build.ts";
 import { createServices } from "./create-services.ts";
@@ -55,7 +54,8 @@ export async function startServer(
     application ?? (await loadBuiltApplication());
   await using opened = new AsyncDisposableStack();
   opened.adopt(holdServerLock(config.dataDir), (lock) => lock.release());
-  const metrics = config.metricsPort === null ? null : createMetrics();
+  const prometheus = config.metricsPort === null ? null : await import("../metrics.ts");
+  const metrics = prometheus?.createMetrics() ?? null;
   const { services, outbox, push, database, limiters, encodings, close } = await createServices(config, log, {
     patience: databasePatience,
     ...(metrics !== null && { onQuery: metrics.queried }),
@@ -83,9 +83,9 @@ export async function startServer(
     isDiskFull: async () => storesHere(config) && isDiskFull(config.dataDir),
     developing: development !== undefined,
   });
-  if (metrics !== null && config.metricsPort !== null) {
+  if (prometheus !== null && metrics !== null && config.metricsPort !== null) {
     metrics.addSources({ outbox, backups: services.backups, encodings, clock: systemClock });
-    const served = await serveMetrics(metrics, config.metricsPort, log);
+    const served = await prometheus.serveMetrics(metrics, config.metricsPort, log);
     opened.defer(served.close);
   }
   const listening = await listen(app, config, development);
