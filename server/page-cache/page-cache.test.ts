@@ -101,7 +101,7 @@ test("a page that is gone is not shown again while the database is away [OPS-11]
 });
 
 test("outdated pages take no room from those that are not [OPS-11]", async () => {
-  const large = randomBytes(2 * 1024 * 1024).toString("base64");
+  const large = randomBytes(512 * 1024).toString("base64");
   let status = 200;
   const asked: string[] = [];
   await using testApp = await openApp(
@@ -181,7 +181,7 @@ test("what is not there is kept until the content changes, never by clients, and
 
 test("a sweep over pages that are there does not push out those that are asked for again [SEC-9]", async () => {
   const asked: string[] = [];
-  const large = randomBytes(2 * 1024 * 1024).toString("base64");
+  const large = randomBytes(512 * 1024).toString("base64");
   await using testApp = await openApp(
     async ({ url }) => {
       asked.push(url);
