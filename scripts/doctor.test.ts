@@ -11,16 +11,20 @@ import { startMailServer } from "#tests/support/mail-server.ts";
 import { runScript } from "#tests/support/run-script.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-test("the doctor tries the mail server, and an enquiry that would be lost makes it fail", async () => {
+test("the doctor tries the mail server, an enquiry that would be lost makes it fail, and it ends with what to do in order [OPS-22]", async () => {
   await using folder = await temporaryFolder();
   await using mailServer = await startMailServer({ name: "site", password: "right" });
   const mail = { DATA_DIR: folder.path, ENQUIRY_EMAIL: "owner@rathkar.example" };
 
   const right = await runScript("doctor", { env: { ...mail, SMTP_URL: mailServer.url } });
   expect(right).toMatchObject({ problem: "", code: 1 });
-  expect(right.output).toContain("enquiries would be lost:\n  Administrator: there is none yet");
-  expect(right.output).toContain("the phone +91 00000 00000 is a sample.");
+  expect(right.output).toContain("enquiries would be lost:\n  1. Administrator: there is none yet");
+  expect(right.output).toContain("samples stand for the phone +91 00000 00000, ");
   expect(right.output).not.toContain("Mail:");
+
+  const numbers = [...right.output.matchAll(/^ {2}(\d+)\. /gm)].map(([, number]) => Number(number));
+  expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+  expect(right.output.trimEnd().split("\n").at(-1)).toMatch(/^Mend them in this order/);
 
   const wrong = await runScript("doctor", {
     env: { ...mail, SMTP_URL: mailServer.url.replace("right", "wrong") },
@@ -58,7 +62,7 @@ test("the doctor looks beneath a running server, and checks the whole database [
   const damaged = await examine();
   expect(damaged.code).toBe(1);
   expect(damaged.output).toContain(
-    `Not ready to go live, enquiries would be lost:\n  Database: The database ${file} is damaged. Put the newest backup in its place`,
+    `Not ready to go live, enquiries would be lost:\n  1. Database: The database ${file} is damaged. Stop the server, put its folder aside`,
   );
 });
 
@@ -102,11 +106,25 @@ test("the doctor tells of a data folder that others can reach, and of a server t
   await chmod(folder.path, 0o700);
   const safe = await runScript("doctor", { env: { ...env, HOST: "127.0.0.1" } });
   expect(safe.output).toContain("Should be mended:");
-  expect(safe.output).not.toMatch(/^ {2}(DATA_DIR|HOST):/m);
+  expect(safe.output).not.toMatch(/^ {2}\d+\. (DATA_DIR|HOST):/m);
+});
+
+test("a store or a PostgreSQL that is not there is told with what to look at [OPS-22]", async () => {
+  await using folder = await temporaryFolder();
+  const keys = { AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "secret" };
+  const STORAGE_URL = "s3://bucket/pictures?region=x&endpoint=http://127.0.0.1:1";
+  const env = { DATA_DIR: folder.path, STORAGE_URL, ...keys };
+  expect((await runScript("doctor", { env })).output).toMatch(
+    /Pictures: The picture store cannot be read: .+ See that STORAGE_URL names the bucket/,
+  );
+  const DATABASE_URL = "postgres://nobody@127.0.0.1:1/nowhere";
+  expect((await runScript("doctor", { env: { DATA_DIR: folder.path, DATABASE_URL } })).output).toMatch(
+    /1\. Database: .+ECONNREFUSED.+ See that PostgreSQL runs, and that DATABASE_URL/,
+  );
 });
 
 test("a folder that cannot be made is one sentence", async () => {
   const hopeless = await runScript("doctor", { env: { DATA_DIR: "/dev/null/rathkar" } });
   expect(hopeless.code).toBe(1);
-  expect(hopeless.output).toMatch(/^ {2}DATA_DIR: \/dev\/null\/rathkar cannot be written to \(ENOTDIR/m);
+  expect(hopeless.output).toMatch(/^ {2}1\. DATA_DIR: \/dev\/null\/rathkar cannot be written to \(ENOTDIR/m);
 });

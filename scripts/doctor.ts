@@ -73,14 +73,20 @@ function report(findings: Finding[]): void {
   const losing = findings.filter(({ losesLeads }) => losesLeads);
   const others = findings.filter(({ losesLeads }) => !losesLeads);
   if (losing.length === 0) console.log("Ready to go live: no enquiry would be lost.");
-  else print("Not ready to go live, enquiries would be lost:", losing);
-  if (others.length > 0) print("Should be mended:", others);
+  else print("Not ready to go live, enquiries would be lost:", losing, 1);
+  if (others.length > 0) print("Should be mended:", others, losing.length + 1);
+  if (findings.length > 0) console.log(inOrder);
   process.exitCode = losing.length === 0 ? 0 : 1;
 }
 
-function print(title: string, findings: Finding[]): void {
+const inOrder =
+  "Mend them in this order. Restart the server after a change of its settings, then run the doctor again.";
+
+function print(title: string, findings: Finding[], firstNumber: number): void {
   console.log(title);
-  for (const { subject, sentence } of findings) console.log(`  ${subject}: ${sentence}`);
+  for (const [at, { subject, sentence }] of findings.entries()) {
+    console.log(`  ${firstNumber + at}. ${subject}: ${sentence}`);
+  }
 }
 
 await examine()

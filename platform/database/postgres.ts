@@ -89,9 +89,10 @@ export async function untilPostgresAnswers(url: string, log: Log, patience: numb
     const error = await tryConnection(url);
     if (error === null) return;
     if (!isPassing(error) || performance.now() + pause > giveUpAt) {
-      throw new DatabaseUnusable(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, {
-        cause: error,
-      });
+      const sentence = `The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`;
+      const whatToDo =
+        "See that PostgreSQL runs, and that DATABASE_URL names its host, user, password and database.";
+      throw new DatabaseUnusable(`${sentence} ${whatToDo}`, { cause: error });
     }
     log.warn({ err: error }, "The database does not answer yet; trying again.");
     await sleep(pause);

@@ -60,7 +60,7 @@ describe("a start refuses in a sentence with the file and what to do", () => {
     overwrite(file, middle, Buffer.alloc(3 * 4096, "no database "));
 
     const { message } = await refusalOf(dataDir);
-    expect(message).toContain(`The database ${file} is damaged. Put the newest backup in its place`);
+    expect(message).toContain(`The database ${file} is damaged. Stop the server, put its folder aside`);
   });
 
   test("what is no database at all [OPS-6]", async () => {

@@ -1,3 +1,4 @@
+import path from "node:path";
 import SqliteFile from "better-sqlite3";
 
 /** The message says to the operator which database it is, what is wrong, and what to do. */
@@ -32,7 +33,7 @@ const problems: { codes: RegExp; sentence(file: string): string }[] = [
 ];
 
 function damaged(file: string): string {
-  return `is damaged. Put the newest backup in its place, after you have kept a copy of it; what it still holds is read by \`sqlite3 ${file} .recover\`.`;
+  return `is damaged. Stop the server, put its folder aside (\`sqlite3 ${path.basename(file)} .recover\` reads what the file still holds), make an empty one and run \`npm run restore\`.`;
 }
 
 /** The same for what a check of the whole file has found. */

@@ -87,7 +87,12 @@ test("what was tried and failed is named with its reason", () => {
     mailTrouble: { count: 3, since: "2026-11-21T04:10:00.000Z", problem: "The mail server did not answer." },
   };
   expect(judgeReadiness({ ...ready, trials }).filter(({ losesLeads }) => losesLeads)).toEqual([
-    { subject: "DATA_DIR", sentence: "/srv/rathkar cannot be written to (EACCES).", losesLeads: true },
+    {
+      subject: "DATA_DIR",
+      sentence:
+        "/srv/rathkar cannot be written to (EACCES); let the account of the server write there, or set DATA_DIR to another folder.",
+      losesLeads: true,
+    },
     {
       subject: "DATA_DIR",
       sentence: "the disk of /srv/rathkar is full: nothing can be stored; make room.",
@@ -96,7 +101,7 @@ test("what was tried and failed is named with its reason", () => {
     {
       subject: "Mail",
       sentence:
-        "a test failed: The mail server could not be reached: nobody answers at its address and port.",
+        "a test failed: The mail server could not be reached: nobody answers at its address and port. Correct it under Mail in the back office, or in SMTP_URL.",
       losesLeads: true,
     },
     {
@@ -110,17 +115,10 @@ test("what was tried and failed is named with its reason", () => {
 test("every sample of the business is named [SITE-9]", () => {
   const facts = judgeReadiness({ ...ready, business })
     .filter(({ subject }) => subject === "Facts")
-    .map(({ sentence }) => sentence.replace(" is a sample.", ""));
+    .map(({ sentence }) => sentence);
   expect(facts).toEqual([
-    "the phone +91 00000 00000",
-    "the phone +91 00000 00001",
-    "the WhatsApp number 910000000000",
-    "the e-mail address hello@example.com",
-    "the address with the postal code 000000",
-    "the map position 19, 76",
-    "the Facebook link https://example.com/facebook",
-    "the Instagram link https://example.com/instagram",
-    "the YouTube link https://example.com/youtube",
+    "samples stand for the phone +91 00000 00000, the phone +91 00000 00001, the WhatsApp number 910000000000, the e-mail address hello@example.com; put yours under Facts in the back office.",
+    "samples stand for the address with the postal code 000000, the map position 19, 76, the Facebook link https://example.com/facebook, the Instagram link https://example.com/instagram, the YouTube link https://example.com/youtube; put yours under Facts in the back office.",
   ]);
 });
 

@@ -49,7 +49,7 @@ interface Examined {
 /** The gravest first. */
 export function judgeReadiness(examined: Examined): Finding[] {
   const { business } = examined;
-  const factRemarks = (samples: Sample[]) => samples.map((sample) => remarkOnFact(sample, business));
+  const factRemarks = (samples: Sample[]) => remarksOnFacts(samples, business);
   const losing = [...operation(examined), ...factRemarks(sampleContacts(business))];
   const harmless = [
     ...remarkIf(examined.trials.storeProblem !== null, "Pictures", examined.trials.storeProblem ?? ""),
@@ -82,7 +82,11 @@ function operation({ config, trials, hasAdministrator }: Examined): Remark[] {
   const { dataDir, publicUrl } = config;
   const { mailTrouble, mailProblem, folderProblem, isDiskFull } = trials;
   return [
-    ...remarkIf(folderProblem !== null, "DATA_DIR", `${dataDir} cannot be written to (${folderProblem}).`),
+    ...remarkIf(
+      folderProblem !== null,
+      "DATA_DIR",
+      `${dataDir} cannot be written to (${folderProblem}); let the account of the server write there, or set DATA_DIR to another folder.`,
+    ),
     ...remarkIf(isDiskFull, "DATA_DIR", `the disk of ${dataDir} is full: nothing can be stored; make room.`),
     ...remarkIf(!hasAdministrator, "Administrator", "there is none yet; run npm run admin:create."),
     ...remarkIf(
@@ -100,7 +104,11 @@ function operation({ config, trials, hasAdministrator }: Examined): Remark[] {
       "Mail",
       "is not set up, or is switched off; enquiries only wait in the back office. Set it up there, or by SMTP_URL and ENQUIRY_EMAIL.",
     ),
-    ...remarkIf(mailProblem !== null, "Mail", `a test failed: ${mailProblem}`),
+    ...remarkIf(
+      mailProblem !== null,
+      "Mail",
+      `a test failed: ${mailProblem} Correct it under Mail in the back office, or in SMTP_URL.`,
+    ),
     ...remarkIf(
       mailTrouble !== null,
       "Enquiries",
@@ -118,10 +126,13 @@ const factNames: Partial<Record<SampleKind, string>> = {
   position: "the map position",
 };
 
-function remarkOnFact({ kind, value }: Sample, { social }: Pick<Business, "social">): Remark {
-  const link = social.find(({ url }) => url === value);
-  const name = factNames[kind] ?? `the ${link?.name} link`;
-  return { subject: "Facts", sentence: `${name} ${value} is a sample.` };
+function remarksOnFacts(samples: Sample[], { social }: Pick<Business, "social">): Remark[] {
+  const named = samples.map(({ kind, value }) => {
+    const link = social.find(({ url }) => url === value);
+    return `${factNames[kind] ?? `the ${link?.name} link`} ${value}`;
+  });
+  const sentence = `samples stand for ${named.join(", ")}; put yours under Facts in the back office.`;
+  return remarkIf(named.length > 0, "Facts", sentence);
 }
 
 const textRemarks: Partial<Record<SampleKind, Remark>> = {

@@ -55,7 +55,11 @@ async function tryStore({ storageUrl, dataDir }: Settings, db: DatabaseToRead["d
   try {
     return storeProblem(await checkStore({ db, files: openFileStore({ url: storageUrl, dataDir }) }));
   } catch (error) {
-    return `The picture store cannot be read: ${reasonOf(error)}`;
+    const whatToDo =
+      storageUrl === null
+        ? "Let the account of the server read DATA_DIR."
+        : "See that STORAGE_URL names the bucket, its region and its endpoint, and that the keys in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY may read it.";
+    return `The picture store cannot be read: ${reasonOf(error).replace(/\.?$/, ".")} ${whatToDo}`;
   }
 }
 
