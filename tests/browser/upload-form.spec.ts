@@ -46,6 +46,22 @@ test("a painting is published as a pair in six taps, and shown as one [UPL-19, U
   expect(gallery).toContain("Show after");
 });
 
+test("what was published outlives a reload, and is undone then [UPL-42]", async ({ page, emptySite }) => {
+  await signIn(page, emptySite);
+  await page.getByLabel("Files: images").setInputFiles(await photographs(emptySite, "truck"));
+  await page.getByRole("button", { name: "Upload Images" }).tap();
+  const panel = page.getByRole("region", { name: "1 photograph is in the gallery" });
+  await expect(panel).toBeVisible();
+  await page.reload();
+  await expect(panel.getByRole("link", { name: "See it in the gallery" })).toBeVisible();
+  await panel.getByRole("button", { name: "Undo" }).tap();
+  await expect(panel).toHaveCount(0);
+  expect(await (await page.request.get(`${emptySite.url}/gallery`)).text()).not.toContain("<article");
+  await page.reload();
+  await expect(page.getByLabel("Files: images")).toBeEnabled();
+  await expect(panel).toHaveCount(0);
+});
+
 test("photographs stay through every choice, change places by touch and by keyboard, and come back [UPL-20, UPL-21]", async ({
   page,
   emptySite,

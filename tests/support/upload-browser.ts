@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { withHalves, withSingles } from "#app/admin/upload/draft/arrange.ts";
-import { halves } from "#app/admin/upload/draft/draft.ts";
+import { emptyDraft, halves } from "#app/admin/upload/draft/draft.ts";
 import { UploadFailure } from "#app/admin/upload/sending/retry.ts";
 import {
   createUploadController,
@@ -72,9 +72,9 @@ export function openBrowser(
   const store: UploadStore = {
     load: async () => saved,
     // Like a browser's database: a copy, so that nothing that happens later slips in.
-    async save({ draft, received, pictures }) {
+    async save({ draft, received, pictures, published }) {
       saved = {
-        ...structuredClone({ draft, received }),
+        ...structuredClone({ draft, received, published }),
         pictures: new Map([...pictures].map(([id, picture]) => [id, { ...picture }])),
       };
     },
@@ -197,8 +197,10 @@ export async function openForm(
 export async function uploadWithRetries(browser: ReturnType<typeof openBrowser>): Promise<void> {
   await browser.controller().submit();
   await browser.settled();
-  for (let press = 0; press < 50 && browser.saved() !== null; press++) {
+  for (let press = 0; press < 50; press++) {
     const controller = browser.controller();
+    const { entries, failed } = browser.saved()?.draft ?? emptyDraft;
+    if (entries.length + failed.length === 0) return;
     if (controller.state().draft.failed.length > 0) await controller.retry();
     else await controller.submit();
     await browser.settled();

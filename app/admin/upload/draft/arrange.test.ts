@@ -120,3 +120,12 @@ test("whatever is done, no photograph is lost or there twice, and no two entries
   });
   fc.assert(run);
 });
+
+test("an entry that nothing happens to stays the same object, so that its card is not drawn again", () => {
+  const draft = withSingles(emptyDraft, chosen("one", "two", "three"));
+  const [one, two, three] = draft.entries;
+  const { entries } = withoutFile(draft, "two");
+  expect([entries[0] === one, entries[1] === three]).toEqual([true, true]);
+  const added = withHalves(draft, "before", chosen("four"));
+  expect([added.entries[0] === one, added.entries[1] === two]).toEqual([true, true]);
+});

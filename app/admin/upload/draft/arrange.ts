@@ -82,10 +82,11 @@ export function broughtBack(draft: Draft, before: Draft, files: readonly ChosenF
 
 /** An entry without pictures goes. */
 export function withoutFile(draft: Draft, fileId: string): Draft {
-  const entries = draft.entries.map((entry) => ({
-    ...entry,
-    files: entry.files.filter(({ id }) => id !== fileId),
-  }));
+  const entries = draft.entries.map((entry) =>
+    entry.files.some(({ id }) => id === fileId)
+      ? { ...entry, files: entry.files.filter(({ id }) => id !== fileId) }
+      : entry,
+  );
   return { ...draft, entries: entries.filter(({ files }) => files.length > 0) };
 }
 
@@ -120,7 +121,10 @@ function exchanged(draft: Draft, one: ChosenFile, other: ChosenFile): Draft {
     if (file.id === one.id) return { ...other, role: file.role };
     return file.id === other.id ? { ...one, role: file.role } : file;
   };
-  const entries = draft.entries.map((entry) => ({ ...entry, files: entry.files.map(swapped) }));
+  const concerned = ({ id }: UploadFile) => id === one.id || id === other.id;
+  const entries = draft.entries.map((entry) =>
+    entry.files.some(concerned) ? { ...entry, files: entry.files.map(swapped) } : entry,
+  );
   return { ...draft, entries };
 }
 

@@ -1,10 +1,10 @@
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Upload } from "../sending/use-upload.ts";
+import type { UploadBasis } from "../sending/use-upload.ts";
 
 interface CameraButtonProps {
-  upload: Upload;
+  upload: UploadBasis;
   /** Such as 'before images'. */
   files: string;
   onPhotograph(photograph: File): void;

@@ -1,15 +1,16 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { type Frame, proportionOf, wholePicture } from "#app/ui/frame.ts";
+import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useObjectUrl } from "../../ui/use-object-url.ts";
 import type { Look } from "../photographs/chosen-photograph.ts";
-import type { UploadFile } from "../sending/upload-queue.ts";
-import type { Upload } from "../sending/use-upload.ts";
+import type { FileState, UploadFile } from "../sending/upload-queue.ts";
+import { type UploadBasis, usePhotograph } from "../sending/use-upload.ts";
 
 interface ChosenPictureProps {
-  upload: Upload;
+  upload: UploadBasis;
   file: UploadFile;
   onRetry?: (() => void) | undefined;
   /** What else can be done with it. */
@@ -18,7 +19,7 @@ interface ChosenPictureProps {
 
 export function ChosenPicture({ upload, file, onRetry, children }: ChosenPictureProps) {
   const text = upload.text.picture;
-  const look = upload.controller.picture(file.id)?.look ?? null;
+  const { look, fileState } = usePhotograph(upload.controller, file.id);
   const caption = text.captions[file.role];
   const name = `${caption}${file.name}`;
   return (
@@ -40,7 +41,7 @@ export function ChosenPicture({ upload, file, onRetry, children }: ChosenPicture
           <b>{caption}</b>
           {file.name}
         </span>
-        <UploadStatus upload={upload} fileId={file.id} />
+        {fileState === undefined ? null : <UploadStatus text={upload.text} state={fileState} />}
         <span className="mt-auto flex flex-wrap justify-between gap-1 pt-1">
           <SmallButton
             word={text.retry}
@@ -117,9 +118,7 @@ const colours = {
   error: "text-vermilion font-bold",
 };
 
-function UploadStatus({ upload: { fileStates, text }, fileId }: { upload: Upload; fileId: string }) {
-  const state = fileStates.get(fileId);
-  if (state === undefined) return null;
+function UploadStatus({ text, state }: { text: UploadText; state: FileState }) {
   const { status, message, share } = state;
   const percent = Math.floor((share ?? 0) * 100);
   return (

@@ -2,34 +2,36 @@ import { useDropzone } from "react-dropzone";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { notifyFailure } from "../../layout/notices.tsx";
-import type { Upload } from "../sending/use-upload.ts";
+import type { UploadBasis } from "../sending/use-upload.ts";
 import { CameraButton } from "./camera-button.tsx";
 
-/** Drawn at once, forty cards would halt a slow phone. */
-const portion = 8;
-
 interface DropZoneProps {
-  upload: Upload;
+  upload: UploadBasis;
   /** Such as 'before images'. */
   files: string;
   /** For the gap in a pair. */
   isSingle?: boolean;
-  onFiles(files: File[]): void;
+  onFiles(files: readonly File[]): void;
 }
 
 export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneProps) {
   const text = upload.text.choose;
+  /** One card at a time, and none in the task of the choice itself: forty would halt a slow phone. */
+  async function take(chosen: readonly File[]) {
+    for (const file of chosen) {
+      await new Promise((painted) => setTimeout(painted));
+      onFiles([file]);
+    }
+  }
+
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     multiple: !isSingle,
     disabled: upload.isBusy,
     noClick: true,
     noKeyboard: true,
-    async onDrop(dropped, rejections) {
+    onDrop(dropped, rejections) {
       if (rejections.length > 0) notifyFailure(text.notTaken, text.onlyOne);
-      for (let at = 0; at < dropped.length; at += portion) {
-        onFiles(dropped.slice(at, at + portion));
-        await new Promise((painted) => setTimeout(painted));
-      }
+      void take(dropped);
     },
   });
   return (
@@ -44,6 +46,12 @@ export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneP
           // For the chooser alone: what a file is, its bytes tell.
           accept: "image/*",
           "aria-label": fillPlaceholders(text.label, { files }),
+          // Asked for its size, as the library would, each of forty files halts a slow phone.
+          onChange(event) {
+            event.stopPropagation();
+            void take([...(event.target.files ?? [])]);
+            event.target.value = "";
+          },
         })}
       />
       {isSingle ? null : (

@@ -1,7 +1,9 @@
+import { memo } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { pairedInOrder } from "../draft/arrange.ts";
 import { isPair } from "../draft/draft.ts";
-import type { Upload } from "../sending/use-upload.ts";
+import type { UploadEntry } from "../sending/upload-queue.ts";
+import type { Upload, UploadBasis } from "../sending/use-upload.ts";
 import { ChosenPicture } from "./chosen-picture.tsx";
 import { PhotographActions } from "./photograph-actions.tsx";
 import { useArrangement } from "./use-arrangement.ts";
@@ -37,20 +39,37 @@ export function LoosePictures({ upload }: { upload: Upload }) {
 }
 
 export function SinglePictures({ upload }: { upload: Upload }) {
-  const { draft, retryOf } = upload;
+  const { draft, basis, mayRetry } = upload;
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {draft.entries
         .filter((entry) => !isPair(entry))
-        .map(({ id, files }) => (
-          <li key={id}>
-            {files.map((file) => (
-              <ChosenPicture key={file.id} upload={upload} file={file} onRetry={retryOf(id)}>
-                <PhotographActions upload={upload} file={file} />
-              </ChosenPicture>
-            ))}
-          </li>
+        .map((entry) => (
+          <SinglePicture key={entry.id} upload={basis} entry={entry} mayRetry={mayRetry(entry.id)} />
         ))}
     </ul>
   );
 }
+
+interface SinglePictureProps {
+  upload: UploadBasis;
+  entry: UploadEntry;
+  mayRetry: boolean;
+}
+
+const SinglePicture = memo(function SinglePicture({
+  upload,
+  entry: { id, files },
+  mayRetry,
+}: SinglePictureProps) {
+  const onRetry = mayRetry ? () => void upload.controller.retry(id) : undefined;
+  return (
+    <li className="[contain-intrinsic-block-size:auto_15rem] [content-visibility:auto]">
+      {files.map((file) => (
+        <ChosenPicture key={file.id} upload={upload} file={file} onRetry={onRetry}>
+          <PhotographActions upload={upload} file={file} />
+        </ChosenPicture>
+      ))}
+    </li>
+  );
+});

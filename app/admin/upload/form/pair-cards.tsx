@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { CheckBox } from "../../ui/field.tsx";
 import { moved, withHalves, withSwapped, withWaiting } from "../draft/arrange.ts";
 import { type Half, halves, isPair } from "../draft/draft.ts";
 import { PairShape } from "../photographs/pair-shape.tsx";
 import { isInWork, type UploadEntry } from "../sending/upload-queue.ts";
-import type { Upload } from "../sending/use-upload.ts";
+import type { Upload, UploadBasis } from "../sending/use-upload.ts";
 import { ChosenPicture, SmallButton } from "./chosen-picture.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { PhotographActions } from "./photograph-actions.tsx";
@@ -28,16 +29,24 @@ export function ChooseHalves({ upload }: { upload: Upload }) {
 }
 
 export function PairCards({ upload }: { upload: Upload }) {
+  const { draft, basis, mayRetry } = upload;
   return (
     <ol className="grid gap-4 lg:grid-cols-2">
-      {upload.draft.entries.filter(isPair).map((pair, index) => (
-        <PairCard key={pair.id} upload={upload} pair={pair} number={index + 1} />
+      {draft.entries.filter(isPair).map((pair, index) => (
+        <PairCard key={pair.id} upload={basis} pair={pair} number={index + 1} mayRetry={mayRetry(pair.id)} />
       ))}
     </ol>
   );
 }
 
-function PairCard({ upload, pair, number }: { upload: Upload; pair: UploadEntry; number: number }) {
+interface PairCardProps {
+  upload: UploadBasis;
+  pair: UploadEntry;
+  number: number;
+  mayRetry: boolean;
+}
+
+const PairCard = memo(function PairCard({ upload, pair, number, mayRetry }: PairCardProps) {
   const { controller, text } = upload;
 
   function fill(half: Half, files: readonly File[]) {
@@ -61,13 +70,13 @@ function PairCard({ upload, pair, number }: { upload: Upload; pair: UploadEntry;
   }
 
   return (
-    <li className="rounded-md border border-line bg-paper p-3">
+    <li className="rounded-md [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] border border-line bg-paper p-3">
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <span className="plate mr-auto">{fillPlaceholders(text.pair.title, { number })}</span>
         <SmallButton
           word={text.picture.retry}
           label={fillPlaceholders(text.pair.retryNamed, { number })}
-          onClick={upload.retryOf(pair.id)}
+          onClick={mayRetry ? () => void controller.retry(pair.id) : undefined}
         />
         <SmallButton
           word={text.pair.swap}
@@ -89,4 +98,4 @@ function PairCard({ upload, pair, number }: { upload: Upload; pair: UploadEntry;
       <PairShape upload={upload} pair={pair} number={number} />
     </li>
   );
-}
+});

@@ -1,16 +1,17 @@
 import { DropdownMenu } from "radix-ui";
 import { Button } from "#app/ui/button.tsx";
+import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useDialogPlace } from "../../ui/dialog-place.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { moved, type Place, placeOf, withoutFile } from "../draft/arrange.ts";
-import { halves, isPair } from "../draft/draft.ts";
+import { type Draft, halves, isPair } from "../draft/draft.ts";
 import type { UploadFile } from "../sending/upload-queue.ts";
-import type { Upload } from "../sending/use-upload.ts";
+import { type UploadBasis, useUpload } from "../sending/use-upload.ts";
 import { useArrangement } from "./use-arrangement.ts";
 
 interface PhotographProps {
-  upload: Upload;
+  upload: UploadBasis;
   file: UploadFile;
 }
 
@@ -42,7 +43,6 @@ export function PhotographActions({ upload, file }: PhotographProps) {
 }
 
 function PlaceMenu({ upload, file }: PhotographProps) {
-  const { controller, isBusy } = upload;
   const text = upload.text.picture;
   const id = placeButtonId(file);
   return (
@@ -53,7 +53,7 @@ function PlaceMenu({ upload, file }: PhotographProps) {
           id={id}
           className="px-3!"
           aria-label={fillPlaceholders(text.placeNamed, { name: file.name })}
-          disabled={isBusy}
+          disabled={upload.isBusy}
         >
           {text.place}
         </Button>
@@ -70,23 +70,27 @@ function PlaceMenu({ upload, file }: PhotographProps) {
             document.getElementById(id)?.focus();
           }}
         >
-          {otherPlaces(upload, file).map(({ label, place }) => (
-            <DropdownMenu.Item
-              key={label}
-              className="flex min-h-11 items-center px-4 data-highlighted:bg-sand data-highlighted:font-bold data-highlighted:outline-none"
-              onSelect={() => controller.change((draft) => moved(draft, file, place))}
-            >
-              {label}
-            </DropdownMenu.Item>
-          ))}
+          <Places file={file} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
 }
 
-function otherPlaces({ draft, text: { picture } }: Upload, file: UploadFile) {
-  const text = picture.places;
+function Places({ file }: { file: UploadFile }) {
+  const { draft, controller, text } = useUpload();
+  return otherPlaces(draft, text.picture.places, file).map(({ label, place }) => (
+    <DropdownMenu.Item
+      key={label}
+      className="flex min-h-11 items-center px-4 data-highlighted:bg-sand data-highlighted:font-bold data-highlighted:outline-none"
+      onSelect={() => controller.change((changed) => moved(changed, file, place))}
+    >
+      {label}
+    </DropdownMenu.Item>
+  ));
+}
+
+function otherPlaces(draft: Draft, text: UploadText["picture"]["places"], file: UploadFile) {
   const own = placeOf(draft, file.id);
   const inPairs = draft.entries.filter(isPair).flatMap(({ id }, index) =>
     halves.map((role) => ({

@@ -2,7 +2,7 @@ import { useAdminText } from "../../layout/admin-text.ts";
 import { notifySuccessWithUndo } from "../../layout/notices.tsx";
 import { broughtBack, placeOf } from "../draft/arrange.ts";
 import type { ChosenFile, Draft } from "../draft/draft.ts";
-import type { Upload } from "../sending/use-upload.ts";
+import type { UploadBasis } from "../sending/use-upload.ts";
 
 interface Arrangement {
   /** What the notice says. */
@@ -13,7 +13,7 @@ interface Arrangement {
 }
 
 /** Arranges photographs anew; "Undo" in a notice brings them back to where they stood. */
-export function useArrangement({ controller }: Upload): (arrangement: Arrangement) => void {
+export function useArrangement({ controller }: UploadBasis): (arrangement: Arrangement) => void {
   const { undo } = useAdminText().layout;
   return ({ told, update, files }) => {
     const before = controller.state().draft;

@@ -5,12 +5,12 @@ import { DialogPanel } from "../../ui/dialog-panel.tsx";
 import type { Half } from "../draft/draft.ts";
 import { SmallButton } from "../form/chosen-picture.tsx";
 import type { UploadEntry } from "../sending/upload-queue.ts";
-import type { Upload } from "../sending/use-upload.ts";
+import { type UploadBasis, usePhotograph } from "../sending/use-upload.ts";
 import { haveOtherShapes, type ShownSide, withFrames } from "./pair-shapes.ts";
 import { ShapeForm } from "./shape-form.tsx";
 
 interface PairShapeProps {
-  upload: Upload;
+  upload: UploadBasis;
   pair: UploadEntry;
   number: number;
 }
@@ -20,7 +20,7 @@ export function PairShape({ upload, pair, number }: PairShapeProps) {
   const { controller, isBusy } = upload;
   const text = upload.text.shape;
   const [isOpen, setOpen] = useState(false);
-  const [before, after] = [sideOf(upload, pair, "before"), sideOf(upload, pair, "after")];
+  const [before, after] = [useSide(upload, pair, "before"), useSide(upload, pair, "after")];
   if (before === null || after === null || isBusy) return null;
   const isFramed = before.frame !== undefined && after.frame !== undefined;
   const areDifferent = haveOtherShapes(before, after);
@@ -52,11 +52,11 @@ export function PairShape({ upload, pair, number }: PairShapeProps) {
 }
 
 /** Null where it is missing, cannot be read here, or is sent already as it is. */
-function sideOf({ controller }: Upload, { files }: UploadEntry, half: Half): ShownSide | null {
+function useSide({ controller }: UploadBasis, { files }: UploadEntry, half: Half): ShownSide | null {
   const file = files.find(({ role }) => role === half);
-  const chosen = file === undefined ? null : controller.picture(file.id);
-  if (file === undefined || chosen === null || chosen.look === null || chosen.isReady) return null;
-  const { picture, width, height } = chosen.look;
+  const { look } = usePhotograph(controller, file?.id ?? "");
+  if (file === undefined || look === null || controller.picture(file.id)?.isReady !== false) return null;
+  const { picture, width, height } = look;
   if (width === undefined || height === undefined) return null;
   return { picture, size: { width, height }, frame: file.frame };
 }

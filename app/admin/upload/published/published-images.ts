@@ -1,7 +1,7 @@
 import type { NewImage } from "#domain/gallery/uploads/new-images-schema.ts";
 import type { UploadApi } from "../sending/upload-queue.ts";
 
-/** An image of the gallery that this page has just stored. */
+/** An image of the gallery that the last upload has stored. */
 export interface PublishedImage {
   id: string;
   /** Public URLs; before comes first. */

@@ -47,7 +47,8 @@ export function createUploadController(dependencies: ControllerDependencies) {
   async function save(): Promise<void> {
     const current = visit;
     const persistence = await current?.persistence;
-    if (current === visit) await persistence?.save({ draft: state.draft, received, pictures });
+    const { draft, published } = state;
+    if (current === visit) await persistence?.save({ draft, received, pictures, published });
   }
 
   /** What can never be uploaded leaves the form; of what is being sent, or was, its upload tells. */
@@ -150,8 +151,11 @@ export function createUploadController(dependencies: ControllerDependencies) {
     }
     for (const [id, picture] of restored.received) received.set(id, picture);
     const { sending, entries } = restored.draft;
-    const files = sending === null ? filesOf(restored.draft) : sentFiles(restored.draft);
-    set({ restored: { count: files.length, isInterrupted: sending !== null } });
+    const { length: count } = sending === null ? filesOf(restored.draft) : sentFiles(restored.draft);
+    set({
+      restored: count === 0 ? null : { count, isInterrupted: sending !== null },
+      published: restored.published,
+    });
     // What an earlier version of this page saved lacks what is new since.
     change((draft) => ({ ...emptyDraft, ...restored.draft, entries: [...entries, ...draft.entries] }));
     if (sending === null) await takeShared();
@@ -213,6 +217,7 @@ export function createUploadController(dependencies: ControllerDependencies) {
     /** Without ids all of it. */
     dismissPublished(ids?: readonly string[]): void {
       set({ published: ids === undefined ? [] : state.published.filter(({ id }) => !ids.includes(id)) });
+      void save();
     },
 
     choose(files: readonly File[]): ChosenFile[] {

@@ -85,6 +85,26 @@ test("what was published is told with its ids and pictures until the next upload
   expect(controller.state().published.map(({ id }) => id)).toEqual(["image-1"]);
 });
 
+test("what was published is still told after a reload, until it is dismissed [UPL-42]", async () => {
+  const browser = await openForm(names(2, "truck"), []);
+  await browser.controller().submit();
+  const { published } = browser.controller().state();
+  expect(published).toHaveLength(2);
+  browser.reload();
+  await browser.settled();
+  expect(browser.controller().state()).toMatchObject({ published, restored: null });
+
+  // As "Undo" does once they are in the bin.
+  browser.controller().dismissPublished(["image-0"]);
+  await idle();
+  browser.reload();
+  await browser.settled();
+  expect(browser.controller().state().published).toEqual(published.slice(1));
+  browser.controller().dismissPublished();
+  await idle();
+  expect(browser.saved()).toBeNull();
+});
+
 test("what was shared from the phone stands in the form, and is forgotten once the form is safe [UPL-44]", async () => {
   const browser = openBrowser();
   browser.share("truck", "bus");

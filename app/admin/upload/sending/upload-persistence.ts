@@ -1,5 +1,6 @@
 import type { Draft } from "../draft/draft.ts";
 import type { SavedPicture } from "../picture-bytes.ts";
+import type { PublishedImage } from "../published/published-images.ts";
 import type { ReceivedPictures } from "./upload-queue.ts";
 
 export interface SavedUpload {
@@ -7,6 +8,8 @@ export interface SavedUpload {
   received: ReceivedPictures;
   /** By file id. */
   pictures: ReadonlyMap<string, SavedPicture>;
+  /** By the last upload; not yet dismissed. */
+  published: readonly PublishedImage[];
 }
 
 /** Its calls reject when it is full or closed. */
@@ -74,6 +77,6 @@ export async function openPersistence(
   };
 }
 
-function isEmpty({ draft }: SavedUpload): boolean {
-  return draft.entries.length + draft.failed.length === 0;
+function isEmpty({ draft, published }: SavedUpload): boolean {
+  return draft.entries.length + draft.failed.length + published.length === 0;
 }

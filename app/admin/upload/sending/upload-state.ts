@@ -13,8 +13,8 @@ export interface UploadState extends UploadProgress {
   /** What an earlier page left; counts files. */
   restored: { count: number; isInterrupted: boolean } | null;
   notSaved: NotSavedReason | null;
-  /** By the last upload, until the next one or until it is dismissed. */
-  published: PublishedImage[];
+  /** By the last upload, until the next one or until it is dismissed; also after a reload. */
+  published: readonly PublishedImage[];
   refusedFiles: readonly RefusedFile[];
 }
 

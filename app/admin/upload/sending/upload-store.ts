@@ -4,9 +4,12 @@ import type { SavedPicture } from "../picture-bytes.ts";
 import { waitingPhotographs } from "../share-sheet/shared-photographs.ts";
 import type { SavedUpload, UploadStore } from "./upload-persistence.ts";
 
+type StoredUpload = Omit<SavedUpload, "pictures" | "published"> &
+  Partial<Pick<SavedUpload, "published">> & { savedAt: number };
+
 interface UploadDatabase extends DBSchema {
   /** By account. */
-  uploads: { key: string; value: Omit<SavedUpload, "pictures"> & { savedAt: number } };
+  uploads: { key: string; value: StoredUpload };
   /** By account and file id. */
   pictures: { key: [string, string]; value: SavedPicture & { id: string } };
 }
@@ -54,10 +57,11 @@ export async function openUploadStore(account: string): Promise<UploadStore> {
       }
       const pictures = await database.getAll("pictures", range);
       written = new Map(pictures.map((picture) => [picture.id, picture]));
-      return { ...upload, pictures: written };
+      // An earlier version of this page saved less.
+      return { ...upload, published: upload.published ?? [], pictures: written };
     },
 
-    async save({ draft, received, pictures }) {
+    async save({ draft, received, pictures, published }) {
       const wanted = new Map<string, SavedPicture>();
       const transaction = database.transaction(["uploads", "pictures"], "readwrite");
       const store = transaction.objectStore("pictures");
@@ -72,7 +76,7 @@ export async function openUploadStore(account: string): Promise<UploadStore> {
         steps.push(store.put({ id, blob, isReady }, [account, id]));
       }
       for (const id of written.keys()) if (!wanted.has(id)) steps.push(store.delete([account, id]));
-      const upload = { draft, received, savedAt: Date.now() };
+      const upload = { draft, received, published, savedAt: Date.now() };
       steps.push(transaction.objectStore("uploads").put(upload, account));
       await Promise.all([...steps, transaction.done]);
       written = wanted;

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { lookAtPhotograph, prepareToSend } from "#app/photographs/browser-photographs.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
@@ -40,21 +40,43 @@ export function useOfficeUpload(account: string): UploadController {
   return controller;
 }
 
+/** Stays the same while photographs come and are looked at: a card that is given no more is not drawn with each of them. */
+export interface UploadBasis {
+  controller: UploadController;
+  text: UploadText;
+  isBusy: boolean;
+}
+
 export function useUpload() {
   const text = useAdminText().upload;
   const controller = use(UploadContext);
   if (controller === null) throw new Error("There is no UploadContext above this component.");
-  const { retry } = controller;
   const state = useSyncExternalStore(controller.subscribe, controller.state, controller.state);
   const isBusy = isUploading(state);
   const failed = failedUploads(state.draft, state.fileStates);
 
-  function retryOf(entryId: string): (() => void) | undefined {
-    const mayPass = failed.some(({ entry, isFinal }) => entry.id === entryId && !isFinal);
-    return isBusy || !mayPass ? undefined : () => void retry(entryId);
+  const basis = useMemo((): UploadBasis => ({ controller, text, isBusy }), [controller, text, isBusy]);
+
+  function mayRetry(entryId: string): boolean {
+    return !isBusy && failed.some(({ entry, isFinal }) => entry.id === entryId && !isFinal);
   }
 
-  return { ...state, controller, text, isBusy, failed, retryOf };
+  return { ...state, ...basis, basis, failed, mayRetry };
+}
+
+/** What is known of one photograph; draws again only when that changes. */
+export function usePhotograph({ subscribe, state, picture }: UploadController, fileId: string) {
+  const look = useSyncExternalStore(
+    subscribe,
+    () => picture(fileId)?.look ?? null,
+    () => null,
+  );
+  const fileState = useSyncExternalStore(
+    subscribe,
+    () => state().fileStates.get(fileId),
+    () => undefined,
+  );
+  return { look, fileState };
 }
 
 /** With the document an upload stops, and what is kept nowhere else is gone. */
