@@ -11,7 +11,7 @@ import { startMailServer } from "#tests/support/mail-server.ts";
 import { runScript } from "#tests/support/run-script.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-test("the doctor tries the mail server, an enquiry that would be lost makes it fail, and it ends with what to do in order [OPS-22]", async () => {
+test("the doctor tries the mail server, an enquiry that would be lost makes it fail, and it ends with what to do in order [OPS-24]", async () => {
   await using folder = await temporaryFolder();
   await using mailServer = await startMailServer({ name: "site", password: "right" });
   const mail = { DATA_DIR: folder.path, ENQUIRY_EMAIL: "owner@rathkar.example" };
@@ -109,7 +109,7 @@ test("the doctor tells of a data folder that others can reach, and of a server t
   expect(safe.output).not.toMatch(/^ {2}\d+\. (DATA_DIR|HOST):/m);
 });
 
-test("a store or a PostgreSQL that is not there is told with what to look at [OPS-22]", async () => {
+test("a store or a PostgreSQL that is not there is told with what to look at [OPS-24]", async () => {
   await using folder = await temporaryFolder();
   const keys = { AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "secret" };
   const STORAGE_URL = "s3://bucket/pictures?region=x&endpoint=http://127.0.0.1:1";
