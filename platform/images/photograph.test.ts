@@ -14,6 +14,7 @@ import {
   uploadedFile,
 } from "#tests/support/photographs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { unedited } from "./picture-edit.ts";
 import { createPictureEncoder } from "./picture-encoder.ts";
 
 const limits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000 };
@@ -187,6 +188,42 @@ test("refuses a decompression bomb by its header [PIC-4]", async () => {
     .toBuffer();
   expect(bomb.length).toBeLessThan(1_000_000);
   expect(await take(bomb)).toEqual(refusal("too many pixels", { width: 9000, height: 9000 }));
+});
+
+test("what takes much memory is alone in work", async () => {
+  const encoder = createPictureEncoder(limits, 1920);
+  const picture = await photographOf(60, 40).jpeg().toBuffer();
+  const begun: string[] = [];
+  const light = Promise.withResolvers<Buffer>();
+  const heavy = Promise.withResolvers<Buffer>();
+  const asked = (name: string, bytes: Promise<Buffer>) => () => {
+    begun.push(name);
+    return bytes;
+  };
+  const derived = [encoder.derive(asked("size", light.promise), async (bytes) => bytes)];
+  const edited = encoder.edit(asked("edit", heavy.promise), { ...unedited, turns: 1 });
+  await new Promise((resolve) => setImmediate(resolve));
+  derived.push(encoder.derive(asked("next size", Promise.resolve(picture)), async (bytes) => bytes));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toEqual(["size"]);
+  light.resolve(picture);
+  await derived[0];
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toEqual(["size", "edit"]);
+  heavy.resolve(picture);
+  expect(await edited).toMatchObject({ width: 40, height: 60 });
+  await Promise.all(derived);
+  expect(begun).toEqual(["size", "edit", "next size"]);
+});
+
+test("takes an AVIF of 20 megapixels, and tells of a larger one the limit [PIC-4]", async () => {
+  const plain = (width: number) =>
+    sharp({ create: { width, height: 4000, channels: 3, background: "#b5651d" } })
+      .avif({ effort: 0 })
+      .toBuffer();
+  expect(await taken(await plain(5000))).toMatchObject({ width: 1920, height: 1536 });
+  const fault = { width: 5004, height: 4000, limit: 20_000_000 };
+  expect(await take(await plain(5004))).toEqual(refusal("too many pixels", fault));
 });
 
 test("holds AVIF, which takes much more memory, to two fifths of the pixels", async () => {

@@ -35,14 +35,25 @@ export function createPictureEncoder(limits: PhotographLimits, longestSide: numb
   const queue = pLimit(2);
   const heavyQueue = pLimit(1);
 
-  function derive<Derived>(
+  /** It takes both places. */
+  function alone<Value>(work: () => Promise<Value>): Promise<Value> {
+    return heavyQueue(async () => {
+      const done = Promise.withResolvers<void>();
+      void queue(() => done.promise);
+      try {
+        return await queue(work);
+      } finally {
+        done.resolve();
+      }
+    });
+  }
+
+  async function readAnd<Derived>(
     read: () => Promise<Buffer | null>,
     encode: (picture: Buffer) => Promise<Derived>,
   ): Promise<Derived | null> {
-    return queue(async () => {
-      const picture = await read();
-      return picture === null ? null : encode(picture);
-    });
+    const picture = await read();
+    return picture === null ? null : encode(picture);
   }
 
   return {
@@ -50,12 +61,11 @@ export function createPictureEncoder(limits: PhotographLimits, longestSide: numb
       const inspected = await inspectPhotograph(path, limits);
       if (!inspected.ok) return inspected;
       const encode = () => encodePhotograph(inspected.value, longestSide);
-      return inspected.value.weight > heavyPhotograph ? heavyQueue(() => queue(encode)) : queue(encode);
+      return inspected.value.weight > heavyPhotograph ? alone(encode) : queue(encode);
     },
     // Of an original nobody knows yet how heavy it is.
-    edit: (read, edit) =>
-      heavyQueue(() => derive(read, (picture) => encodeEdited(picture, edit, longestSide))),
-    derive,
+    edit: (read, edit) => alone(() => readAnd(read, (picture) => encodeEdited(picture, edit, longestSide))),
+    derive: (read, encode) => queue(() => readAnd(read, encode)),
     pending: () => queue.activeCount + queue.pendingCount,
   };
 }
