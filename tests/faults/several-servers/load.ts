@@ -75,7 +75,7 @@ export function startLoad(site: SeveralServers, visitors: Visitors, kept: readon
         for (const [name, value] of Object.entries(fields)) body.append(name, value);
         body.append("photographs", photograph, "truck.jpg");
         const answer = await visitors.askFor("form", "/mr/contact/quick-price", { method: "POST", body });
-        return answer?.status === 200;
+        return answer?.status === 303;
       });
       prices.push(message);
       await pause(again);
