@@ -2,7 +2,7 @@ export const push = {
   /** The title of the notice on a phone. */
   newEnquiry: "New enquiry: {name}",
   title: "Notices of new enquiries",
-  text: "A device that is told shows who asks for what within seconds, also while the back office is closed. What the visitor wrote is not in the notice. Logging out on a device ends it there.",
+  text: "A device that is told shows who asks for what within seconds, also while the back office is closed. What the visitor wrote is not in the notice. It is also told when a backup fails. Logging out on a device ends it there.",
   here: "This device is told of new enquiries.",
   switchOn: "Tell me on this device",
   switchingOn: "Switching on...",
