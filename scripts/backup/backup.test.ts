@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listBackups, readManifest, removeBackup } from "#domain/backup/backup-manifest.ts";
@@ -19,6 +19,7 @@ import { openFileStore, openStoreAt } from "#platform/storage/open.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { openFreshSqlite } from "#tests/support/engines.ts";
 import { makePostgresDatabase } from "#tests/support/postgres-database.ts";
+import { runScript } from "#tests/support/run-script.ts";
 import { startS3 } from "#tests/support/s3.ts";
 import { receiveEnquiry } from "#tests/support/site-enquiries.ts";
 import { type TemporaryFolder, temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -230,6 +231,23 @@ test("photographs of enquiries come back, and the drill names what is lost or ch
   await files.remove(name);
   expect(await checkRestored(parts)).toContain(`The file of the picture ${name} is not there.`);
   await database.close();
+});
+
+test("a newer copy of the database takes the place of the backup's, with the backup's pictures [OPS-25]", async () => {
+  const [config, place, target] = [workshopConfig(newPlace()), newPlace(), workshopConfig(newPlace())];
+  await fillWorkshop(config);
+  const { id } = await backUp(config, place);
+  const { services, close } = await createServices(config, silentLog);
+  await receiveEnquiry({ services }, { name: "After the backup" });
+  await close();
+
+  expect((await restore(target, place, id)).ok).toBe(true);
+  const file = "rathkar.sqlite";
+  await copyFile(join(config.dataDir, file), join(target.dataDir, file));
+  const claimed = await runScript("claim-store", { env: { DATA_DIR: target.dataDir } });
+  expect(claimed).toMatchObject({ code: 0, problem: "" });
+  const [before, after] = [await contentOf(config), await contentOf(target)];
+  expect([after.enquiries, after.files]).toEqual([before.enquiries, before.files]);
 });
 
 describe("an encrypted backup", () => {

@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { startThrowAwayPostgres } from "#tests/support/throw-away-postgres.ts";
 import { buildIfNeeded } from "../build-if-needed.ts";
 import { type Finding, printConclusion, printFindings } from "./findings.ts";
-import { measureGrownBackup } from "./grown-backup.ts";
 import { growGalleries, measureGrownGalleries } from "./grown-galleries.ts";
 import { measureManyEnquiries } from "./many-enquiries.ts";
+import { measureCommand } from "./measure-command.ts";
 import { ownTemporaryFolder } from "./temporary-folder.ts";
+import { inMegabytes, inSeconds } from "./units.ts";
 
 const enquiries = 1_000_000;
 const root = join(import.meta.dirname, "..", "..");
@@ -28,7 +29,12 @@ try {
   if (largest === undefined) throw new Error("There is no gallery.");
   console.error("Filling the inbox …");
   report("The inbox on PostgreSQL", await measureManyEnquiries(largest, enquiries));
-  report("A backup of all that", await measureGrownBackup(root, largest, join(folder, "backups")));
+  const settings = { DATABASE_URL: largest.url, DATA_DIR: largest.dataDir };
+  const backup = await measureCommand(root, "backup", ["--to", join(folder, "backups")], settings);
+  report("A backup of all that", [
+    { what: "time", measured: inSeconds(backup.milliseconds) },
+    { what: "memory of its process, at most", measured: inMegabytes(backup.peak) },
+  ]);
   printConclusion(all);
 } finally {
   await postgres.stop();

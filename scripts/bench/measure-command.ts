@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setPriority } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { memoryOf } from "./process-cost.ts";
+
+/** As the server runs it. */
+const memory = ["--max-semi-space-size=4", "--max-old-space-size=512"];
+const niceness = 10;
+
+/** Milliseconds and the most bytes of memory of `npm run backup` or `npm run restore` on a data folder. */
+export async function measureCommand(
+  root: string,
+  command: "backup" | "restore",
+  words: readonly string[],
+  settings: Record<string, string>,
+): Promise<{ milliseconds: number; peak: number }> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [...memory, join(root, "scripts", `${command}.ts`), ...words], {
+    cwd: root,
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...settings },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const exit = once(child, "exit");
+  setPriority(child.pid ?? 0, niceness);
+  const peak = await watchMemory(child.pid ?? 0, exit);
+  const [code] = await exit;
+  if (code !== 0) throw new Error(`npm run ${command} failed.`);
+  return { milliseconds: performance.now() - begun, peak };
+}
+
+/** The most bytes it held until it ended. */
+async function watchMemory(pid: number, exit: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  let peak = 0;
+  void exit.then(() => (isOver = true));
+  while (!isOver) {
+    peak = Math.max(peak, peakOf(pid));
+    await Promise.race([exit, pause(100)]);
+  }
+  return peak;
+}
+
+/** 0 when it has just ended. */
+function peakOf(pid: number): number {
+  try {
+    return memoryOf(pid).peak;
+  } catch {
+    return 0;
+  }
+}
