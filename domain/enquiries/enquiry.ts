@@ -70,6 +70,7 @@ export interface EnquiryFilter {
 
 export interface EnquiryPage {
   enquiries: EnquirySummary[];
+  /** At most `mostCounted + 1`. */
   total: number;
   page: number;
   pages: number;
@@ -80,11 +81,11 @@ export interface EnquiryNeighbours {
   older: string | null;
 }
 
-/** Without spam. */
-export interface EnquiryCounts {
-  byState: Record<EnquiryState, number>;
-  unread: number;
-}
+/** As far as enquiries are counted and listed; one more says that there are more. */
+export const mostCounted = 10_000;
+
+/** At most `mostCounted + 1` of each. */
+export type EnquiryCounts = Record<EnquiryState, number>;
 
 /** Has failed for an hour or longer. */
 export interface MailTrouble {

@@ -5,6 +5,7 @@ import { enquiries as adminEnquiries } from "#content/en/admin/enquiries.ts";
 import { monthsBefore } from "#platform/clock.ts";
 import { engines, type TestDatabase } from "#tests/support/engines.ts";
 import { day, everything, openTestEnquiries } from "#tests/support/test-enquiries.ts";
+import { mostCounted } from "./enquiry.ts";
 import { csvRow } from "./enquiry-csv.ts";
 
 const nowhere = "00000000-0000-4000-8000-000000000000";
@@ -15,9 +16,10 @@ async function written(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** Copies a stored enquiry so many times, under another name each. */
+/** Copies the newest enquiry so many times, under another name each. */
 async function insertAlike({ db }: TestDatabase, count: number): Promise<void> {
-  const stored = await db.selectFrom("enquiries").selectAll().limit(1).executeTakeFirstOrThrow();
+  const newest = db.selectFrom("enquiries").selectAll().orderBy("created_at", "desc").limit(1);
+  const stored = await newest.executeTakeFirstOrThrow();
   const copies = Array.from({ length: count }, (_, index) => ({
     ...stored,
     id: randomUUID(),
@@ -101,19 +103,32 @@ describe.each(engines)("the inbox on $name", (engine) => {
     );
   });
 
-  test("counts what nobody has read, without spam", async () => {
+  test("counts by state, and marks as read what is there", async () => {
     await using context = await openTestEnquiries(engine);
     const read = await context.receive();
     await context.receive();
     await context.receive({}, { website: "filled" });
-    expect(await context.enquiries.markRead(read, true)).toBe(true);
-    expect(await context.enquiries.counts()).toEqual({
-      byState: { new: 2, answered: 0, won: 0, lost: 0, spam: 1 },
-      unread: 1,
-    });
-    await context.enquiries.markRead(read, false);
-    expect((await context.enquiries.counts()).unread).toBe(2);
+    expect(await context.enquiries.counts()).toEqual({ new: 2, answered: 0, won: 0, lost: 0, spam: 1 });
+    for (const isRead of [true, false]) {
+      expect(await context.enquiries.markRead(read, isRead)).toBe(true);
+      expect((await context.enquiries.find(read))?.isRead).toBe(isRead);
+    }
     expect(await context.enquiries.markRead(nowhere, true)).toBe(false);
+  });
+
+  test("lists and counts the newest 10,000 of more; a search finds the others [ENQ-3]", async () => {
+    await using context = await openTestEnquiries(engine);
+    const oldest = await context.receive({ name: "Savita Kale" });
+    await context.receive();
+    await insertAlike(context.database, mostCounted - 1);
+
+    const last = await context.enquiries.list(everything, 9_999);
+    expect(last).toMatchObject({ total: mostCounted + 1, page: 400, pages: 400 });
+    expect(last.enquiries).toHaveLength(25);
+    expect(last.enquiries.map(({ id }) => id)).not.toContain(oldest);
+    expect((await context.enquiries.counts()).new).toBe(mostCounted + 1);
+    const found = await context.enquiries.list({ ...everything, search: "savita" }, 1);
+    expect(found.enquiries.map(({ id }) => id)).toEqual([oldest]);
   });
 
   test("is found by its note, too [ENQ-3]", async () => {

@@ -8,26 +8,33 @@ import {
   type EnquiryFilter,
   type EnquiryNeighbours,
   type EnquiryPage,
+  type EnquiryState,
   type EnquirySummary,
   enquiriesPerPage,
+  enquiryStates,
   type MailTrouble,
+  mostCounted,
 } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf, summaryOf } from "./enquiry-rows.ts";
 import { storedProblem } from "./mail-problem.ts";
 import { searchWords } from "./search-text.ts";
 
-/** Newest first. */
+/** Newest first, of the newest `mostCounted`. */
 export async function listEnquiries(
   db: Kysely<Database>,
   filter: EnquiryFilter,
   askedPage: number,
 ): Promise<EnquiryPage> {
-  const total = await countRows(db.selectFrom("enquiries").where((eb) => matches(eb, filter)));
-  const { page, pages, offset } = placeOfPage(askedPage, total, enquiriesPerPage);
-  // The ids alone come from the index: skipping to a late page then reads no whole rows.
-  const ids = matchingIds(db, filter).limit(enquiriesPerPage).offset(offset);
+  // Read once, they tell the number and the page: a search looks at every enquiry.
+  const ids = await matchingIds(db, filter)
+    .limit(mostCounted + 1)
+    .execute();
+  const total = ids.length;
+  const { page, pages, offset } = placeOfPage(askedPage, Math.min(total, mostCounted), enquiriesPerPage);
+  const shown = ids.slice(offset, Math.min(offset + enquiriesPerPage, mostCounted)).map(({ id }) => id);
+  if (shown.length === 0) return { enquiries: [], total, page, pages };
   const rows = await enquiriesWithMail(db)
-    .where("enquiries.id", "in", ids)
+    .where("enquiries.id", "in", shown)
     .orderBy("created_at", "desc")
     .orderBy("enquiries.id")
     .execute();
@@ -84,23 +91,29 @@ export async function findNeighbours(
   return { newer: newer?.id ?? null, older: older?.id ?? null };
 }
 
-/** By state, and unread. */
+/** By state, each as far as `mostCounted` and one. */
 export async function countEnquiries(db: Kysely<Database>): Promise<EnquiryCounts> {
-  const rows = await db
-    .selectFrom("enquiries")
-    .select(["state", (eb) => eb.fn.countAll().as("count")])
-    .groupBy("state")
-    .execute();
-  const byState = { new: 0, answered: 0, won: 0, lost: 0, spam: 0 };
-  for (const { state, count } of rows) byState[state] = Number(count);
-  return { byState, unread: await countUnread(db) };
+  const row = await db
+    .selectNoFrom((eb) => enquiryStates.map((state) => countOf(eb, state).as(state)))
+    .executeTakeFirstOrThrow();
+  const { new: unanswered, answered, won, lost, spam } = row;
+  // PostgreSQL's counts arrive as text.
+  return {
+    new: Number(unanswered),
+    answered: Number(answered),
+    won: Number(won),
+    lost: Number(lost),
+    spam: Number(spam),
+  };
 }
 
-/** Without spam. */
-function countUnread(db: Kysely<Database>): Promise<number> {
-  return countRows(
-    db.selectFrom("enquiries").where("state", "<>", sql.lit("spam")).where("is_read", "=", sql.lit(0)),
-  );
+function countOf(eb: ExpressionBuilder<Database, never>, state: EnquiryState) {
+  const some = eb
+    .selectFrom("enquiries")
+    .select("id")
+    .where("state", "=", state)
+    .limit(mostCounted + 1);
+  return eb.selectFrom(some.as("some")).select(({ fn }) => fn.countAll().as("count"));
 }
 
 /** Null when it is gone. */
@@ -109,19 +122,18 @@ export async function findEnquiry(db: Kysely<Database>, id: string): Promise<Enq
   return row === undefined ? null : enquiryOf(row);
 }
 
-/** New ones, which nobody has answered: the oldest first, and how many there are. */
+/** New ones, which nobody has answered: the oldest first, and how many there are, as `countEnquiries` counts. */
 export async function listWaiting(
   db: Kysely<Database>,
   most: number,
 ): Promise<{ total: number; oldest: EnquirySummary[] }> {
-  const waiting = db.selectFrom("enquiries").where("enquiries.state", "=", "new");
   const rows = await enquiriesWithMail(db)
     .where("enquiries.state", "=", "new")
     .orderBy("created_at")
     .orderBy("enquiries.id", "desc")
     .limit(most)
     .execute();
-  return { total: await countRows(waiting), oldest: rows.map(summaryOf) };
+  return { total: (await countEnquiries(db)).new, oldest: rows.map(summaryOf) };
 }
 
 /** Mail that has failed since a time or before. */

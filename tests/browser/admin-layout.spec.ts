@@ -196,9 +196,11 @@ test("a section that cannot be loaded says so in its frame, and loads when the c
   await link("Upload Images").click();
   await expect(page.getByRole("heading", { level: 1, name: "Upload Images" })).toBeVisible();
   await context.route("**/*.data*", (route) => route.abort());
+  await page.evaluate(() => Object.defineProperty(navigator, "onLine", { value: false }));
   await link("Vehicle Names").click();
   await expect(page.getByRole("heading", { level: 1, name: "Vehicle Names" })).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("Failed to load vehicle names");
+  await expect(page.getByRole("alert")).toContainText("The server could not be reached.");
   await link("Upload Images").click();
   await expect(page.getByRole("alert")).toContainText("This section could not be loaded");
   await context.unroute("**/*.data*");

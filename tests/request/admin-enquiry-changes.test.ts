@@ -18,7 +18,7 @@ test("reading a page never marks an enquiry as read; the page's own call does, a
   expect((await storedEnquiry(site, id)).isRead).toBe(true);
   expect((await getPage(site, "/admin/account")).html).toContain(badge);
   expect((await changeEnquiry(site, id, { intent: "read", isRead: "false" })).status).toBe(200);
-  expect((await site.services.enquiries.counts()).unread).toBe(1);
+  expect((await storedEnquiry(site, id)).isRead).toBe(false);
   expect(await notedKinds(site)).toEqual([]);
 
   const waiting = async () =>

@@ -1,10 +1,17 @@
 import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { grouped } from "#content/grouped-number.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { EnquiryCounts, EnquiryFilter, EnquirySummary } from "#domain/enquiries/enquiry.ts";
+import {
+  type EnquiryCounts,
+  type EnquiryFilter,
+  type EnquirySummary,
+  mostCounted,
+} from "#domain/enquiries/enquiry.ts";
 import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { PageLinks } from "../list/page-links.tsx";
+import { countedUpTo } from "./counted-up-to.ts";
 import { EnquiryRow } from "./enquiry-row.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { type EnquiriesQuery, enquiriesAddress, exportAddress } from "./list-address.ts";
@@ -24,7 +31,7 @@ interface EnquiryListProps {
 export function EnquiryList({ query, searched, rows, total, pages, counts, isMailed }: EnquiryListProps) {
   const text = useAdminText().enquiries;
   const isWaiting = useNavigation().state === "loading";
-  const isEmpty = Object.values(counts.byState).every((count) => count === 0);
+  const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
     <>
       {isMailed ? null : (
@@ -47,6 +54,9 @@ export function EnquiryList({ query, searched, rows, total, pages, counts, isMai
           </a>
         )}
       </div>
+      {total > mostCounted ? (
+        <p className="text-steel">{fillPlaceholders(text.mostListed, { count: grouped(mostCounted) })}</p>
+      ) : null}
       {isEmpty ? <p className="panel max-w-xl p-6">{text.none}</p> : null}
       {total === 0 && !isEmpty ? (
         <NothingFound text={text.noneFound} link={text.showAll} to={enquiriesAddress({})} />
@@ -72,7 +82,7 @@ function found(
   { search, inquiry, state }: EnquiryFilter,
   total: number,
 ): string {
-  const count = counted(text.count, total);
+  const count = counted(text.count, total, { count: countedUpTo(total) });
   const filters = [
     ...(state === null ? [] : [text.states[state]]),
     ...(inquiry === null ? [] : [text.inquiries[inquiry]]),

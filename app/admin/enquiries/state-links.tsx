@@ -3,6 +3,7 @@ import { enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { FilterLink } from "../list/filter-link.tsx";
 import { useListQuery } from "../list/list-query.ts";
+import { countedUpTo } from "./counted-up-to.ts";
 import { type EnquiriesQuery, enquiriesAddress, readEnquiriesQuery } from "./list-address.ts";
 
 interface StateLinksProps {
@@ -10,14 +11,14 @@ interface StateLinksProps {
   counts: EnquiryCounts;
 }
 
-export function StateLinks({ shown, counts: { byState } }: StateLinksProps) {
+export function StateLinks({ shown, counts }: StateLinksProps) {
   const text = useAdminText().enquiries;
   const { query } = useListQuery(readEnquiriesQuery, enquiriesAddress);
-  const { spam, ...inbox } = byState;
+  const { spam, ...inbox } = counts;
   const all = Object.values(inbox).reduce((sum, count) => sum + count, 0);
   const links = [
     { state: null, label: text.allStates, count: all },
-    ...enquiryStates.map((state) => ({ state, label: text.states[state], count: byState[state] })),
+    ...enquiryStates.map((state) => ({ state, label: text.states[state], count: counts[state] })),
   ];
   return (
     <nav aria-label={text.stateLinks}>
@@ -27,7 +28,7 @@ export function StateLinks({ shown, counts: { byState } }: StateLinksProps) {
             <FilterLink
               to={enquiriesAddress({ ...query, state, page: 1 })}
               label={label}
-              count={count}
+              count={countedUpTo(count)}
               isShown={shown === state}
             />
           </li>

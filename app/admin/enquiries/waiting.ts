@@ -7,8 +7,8 @@ import type { Route } from "./+types/waiting";
 export async function loader({ context }: Route.LoaderArgs) {
   signedInAdministrator(context);
   try {
-    const { byState } = await context.get(servicesContext).enquiries.counts();
-    return Response.json({ waiting: byState.new });
+    const counts = await context.get(servicesContext).enquiries.counts();
+    return Response.json({ waiting: counts.new });
   } catch (error) {
     return Response.json(faultAnswer(context, error), { status: 500 });
   }

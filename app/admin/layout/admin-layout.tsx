@@ -54,12 +54,12 @@ async function inboxStatus(
 ): Promise<{ waiting: number; mailTrouble: MailTrouble | null }> {
   const { enquiries } = context.get(servicesContext);
   try {
-    const [{ byState }, mailTrouble, isMailed] = await Promise.all([
+    const [counts, mailTrouble, isMailed] = await Promise.all([
       enquiries.counts(),
       enquiries.mailTrouble(),
       enquiries.isMailed(),
     ]);
-    return { waiting: byState.new, mailTrouble: isMailed ? mailTrouble : null };
+    return { waiting: counts.new, mailTrouble: isMailed ? mailTrouble : null };
   } catch (error) {
     context.get(requestContext).reportFault(error);
     return { waiting: 0, mailTrouble: null };

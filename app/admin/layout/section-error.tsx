@@ -25,11 +25,14 @@ interface LastLoadedProps<Loaded> {
 
 /** Keeps showing what was loaded last, and says so. */
 export function LastLoaded<Loaded>({ loaded, failure, children }: LastLoadedProps<Loaded>) {
-  const { outdated } = useAdminText().layout.loadFailure;
+  const { loadFailure, networkError } = useAdminText().layout;
   const shown = useLastLoaded(loaded);
+  const unseen = () => (navigator.onLine ? loadFailure.soon : networkError);
   return (
     <>
-      {loaded === null ? <LoadFailure title={failure} message={outdated} /> : null}
+      {loaded === null ? (
+        <LoadFailure title={failure} message={shown === null ? unseen() : loadFailure.outdated} />
+      ) : null}
       {shown === null ? null : children(shown)}
     </>
   );

@@ -5,7 +5,7 @@ import { useIsUnderWay } from "./under-way.ts";
 interface FilterLinkProps {
   to: string;
   label: string;
-  count: number;
+  count: number | string;
   isShown: boolean;
 }
 
@@ -24,7 +24,9 @@ export function FilterLink({ to, label, count, isShown }: FilterLinkProps) {
       }`}
     >
       {label}
-      <span className={`font-normal tabular-nums ${isMarked ? "" : "text-steel"}`}>{grouped(count)}</span>
+      <span className={`font-normal tabular-nums ${isMarked ? "" : "text-steel"}`}>
+        {typeof count === "number" ? grouped(count) : count}
+      </span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { callerOf } from "#domain/enquiries/caller.ts";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
+import { countedUpTo } from "../enquiries/counted-up-to.ts";
 import { enquiriesAddress, enquiryAddress } from "../enquiries/list-address.ts";
 import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";
 import { quietLink, TodayPanel } from "./today-panel.tsx";
@@ -21,7 +22,9 @@ export function WaitingEnquiries({ now, total, oldest }: WaitingProps) {
   const text = today.waiting;
   return (
     <TodayPanel title={text.title}>
-      <p className="mt-1">{total === 0 ? text.none : counted(text.count, total)}</p>
+      <p className="mt-1">
+        {total === 0 ? text.none : counted(text.count, total, { count: countedUpTo(total) })}
+      </p>
       <ul className="mt-2">
         {oldest.map(({ id, name, phone, inquiry, service, createdAt }) => (
           <li key={id} className="relative border-t border-line py-2 hover:bg-sand">
@@ -43,7 +46,7 @@ export function WaitingEnquiries({ now, total, oldest }: WaitingProps) {
       </ul>
       {total > oldest.length ? (
         <Link to={enquiriesAddress({ state: "new" })} className={quietLink}>
-          {fillPlaceholders(text.all, { count: total })}
+          {fillPlaceholders(text.all, { count: countedUpTo(total) })}
         </Link>
       ) : null}
     </TodayPanel>

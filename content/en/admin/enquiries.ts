@@ -12,6 +12,7 @@ export const enquiries = {
   setUpMail: "Set mail up",
   count: { one: "{count} enquiry", other: "{count} enquiries" },
   foundFor: "{count} found for {filters}",
+  mostListed: "The newest {count} are listed. A search or a filter finds older ones.",
   searchedFor: "“{search}”",
   none: "There are no enquiries yet. What visitors send from the contact page appears here at once.",
   noneFound: "No enquiries found matching your search criteria.",

@@ -13,6 +13,7 @@ export const enquiries: AdminText["enquiries"] = {
   setUpMail: "मेल लगाएँ",
   count: { one: "{count} पूछताछ", other: "{count} पूछताछ" },
   foundFor: "{filters} के लिए मिली: {count}",
+  mostListed: "सबसे नई {count} ही सूची में हैं। पुरानी, खोज या फ़िल्टर से मिलेंगी।",
   searchedFor: "“{search}”",
   none: "अभी कोई पूछताछ नहीं है। संपर्क पेज से लोग जो भेजते हैं, वह तुरंत यहाँ दिखता है।",
   noneFound: "आपकी खोज से कोई पूछताछ नहीं मिली।",

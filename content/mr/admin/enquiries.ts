@@ -13,6 +13,7 @@ export const enquiries: AdminText["enquiries"] = {
   setUpMail: "मेल लावा",
   count: { one: "{count} चौकशी", other: "{count} चौकशा" },
   foundFor: "{filters} साठी सापडले: {count}",
+  mostListed: "सर्वात नव्या {count} च यादीत आहेत. जुन्या शोधून किंवा निवड करून सापडतील.",
   searchedFor: "“{search}”",
   none: "अजून एकही चौकशी नाही. संपर्क पानावरून लोक जे पाठवतात, ते लगेच इथे दिसते.",
   noneFound: "आपल्या शोधात एकही चौकशी सापडली नाही.",

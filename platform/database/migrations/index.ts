@@ -33,6 +33,7 @@ import { backupRuns } from "./036-backup-runs.ts";
 import { enquiryPhotographs } from "./037-enquiry-photographs.ts";
 import { samples } from "./038-samples.ts";
 import { rateLimits } from "./039-rate-limits.ts";
+import { noUnreadIndex } from "./041-no-unread-index.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   enquiryPhotographs,
   samples,
   rateLimits,
+  noUnreadIndex,
 ];
