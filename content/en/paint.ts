@@ -53,6 +53,7 @@ export const paint = {
   show: "Paint it",
   surprise: "Surprise me",
   share: "Send to a friend",
+  copied: "Link copied",
   shareText: "Look at my truck:",
   ask: {
     painted: "Your painted truck",

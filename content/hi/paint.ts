@@ -55,6 +55,7 @@ export const paint: Texts["paint"] = {
   show: "रँग दीजिए",
   surprise: "कुछ नया दिखाइए",
   share: "दोस्त को भेजिए",
+  copied: "लिंक कॉपी हो गया",
   shareText: "मेरा ट्रक देखो:",
   ask: {
     painted: "आपका रँगा हुआ ट्रक",

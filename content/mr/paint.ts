@@ -55,6 +55,7 @@ export const paint: Texts["paint"] = {
   show: "रंगवा",
   surprise: "काहीतरी नवे दाखवा",
   share: "मित्राला पाठवा",
+  copied: "लिंक कॉपी झाली",
   shareText: "माझा ट्रक बघ:",
   ask: {
     painted: "तुम्ही रंगवलेला ट्रक",

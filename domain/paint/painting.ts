@@ -98,7 +98,7 @@ function chosen<Value extends string>(values: readonly Value[], value: unknown, 
 }
 
 /** What an address or a form says; what it does not say, or says wrongly, is as in the first painting. */
-export function readPainting(query: URLSearchParams): Painting {
+export function readPainting(query: Pick<URLSearchParams, "get">): Painting {
   const name = query.get("name");
   return {
     chassis: chosen(choices.chassis, query.get("chassis"), firstPainting.chassis),

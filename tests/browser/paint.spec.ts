@@ -9,8 +9,9 @@ const drawing = (page: Page) => page.locator("[data-drawing]");
 /** What a colour of the truck is painted with. */
 const colour = (page: Page, part: string) =>
   page
-    .locator(`[data-layer=${part === "cab" ? "cab" : "body"}]`)
-    .evaluate((layer, name) => getComputedStyle(layer).getPropertyValue(name), `--${part}`);
+    .locator(`[data-layer=${part === "cab" ? "cab" : "body"}] [fill="var(--${part})"]`)
+    .first()
+    .evaluate((path) => getComputedStyle(path).fill);
 
 test("a truck is painted by keyboard and touch, and its address shows it again [PNT-1, PNT-3, PNT-5]", async ({
   page,
@@ -23,7 +24,7 @@ test("a truck is painted by keyboard and touch, and its address shows it again [
 
   await page.getByRole("group", { name: words.groups.cab }).getByLabel(words.paints.vermilion).focus();
   await page.keyboard.press("ArrowRight");
-  expect(await colour(page, "cab")).toBe("#7d1d2c");
+  expect(await colour(page, "cab")).toBe("rgb(125, 29, 44)");
   await page.getByRole("group", { name: words.groups.body }).getByText(words.body.container).click();
   await page.getByRole("group", { name: words.groups.band }).getByText(words.band.lotus).click();
   await expect(drawing(page)).toBeInViewport({ ratio: 1 });
@@ -71,6 +72,30 @@ test("a surprise paints another truck and keeps the name [PNT-1]", async ({ page
   await expect(page).toHaveURL(/name=Tara/);
 });
 
+test("its link is handed to what the device shares by, else it is copied [PNT-6]", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (shared: ShareData) => document.body.setAttribute("data-shared", JSON.stringify(shared)),
+    });
+  });
+  await page.goto(`${site.url}/paint?cab=rani`);
+  await untilScripted(page);
+  const link = page.getByRole("link", { name: words.share });
+  await link.click();
+  await expect(page).toHaveURL(/cab=rani&name=/);
+  const shared = { text: words.shareText, url: page.url() };
+  await expect(page.locator("body")).toHaveAttribute("data-shared", JSON.stringify(shared));
+  await page.evaluate(() => {
+    Object.assign(navigator, { share: undefined });
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: async (text: string) => document.body.setAttribute("data-copied", text) },
+    });
+  });
+  await link.click();
+  await expect(page.locator("body")).toHaveAttribute("data-copied", shared.url);
+  await expect(page.getByRole("link", { name: words.copied })).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -80,7 +105,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel(words.name).fill("Tara");
     await page.getByRole("button", { name: words.show }).click();
     await expect(page).toHaveURL(/panels=rani/);
-    expect(await colour(page, "panels")).toBe("#c92868");
+    expect(await colour(page, "panels")).toBe("rgb(201, 40, 104)");
     await expect(page.locator("[data-name]")).toHaveText("Tara");
   });
 });

@@ -1,6 +1,7 @@
 import { placeName } from "#app/site/paint/drawing/crown.ts";
 import { colourProperties, layers, letterProperties } from "#app/site/paint/drawing/drawing.ts";
 import { boardName, type Painting, paintingQuery, readPainting } from "#domain/paint/painting.ts";
+import { isPlainClick } from "../plain-click.ts";
 import { surprise } from "./surprise.ts";
 
 export interface PaintProps {
@@ -10,13 +11,15 @@ export interface PaintProps {
   alt: string;
   /** Of the name's letters, in parts of their size. */
   nameWidth: number;
+  /** Said where the address was copied. */
+  copied: string;
 }
 
 /** Milliseconds after the last change: browsers let the address be changed only so often. */
 const addressPause = 400;
 
 /** Redraws the truck with every choice, and keeps the page's address and links in step with it. */
-export function start(form: HTMLElement, { address, alt, nameWidth }: PaintProps): void {
+export function start(form: HTMLElement, { address, alt, nameWidth, copied }: PaintProps): void {
   if (!(form instanceof HTMLFormElement)) return;
   const drawing = form.querySelector<SVGSVGElement>("[data-drawing]");
   const truck = drawing?.querySelector<SVGGElement>("[data-truck]");
@@ -31,10 +34,13 @@ export function start(form: HTMLElement, { address, alt, nameWidth }: PaintProps
     for (const { name, colours, key, draw } of layers) {
       const layer = truck.querySelector<SVGGElement>(`[data-layer=${name}]`);
       if (layer === null) continue;
-      for (const part of colours) {
-        if (painting[part] !== shown[part]) setAll(layer, colourProperties(painting, part));
+      const changed = colours.filter((part) => painting[part] !== shown[part]);
+      if (key(painting) === key(shown)) {
+        for (const part of changed) recolour(layer, colourProperties(painting, part));
+      } else {
+        for (const part of colours) setAll(layer, colourProperties(painting, part));
+        layer.innerHTML = draw(painting);
       }
-      if (key(painting) !== key(shown)) layer.innerHTML = draw(painting);
     }
     if (painting.panels !== shown.panels) setAll(board, letterProperties(painting));
     if (painting.name !== shown.name) width = write(board, painting.name ?? "");
@@ -58,6 +64,9 @@ export function start(form: HTMLElement, { address, alt, nameWidth }: PaintProps
   };
 
   form.addEventListener("input", paint);
+  form.querySelector("[data-share]")?.addEventListener("click", (event) => {
+    if (event instanceof MouseEvent && isPlainClick(event)) void share(event, copied);
+  });
   const followAtOnce = ({ target }: Event) => {
     if (target instanceof Element && target.closest("a, button") !== null) sayWhatIsShown();
   };
@@ -73,10 +82,45 @@ export function start(form: HTMLElement, { address, alt, nameWidth }: PaintProps
 }
 
 function paintingOf(form: HTMLFormElement): Painting {
-  const texts = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return readPainting(new URLSearchParams(texts));
+  return readPainting({
+    get(name) {
+      const field = form.elements.namedItem(name);
+      return field instanceof RadioNodeList || field instanceof HTMLInputElement ? field.value : null;
+    },
+  });
+}
+
+/** With what the device shares by; else the address is copied. Where neither can be, the link leads on. */
+async function share(event: Event, copied: string): Promise<void> {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  const { href: url } = location;
+  if (navigator.share !== undefined) {
+    event.preventDefault();
+    // Thrown where somebody thinks better of it.
+    await navigator.share({ text: link.dataset.greeting ?? "", url }).catch(() => {});
+  } else if (navigator.clipboard !== undefined) {
+    event.preventDefault();
+    await navigator.clipboard.writeText(url).then(
+      () => {
+        link.textContent = copied;
+      },
+      () => location.assign(link.href),
+    );
+  }
+}
+
+/**
+ * Each path by itself: set on the layer, a custom property makes the browser look at all that it holds, also at the
+ * ornaments, which have no such colour.
+ */
+function recolour(layer: SVGElement, properties: Record<string, string>): void {
+  for (const [name, colour] of Object.entries(properties)) {
+    for (const attribute of ["fill", "stroke"]) {
+      for (const path of layer.querySelectorAll<SVGElement>(`[${attribute}="var(${name})"]`))
+        path.style.setProperty(attribute, colour);
+    }
+  }
 }
 
 function setAll({ style }: SVGElement, properties: Record<string, string>): void {

@@ -48,7 +48,7 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
       <form
         autoComplete="off"
         className="group/paint wrap pb-14 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_29rem] lg:pb-20"
-        {...island("paint", { address, alt: paint.drawingAlt, nameWidth })}
+        {...island("paint", { address, alt: paint.drawingAlt, nameWidth, copied: paint.copied })}
       >
         <div className="sticky top-0 z-20 -mx-5 self-start border-b border-line bg-paper pb-2 lg:mx-0 lg:border-0 menu:top-28">
           <Drawing painting={painting} nameWidth={nameWidth} />
@@ -72,6 +72,8 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
             <a
               href={textTo("", paint.shareText)}
               data-greeting={paint.shareText}
+              data-share
+              aria-live="polite"
               className={`${buttonClass("secondary")} px-3!`}
             >
               {paint.share}

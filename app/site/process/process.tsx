@@ -10,15 +10,15 @@ interface StepsProps {
 
 type ProcessProps = SectionText & StepsProps;
 
-/** Groups of the drawing, each with the steps that move it: one brings it, and the next takes the measuring lines away. */
+/** Groups of the drawing, each with the step that brings it. */
 const layers = [
   { layer: "chassis" },
-  { layer: "measure", timeline: "--step-1, --step-2" },
-  { layer: "sub-frame", timeline: "--step-2" },
-  { layer: "sheet", timeline: "--step-3" },
-  { layer: "primer", timeline: "--step-4" },
-  { layer: "paint", timeline: "--step-5" },
-  { layer: "papers", timeline: "--step-6" },
+  { layer: "measure", comes: "--step-1", leaves: "--step-2" },
+  { layer: "sub-frame", comes: "--step-2" },
+  { layer: "sheet", comes: "--step-3" },
+  { layer: "primer", comes: "--step-4" },
+  { layer: "paint", comes: "--step-5" },
+  { layer: "papers", comes: "--step-6" },
 ];
 
 const drawing = { width: 480, height: 280, loading: "lazy" } as const;
@@ -39,14 +39,11 @@ export function ProcessSteps({ steps, withTruck = false }: StepsProps) {
       {withTruck && (
         <div aria-hidden="true" className="process-stage">
           <div className="panel">
-            {layers.map(({ layer, timeline }) => (
-              <img
-                key={layer}
-                src={`${truck}#${layer}`}
-                {...drawing}
-                alt=""
-                style={{ animationTimeline: timeline }}
-              />
+            {/* Coming and leaving are on elements of their own: two on one the compositor refuses. */}
+            {layers.map(({ layer, comes, leaves }) => (
+              <span key={layer} style={{ animationTimeline: leaves }}>
+                <img src={`${truck}#${layer}`} {...drawing} alt="" style={{ animationTimeline: comes }} />
+              </span>
             ))}
           </div>
         </div>
