@@ -12,10 +12,15 @@ async function loadAdminText(): Promise<AdminText> {
   return adminText;
 }
 
-// Both are documents of their own: a page of the site never loads the router.
-if (document.documentElement.dataset.app === "admin") {
+async function loadBackOffice(): Promise<void> {
   const [{ startBackOffice }, text] = await Promise.all([import("./admin/start.tsx"), loadAdminText()]);
   startBackOffice(text);
+}
+
+// Both are documents of their own: a page of the site never loads the router.
+if (document.documentElement.dataset.app === "admin") {
+  // Awaited here, it would wait for files that wait for this one.
+  void loadBackOffice();
 } else {
   // What is seen has the line for itself: islands wake when everything is there, or with the first touch.
   const start = () => import("./islands/start.ts");
