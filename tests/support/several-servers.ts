@@ -111,21 +111,11 @@ export async function claimedEnquiries(db: Kysely<Database>): Promise<string[]> 
   return rows.map(({ enquiry_id }) => enquiry_id);
 }
 
-/** As if the minutes were over for which a killed server's claims hold; those of others are at work on theirs. */
-export async function lapseClaims(db: Kysely<Database>, enquiries: Iterable<string>): Promise<void> {
+/** As if the minutes were over for which a claim holds. */
+export async function lapseClaims(db: Kysely<Database>): Promise<void> {
   const next_attempt_at = new Date().toISOString();
-  const ids = ["", ...enquiries];
-  await db
-    .updateTable("enquiry_outbox")
-    .set({ next_attempt_at })
-    .where("state", "=", "waiting")
-    .where((eb) => eb.or([eb("claim", "is", null), eb("enquiry_id", "in", ids)]))
-    .execute();
-  await db
-    .updateTable("push_outbox")
-    .set({ next_attempt_at })
-    .where((eb) => eb.or([eb("claim", "is", null), eb("enquiry_id", "in", ids)]))
-    .execute();
+  await db.updateTable("enquiry_outbox").set({ next_attempt_at }).where("state", "=", "waiting").execute();
+  await db.updateTable("push_outbox").set({ next_attempt_at }).execute();
 }
 
 /** Nothing is due on a new installation before its second week. */
