@@ -24,6 +24,10 @@ export default defineConfig({
     browserName: "chromium",
     // What it hands on could not be held or changed by a test.
     serviceWorkers: "block",
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      // Each test's pages run their code a few times: improving it would cost more than it saves.
+      args: [...chromiumArguments, "--js-flags=--no-opt --no-maglev"],
+    },
   },
 });

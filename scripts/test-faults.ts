@@ -17,13 +17,8 @@ const schedules = whole.parse(asked.schedules ?? 1000);
 const seed = whole.parse(asked.seed ?? randomInt(1, 1_000_000_000));
 
 if (asked.schedules === undefined) {
-  const env = { ...process.env, LONG_FAULTS: "yes" };
-  const { status } = spawnSync(
-    "npx",
-    ["vitest", "run", "tests/faults", "--exclude", "tests/faults/schedules/**"],
-    { env, stdio: "inherit" },
-  );
-  if (status !== 0) process.exit(1);
+  runLong("vitest", "run", "tests/faults", "--exclude", "tests/faults/schedules/**");
+  runLong("playwright", "test", "tests/browser/devanagari.spec.ts");
 }
 
 process.env.TEST_FOLDER = ownTemporaryFolder(fastestPlace());
@@ -37,6 +32,13 @@ const report = await playSchedules(seed, schedules, {
 });
 console.log(`\n${reportText(report)}\nThey took ${inMinutes(Date.now() - begun)}.`);
 process.exit(report.failures.length === 0 ? 0 : 1);
+
+/** Ends this process where the tests fail. */
+function runLong(...words: string[]): void {
+  const env = { ...process.env, LONG_FAULTS: "yes" };
+  const { status } = spawnSync("npx", words, { env, stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}
 
 function inMinutes(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);

@@ -1,31 +1,11 @@
 import type { Locator } from "@playwright/test";
-import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/pages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { business } from "#tests/support/sample-business.ts";
-import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
-import { pageOfEachLayout } from "./layouts.ts";
+import { expect, test } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 } });
 
 const groundOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).backgroundColor);
-
-test("who prefers dark pages gets them, and all letters stand out [SITE-16]", async ({ page, site }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(`${site.url}/gallery`);
-  const project = await page.getByRole("article").first().getByRole("link").getAttribute("href");
-  for (const path of [...publicPaths(), project ?? "", "/contact?service=Denting"])
-    await test.step(path, async () => {
-      await page.goto(site.url + path);
-      expect(await groundOf(page.locator("body"))).toBe("rgb(12, 16, 32)");
-      await expectAccessible(page, "color-contrast");
-    });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ["/", "/about", "/contact"]) {
-    await page.goto(site.url + sitePath("mr", path));
-    await expectAccessible(page, "color-contrast");
-  }
-});
 
 test("forced colours show what is chosen [SITE-17]", async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -41,20 +21,6 @@ test("forced colours show what is chosen [SITE-17]", async ({ page, site }) => {
   const chosen = page.getByRole("main").locator("label", { has: page.getByRole("radio", { checked: true }) });
   const other = page.getByRole("main").locator("label", { has: page.getByRole("radio", { checked: false }) });
   expect(await groundOf(chosen.first())).not.toBe(await groundOf(other.first()));
-});
-
-test("nothing is lost at 320 pixels with letters twice as large [SITE-17]", async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  for (const [index, path] of pageOfEachLayout.entries())
-    await test.step(path, async () => {
-      await page.goto(site.url + sitePath(index % 2 === 0 ? "mr" : "en", path));
-      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      await expectNoSidewaysScrolling(page);
-    });
-  for (const button of await page.getByRole("banner").locator("summary").filter({ visible: true }).all()) {
-    const { x, width } = (await button.boundingBox()) ?? { x: 0, width: 999 };
-    expect(x + width).toBeLessThanOrEqual(320);
-  }
 });
 
 test("a printed page begins with who and where, on white, without what only a screen can do [SITE-16]", async ({

@@ -12,30 +12,68 @@ import {
 } from "./fixtures.ts";
 import { pageOfEachLayout } from "./layouts.ts";
 
+const withService = "/contact?service=Denting";
+
 const isTurnOf = (language: "hi" | "mr") => (_: string, index: number) =>
   index % 2 === (language === "hi" ? 0 : 1);
 const pagesOfTurn = (language: "hi" | "mr") =>
   publicPaths().filter((path, index) => pageOfEachLayout.includes(path) || isTurnOf(language)(path, index));
 
+/** Where axe looks, and where letters are made twice as large. */
+interface Looks {
+  phone: string[];
+  desktop: string[];
+  large: string[];
+}
+
 /**
- * Every page in English; in Hindi and Marathi a page of each layout, and by turns the others. Axe looks at every page on
- * a phone, and at a page of each layout on a desktop. Languages differ only in their words, and so do the services.
+ * Every page in English; in Hindi and Marathi a page of each layout, and by turns the others. Axe looks at a page of each
+ * layout on a phone and on a desktop, in light and dark. Languages differ only in their words, and so do the services.
  */
-const looks: { code: Language; paths: string[]; phone: string[]; desktop: string[] }[] = [
-  { code: "en", paths: publicPaths(), phone: publicPaths(), desktop: [] },
-  { code: "hi", paths: pagesOfTurn("hi"), phone: [], desktop: pageOfEachLayout.filter(isTurnOf("hi")) },
-  { code: "mr", paths: pagesOfTurn("mr"), phone: [], desktop: pageOfEachLayout.filter(isTurnOf("mr")) },
+const looks: ({ code: Language; paths: string[] } & Looks)[] = [
+  {
+    ...{ code: "en", paths: publicPaths(), desktop: [] },
+    ...{ phone: [...pageOfEachLayout, withService], large: pageOfEachLayout.filter(isTurnOf("mr")) },
+  },
+  {
+    ...{ code: "hi", paths: pagesOfTurn("hi"), phone: [], desktop: pageOfEachLayout.filter(isTurnOf("hi")) },
+    large: [],
+  },
+  {
+    ...{ code: "mr", paths: pagesOfTurn("mr"), phone: [], desktop: pageOfEachLayout.filter(isTurnOf("mr")) },
+    large: pageOfEachLayout.filter(isTurnOf("hi")),
+  },
 ];
 
-async function look(page: Page, url: string, axe: { phone: boolean; desktop: boolean }): Promise<void> {
+async function look(page: Page, url: string, { phone, desktop, large }: Record<keyof Looks, boolean>) {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(url);
   await untilScripted(page);
   await expectNoSidewaysScrolling(page);
-  if (axe.phone) await expectAccessible(page);
+  if (large) await expectRoomForLargeLetters(page);
+  if (phone) await expectAccessibleInLightAndDark(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectNoSidewaysScrolling(page);
-  if (axe.desktop) await expectAccessible(page);
+  if (desktop) await expectAccessibleInLightAndDark(page);
+}
+
+async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const ground = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(ground).toBe("rgb(12, 16, 32)");
+  await expectAccessible(page, "color-contrast");
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** At 320 pixels, with letters twice as large. */
+async function expectRoomForLargeLetters(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await expectNoSidewaysScrolling(page);
+  const buttons = page.getByRole("banner").locator("summary").filter({ visible: true });
+  const edges = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right));
+  expect(Math.max(...edges)).toBeLessThanOrEqual(320);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
 /** Everything that the page asks of other sites from now on. */
@@ -48,29 +86,38 @@ function requestsElsewhere(page: Page, ours: string): readonly string[] {
   return strangers;
 }
 
-for (const { code, paths, phone, desktop } of looks) {
-  test(`the pages in ${code} are accessible, ask nobody else and fit small and large screens [SITE-14]`, async ({
+for (const { code, paths, phone, desktop, large } of looks) {
+  test(`the pages in ${code} are accessible in light and dark, ask nobody else and fit small and large screens and letters [SITE-14, SITE-16, SITE-17]`, async ({
     browser,
     site,
   }) => {
     const page = await browser.newPage({ reducedMotion: "reduce" });
     const complaints = complaintsOf(page);
     const strangers = requestsElsewhere(page, site.url);
-    for (const path of [...paths, "/contact?service=Denting"]) {
-      const axe = { phone: phone.includes(path), desktop: desktop.includes(path) };
-      await test.step(path, () => look(page, site.url + sitePath(code, path), axe));
+    for (const path of [...paths, withService]) {
+      const here = {
+        phone: phone.includes(path),
+        desktop: desktop.includes(path),
+        large: large.includes(path),
+      };
+      await test.step(path, () => look(page, site.url + sitePath(code, path), here));
     }
     expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
     await page.close();
   });
 }
 
-test("the pages that are not there are accessible", async ({ context, site }) => {
+test("the pages that are not there, and that of a project, are accessible in light and dark [SITE-14, SITE-16]", async ({
+  context,
+  site,
+}) => {
   // The browser itself reports their status on the console.
   const page = await context.newPage();
-  for (const path of ["/nowhere", "/services/nowhere", "/services/body-building/nowhere"])
-    await look(page, site.url + path, { phone: true, desktop: false });
-  await look(page, `${site.url}/mr/nowhere`, { phone: false, desktop: true });
+  await page.goto(`${site.url}/gallery`);
+  const project = await page.getByRole("article").first().getByRole("link").getAttribute("href");
+  for (const path of ["/nowhere", "/services/nowhere", "/services/body-building/nowhere", project ?? ""])
+    await look(page, site.url + path, { phone: true, desktop: false, large: false });
+  await look(page, `${site.url}/mr/nowhere`, { phone: false, desktop: true, large: false });
 });
 
 test.describe("without JavaScript", () => {

@@ -13,7 +13,7 @@ export function OpeningLamp({ text: { state, words } }: { text: ContactText }) {
       className="mt-2 flex min-h-12 items-start gap-3 leading-snug font-bold noscript:hidden"
     >
       <span aria-hidden="true" className="lamp mt-1" />
-      <span data-state />
+      <span data-state className="wrap-anywhere" />
     </p>
   );
 }

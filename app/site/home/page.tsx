@@ -102,7 +102,11 @@ function Testimonials() {
   return (
     <section className="wrap pb-10 md:pb-16 lg:pb-24">
       <SectionHead isLarge {...head} {...(samples.testimonials ? { text: sampleNote } : {})} />
-      <div className="snap-row mt-5 gap-5 [--share:80%] md:mt-9 lg:grid-cols-3 lg:gap-8">
+      <div
+        className="snap-row mt-5 gap-5 [--share:80%] md:mt-9 lg:grid-cols-3 lg:gap-8"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, where it is wider than its place, keys must scroll it
+        tabIndex={0}
+      >
         {lists.testimonials.map(({ id, quote, role }) => (
           <figure key={id} className="flex flex-col border-t-4 border-vermilion pt-4 md:pt-5">
             <blockquote className="text-lg leading-normal font-bold lg:text-[1.375rem]">{quote}</blockquote>
