@@ -26,8 +26,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     sequence: { sequencer: FaultsFirst },
-    // One more than processors: each waits now and then, for a process, a server or a line that is silent.
-    maxWorkers: 3,
+    // More than processors: a third of the time each waits for a process, a server or a line that is silent.
+    maxWorkers: 5,
     testTimeout: hanging,
     hookTimeout: hanging,
     expect: { poll: { timeout: hanging } },

@@ -15,7 +15,7 @@ const clock = { now: () => new Date("2026-11-22T06:00:00.000Z") };
 const truck = "main_1_0_truck.jpg";
 
 /** Of tests that have no documents. */
-const files = openFileStore({ url: null, dataDir: "unused" });
+const files = openFileStore({ url: null, dataDir: (await temporaryFolder()).path });
 
 const picturesOn = (database: Pick<TestDatabase, "db" | "engine" | "revision">, store: FileStore = files) =>
   createSitePictures({ database, files: store, clock, log: silentLog });

@@ -11,7 +11,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 import { minute, sampleEnquiry } from "../support/test-enquiries.ts";
 import { shortOrLong } from "./short-or-long.ts";
 
-const schedules = shortOrLong(20, 1000);
+const schedules = shortOrLong(10, 1000);
 
 /** Which of the two servers that share the database. */
 type Which = 0 | 1;

@@ -11,7 +11,7 @@ import type { Said } from "./delete-until-killed.ts";
 import { runUntilKilled, spreadDelays } from "./run-until-killed.ts";
 import { shortOrLong } from "./short-or-long.ts";
 
-const images = shortOrLong(60, 160);
+const images = shortOrLong(45, 160);
 const kills = shortOrLong(2, 6);
 const width = 300;
 

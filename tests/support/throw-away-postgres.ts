@@ -122,7 +122,7 @@ function serverArguments(folder: string, port: number): string[] {
     unix_socket_directories: folder,
     fsync: "off",
     full_page_writes: "off",
-    max_connections: 100,
+    max_connections: 200,
     timezone: "Asia/Kolkata",
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

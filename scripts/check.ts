@@ -1,0 +1,13 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** What `npm test` does before any test, side by side: each keeps one processor busy at most, now and then. */
+const checks = ["typecheck", "lint", "requirements", "build"];
+
+const codes = await Promise.all(
+  checks.map(async (name) => {
+    const [code] = await once(spawn("npm", ["run", name], { stdio: "inherit" }), "exit");
+    return code;
+  }),
+);
+if (codes.some((code) => code !== 0)) process.exit(1);
