@@ -3,7 +3,7 @@ import { business } from "#tests/support/sample-business.ts";
 import { type Language, languages } from "./languages.ts";
 import { listsOf } from "./lists.server.ts";
 import { bodyTypeSlugs, serviceSlugs } from "./services.ts";
-import { textsOf } from "./texts.server.ts";
+import { defaultNames, textsOf, textsWith } from "./texts.server.ts";
 import type { Texts } from "./texts.ts";
 
 /** As it is read: what keeps words on one line looks like a space or a hyphen. */
@@ -230,5 +230,16 @@ test.each(languages)(
   ({ code }) => {
     const text = JSON.stringify(textsOf(code).privacy).replaceAll("\u00a0", " ");
     for (const words of privacy[code]) expect(text).toContain(words);
+  },
+);
+
+test.each(languages)(
+  "in $name every text says as long as the operator keeps enquiries [CMP-6]",
+  ({ code }) => {
+    const { privacy: policy, contact, quickPrice } = textsWith({ ...defaultNames, enquiryMonths: 37 })(code);
+    for (const texts of [policy, contact, quickPrice]) {
+      expect(JSON.stringify(texts)).toContain("37");
+      expect(JSON.stringify(texts)).not.toMatch(/\b13\b/);
+    }
   },
 );

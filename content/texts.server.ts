@@ -8,13 +8,17 @@ import { oncePerPair } from "./once-per-pair.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import type { Texts } from "./texts.ts";
 
-/** What any text may name as a placeholder: the claims, the name as `business`, the city as `town`. */
+/**
+ * What any text may name as a placeholder: the claims, the months for which enquiries are kept, the name as `business`,
+ * the city as `town`.
+ */
 export interface NamedFacts {
   name: Readonly<Record<Language, string>>;
   address: Readonly<Record<Language, { readonly city: string }>>;
   /** Null after it has ended: no sentence claims the standard then. */
   certificate: unknown;
   claims: { readonly since: number; readonly [claim: string]: string | number };
+  enquiryMonths: number;
 }
 
 export type TextsOf = (language: Language) => Texts;
@@ -83,11 +87,12 @@ export function textsWith(facts: NamedFacts, own = nothingOwn): TextsOf {
 
 /** What stands for the facts. A year is not grouped like other numbers. */
 export function placeholderValues(
-  { name, address, claims, certificate }: NamedFacts,
+  { name, address, claims, certificate, enquiryMonths }: NamedFacts,
   language: Language,
 ): PlaceholderValues {
   const values = {
     ...claims,
+    enquiryMonths,
     since: String(claims.since),
     business: name[language],
     town: address[language].city,
@@ -103,6 +108,7 @@ export const defaultNames: NamedFacts = {
   address,
   certificate,
   claims: { ...claims, qualityStandard: certificate.standard },
+  enquiryMonths: 13,
 };
 
 /** The texts with the default facts: the site itself has those of the owner. */

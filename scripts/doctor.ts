@@ -48,7 +48,7 @@ async function examineWithout(settings: Settings): Promise<Finding[]> {
 
 async function examineWith(config: Settings, database: DatabaseToRead): Promise<Finding[]> {
   const parts = { database, clock: systemClock, log: silentLog };
-  const facts = createFacts({ ...parts, defaults: defaultFacts });
+  const facts = createFacts({ ...parts, defaults: defaultFacts, enquiryMonths: config.enquiryMonths });
   try {
     const { business } = await facts.current();
     const factWords = async () => factWordsOf(business);

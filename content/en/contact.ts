@@ -87,7 +87,7 @@ export const contact = {
     noEmail: "No e-mail? Send this on WhatsApp",
     honeypot: "Leave this empty",
     notice:
-      "We store what you write here to answer you and to prepare a price. After 13 months it is deleted, or sooner if you ask.",
+      "We store what you write here to answer you and to prepare a price. After {enquiryMonths} months it is deleted, or sooner if you ask.",
     noticeLink: "Read the privacy policy",
     send: "Send Message",
     sending: "Sending...",

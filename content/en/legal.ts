@@ -68,7 +68,7 @@ export const privacy = {
     retention: {
       title: "How long we keep it",
       blocks: [
-        "An enquiry is kept for 13 months by default and then deleted, or sooner if you ask. That is long enough to take up a quotation again in the next season.",
+        "An enquiry is kept for {enquiryMonths} months and then deleted, or sooner if you ask. That is long enough to take up a quotation again in the next season.",
         "If an order follows, its quotation, bill and warranty papers are kept for as long as tax law and the warranty require.",
         "When an enquiry is deleted, its copies in our mailbox are deleted with it; copies in backups go when the backups are replaced, within 90 days at the latest.",
       ],

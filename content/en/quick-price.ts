@@ -10,7 +10,7 @@ export const quickPrice = {
   line: "One line, if you like",
   lineExample: "Tata Ace, container body, 8 feet",
   send: "Ask for the price",
-  notice: "Only the workshop sees your number and photos. They are deleted after 13 months.",
+  notice: "Only the workshop sees your number and photos. They are deleted after {enquiryMonths} months.",
   /** Told while the form is filled in and sent. */
   state: {
     remove: "Remove photo {number}",

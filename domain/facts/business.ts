@@ -42,6 +42,8 @@ export interface Business {
   /** Whom to ask and complain to about personal data; nobody may be named. */
   grievance: { name: InEachLanguage<string>; phone: Phone; email: string };
   prices: FactValues["prices"];
+  /** How long enquiries are kept, which the operator sets. */
+  enquiryMonths: number;
 }
 
 /** India has one time all year, this long ahead of UTC, in milliseconds. */
@@ -59,7 +61,7 @@ export function indianDaysSince(since: string, now: Date): number {
 }
 
 /** What stands on a day (ISO 8601): what has ended by then is left out. */
-export function businessOn(day: string, facts: FactValues): Business {
+export function businessOn(day: string, facts: FactValues, enquiryMonths: number): Business {
   const { contact, address, certificate, closures, claims, hours, social, grievance, prices } = facts;
   const { en, hi, mr, postalCode, pin } = address;
   const second = contact.secondPhone === "" ? [] : [phoneOf(contact.secondPhone)];
@@ -88,6 +90,7 @@ export function businessOn(day: string, facts: FactValues): Business {
       email: grievance.email || contact.email,
     },
     prices,
+    enquiryMonths,
   };
 }
 

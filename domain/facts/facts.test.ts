@@ -19,6 +19,13 @@ async function save(facts: Facts, section: FactSection, typed: Record<string, st
   return facts.save({ section, version, values: { ...values, ...typed }, changedBy: owner });
 }
 
+test("how long enquiries are kept is what the operator set [CMP-6]", async () => {
+  await using database = await openFreshSqlite();
+  const parts = { database, clock: fixed, log: silentLog, defaults: defaultFacts };
+  const facts = createFacts({ ...parts, enquiryMonths: 6 });
+  expect((await facts.current()).business.enquiryMonths).toBe(6);
+});
+
 describe.each(engines)("facts on $name", ({ open }) => {
   test("what the owner sets stands over the default, per language, until it is removed [FACT-1]", async () => {
     await using database = await open();

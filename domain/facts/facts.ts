@@ -77,6 +77,8 @@ interface FactsParts {
   clock: Clock;
   log: Log;
   defaults: FactValues;
+  /** 13 without it. */
+  enquiryMonths?: number;
 }
 
 /** With the text of what it was made of. */
@@ -88,12 +90,13 @@ interface KnownBusiness {
 type ChangeRow = { section: string; version: number; fields: string; changed_at: string; changed_by: string };
 
 /** The facts on the database; a stored section that the schema no longer takes falls back to its default. */
-export function createFacts({ database, clock, log, defaults }: FactsParts): Facts {
+export function createFacts(parts: FactsParts): Facts {
+  const { database, clock, log, defaults, enquiryMonths = 13 } = parts;
   const { db, revision } = database;
   const today = () => indianDay(clock.now());
   const businessOf = (day: string, facts: FactValues): KnownBusiness => ({
     text: day + JSON.stringify(facts),
-    business: businessOn(day, facts),
+    business: businessOn(day, facts, enquiryMonths),
   });
   const current = perRevision<KnownBusiness>({
     revision,

@@ -80,7 +80,8 @@ export async function createServices(
   const photographs = createEnquiryPhotographs({ database, files, encoder: pictures.encoder, clock });
   const outbox = createOutbox({ database, clock });
   const { publicUrl } = config;
-  const facts = createFacts({ database, clock, log, defaults: defaultFacts });
+  const { enquiryMonths } = config;
+  const facts = createFacts({ database, clock, log, defaults: defaultFacts, enquiryMonths });
   const accountMail = createAccountMail({ route: () => mail.route(), facts, publicUrl, log });
   const mail = createMailSettings({
     ...{ database, clock, secret, environment: config },
@@ -92,7 +93,7 @@ export async function createServices(
     },
   });
   const enquiries = createEnquiries({
-    ...{ database, outbox, clock, secret, limiters, months: config.enquiryMonths },
+    ...{ database, outbox, clock, secret, limiters, months: enquiryMonths },
     isMailed: async () => (await mail.route()) !== null,
     photographs,
   });
