@@ -53,7 +53,7 @@ const shownInShed = 3;
 export interface Gallery {
   /** Featured first, in their own order, samples last, else the newest first, then id. */
   page(filter: GalleryFilter): Promise<GalleryPage>;
-  /** The first ones of the whole filter, in the public order. */
+  /** The first ones of the whole filter in the public order, the owner's before samples. */
   first(filter: GalleryFilter, count: number): Promise<GalleryCard[]>;
   /** With its place among those of the filter; null when there is none. */
   project(id: string, filter: GalleryFilter): Promise<GalleryProject | null>;

@@ -23,12 +23,12 @@ async function projectsOnHome({ app }: TestSite): Promise<string> {
   return /<ul class="home-projects.*?<\/section>/s.exec(html)?.[0] ?? "";
 }
 
-test("home shows three projects of the gallery, the owner's before samples, which say so [HOME-15]", async () => {
+test("home shows three projects of the gallery, the owner's before samples with a star, which say so [HOME-15]", async () => {
   await using site = await openTestSite();
   const own = await add(site, false);
   await add(site, true);
   expect(await projectsOnHome(site)).toBe("");
-  await add(site, true);
+  await site.services.gallery.setFeatured(await add(site, true), true);
   const section = await projectsOnHome(site);
   const [first, ...others] = [...section.matchAll(/<a href="([^"]+)".*?<\/a>/gs)];
   const { sample, sampleNote } = textsOf("en").gallery;

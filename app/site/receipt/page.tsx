@@ -24,7 +24,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap max-w-3xl! py-6 lg:py-14">
       <title>{`${card} | ${businessName}`}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="mb-4 text-2xl lg:text-3xl">{card}</h1>
+      <h1 className="sr-only">{card}</h1>
       <Receipt {...loaderData} />
     </div>
   );

@@ -40,7 +40,7 @@ function FoundProject({ project }: { project: GalleryProject }) {
   const { id, pictures } = project.card;
   return (
     <>
-      <div className="wrap pt-3 pb-16 lg:pt-5">
+      <div className="wrap pt-3 pb-7 md:pb-12 lg:pt-5 lg:pb-16">
         <PageHead
           title={t("gallery.projectSearch.title", { project: description })}
           description={t("gallery.projectSearch.description", { project: description })}
