@@ -1,4 +1,4 @@
-import { sizesFolder } from "../gallery/pictures/picture-sizes.ts";
+import { sizesFolder } from "../gallery/pictures/picture-facts.ts";
 import { setAsideFolder } from "../gallery/pictures/set-aside.ts";
 import { identityFile } from "../gallery/pictures/store-owner.ts";
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { rowCount } from "#platform/database/portable-rows.ts";
 import type { Database, Engine } from "#platform/database/schema.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { enquiriesFolder, photographFile } from "../enquiries/photographs/enquiry-photographs.ts";
+import { enquiriesFolder, photographFile } from "../enquiries/photographs/photograph-file.ts";
 import { pictureUrlsOf } from "../gallery/images/image-rows.ts";
 import { objectNameOf } from "../gallery/pictures/picture-facts.ts";
 import { type FileEntry, fileEntrySchema, type Manifest, sha256Of } from "./backup-manifest.ts";

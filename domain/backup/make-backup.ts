@@ -9,7 +9,7 @@ import {
 } from "#platform/database/portable-rows.ts";
 import type { Database, Engine } from "#platform/database/schema.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { photographFile } from "../enquiries/photographs/enquiry-photographs.ts";
+import { photographFile } from "../enquiries/photographs/photograph-file.ts";
 import { isBackedUp } from "./backed-up-files.ts";
 import {
   backupId,

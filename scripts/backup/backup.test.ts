@@ -9,7 +9,7 @@ import { DamagedBackup } from "#domain/backup/json-lines.ts";
 import { makeBackup } from "#domain/backup/make-backup.ts";
 import { type BackupKey, sealingFor } from "#domain/backup/sealing.ts";
 import { thinOut } from "#domain/backup/thin-out.ts";
-import { photographFile } from "#domain/enquiries/photographs/enquiry-photographs.ts";
+import { photographFile } from "#domain/enquiries/photographs/photograph-file.ts";
 import type { Config } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { openToRead } from "#platform/database/open-to-read.ts";

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { niceness } from "#server/jobs/backup/run-command.ts";
 import { memoryOf } from "./process-cost.ts";
 
-/** As the server runs it. */
+/** As package.json and the server bound it. */
 const memory = ["--max-semi-space-size=4", "--max-old-space-size=512"];
-const niceness = 10;
 
 /** Milliseconds and the most bytes of memory of `npm run backup` or `npm run restore` on a data folder. */
 export async function measureCommand(
@@ -15,6 +15,7 @@ export async function measureCommand(
   command: "backup" | "restore",
   words: readonly string[],
   settings: Record<string, string>,
+  isBesideServer = false,
 ): Promise<{ milliseconds: number; peak: number }> {
   const begun = performance.now();
   const child = spawn(process.execPath, [...memory, join(root, "scripts", `${command}.ts`), ...words], {
@@ -23,7 +24,7 @@ export async function measureCommand(
     stdio: ["ignore", "ignore", "inherit"],
   });
   const exit = once(child, "exit");
-  setPriority(child.pid ?? 0, niceness);
+  if (isBesideServer) setPriority(child.pid ?? 0, niceness);
   const peak = await watchMemory(child.pid ?? 0, exit);
   const [code] = await exit;
   if (code !== 0) throw new Error(`npm run ${command} failed.`);

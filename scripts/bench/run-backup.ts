@@ -31,7 +31,7 @@ async function visit({ url }: ProductionServer): Promise<number> {
 async function visitDuringBackups(server: ProductionServer, place: string): Promise<number> {
   let isOver = false;
   const backups = (async () => {
-    for (let number = 1; !isOver; number++) await backUp(`${place}-${number}`);
+    for (let number = 1; !isOver; number++) await backUp(`${place}-${number}`, true);
   })();
   const slow = await visit(server).finally(() => (isOver = true));
   await backups;
@@ -40,7 +40,8 @@ async function visitDuringBackups(server: ProductionServer, place: string): Prom
 
 const folder = ownTemporaryFolder();
 const [dataDir, place] = [join(folder, "data"), join(folder, "backups")];
-const backUp = (to: string) => measureCommand(root, "backup", ["--to", to], { DATA_DIR: dataDir });
+const backUp = (to: string, isBesideServer = false) =>
+  measureCommand(root, "backup", ["--to", to], { DATA_DIR: dataDir }, isBesideServer);
 
 await buildIfNeeded(root);
 console.error("Filling the gallery …");

@@ -13,7 +13,7 @@ import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { createEnquiryPhotographs } from "#domain/enquiries/photographs/enquiry-photographs.ts";
 import { createFacts } from "#domain/facts/facts.ts";
 import { createGallery } from "#domain/gallery/gallery.ts";
-import { sizesFolder } from "#domain/gallery/pictures/picture-sizes.ts";
+import { sizesFolder } from "#domain/gallery/pictures/picture-facts.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createMailSettings } from "#domain/mail/mail-settings.ts";
 import { createPageViews } from "#domain/page-views/page-views.ts";

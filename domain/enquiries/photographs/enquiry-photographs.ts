@@ -10,9 +10,7 @@ import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { withTemporaryFile } from "#platform/temporary-upload.ts";
-
-/** Of the store; no address of the site leads into it. */
-export const enquiriesFolder = "enquiries/";
+import { photographFile } from "./photograph-file.ts";
 
 /** As the office lists it, in its place. */
 export interface EnquiryPhotograph {
@@ -155,9 +153,4 @@ export function createEnquiryPhotographs(parts: {
       return unowned.length;
     },
   };
-}
-
-/** Its name in the store. */
-export function photographFile(id: string): string {
-  return `${enquiriesFolder}${id}.jpg`;
 }

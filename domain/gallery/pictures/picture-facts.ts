@@ -36,6 +36,13 @@ export function pictureUrl(objectName: string): string {
   return `${picturesPath}/${objectName}`;
 }
 
+export const sizesFolder = "sizes/";
+
+/** Where the store keeps the sizes of a picture. */
+export function sizesFolderOf(objectName: string): string {
+  return `${sizesFolder}${objectName}/`;
+}
+
 /** Null when the URL is none of ours. */
 export function objectNameOf(url: string): string | null {
   const name = url.startsWith(`${picturesPath}/`) ? url.slice(picturesPath.length + 1) : "";

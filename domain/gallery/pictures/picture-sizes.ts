@@ -9,16 +9,10 @@ import {
   type PictureFormat,
   type PictureSize,
   sharePictureSize,
+  sizesFolderOf,
   usefulWidths,
 } from "./picture-facts.ts";
 import { widthOf } from "./picture-rows.ts";
-
-export const sizesFolder = "sizes/";
-
-/** Where the store keeps the sizes of a picture. */
-export function sizesFolderOf(objectName: string): string {
-  return `${sizesFolder}${objectName}/`;
-}
 
 interface EncodedSize {
   bytes: Buffer;

@@ -7,9 +7,8 @@ import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { forgetOldChanges, keptUrls } from "../changes/earlier-pictures.ts";
 import type { urlColumns } from "../images/image-rows.ts";
-import { focusNamed, offeredSizes, picturesPath } from "./picture-facts.ts";
+import { focusNamed, offeredSizes, picturesPath, sizesFolderOf } from "./picture-facts.ts";
 import { giveUpNames } from "./picture-rows.ts";
-import { sizesFolderOf } from "./picture-sizes.ts";
 import { setAside, tidySetAside } from "./set-aside.ts";
 import { takeStore } from "./store-owner.ts";
 

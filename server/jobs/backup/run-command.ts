@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import type { Config } from "#platform/config.ts";
 import { root } from "#platform/root.ts";
 
-/** Of a process that lets the server go first. */
-const niceness = 10;
+/** Of a process that lets everything else go first. */
+export const niceness = 19;
 /** Megabytes: rows are read in portions, and without bounds their remains are cleared away late. */
 const memory = ["--max-semi-space-size=4", "--max-old-space-size=512"];
 

@@ -1,5 +1,5 @@
 import { originalsFolder } from "#domain/gallery/pictures/originals.ts";
-import { sizesFolder } from "#domain/gallery/pictures/picture-sizes.ts";
+import { sizesFolder } from "#domain/gallery/pictures/picture-facts.ts";
 import { sweepPictures } from "#domain/gallery/pictures/picture-sweep.ts";
 import { setAsideFolder } from "#domain/gallery/pictures/set-aside.ts";
 import { identityFile } from "#domain/gallery/pictures/store-owner.ts";

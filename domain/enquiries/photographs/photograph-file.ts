@@ -1,0 +1,7 @@
+/** Of the store; no address of the site leads into it. */
+export const enquiriesFolder = "enquiries/";
+
+/** Its name in the store. */
+export function photographFile(id: string): string {
+  return `${enquiriesFolder}${id}.jpg`;
+}
