@@ -22,10 +22,10 @@ if (document.documentElement.dataset.app === "admin") {
   // Awaited here, it would wait for files that wait for this one.
   void loadBackOffice();
 } else {
-  // What is seen has the line for itself: islands wake when everything is there, or with the first touch.
+  // What is seen has line and processor for itself: islands wake when all of it is painted, or with the first touch.
   const start = () => import("./islands/start.ts");
   const startTouched = async (touch: Event) => (await start()).wakeTouched(touch);
   for (const event of touches) document.addEventListener(event, startTouched, { ...heard, once: true });
   if (document.readyState === "complete") void start();
-  else window.addEventListener("load", start, { once: true });
+  else window.addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)), { once: true });
 }

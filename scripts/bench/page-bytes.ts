@@ -118,6 +118,8 @@ async function followTransfers(devtools: CDPSession): Promise<ReadonlyMap<string
   const transfers = new Map<string, Transfer>();
   devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
     const { url, encodedDataLength: headerBytes } = response;
+    // Part of the style sheet, asked of nobody.
+    if (url.startsWith("data:")) return;
     transfers.set(requestId, {
       kind: kindOf.get(type) ?? "other",
       url,

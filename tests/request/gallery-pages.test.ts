@@ -62,7 +62,7 @@ test.each(languages)("a project has a page of its own in $name [GAL-22]", async 
   expect(html).toContain(words.position.replace("{index}", "1").replace("{total}", "1"));
   expect(html).toMatch(/og:image" content="[^"]*\/gallery-images\/main_[^"]*\/share\.jpeg"/);
   expect(linksWith(html, 'rel="(prev|next)"')).toEqual([]);
-  expect(linksWith(html, "border-transparent bg-marigold")).toContain("#quick-price");
+  expect(linksWith(html, "button-primary")).toContain("#quick-price");
   expect(html).toMatch(new RegExp(`id="quick-price".*name="project" value="${id}"`, "s"));
   expect(html).toContain(encodeURIComponent(`${description} ${publicUrl}${prefix}/gallery/${id}`));
 });

@@ -7,9 +7,6 @@ import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
 import { MapFacade } from "./map/map-facade.tsx";
 
-const entry =
-  "inline-flex min-h-10 items-center py-1.5 leading-snug underline-offset-4 hover:text-white hover:underline";
-
 export function Footer() {
   const t = useTranslate();
   const { texts, businessName } = usePage();
@@ -68,7 +65,7 @@ function PageLink({ path, name }: NamedPage) {
   const sitePath = useSitePath();
   return (
     <li>
-      <a href={sitePath(path)} className={entry}>
+      <a href={sitePath(path)} className="footer-link">
         {name}
       </a>
     </li>
@@ -103,13 +100,13 @@ function ContactDetails() {
       <ul>
         {business.phones.map(({ shown, dialled }) => (
           <li key={dialled}>
-            <a href={`tel:${dialled}`} className={`${entry} font-bold text-white`}>
+            <a href={`tel:${dialled}`} className="footer-link font-bold text-white">
               {shown}
             </a>
           </li>
         ))}
         <li>
-          <a href={`mailto:${business.email}`} className={`${entry} wrap-anywhere`}>
+          <a href={`mailto:${business.email}`} className="footer-link wrap-anywhere">
             {business.email}
           </a>
         </li>
@@ -141,7 +138,7 @@ function SocialLinks() {
     <ul className="flex flex-wrap gap-x-5 md:mt-5">
       {social.map(({ name, url }) => (
         <li key={name}>
-          <a href={url} lang="en" rel="noreferrer" className={entry}>
+          <a href={url} lang="en" rel="noreferrer" className="footer-link">
             {name}
           </a>
         </li>
