@@ -10,6 +10,12 @@ export function start(menu: HTMLElement, _props: undefined): void {
   menu.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
   });
+  // The section above it that closes meanwhile takes what was tapped out of sight. This event does not bubble.
+  const keepInSight = ({ target }: Event) => {
+    const isSection = target instanceof HTMLDetailsElement && target !== menu && target.open;
+    if (isSection) target.querySelector("summary")?.scrollIntoView({ block: "nearest" });
+  };
+  menu.addEventListener("toggle", keepInSight, { capture: true });
   // Back from the chosen page, out of the browser's page cache.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) menu.open = false;

@@ -134,6 +134,7 @@ test.describe("on a phone", () => {
     await expectNoSidewaysScrolling(page);
     await sectionOf(banner, words.company).click();
     await expect(painting).toBeHidden();
+    await expect(sectionOf(banner, words.company)).toBeInViewport();
     const life = banner.getByRole("link", { name: company.life.text });
     await life.click();
     await expect(page).toHaveURL(`${site.url}/mr/company/life`);
