@@ -158,11 +158,12 @@ function Breadcrumb({ start, current }: { start: string; current: string }) {
         <li>
           <Link
             to={start}
-            className="inline-flex min-h-11 min-w-11 items-center justify-between gap-2 text-teal underline-offset-4 after:text-steel after:content-['>'_/_''] hover:underline"
+            className="-mx-3 inline-flex min-h-11 min-w-11 items-center px-3 text-teal underline-offset-4 hover:underline"
           >
             {text.home}
           </Link>
         </li>
+        <li aria-hidden="true">&gt;</li>
         <li aria-current="page">{current}</li>
       </ol>
     </nav>

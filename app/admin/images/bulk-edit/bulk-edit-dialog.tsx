@@ -96,10 +96,10 @@ function BulkEditForm({ count, choices, onChange }: Omit<BulkEditDialogProps, "i
           ]}
           onChoose={(sample) => type({ sample })}
         />
-        {languages.map(({ code, nativeName }) => (
+        {languages.map(({ code }) => (
           <div key={code} className="sm:col-span-2">
             <TextAreaField
-              label={fillPlaceholders(text.caption, { language: nativeName })}
+              label={fillPlaceholders(text.caption, { language: adminText.facts.languages[code] })}
               lang={code}
               rows={1}
               value={draft.captions[code]}

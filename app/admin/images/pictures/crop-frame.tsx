@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
+import { useId } from "react";
 import { type Crop, isWhole } from "#platform/images/picture-edit.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
+import { useFrameMoves } from "../../ui/use-frame-moves.ts";
 import { type Corner, corners, movedCrop, resizedCrop } from "./crop.ts";
 
 interface CropFrameProps {
@@ -9,17 +10,6 @@ interface CropFrameProps {
   ratio: number | null;
   onChange(crop: Crop): void;
 }
-
-type Move = (crop: Crop, across: number, down: number) => Crop;
-
-/** Of the picture, for each press of an arrow key. */
-const keyStep = 0.02;
-const arrows: Record<string, readonly [across: number, down: number]> = {
-  ArrowLeft: [-keyStep, 0],
-  ArrowRight: [keyStep, 0],
-  ArrowUp: [0, -keyStep],
-  ArrowDown: [0, keyStep],
-};
 
 const placeOf: Record<Corner, string> = {
   topLeft: "top-0 left-0 cursor-nwse-resize",
@@ -38,43 +28,12 @@ const edgeOf: Record<Corner, string> = {
 export function CropFrame({ crop, ratio, onChange }: CropFrameProps) {
   const text = useAdminText().imagePictures.frame;
   const hintId = useId();
-  const frame = useRef<HTMLFieldSetElement>(null);
-  const begun = useRef<{ x: number; y: number; crop: Crop } | null>(null);
-
-  /** How a part of the frame answers to pointers and keys. */
-  function handling(move: Move) {
-    return {
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        begun.current = { x: event.clientX, y: event.clientY, crop };
-      },
-      onPointerMove({ clientX, clientY }: PointerEvent) {
-        const picture = frame.current?.parentElement?.getBoundingClientRect();
-        const from = begun.current;
-        if (from === null || picture === undefined) return;
-        onChange(move(from.crop, (clientX - from.x) / picture.width, (clientY - from.y) / picture.height));
-      },
-      onPointerUp: () => {
-        begun.current = null;
-      },
-      onPointerCancel: () => {
-        begun.current = null;
-      },
-      onKeyDown(event: KeyboardEvent) {
-        const step = arrows[event.key];
-        if (step === undefined) return;
-        event.preventDefault();
-        onChange(move(crop, ...step));
-      },
-    };
-  }
-
+  const handling = useFrameMoves(crop, onChange);
   const resize = (corner: Corner) =>
     handling((from, across, down) => resizedCrop(from, corner, { across, down, ratio }));
   const percent = (fraction: number) => `${fraction * 100}%`;
   return (
     <fieldset
-      ref={frame}
       aria-describedby={hintId}
       className="absolute min-w-0 shadow-[0_0_0_100rem_rgb(19_26_43/0.65)] outline-2 -outline-offset-2 outline-white"
       style={{

@@ -17,6 +17,7 @@ export function EditedPreview({ source, edit, ratio, onCrop }: EditedPreviewProp
   const isTurned = edit.turns % 2 === 1;
   return (
     <div
+      data-framed
       className="relative mx-auto overflow-hidden rounded-sm"
       style={{
         aspectRatio: `${width} / ${height}`,
