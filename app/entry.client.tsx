@@ -23,7 +23,11 @@ if (document.documentElement.dataset.app === "admin") {
   void loadBackOffice();
 } else {
   // What is seen has line and processor for itself: islands wake when all of it is painted, or with the first touch.
-  const start = () => import("./islands/start.ts");
+  const start = async () => {
+    const islands = await import("./islands/start.ts");
+    islands.startIslands();
+    return islands;
+  };
   const startTouched = async (touch: Event) => (await start()).wakeTouched(touch);
   for (const event of touches) document.addEventListener(event, startTouched, { ...heard, once: true });
   if (document.readyState === "complete") void start();

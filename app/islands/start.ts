@@ -64,8 +64,18 @@ function hasUnfinished({ dataset }: HTMLElement): boolean {
   }
 }
 
-/** Wakes the islands of the document, each at its time. */
-function startIslands(): void {
+let isStarted = false;
+
+/**
+ * Wakes the islands of the document, each at its time. Not by being loaded: this module shares its file with others,
+ * which the back office loads, too.
+ */
+export function startIslands(): void {
+  if (isStarted) return;
+  isStarted = true;
+  loadPageOfAddress();
+  startNavigationStatus();
+  for (const event of touches) document.addEventListener(event, wakeTouched, heard);
   const found = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const wakeAll = () => {
     wakeInTurn(found.filter((one) => one.dataset.wake === "idle" || hasUnfinished(one)));
@@ -74,8 +84,3 @@ function startIslands(): void {
   if (document.readyState === "complete") wakeAll();
   else window.addEventListener("load", wakeAll, { once: true });
 }
-
-loadPageOfAddress();
-startNavigationStatus();
-for (const event of touches) document.addEventListener(event, wakeTouched, heard);
-startIslands();
