@@ -1,6 +1,6 @@
 import { oncePerRevision } from "#platform/database/once-per-revision.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { foldName, namesOf, type TranslatedName, untranslated } from "./names.ts";
+import { foldName, namesOf, type TranslatedName, unnamedVehicle, untranslated } from "./names.ts";
 
 /** Both lists, in the order of the English names. */
 export interface ListedNames {
@@ -15,7 +15,12 @@ export interface ListedNames {
 export function createListedNames({ db, revision }: Pick<OpenDatabase, "db" | "revision">) {
   return oncePerRevision(revision, async (): Promise<ListedNames> => {
     const [vehicles, bodies] = await Promise.all([namesOf(db, "vehicle_names"), namesOf(db, "body_types")]);
-    return { vehicles, bodies, vehicle: translationsFrom(vehicles), body: translationsFrom(bodies) };
+    return {
+      vehicles,
+      bodies,
+      vehicle: translationsFrom([unnamedVehicle, ...vehicles]),
+      body: translationsFrom(bodies),
+    };
   });
 }
 

@@ -34,6 +34,13 @@ export function foldName(name: string): string {
   return foldLine(name, longestFolded);
 }
 
+/** Of an image whose vehicle nobody has named. */
+export const unnamedVehicle: TranslatedName = {
+  name: "Vehicle Project",
+  hi: "गाड़ी का काम",
+  mr: "गाडीचे काम",
+};
+
 /** A name that is written in English only. */
 export function untranslated(name: string): TranslatedName {
   return { name, hi: "", mr: "" };

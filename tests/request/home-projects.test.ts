@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { textsOf } from "#content/texts.server.ts";
-import { wordsOf } from "#tests/support/html.ts";
+import { within, wordsOf } from "#tests/support/html.ts";
 import { receivePicture } from "#tests/support/site-gallery.ts";
 import { openTestSite, type TestSite } from "#tests/support/test-site.ts";
 
@@ -44,4 +44,22 @@ test("home is there without projects while the gallery cannot be read, and is no
   site.breakDown("gallery.first");
   for (const _ of [1, 2]) expect((await site.app.request("/")).status).toBe(200);
   expect(site.rendered).toEqual(["/", "/"]);
+});
+
+test("a project whose vehicle nobody named is called so in the words of each language [LANG-4]", async () => {
+  await using site = await openTestSite();
+  const stored = await site.services.gallery.addImages({
+    ...{ category: "body-building", workType: "body-building", vehicleName: null, bodyType: null },
+    images: [{ main: await receivePicture(site, "main") }],
+    areSamples: false,
+  });
+  const path = `/gallery/${stored.ok ? stored.value.ids[0] : ""}`;
+  for (const [prefix, name] of [
+    ["", "Vehicle Project"],
+    ["/hi", "गाड़ी का काम"],
+    ["/mr", "गाडीचे काम"],
+  ] as const) {
+    const page = await (await site.app.request(prefix + path)).text();
+    expect(wordsOf(within(page, "h1"))).toBe(name);
+  }
 });

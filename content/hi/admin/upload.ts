@@ -14,7 +14,7 @@ export const upload: AdminText["upload"] = {
     workTypeHint: "ग्राहकों को यह गैलरी के इसी टैब में दिखता है। ऊपर काम बदलने पर यह भी बदलता है।",
     more: "और भी",
     vehicleName: "गाड़ी का नाम",
-    noVehicleName: "कोई नहीं (Vehicle Project दिखेगा)",
+    noVehicleName: "कोई नहीं (“गाड़ी का काम” दिखेगा)",
     bodyType: "बॉडी का प्रकार",
     noBodyType: "कोई नहीं",
   },
@@ -100,7 +100,7 @@ export const upload: AdminText["upload"] = {
     connection: "इंटरनेट का इंतज़ार",
     pause: "थोड़ी देर में फिर कोशिश ({retries} में से {retry})",
   },
-  failed: { title: "नहीं डलीं", noVehicleName: "Vehicle Project" },
+  failed: { title: "नहीं डलीं", noVehicleName: "गाड़ी का काम" },
   restored: {
     interrupted: "तस्वीरें डालना बीच में रुक गया था ({count})। अब आगे चल रहा है, और कुछ भी दो बार नहीं डलेगा।",
     notSent: "जो तस्वीरें पिछली बार नहीं डली थीं, वे अभी यहीं हैं: {count}।",

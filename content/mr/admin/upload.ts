@@ -14,7 +14,7 @@ export const upload: AdminText["upload"] = {
     workTypeHint: "ग्राहकांना हे गॅलरीच्या याच टॅबमध्ये दिसते. वर निवडलेल्या कामासोबत हेही बदलते.",
     more: "आणखी",
     vehicleName: "गाडीचे नाव",
-    noVehicleName: "काही नाही (Vehicle Project दिसेल)",
+    noVehicleName: "काही नाही (“गाडीचे काम” दिसेल)",
     bodyType: "बॉडीचा प्रकार",
     noBodyType: "काही नाही",
   },
@@ -100,7 +100,7 @@ export const upload: AdminText["upload"] = {
     connection: "इंटरनेटची वाट पाहत आहे",
     pause: "थोड्या वेळात पुन्हा प्रयत्न ({retries} पैकी {retry})",
   },
-  failed: { title: "टाकले गेले नाहीत", noVehicleName: "Vehicle Project" },
+  failed: { title: "टाकले गेले नाहीत", noVehicleName: "गाडीचे काम" },
   restored: {
     interrupted: "फोटो टाकणे मध्येच थांबले होते ({count}). आता ते पुढे चालू आहे, आणि काहीही दोनदा टाकले जाणार नाही.",
     notSent: "मागच्या वेळी न टाकलेले फोटो अजून इथेच आहेत: {count}.",

@@ -1,7 +1,8 @@
+import { unnamedVehicle } from "#domain/reference-lists/names.ts";
 import type { WorkType } from "../work.ts";
 
 /** The name of an image whose vehicle nobody has chosen (UPL-10). */
-export const noVehicle = "Vehicle Project";
+export const noVehicle = unnamedVehicle.name;
 
 /** An image as the administrator sees it. */
 export interface GalleryImage {
