@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { niceness } from "#server/jobs/backup/run-command.ts";
+import { memory, niceness } from "#server/jobs/backup/run-command.ts";
 import { memoryOf } from "./process-cost.ts";
 
-/** As package.json and the server bound it. */
-const memory = ["--max-semi-space-size=4", "--max-old-space-size=512"];
+/** As `npm start` and `npm run backup` set them. */
+const allocation = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
 
 /** Milliseconds and the most bytes of memory of `npm run backup` or `npm run restore` on a data folder. */
 export async function measureCommand(
@@ -20,7 +20,7 @@ export async function measureCommand(
   const begun = performance.now();
   const child = spawn(process.execPath, [...memory, join(root, "scripts", `${command}.ts`), ...words], {
     cwd: root,
-    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...settings },
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...allocation, ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const exit = once(child, "exit");

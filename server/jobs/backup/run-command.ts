@@ -7,7 +7,7 @@ import { root } from "#platform/root.ts";
 /** Of a process that lets everything else go first. */
 export const niceness = 19;
 /** Megabytes: rows are read in portions, and without bounds their remains are cleared away late. */
-const memory = ["--max-semi-space-size=4", "--max-old-space-size=512"];
+export const memory = ["--max-semi-space-size=1", "--max-old-space-size=512"];
 
 export interface CommandOutcome {
   code: number | null;
