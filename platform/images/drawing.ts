@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { sharp } from "./sharp.ts";
 
 /** An SVG without text, as large as it says, as a JPEG. */
 export function encodeDrawing(svg: string): Promise<Buffer> {

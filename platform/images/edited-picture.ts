@@ -1,6 +1,7 @@
-import sharp, { type OutputInfo } from "sharp";
+import type { OutputInfo } from "sharp";
 import { averageColour, type EncodedPicture, storedJpeg } from "./photograph.ts";
 import { cutOf, type PictureEdit, type Size } from "./picture-edit.ts";
+import { sharp } from "./sharp.ts";
 
 /** Pixels at the edge of a straightened picture, which are mixed with what lies outside of it. */
 const mixedEdge = 2;

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { sharp } from "./sharp.ts";
 
 export type EncodedFormat = "avif" | "webp" | "jpeg";
 

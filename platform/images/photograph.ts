@@ -1,7 +1,8 @@
 import { open, readFile, stat } from "node:fs/promises";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type FileType, fileTypeOf, signatureLength } from "./file-type.ts";
+import { sharp } from "./sharp.ts";
 
 export interface PhotographLimits {
   bytes: number;

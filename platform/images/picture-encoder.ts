@@ -1,5 +1,4 @@
 import pLimit from "p-limit";
-import sharp from "sharp";
 import type { Result } from "#platform/result.ts";
 import { encodeEdited } from "./edited-picture.ts";
 import {
@@ -30,8 +29,6 @@ const heavyPhotograph = 16_000_000;
 
 /** Encodes two pictures at a time, one where it is heavy; `longestSide` is in pixels. */
 export function createPictureEncoder(limits: PhotographLimits, longestSide: number): PictureEncoder {
-  sharp.cache(false);
-  sharp.concurrency(1);
   const queue = pLimit(2);
   const heavyQueue = pLimit(1);
 

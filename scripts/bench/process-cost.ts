@@ -22,6 +22,13 @@ export function memoryOf(pid: number): { now: number; peak: number } {
   return { now: bytes("VmRSS"), peak: bytes("VmHWM") };
 }
 
+/** What a process holds alone, and its share of what it holds with others (proc(5), `smaps_rollup`), in bytes. */
+export function shareOfMemory(pid: number): number {
+  const kibibytes = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1];
+  if (kibibytes === undefined) throw new Error(`The system does not tell the share of process ${pid}.`);
+  return Number(kibibytes) * 1024;
+}
+
 /** Lets the most that a process ever held begin anew with what it holds now (proc(5), `clear_refs`). */
 export function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");

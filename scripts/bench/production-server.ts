@@ -61,11 +61,11 @@ export async function startProductionServer(
 }
 
 async function untilServing(server: ChildProcess, url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 6_000; attempt++) {
     if (server.exitCode !== null) throw new Error("The server ended at its start.");
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     if (answer?.ok) return;
-    await pause(100);
+    await pause(10);
   }
   throw new Error("The server did not start within a minute.");
 }

@@ -15,6 +15,7 @@ import { measureManyEnquiries } from "./many-enquiries.ts";
 import { measurePageBytes } from "./page-bytes.ts";
 import { memoryOf } from "./process-cost.ts";
 import { startProductionServer } from "./production-server.ts";
+import { measureRest } from "./rest.ts";
 import { makeSampleData } from "./sample-data.ts";
 import { measureSlowProcessor } from "./slow-processor.ts";
 import { ownTemporaryFolder } from "./temporary-folder.ts";
@@ -48,6 +49,7 @@ console.log(
 const uncached = await measureUncachedPages(sampleData, folder);
 report("A page without any cache", uncached.render);
 report("The gallery's first page, without any cache, as the gallery grows", uncached.growth);
+report("Start, and memory at rest", await measureRest(root, sampleData, folder));
 report("Managing images in the back office", await measureManagedImages(root, sampleData, folder));
 report(
   "Kept pages while endless addresses are asked for",

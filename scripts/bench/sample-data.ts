@@ -5,9 +5,10 @@ import { silentLog } from "#platform/log.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { fillSampleGallery } from "../sample-gallery/fill.ts";
 
-/** Makes a data folder with the sample gallery in it, every picture in all its sizes. */
-export async function makeSampleData(dataDir: string): Promise<void> {
-  const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
+/** Makes a data folder with the sample gallery in it, or where the settings say, every picture in all its sizes. */
+export async function makeSampleData(dataDir: string, settings: Record<string, string> = {}): Promise<void> {
+  const config = readConfig({ DATA_DIR: dataDir, ...settings });
+  const { services, close } = await createServices(config, silentLog);
   try {
     await fillSampleGallery(services);
     await services.pictures.warmedUp();
