@@ -37,8 +37,7 @@ async function fillBoxes(page: Page, seen: ReadonlySet<string>): Promise<Box[]> 
         const { width, height } = element.getBoundingClientRect();
         const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
         // What is moved off the screen until it is focused cannot be photographed.
-        if (!isShown || width < 8 || height < 8 || element.closest("[class*='-translate-y-24'], .sr-only"))
-          continue;
+        if (!isShown || width < 8 || height < 8 || element.closest(".skip-link, .sr-only")) continue;
         holder.textContent = word;
         element.dataset.box = String(found.length);
         found.push({ mark: `[data-box="${found.length}"]`, look });

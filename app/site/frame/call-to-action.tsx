@@ -5,9 +5,6 @@ import type { ClosingText } from "#content/text-types.ts";
 import { useSubject, useWhatsappLink } from "./contact-links.ts";
 import { PhonePlate } from "./phone-plate.tsx";
 
-const reflector =
-  "absolute top-1/2 hidden size-13 -translate-y-1/2 rounded-full border-4 border-[#0d1334] bg-[radial-gradient(circle_at_35%_30%,#ff8a73,#c8321f_55%,#7d1509)] shadow-[0_0_0_2px_#39447f] md:block";
-
 interface CallToActionPanelProps {
   title: string;
   text: string;
@@ -28,8 +25,8 @@ export function CallToActionPanel({ title, text, children }: CallToActionPanelPr
             {children}
           </div>
         </div>
-        <span className={`${reflector} left-8`} />
-        <span className={`${reflector} right-8`} />
+        <span className="reflector left-8" />
+        <span className="reflector right-8" />
         <div className="band" />
       </div>
     </aside>

@@ -9,10 +9,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { closedToday } = useBusiness();
   return (
     <div className={`flex min-h-dvh flex-col menu:pb-0 ${closedToday === null ? "pb-16" : "pb-28"}`}>
-      <a
-        href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-md bg-ink px-4 py-3 font-bold text-white focus:translate-y-0"
-      >
+      <a href="#content" className="skip-link">
         {t("site.skipToContent")}
       </a>
       <Letterhead />
@@ -45,12 +42,8 @@ function Letterhead() {
 function NavigationStatus() {
   const t = useTranslate();
   return (
-    <p
-      role="status"
-      data-loading-gallery={t("gallery.loading")}
-      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 text-center menu:bottom-8"
-    >
-      <span className="plate normal-case! empty:hidden" />
+    <p role="status" data-loading-gallery={t("gallery.loading")} className="navigation-status">
+      <span className="plate" />
     </p>
   );
 }

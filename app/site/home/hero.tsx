@@ -12,7 +12,7 @@ export function Hero() {
   return (
     <div
       {...island("slide-show", { pause: text.pause, play: text.play, captions })}
-      className="group/hero relative isolate [--shape:3/2] sm:[--shape:5/3] md:max-menu:[@media(height<50rem)]:[--shape:9/4] text-paper menu:flex menu:h-[clamp(30rem,43vw,62rem)] menu:flex-col menu:justify-center"
+      className="group/hero hero"
     >
       <section aria-label={text.carousel}>
         <div className="-mb-10 aspect-(--shape) menu:hidden" />
