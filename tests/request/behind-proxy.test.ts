@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { request as requestPlain } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
 import { type RequestOptions, request } from "node:https";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -30,7 +31,7 @@ const startSite = siteStarter(async (dataDir) => {
   await close();
 });
 
-describe.each(tlsProxies)("behind $name", ({ name, isThere, path, start }) => {
+describe.each(tlsProxies)("behind $name", ({ isThere, path, start }) => {
   describe.skipIf(!isThere)(isThere ? "of Debian" : `not tried, as this machine has no ${path}`, () => {
     let site: RunningSite;
     let proxy: TlsProxy;
@@ -128,18 +129,20 @@ describe.each(tlsProxies)("behind $name", ({ name, isThere, path, start }) => {
       const direct = await fetch(site.url + picture, { headers: { Host: proxiedName } });
       expect(shown.body.equals(Buffer.from(await direct.arrayBuffer()))).toBe(true);
     });
-
-    test("its configuration passes its own check [OPS-21]", async () => {
-      if (name !== "Caddy") return;
-      await using folder = await temporaryFolder();
-      const file = join(resolve(import.meta.dirname, "../../deploy"), "Caddyfile");
-      const env = { PATH: process.env.PATH, HOME: folder.path };
-      await expect(
-        run(path, ["validate", "--config", file, "--adapter", "caddyfile"], { env }),
-      ).resolves.toBeDefined();
-      expect((await run(path, ["fmt", "--diff", file], { env })).stdout).not.toMatch(/^[+-]/m);
-    });
   });
 });
+
+const caddy = "/usr/bin/caddy";
+test.skipIf(!existsSync(caddy))(
+  "Caddy takes its configuration as it stands, and writes it alike [OPS-21]",
+  async () => {
+    await using folder = await temporaryFolder();
+    const file = resolve(import.meta.dirname, "../../deploy/Caddyfile");
+    const env = { PATH: process.env.PATH, HOME: folder.path };
+    const checked = await run(caddy, ["validate", "--config", file, "--adapter", "caddyfile"], { env });
+    expect(checked.stdout).toContain("Valid configuration");
+    expect((await run(caddy, ["fmt", "--diff", file], { env })).stdout).not.toMatch(/^[+-]/m);
+  },
+);
 
 const formType = { "Content-Type": "application/x-www-form-urlencoded" };
