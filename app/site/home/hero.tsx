@@ -30,7 +30,7 @@ export function Hero() {
             ))}
           </h1>
           <p className="mt-3 text-white/90 sm:text-lg menu:mt-5">{text.lead}</p>
-          <div className="mt-5 flex flex-wrap gap-3 menu:mt-8">
+          <div className="mt-5 flex flex-wrap gap-2 max-sm:*:px-2.5 sm:gap-3 menu:mt-8">
             <a href={sitePath(generalQuotePath)} className={`${buttonClass("primary")} min-h-13!`}>
               {text.getQuote}
             </a>
