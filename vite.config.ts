@@ -4,11 +4,14 @@ import { defineConfig } from "vite";
 
 const sharedFiles = [
   // A document asks for this file alone before it is painted (app/root.tsx).
-  { name: "entry.client", test: /app\/(entry\.client|islands\/touches)\.tsx?|vite\/preload-helper/ },
+  {
+    name: "entry.client",
+    test: /app\/(entry\.client|islands\/(page-history|touches))\.tsx?|vite\/preload-helper/,
+  },
   // One request instead of ten.
   {
     name: "islands",
-    test: /app\/islands\/(?!contact-form|gallery|paint|quick-price|receipt-picture|touches)/,
+    test: /app\/islands\/(?!contact-form|gallery|paint|page-history|quick-price|receipt-picture|touches)/,
   },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 ];

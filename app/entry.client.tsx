@@ -1,4 +1,5 @@
 import type { AdminText } from "#content/texts.ts";
+import { loadPageOfAddress } from "./islands/page-history.ts";
 import { heard, touches } from "./islands/touches.ts";
 
 /** In the language of the document; each is a file of its own. */
@@ -22,6 +23,7 @@ if (document.documentElement.dataset.app === "admin") {
   // Awaited here, it would wait for files that wait for this one.
   void loadBackOffice();
 } else {
+  loadPageOfAddress();
   // What is seen has line and processor for itself: islands wake when all of it is painted, or with the first touch.
   const start = async () => {
     const islands = await import("./islands/start.ts");

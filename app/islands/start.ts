@@ -1,5 +1,4 @@
 import { startNavigationStatus } from "./navigation-status.ts";
-import { loadPageOfAddress } from "./page-history.ts";
 import { islands } from "./registry.ts";
 import { heard, touches } from "./touches.ts";
 
@@ -73,7 +72,6 @@ let isStarted = false;
 export function startIslands(): void {
   if (isStarted) return;
   isStarted = true;
-  loadPageOfAddress();
   startNavigationStatus();
   for (const event of touches) document.addEventListener(event, wakeTouched, heard);
   const found = [...document.querySelectorAll<HTMLElement>("[data-island]")];

@@ -104,8 +104,8 @@ test("no address of the route table is taken for one that is nobody's", async ()
   await using site = await openTestSite();
   const paths = leafPaths(siteRoutes).filter((path) => !/[:*]|^\/admin/.test(path));
   expect(paths).toContain("/contact/form-token");
-  // What only takes a form leads to the page that it stands on.
-  const leading = paths.filter((path) => path.endsWith("/contact/quick-price"));
+  // What only takes a form, or shows what one was answered with, leads to the page of the form.
+  const leading = paths.filter((path) => /\/contact\/(quick-price|receipt)$/.test(path));
   for (const path of paths) {
     const { status } = await site.app.request(path);
     expect([path, status]).toEqual([path, leading.includes(path) ? 302 : 200]);

@@ -35,8 +35,8 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     clearTimeout(late);
     // Turned on or closed meanwhile.
     if (asked !== address) return;
-    // The address says why there is none.
-    if (project === null) return location.reload();
+    // Its page says why there is none.
+    if (project === null) return leave(address, "replace");
     if (project !== undefined) return present(project);
     say(words.unreachable);
     retry.hidden = false;
@@ -71,10 +71,10 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     open(document.getElementById(location.pathname.split("/").at(-1) ?? ""));
   }
 
-  /** A part that only the project's page has. From the project's address it would be looked for in this document. */
-  function loadPart(address: string): void {
+  /** From the project's address itself nothing would be loaded, or a part of it looked for in this document. */
+  function leave(address: string, how: "assign" | "replace"): void {
     history.replaceState(null, "", covered);
-    location.assign(address);
+    location[how](address);
   }
 
   function turn(rel: string): void {
@@ -93,7 +93,7 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     const link = clickedLink(event, "a[rel], a[href^='#']");
     if (link === null || !isPlainClick(event)) return;
     event.preventDefault();
-    if (link.hash !== "") return loadPart(link.href);
+    if (link.hash !== "") return leave(link.href, "assign");
     history.replaceState(largeView, "", link.href);
     void show(link.href);
   });
