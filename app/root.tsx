@@ -24,10 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#10173d" />
         {page !== null && <meta name="color-scheme" content="light dark" />}
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
-        {/* In Hindi and Marathi few letters are Latin: ahead of the first picture they would only delay it. */}
-        {(page?.language ?? adminText?.language) === "en" && (
-          <link rel="preload" href={latinHeadings} as="font" type="font/woff2" crossOrigin="anonymous" />
-        )}
+        {/* In every language: plates hold Latin letters and figures, and break into more lines without it. */}
+        <link rel="preload" href={latinHeadings} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={page === null ? adminStyles : siteStyles} />
         {page === null && (
           <>

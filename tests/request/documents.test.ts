@@ -59,6 +59,16 @@ test("the module of a document is small and asks for no other before the page is
   expect(html).not.toContain("modulepreload");
 });
 
+test.each(languages)(
+  "a document in $name asks at once for the face that its plates are laid out with",
+  async ({ code }) => {
+    const html = await (await site.app.request(sitePath(code, "/"))).text();
+    expect(html).toMatch(
+      /<link rel="preload" href="[^"]*anek-latin[^"]*" as="font" type="font\/woff2" crossorigin="anonymous"/i,
+    );
+  },
+);
+
 test("so has the gallery when its database fails", async () => {
   await using broken = await openTestSite();
   broken.breakDown("gallery.page");
