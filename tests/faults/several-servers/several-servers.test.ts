@@ -82,9 +82,14 @@ async function otherPages(): Promise<string[]> {
 }
 
 /** One after the other. */
-async function replace(signal: "SIGTERM" | "SIGKILL", servers: readonly ServerProcess[]): Promise<void> {
+async function replace(
+  signal: "SIGTERM" | "SIGKILL",
+  servers: readonly ServerProcess[],
+  ended = () => {},
+): Promise<void> {
   for (const server of servers) {
     await server.end(signal);
+    ended();
     server.launch();
     expect(await server.serving()).toBe(true);
   }
@@ -175,8 +180,7 @@ describe.skipIf(!hasNginx || postgres === undefined)(name, () => {
       let [replacements, hasBeenAway] = [0, false];
       do {
         await replace("SIGTERM", site.servers.slice(0, replaced));
-        visitors.serverIsKilled();
-        await replace("SIGKILL", site.servers.slice(-1));
+        await replace("SIGKILL", site.servers.slice(-1), visitors.serverIsKilled());
         for (const id of await claimedEnquiries(site.stored.db)) inHands.add(id);
         if (!hasBeenAway) await letPostgresBeAway(visitors, load);
         hasBeenAway = true;

@@ -14,8 +14,8 @@ export interface Visitors extends SiteClient {
   askFor(kind: Kind, path: string, init?: RequestInit): Promise<Answer | null>;
   /** From now on PostgreSQL or the bucket is away, until the function is called. */
   goesAway(): () => void;
-  /** A server is about to be killed. */
-  serverIsKilled(): void;
+  /** A server is killed from now on, until the function is called: it may still take what it never answers. */
+  serverIsKilled(): () => void;
   requests(): number;
   /** Refused while something was away, with a sentence and the time to come back. */
   refusedMeanwhile: string[];
@@ -26,7 +26,7 @@ export interface Visitors extends SiteClient {
 /** Each request comes from a network of its own: limits count by network. */
 export function createVisitors(origin: string): Visitors {
   const away: Period[] = [];
-  const kills: number[] = [];
+  const kills: Period[] = [];
   const statuses = new Map<number, number>();
   const forbidden: string[] = [];
   const refusedMeanwhile: string[] = [];
@@ -37,10 +37,10 @@ export function createVisitors(origin: string): Visitors {
     const status = answer?.status ?? 0;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status >= 200 && status < 400) return;
-    const isAway = away.some((period) => period.begun <= ended && period.ended >= begun);
-    if (isAway && kind !== "kept page" && answer !== null && isPlainRefusal(answer)) {
+    const falls = (period: Period) => period.begun <= ended && period.ended >= begun;
+    if (away.some(falls) && kind !== "kept page" && answer !== null && isPlainRefusal(answer)) {
       refusedMeanwhile.push(name);
-    } else if (kind === "save" && kills.some((kill) => begun <= kill && kill <= ended)) {
+    } else if (kind === "save" && kills.some(falls)) {
       lostByKill.push(name);
     } else forbidden.push(`${kind} ${name}: ${status} ${answer?.text.replace(/\s+/g, " ").slice(0, 300)}`);
   }
@@ -67,16 +67,16 @@ export function createVisitors(origin: string): Visitors {
     ...{ statuses, forbidden, refusedMeanwhile, lostByKill, askFor },
     requests: () => asked,
     ask: (_server, path, init = {}) => askFor(kindOf(path, init), path, init),
-    goesAway() {
-      const period = { begun: performance.now(), ended: Number.POSITIVE_INFINITY };
-      away.push(period);
-      return () => {
-        period.ended = performance.now();
-      };
-    },
-    serverIsKilled() {
-      kills.push(performance.now());
-    },
+    goesAway: () => beginPeriod(away),
+    serverIsKilled: () => beginPeriod(kills),
+  };
+}
+
+function beginPeriod(periods: Period[]): () => void {
+  const period = { begun: performance.now(), ended: Number.POSITIVE_INFINITY };
+  periods.push(period);
+  return () => {
+    period.ended = performance.now();
   };
 }
 
