@@ -24,7 +24,7 @@ if (document.documentElement.dataset.app === "admin") {
   void loadBackOffice();
 } else {
   loadPageOfAddress();
-  // What is seen has line and processor for itself: islands wake when all of it is painted, or with the first touch.
+  // What is seen has the line for itself: islands wake when everything is there, or with the first touch.
   const start = async () => {
     const islands = await import("./islands/start.ts");
     islands.startIslands();
@@ -33,5 +33,5 @@ if (document.documentElement.dataset.app === "admin") {
   const startTouched = async (touch: Event) => (await start()).wakeTouched(touch);
   for (const event of touches) document.addEventListener(event, startTouched, { ...heard, once: true });
   if (document.readyState === "complete") void start();
-  else window.addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)), { once: true });
+  else window.addEventListener("load", start, { once: true });
 }
