@@ -1,6 +1,5 @@
 import type { AdminText } from "#content/texts.ts";
-import { loadPageOfAddress } from "./islands/page-history.ts";
-import { heard, touches } from "./islands/touches.ts";
+import { startIslands } from "./islands/start.ts";
 
 /** In the language of the document; each is a file of its own. */
 async function loadAdminText(): Promise<AdminText> {
@@ -23,15 +22,5 @@ if (document.documentElement.dataset.app === "admin") {
   // Awaited here, it would wait for files that wait for this one.
   void loadBackOffice();
 } else {
-  loadPageOfAddress();
-  // What is seen has the line for itself: islands wake when everything is there, or with the first touch.
-  const start = async () => {
-    const islands = await import("./islands/start.ts");
-    islands.startIslands();
-    return islands;
-  };
-  const startTouched = async (touch: Event) => (await start()).wakeTouched(touch);
-  for (const event of touches) document.addEventListener(event, startTouched, { ...heard, once: true });
-  if (document.readyState === "complete") void start();
-  else window.addEventListener("load", start, { once: true });
+  startIslands();
 }

@@ -1,6 +1,6 @@
 import { startNavigationStatus } from "./navigation-status.ts";
+import { loadPageOfAddress } from "./page-history.ts";
 import { islands } from "./registry.ts";
-import { heard, touches } from "./touches.ts";
 
 interface IslandModule {
   start(element: HTMLElement, props: never): void;
@@ -48,8 +48,7 @@ function wakeWhenVisible(elements: HTMLElement[]): void {
   for (const element of elements) observer.observe(element);
 }
 
-/** Wakes the island that was touched before this file was there. */
-export function wakeTouched({ target }: Event): void {
+function wakeTouched({ target }: Event): void {
   const touched = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
   if (touched !== null) void wake(touched);
 }
@@ -63,17 +62,13 @@ function hasUnfinished({ dataset }: HTMLElement): boolean {
   }
 }
 
-let isStarted = false;
-
-/**
- * Wakes the islands of the document, each at its time. Not by being loaded: this module shares its file with others,
- * which the back office loads, too.
- */
+/** Wakes the islands of the document, each at its time. */
 export function startIslands(): void {
-  if (isStarted) return;
-  isStarted = true;
+  loadPageOfAddress();
   startNavigationStatus();
-  for (const event of touches) document.addEventListener(event, wakeTouched, heard);
+  for (const event of ["pointerdown", "pointerover", "keydown", "focusin"]) {
+    document.addEventListener(event, wakeTouched, { capture: true, passive: true });
+  }
   const found = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const wakeAll = () => {
     wakeInTurn(found.filter((one) => one.dataset.wake === "idle" || hasUnfinished(one)));
