@@ -15,7 +15,7 @@ import { type DatabaseToRead, openToRead } from "#platform/database/open-to-read
 import { DatabaseUnusable } from "#platform/database/unusable.ts";
 import { silentLog } from "#platform/log.ts";
 import type { Finding } from "./doctor/finding.ts";
-import { judgeReadiness } from "./doctor/readiness.ts";
+import { checkReadiness } from "./doctor/readiness.ts";
 import { tryEverything } from "./doctor/trials.ts";
 
 /** Changes nothing: a server may be running, or none ever have run. */
@@ -54,7 +54,7 @@ async function examineWith(config: Settings, database: DatabaseToRead): Promise<
     const factWords = async () => factWordsOf(business);
     const siteTexts = createSiteTexts({ ...parts, defaults: siteTextDefaults, factWords });
     const { texts, samples } = (await siteTexts.current()).wording;
-    return judgeReadiness({
+    return checkReadiness({
       config,
       business,
       texts: textsWith(business, texts)("en"),

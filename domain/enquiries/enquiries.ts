@@ -150,7 +150,7 @@ export function createEnquiries(parts: {
   const now = () => clock.now().toISOString();
   const readForm = createFormReader(arrivingForms);
 
-  async function judge(
+  async function validate(
     enquiry: NewEnquiry,
     submission: Submission,
     photographHashes: readonly string[] = [],
@@ -165,7 +165,7 @@ export function createEnquiries(parts: {
     return rowOf(enquiry, submission.submissionKey, verdict, clock.now(), photographHashes);
   }
 
-  async function store(row: Awaited<ReturnType<typeof judge>>): Promise<{ id: string; isNew: boolean }> {
+  async function store(row: Awaited<ReturnType<typeof validate>>): Promise<{ id: string; isNew: boolean }> {
     const stored = await storeEnquiry(db, row);
     if (stored.isNew && row.state !== "spam") outbox.notify();
     return stored;
@@ -177,12 +177,12 @@ export function createEnquiries(parts: {
     attempt: createFormThrottle(limiters),
 
     async submit(enquiry, submission) {
-      const { id } = await store(await judge(enquiry, submission));
+      const { id } = await store(await validate(enquiry, submission));
       return { id };
     },
 
     async submitWithPhotographs(enquiry, submission, sent) {
-      const row = await judge(enquiry, submission, await Promise.all(sent.map(hashOfBlob)));
+      const row = await validate(enquiry, submission, await Promise.all(sent.map(hashOfBlob)));
       const known = await idOfSubmission(db, row);
       if (known !== null) return accepted({ id: known });
       const kept = await photographs.keep(row.id, sent);

@@ -52,8 +52,8 @@ export function validateEnquiry(
   }
   const refusals: EnquiryRefusals = {};
   for (const field of enquiryFields) {
-    const judged = read[field];
-    if (!judged.ok) refusals[field] = judged.refusal;
+    const validated = read[field];
+    if (!validated.ok) refusals[field] = validated.refusal;
   }
   return refused(refusals);
 }

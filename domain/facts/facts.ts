@@ -11,11 +11,11 @@ import type { FactSection, FactValues } from "./facts-schema.ts";
 import { type FieldValues, flatten } from "./field-paths.ts";
 import {
   type FieldProblems,
-  judgeSection,
   overSection,
   ownFields,
   type SectionFields,
   sectionFields,
+  validateSection,
 } from "./section-fields.ts";
 
 /** A section as its form shows it. */
@@ -151,8 +151,8 @@ export function createFacts(parts: FactsParts): Facts {
     contradictions: async () => contradictionsOf(await storedFacts(), clock.now()),
 
     save({ section, version, values, changedBy }) {
-      const judged = judgeSection(section, values, defaults);
-      if (!judged.ok) return Promise.resolve(refused({ kind: "invalid", problems: judged.refusal }));
+      const validated = validateSection(section, values, defaults);
+      if (!validated.ok) return Promise.resolve(refused({ kind: "invalid", problems: validated.refusal }));
       return db.transaction().execute(async (trx) => {
         await revision.lock(trx);
         const rows = await versionsOf(trx, section);
@@ -161,7 +161,7 @@ export function createFacts(parts: FactsParts): Facts {
         const row = {
           section,
           version: version + 1,
-          fields: JSON.stringify(ownFields(section, judged.value, defaults)),
+          fields: JSON.stringify(ownFields(section, validated.value, defaults)),
           changed_at: clock.now().toISOString(),
           changed_by: changedBy,
         };

@@ -18,7 +18,7 @@ export type SectionFields = z.output<typeof sectionFields>;
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
 /** Judges what a form holds. A field left empty that must not be falls back to its default. */
-export function judgeSection(
+export function validateSection(
   section: FactSection,
   values: FieldValues,
   defaults: FactValues,
@@ -29,9 +29,9 @@ export function judgeSection(
     if (Array.isArray(standard) && isBlank(typed[key])) return [];
     return typed[key] ?? "";
   });
-  const judged = schema.safeParse(fields);
-  if (judged.success) return accepted({ ...judged.data });
-  const refusedFields = new Set(judged.error.issues.map(({ path }) => String(path[0])));
+  const validated = schema.safeParse(fields);
+  if (validated.success) return accepted({ ...validated.data });
+  const refusedFields = new Set(validated.error.issues.map(({ path }) => String(path[0])));
   const filled = mapFields(defaults[section], (key, standard) =>
     refusedFields.has(key) && isBlank(fields[key]) ? standard : fields[key],
   );

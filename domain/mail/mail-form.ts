@@ -52,22 +52,24 @@ export interface Decided {
 }
 
 /** The rules of the form. What is decided stays as it is stored. */
-export function judgeMail(
+export function validateMail(
   typed: TypedMail,
   stored: MailChoices,
   decided: Decided,
 ): Result<MailChoices, MailProblems> {
-  const judged = [
-    ...(decided.server ? [] : [judge(server, typed)]),
-    ...(decided.mailbox ? [] : [judge(mailbox, typed)]),
-    judge(manner, typed),
+  const validated = [
+    ...(decided.server ? [] : [validate(server, typed)]),
+    ...(decided.mailbox ? [] : [validate(mailbox, typed)]),
+    validate(manner, typed),
   ];
-  const found = judged.map((part) => (part.ok ? {} : part.refusal));
-  if (judged.some(({ ok }) => !ok)) return refused(Object.assign({}, ...found));
-  return accepted(Object.assign({ ...stored, password: "" }, ...judged.map((part) => part.ok && part.value)));
+  const found = validated.map((part) => (part.ok ? {} : part.refusal));
+  if (validated.some(({ ok }) => !ok)) return refused(Object.assign({}, ...found));
+  return accepted(
+    Object.assign({ ...stored, password: "" }, ...validated.map((part) => part.ok && part.value)),
+  );
 }
 
-function judge<Part extends Partial<MailChoices>>(
+function validate<Part extends Partial<MailChoices>>(
   schema: z.ZodType<Part>,
   typed: TypedMail,
 ): Result<Part, MailProblems> {

@@ -2,7 +2,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { MailFailure } from "#platform/mail/mailer.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { judgeMail, type MailChoices, type MailProblems, type TypedMail } from "./mail-form.ts";
+import { type MailChoices, type MailProblems, type TypedMail, validateMail } from "./mail-form.ts";
 import {
   createStoredMail,
   type KeptMail,
@@ -90,11 +90,11 @@ export function createMailSettings(parts: Parts): MailSettings {
     async save(edit) {
       const kept = await mail.read();
       if (kept.version !== edit.version) return refused({ kind: "changed", stored: await mail.shown() });
-      const judged = judgeMail(edit.values, kept.choices, decided);
-      if (!judged.ok) return refused({ kind: "invalid", problems: judged.refusal });
-      const sealed = sealedFor(judged.value, kept);
+      const validated = validateMail(edit.values, kept.choices, decided);
+      if (!validated.ok) return refused({ kind: "invalid", problems: validated.refusal });
+      const sealed = sealedFor(validated.value, kept);
       if (!sealed.ok) return refused({ kind: "invalid", problems: sealed.refusal });
-      const isWritten = await write(edit, judged.value, sealed.value);
+      const isWritten = await write(edit, validated.value, sealed.value);
       if (!isWritten) return refused({ kind: "changed", stored: await mail.shown() });
       await parts.onSaved();
       return accepted(await mail.shown());

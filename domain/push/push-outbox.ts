@@ -6,7 +6,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { PushFailure } from "#platform/push/push-sender.ts";
 import { accepted, refused } from "#platform/result.ts";
-import { createToldDevices, findTold, type ToldDevice } from "./told-devices.ts";
+import { createNotifiedDevices, findTold, type NotifiedDevice } from "./notified-devices.ts";
 
 /** Milliseconds. */
 const second = 1000;
@@ -19,7 +19,7 @@ const claimLifetime = 2 * minute;
 /** What one worker has taken to tell a device. It has no words of the message. */
 export interface PushEntry {
   enquiry: Pick<NewEnquiry, "name" | "phone" | "inquiry" | "service"> & { id: string };
-  device: ToldDevice;
+  device: NotifiedDevice;
   /** Proves that it is this worker's. */
   claim: string;
   attempts: number;
@@ -52,7 +52,7 @@ export async function queuePushes(trx: Transaction<Database>, enquiryId: string,
 
 export function createPushOutbox({ database, clock }: { database: OpenDatabase; clock: Clock }): PushOutbox {
   const { db } = database;
-  const devices = createToldDevices(database);
+  const devices = createNotifiedDevices(database);
   const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds).toISOString();
 
   function remove({ enquiry, device, claim }: PushEntry) {

@@ -5,7 +5,7 @@ import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { engines, openFreshSqlite, type TestDatabase } from "#tests/support/engines.ts";
 import { createSiteTexts, type SiteTexts } from "./site-texts.ts";
-import { judgeText, ruleOf, siteLanguages } from "./text-rules.ts";
+import { ruleOf, siteLanguages, validateText } from "./text-rules.ts";
 
 const owner = "owner@rathkar.example";
 const clock = { now: () => new Date("2026-11-22T06:00:00.000Z") };
@@ -199,8 +199,8 @@ test("every default text and list is what the rules take [WORD-5]", async () => 
   const facts = factWordsOf(defaultNames);
   for (const { key, standard } of await texts.all()) {
     for (const language of siteLanguages) {
-      const judged = judgeText(standard[language], ruleOf(key, standard, facts.en), facts[language]);
-      expect({ key, language, judged }).toMatchObject({ key, language, judged: { ok: true } });
+      const validated = validateText(standard[language], ruleOf(key, standard, facts.en), facts[language]);
+      expect({ key, language, validated }).toMatchObject({ key, language, validated: { ok: true } });
     }
   }
   for (const name of ["faq", "testimonials", "leaders", "openings", "brands"] as const) {
@@ -238,22 +238,25 @@ test("samples are shown until the first real item is there, and again when it go
 test("an item is whole in at least one language, and what it lacks is said by its field [WORD-8]", async () => {
   await using database = await openFreshSqlite();
   const texts = textsOn(database);
-  const judge = async (item: object) => {
+  const validate = async (item: object) => {
     const edit = { name: "faq", version: 0, items: [{ id: "new", ...item }], changedBy: owner } as const;
     const saved = await texts.saveList(edit);
     return saved.ok || saved.refusal.kind !== "invalid" ? null : saved.refusal.problems;
   };
   const nothing = inAll("");
   const empty = { kind: "empty", detail: "" };
-  expect(await judge({ title: nothing, text: nothing })).toEqual({ "0.title.en": empty, "0.text.en": empty });
-  expect(await judge({ title: { ...nothing, mr: "का?" }, text: nothing })).toEqual({ "0.text.mr": empty });
-  expect(await judge({ title: inAll("x".repeat(151)), text: nothing })).toMatchObject({
+  expect(await validate({ title: nothing, text: nothing })).toEqual({
+    "0.title.en": empty,
+    "0.text.en": empty,
+  });
+  expect(await validate({ title: { ...nothing, mr: "का?" }, text: nothing })).toEqual({ "0.text.mr": empty });
+  expect(await validate({ title: inAll("x".repeat(151)), text: nothing })).toMatchObject({
     "0.title.en": { kind: "tooLong", detail: "150" },
   });
-  expect(await judge({ title: inAll("Why?"), text: inAll("{nothing}") })).toMatchObject({
+  expect(await validate({ title: inAll("Why?"), text: inAll("{nothing}") })).toMatchObject({
     "0.text.hi": { kind: "unknownPlace", detail: "{nothing}" },
   });
-  expect(await judge({ title: { ...nothing, mr: "का?" }, text: { ...nothing, mr: "कारण." } })).toBeNull();
+  expect(await validate({ title: { ...nothing, mr: "का?" }, text: { ...nothing, mr: "कारण." } })).toBeNull();
 });
 
 test("what was stored and is not valid any more falls back to its default [WORD-1]", async () => {

@@ -3,20 +3,20 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { judgeList } from "./judge-list.ts";
 import type { ListName, ListProblems } from "./list-shapes.ts";
 import { listsSchema, type SiteLists, withList } from "./lists.ts";
 import { overDefault, readStoredText, type StoredText, withWords } from "./stored-text.ts";
 import {
   type FilledIn,
   type InEachLanguage,
-  judgeText,
   ruleOf,
   type SiteLanguage,
   siteLanguages,
   type TextProblem,
   type TextRule,
+  validateText,
 } from "./text-rules.ts";
+import { validateList } from "./validate-list.ts";
 import { createVersions, type Version } from "./versions.ts";
 import { type CurrentWording, createWording, listKey, type SiteTextDefaults } from "./wording.ts";
 
@@ -170,17 +170,17 @@ export function createSiteTexts({
     async saveText({ words, isTranslated, ...edit }) {
       const standard = defaults.texts[edit.key];
       if (standard === undefined) return refused({ kind: "unknown" });
-      const judged = judgeWords(
+      const validated = validateWords(
         words,
         standard,
         ruleOf(edit.key, standard, (await factWords()).en),
         await factWords(),
       );
-      if (!judged.ok) return refused({ kind: "invalid", problems: judged.refusal });
+      if (!validated.ok) return refused({ kind: "invalid", problems: validated.refusal });
       const saved = await versions.add(edit, (content) => {
         const before = readStoredText(content);
         const isOptional = defaults.isOptional(edit.key);
-        const after = withWords(before, { words: judged.value, standard, isOptional, isTranslated });
+        const after = withWords(before, { words: validated.value, standard, isOptional, isTranslated });
         return changedContent(before, after);
       });
       if (saved.ok) return accepted(await textWith(edit.key, standard, saved.value));
@@ -190,10 +190,10 @@ export function createSiteTexts({
     list: async (name) => listWith(name, await versions.of(listKey(name))),
 
     async saveList({ name, items, ...edit }) {
-      const judged = judgeList(name, items, defaults.lists, (await factWords()).en);
-      if (!judged.ok) return refused({ kind: "invalid", problems: judged.refusal });
+      const validated = validateList(name, items, defaults.lists, (await factWords()).en);
+      if (!validated.ok) return refused({ kind: "invalid", problems: validated.refusal });
       const saved = await versions.add({ ...edit, key: listKey(name) }, (content) =>
-        changedContent(itemsOf(name, content), judged.value[name]),
+        changedContent(itemsOf(name, content), validated.value[name]),
       );
       if (saved.ok) return accepted(listWith(name, saved.value));
       return refused({ kind: "changed", stored: listWith(name, saved.refusal) });
@@ -206,7 +206,7 @@ function changedContent<Content>(before: Content, after: Content): string | null
   return content === JSON.stringify(before) ? null : content;
 }
 
-function judgeWords(
+function validateWords(
   typed: InEachLanguage<string>,
   standard: InEachLanguage<string>,
   rule: TextRule,
@@ -215,9 +215,9 @@ function judgeWords(
   const problems: Partial<Record<SiteLanguage, TextProblem>> = {};
   const words = { en: "", hi: "", mr: "" };
   for (const language of siteLanguages) {
-    const judged = judgeText(typed[language], rule, facts[language]);
-    if (judged.ok) words[language] = sameOr(judged.value, standard[language]);
-    else problems[language] = judged.refusal;
+    const validated = validateText(typed[language], rule, facts[language]);
+    if (validated.ok) words[language] = sameOr(validated.value, standard[language]);
+    else problems[language] = validated.refusal;
   }
   return Object.keys(problems).length > 0 ? refused(problems) : accepted(words);
 }

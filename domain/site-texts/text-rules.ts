@@ -41,7 +41,7 @@ export function filledIn(text: string, values: FilledIn): string {
 }
 
 /** The text in one line, normalized. An empty one is left out on its page, or stands for the default. */
-export function judgeText(typed: string, rule: TextRule, values: FilledIn): Result<string, TextProblem> {
+export function validateText(typed: string, rule: TextRule, values: FilledIn): Result<string, TextProblem> {
   const tooLong = { kind: "tooLong", detail: String(rule.longest) } as const;
   const text = normalizeLine(typed, longestTyped);
   if (text === null) return refused(tooLong);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { judgeExposure } from "./exposure.ts";
+import { checkExposure } from "./exposure.ts";
 
 const config = {
   publicUrl: "https://www.rathkar.example",
@@ -13,16 +13,16 @@ const config = {
 };
 const trials = { folderMode: 0o40700, plainHttpProblem: null };
 
-function subjects(changed: Partial<Parameters<typeof judgeExposure>[0]>): string[] {
-  return judgeExposure({ ...config, ...changed }, trials).map(({ subject }) => subject);
+function subjects(changed: Partial<Parameters<typeof checkExposure>[0]>): string[] {
+  return checkExposure({ ...config, ...changed }, trials).map(({ subject }) => subject);
 }
 
 test("a site behind TLS on a private folder is not exposed", () => {
-  expect(judgeExposure(config, trials)).toEqual([]);
+  expect(checkExposure(config, trials)).toEqual([]);
 });
 
 test.each([0o755, 0o750, 0o710, 0o701])("a data folder of mode %i is told with its remedy", (mode) => {
-  expect(judgeExposure(config, { ...trials, folderMode: 0o40000 + mode })).toEqual([
+  expect(checkExposure(config, { ...trials, folderMode: 0o40000 + mode })).toEqual([
     {
       subject: "DATA_DIR",
       sentence: `/srv/rathkar has mode ${mode.toString(8)}: others on this machine can reach enquiries and secrets; run chmod -R go= /srv/rathkar`,
@@ -45,7 +45,7 @@ test.each([
 
 test("what answers without TLS is told", () => {
   const plainHttpProblem = "http://www.rathkar.example/ answers 200 without TLS; let the proxy …";
-  expect(judgeExposure(config, { ...trials, plainHttpProblem })).toEqual([
+  expect(checkExposure(config, { ...trials, plainHttpProblem })).toEqual([
     { subject: "PUBLIC_URL", sentence: plainHttpProblem },
   ]);
 });

@@ -16,7 +16,7 @@ export interface ExposureTrials {
 }
 
 /** Where others could read along or get in. */
-export function judgeExposure(config: ExposedConfig, trials: ExposureTrials): Remark[] {
+export function checkExposure(config: ExposedConfig, trials: ExposureTrials): Remark[] {
   return [...localExposure(config, trials), ...unencryptedLines(config, trials)];
 }
 

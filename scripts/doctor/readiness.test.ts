@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { textsOf } from "#content/texts.server.ts";
 import { business } from "#tests/support/sample-business.ts";
-import { judgeReadiness } from "./readiness.ts";
+import { checkReadiness } from "./readiness.ts";
 
-const ready: Parameters<typeof judgeReadiness>[0] = {
+const ready: Parameters<typeof checkReadiness>[0] = {
   config: {
     publicUrl: "https://www.rathkar.example",
     authSecret: "dQ3xL0vT9mWz7KpR2sYb5Hn8Jc4Fg6Aa1Ee",
@@ -52,19 +52,19 @@ const ready: Parameters<typeof judgeReadiness>[0] = {
 };
 
 test("a site that has everything is ready [OPS-15]", () => {
-  expect(judgeReadiness(ready)).toEqual([]);
+  expect(checkReadiness(ready)).toEqual([]);
 });
 
 test("a privacy policy that names nobody is told", () => {
   const grievance = { ...ready.business.grievance, name: { en: "", hi: "", mr: "" } };
-  const subjects = judgeReadiness({ ...ready, business: { ...ready.business, grievance } });
+  const subjects = checkReadiness({ ...ready, business: { ...ready.business, grievance } });
   expect(subjects.map(({ subject }) => subject)).toEqual(["Privacy policy"]);
 });
 
 test("a missing administrator, plain http and missing mail are named", () => {
   const config = { ...ready.config, publicUrl: "http://localhost:3000" };
   const trials = { ...ready.trials, isMailSetUp: false };
-  const subjects = judgeReadiness({ ...ready, config, trials, hasAdministrator: false })
+  const subjects = checkReadiness({ ...ready, config, trials, hasAdministrator: false })
     .filter(({ losesLeads }) => losesLeads)
     .map(({ subject }) => subject);
   expect(subjects).toEqual(["Administrator", "PUBLIC_URL", "Mail"]);
@@ -72,7 +72,7 @@ test("a missing administrator, plain http and missing mail are named", () => {
 
 test("a mail password that cannot be read is told apart from mail that was never set up [MAIL-2]", () => {
   const trials = { ...ready.trials, isMailSetUp: false, isMailPasswordLost: true };
-  const losing = judgeReadiness({ ...ready, trials }).filter(({ losesLeads }) => losesLeads);
+  const losing = checkReadiness({ ...ready, trials }).filter(({ losesLeads }) => losesLeads);
   expect(losing.map(({ subject, sentence }) => `${subject}: ${sentence}`)).toEqual([
     "Mail: its password cannot be read, because AUTH_SECRET has changed; type it again under Mail in the back office.",
   ]);
@@ -86,7 +86,7 @@ test("what was tried and failed is named with its reason", () => {
     isDiskFull: true,
     mailTrouble: { count: 3, since: "2026-11-21T04:10:00.000Z", problem: "The mail server did not answer." },
   };
-  expect(judgeReadiness({ ...ready, trials }).filter(({ losesLeads }) => losesLeads)).toEqual([
+  expect(checkReadiness({ ...ready, trials }).filter(({ losesLeads }) => losesLeads)).toEqual([
     {
       subject: "DATA_DIR",
       sentence:
@@ -113,7 +113,7 @@ test("what was tried and failed is named with its reason", () => {
 });
 
 test("every sample of the business is named [SITE-9]", () => {
-  const facts = judgeReadiness({ ...ready, business })
+  const facts = checkReadiness({ ...ready, business })
     .filter(({ subject }) => subject === "Facts")
     .map(({ sentence }) => sentence);
   expect(facts).toEqual([
@@ -124,7 +124,7 @@ test("every sample of the business is named [SITE-9]", () => {
 
 test("sample testimonials, years, leaders and the sample certificate are named [SITE-10, ABT-6]", () => {
   const samples = { testimonials: true, leaders: true };
-  const remarks = judgeReadiness({ ...ready, samples, texts: textsOf("en") });
+  const remarks = checkReadiness({ ...ready, samples, texts: textsOf("en") });
   const sentences = remarks.map(({ sentence }) => sentence);
   expect(sentences).toEqual([
     expect.stringContaining("testimonials are samples"),
@@ -139,7 +139,7 @@ test("a certificate that ends, or has ended, is told; the owner's own is no samp
     ...{ kind, section: "certificate" as const },
     values: { day: "2026-12-31" },
   }));
-  const remarks = judgeReadiness({ ...ready, texts: textsOf("en"), contradictions, hasCertificate: true });
+  const remarks = checkReadiness({ ...ready, texts: textsOf("en"), contradictions, hasCertificate: true });
   const told = remarks.filter(({ subject }) => ["Certificate", "Pictures"].includes(subject));
   expect(told.map(({ sentence }) => sentence)).toEqual([
     "The certificate ends on 2026-12-31.",

@@ -12,7 +12,7 @@ import {
 } from "#domain/facts/samples.ts";
 import type { Wording } from "#domain/site-texts/wording.ts";
 import type { Settings } from "#platform/config.ts";
-import { type ExposedConfig, type ExposureTrials, judgeExposure } from "./exposure.ts";
+import { checkExposure, type ExposedConfig, type ExposureTrials } from "./exposure.ts";
 import type { Finding, Remark } from "./finding.ts";
 
 /** Null where all is well. */
@@ -47,13 +47,13 @@ interface Examined {
 }
 
 /** The gravest first. */
-export function judgeReadiness(examined: Examined): Finding[] {
+export function checkReadiness(examined: Examined): Finding[] {
   const { business } = examined;
   const factRemarks = (samples: Sample[]) => remarksOnFacts(samples, business);
   const losing = [...operation(examined), ...factRemarks(sampleContacts(business))];
   const harmless = [
     ...remarkIf(examined.trials.storeProblem !== null, "Pictures", examined.trials.storeProblem ?? ""),
-    ...judgeExposure(examined.config, examined.trials),
+    ...checkExposure(examined.config, examined.trials),
     ...remarkIf(examined.trials.backupProblem !== null, "Backup", examined.trials.backupProblem ?? ""),
     ...remarkIf(
       business.grievance.name.en === "",

@@ -18,9 +18,9 @@ import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createMailSettings } from "#domain/mail/mail-settings.ts";
 import { createPageViews } from "#domain/page-views/page-views.ts";
 import { createPaintings } from "#domain/paint/paintings.ts";
+import { createNotifiedDevices } from "#domain/push/notified-devices.ts";
 import { createPushDevices } from "#domain/push/push-devices.ts";
 import { createPushOutbox } from "#domain/push/push-outbox.ts";
-import { createToldDevices } from "#domain/push/told-devices.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Services } from "#domain/services.ts";
 import { createSitePictures } from "#domain/site-pictures/site-pictures.ts";
@@ -37,8 +37,8 @@ import { createPushSender } from "#platform/push/push-sender.ts";
 import { vapidKeysOf } from "#platform/push/vapid-keys.ts";
 import { limitersInMemory, sharedLimiters } from "#platform/rate-limiters.ts";
 import { root } from "#platform/root.ts";
+import { withFallbackCache } from "#platform/storage/fallback-cache.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { keepLatelyRead } from "#platform/storage/lately-read.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { createAccountMail } from "../account-mail.ts";
 import { streamBackup } from "../jobs/backup/run-command.ts";
@@ -58,7 +58,7 @@ function openShownFiles({ storageUrl: url, dataDir }: Config, log: Log): FileSto
   const store = openFileStore({ url, dataDir });
   if (url === null) return store;
   const folder = path.resolve(dataDir, "picture-cache");
-  return keepLatelyRead(store, { folder, log, covers: (name) => name.startsWith(sizesFolder) });
+  return withFallbackCache(store, { folder, log, covers: (name) => name.startsWith(sizesFolder) });
 }
 
 /**
@@ -143,7 +143,7 @@ export async function createServices(
     outbox,
     /** What tells devices, for the workers that do. */
     push: {
-      devices: createToldDevices(database),
+      devices: createNotifiedDevices(database),
       outbox: createPushOutbox({ database, clock }),
       sender: createPushSender({
         ...{ keys: vapidKeys, network: pushNetwork },

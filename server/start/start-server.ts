@@ -10,9 +10,9 @@ import type { Log } from "#platform/log.ts";
 import type { PushNetwork } from "#platform/push/push-network.ts";
 import { createApp } from "../app.ts";
 import { createDocumentFiles } from "../documents.ts";
+import { reportFailedBackup } from "../jobs/backup/report-failed-backup.ts";
 import { runBackupCommand } from "../jobs/backup/run-command.ts";
 import { startBackups } from "../jobs/backup/start-backups.ts";
-import { tellOfBackup } from "../jobs/backup/tell-of-backup.ts";
 import { certificateMail } from "../jobs/certificate-mail.ts";
 import { startCounting } from "../jobs/count-page-views.ts";
 import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
@@ -112,7 +112,8 @@ export async function startServer(
           runs: services.backups,
           times: config.backupTimes,
           run: (words, signal) => runBackupCommand(config, words, signal),
-          tell: (kind, problem) => tellOfBackup({ ...ownerMail, ...push, clock: systemClock }, kind, problem),
+          tell: (kind, problem) =>
+            reportFailedBackup({ ...ownerMail, ...push, clock: systemClock }, kind, problem),
           clock: systemClock,
           log,
         });

@@ -150,7 +150,7 @@ async function openStage(dataDir: string, mailServer: TestMailServer) {
     }
   }
 
-  async function judge(): Promise<void> {
+  async function validate(): Promise<void> {
     const filter = { inquiry: null, state: null, search: "" };
     const { enquiries: stored } = await servers[1].enquiries.list(filter, 1);
     expect(await servers[0].outbox.waiting()).toBe(0);
@@ -174,7 +174,7 @@ async function openStage(dataDir: string, mailServer: TestMailServer) {
   return {
     play,
     settle,
-    judge,
+    validate,
     close: () => Promise.all(servers.map((server) => server.close())),
   };
 }
@@ -196,7 +196,7 @@ test(`in ${schedules} random schedules of faults no enquiry is lost, and none ma
       try {
         for (const next of acts) await stage.play(next);
         await stage.settle();
-        await stage.judge();
+        await stage.validate();
       } finally {
         await stage.close();
       }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { adminText as marathi } from "#content/mr/admin/index.ts";
 import { systemClock } from "#platform/clock.ts";
 import { silentLog } from "#platform/log.ts";
-import { tellOfBackup } from "#server/jobs/backup/tell-of-backup.ts";
+import { reportFailedBackup } from "#server/jobs/backup/report-failed-backup.ts";
 import { startPushing } from "#server/jobs/push/start-pushing.ts";
 import { within, wordsOf } from "#tests/support/html.ts";
 import { type PushService, startPushService } from "#tests/support/push-service.ts";
@@ -69,7 +69,7 @@ test("what failed of a backup is told to each device in the owner's language, an
   await site.services.administrator.setLanguage(await sessionOf(site), "mr");
   const { facts, mail } = site.services;
   const parts = { ...site.push, facts, mail, publicUrl: "https://rathkar.example", log: silentLog };
-  const tell = () => tellOfBackup({ ...parts, clock: systemClock }, "drill", "main_1.jpg is damaged.");
+  const tell = () => reportFailedBackup({ ...parts, clock: systemClock }, "drill", "main_1.jpg is damaged.");
   await tell();
   const notice = {
     ...{ title: marathi.today.backup.failed.drill, body: marathi.today.backup.read },

@@ -38,7 +38,7 @@ export function PasswordForm({ email, needsPassword, ownWords }: PasswordFormPro
     notifySuccess(title, description);
   });
 
-  function judge(event: SubmitEvent<HTMLFormElement>) {
+  function validate(event: SubmitEvent<HTMLFormElement>) {
     const message = entry.problemOf(event.currentTarget);
     setProblem(message);
     if (message !== null) event.preventDefault();
@@ -49,7 +49,13 @@ export function PasswordForm({ email, needsPassword, ownWords }: PasswordFormPro
       <h2 id="change-password" className="text-lg">
         {text.title}
       </h2>
-      <change.Form ref={form} method="post" noValidate onSubmit={judge} className="mt-4 flex flex-col gap-5">
+      <change.Form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={validate}
+        className="mt-4 flex flex-col gap-5"
+      >
         <input type="hidden" name="intent" value="password" />
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         {asksForCurrent ? <CurrentPasswordField name="current" /> : null}

@@ -11,11 +11,11 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { Time } from "../ui/time.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import type { ImageOutcome } from "./change-image.server.ts";
+import { DeletionPreview } from "./deletion-preview.tsx";
 import { EditImage } from "./edit/edit-image.tsx";
 import { type ImageWithHints, isStarShown, newestImage } from "./listed-image.ts";
 import { MoveButtons } from "./order/move-buttons.tsx";
 import { PreviewImage } from "./preview-image.tsx";
-import { WhatGoes } from "./what-goes.tsx";
 
 interface ImageRowProps {
   row: ImageWithHints;
@@ -102,7 +102,7 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
               />
             }
           >
-            <WhatGoes rows={[{ ...row, image }]} vehicles={choices.vehicles} />
+            <DeletionPreview rows={[{ ...row, image }]} vehicles={choices.vehicles} />
           </Confirm>
         </div>
       </td>

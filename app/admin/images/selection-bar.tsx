@@ -9,8 +9,8 @@ import { Confirm } from "../ui/confirm.tsx";
 import { useBulkDelete } from "./bulk-delete/use-bulk-delete.ts";
 import { BulkEditDialog } from "./bulk-edit/bulk-edit-dialog.tsx";
 import { useBulkEdit } from "./bulk-edit/use-bulk-edit.ts";
+import { DeletionPreview } from "./deletion-preview.tsx";
 import type { ListedImage } from "./listed-image.ts";
-import { WhatGoes } from "./what-goes.tsx";
 
 interface SelectionBarProps {
   filter: ImageFilter;
@@ -87,7 +87,7 @@ export function SelectionBar(props: SelectionBarProps) {
           </Button>
         }
       >
-        <WhatGoes
+        <DeletionPreview
           rows={seenRows.filter(({ image }) => asked.has(image.id))}
           vehicles={choices.vehicles}
           of={ids.length}

@@ -95,14 +95,14 @@ function NewPasswordForm({ ownWords, answer }: { ownWords: readonly string[]; an
   const [refusal, setRefusal] = useState<string | null>(null);
   const problem = refusal ?? answer;
 
-  function judge(event: SubmitEvent<HTMLFormElement>) {
+  function validate(event: SubmitEvent<HTMLFormElement>) {
     const message = entry.problemOf(event.currentTarget);
     setRefusal(message);
     if (message !== null) event.preventDefault();
   }
 
   return (
-    <Form method="post" noValidate onSubmit={judge} className="mt-5 flex flex-col gap-5">
+    <Form method="post" noValidate onSubmit={validate} className="mt-5 flex flex-col gap-5">
       <NewPasswordFields entry={entry} isWrong={problem !== null} />
       {problem === null || isSending ? null : <Problem message={problem} />}
       <p className="text-sm text-steel">{session.newPassword.signsOut}</p>

@@ -22,8 +22,8 @@ const fieldRefusals: readonly FieldRefusal[] = ["missing", "invalid", "too-long"
 
 /** Judges the form and posts it as the browser itself would. Never throws; sent again, it is stored once. */
 export async function sendEnquiry(form: HTMLFormElement, filling: Filling): Promise<SendOutcome> {
-  const judged = validateEnquiry(readTyped(form), readPhoneLoosely);
-  if (!judged.ok) return { kind: "refused", refusals: judged.refusal, failure: null };
+  const validated = validateEnquiry(readTyped(form), readPhoneLoosely);
+  if (!validated.ok) return { kind: "refused", refusals: validated.refusal, failure: null };
   if (!navigator.onLine) return { kind: "away" };
   try {
     const signal = AbortSignal.timeout(longestWait);

@@ -67,13 +67,13 @@ interface Arrived extends Pick<Posted, "context" | "language"> {
 async function store(form: Arrived): Promise<{ id: string } | (Refusal & { status: 422 | 500 })> {
   const { arrived, subject, context, language } = form;
   const texts = context.get(siteFactsContext).textsOf(language);
-  const judged = validateEnquiryForm(arrived);
-  if (!judged.ok) return { status: 422, refusals: judged.refusal, failure: null };
+  const validated = validateEnquiryForm(arrived);
+  if (!validated.ok) return { status: 422, refusals: validated.refusal, failure: null };
   try {
     const { submissionKey, formToken, website, privacyVersion } = arrived;
     return await context.get(servicesContext).enquiries.submit(
       {
-        ...judged.value,
+        ...validated.value,
         service: subject.service,
         language,
         privacyVersion: legalVersions.find((version) => version === privacyVersion) ?? legalVersion,

@@ -115,19 +115,19 @@ async function store(
   };
   const painting = paintingIn(form);
   const asked: Asked = { about, project, painting, typed };
-  const judged = validateQuickPrice(arrived);
+  const validated = validateQuickPrice(arrived);
   const problems = [
-    ...(judged.ok ? [] : problemsOf(judged.refusal, texts)),
+    ...(validated.ok ? [] : problemsOf(validated.refusal, texts)),
     ...(photographs.length > mostPhotographs
       ? [fillPlaceholders(texts.quickPrice.refused.tooMany, { most: mostPhotographs })]
       : []),
   ];
-  if (!judged.ok || problems.length > 0) return refusedWith(422, problems, asked);
+  if (!validated.ok || problems.length > 0) return refusedWith(422, problems, asked);
 
   const { submissionKey, formToken, website, privacyVersion } = arrived;
   const enquiry = {
-    ...({ ...judged.value, name: "", email: "", inquiry: "quote", service: about, language } as const),
-    message: withPainting(judged.value.message, painting, { origin, language }),
+    ...({ ...validated.value, name: "", email: "", inquiry: "quote", service: about, language } as const),
+    message: withPainting(validated.value.message, painting, { origin, language }),
     privacyVersion: legalVersions.find((version) => version === privacyVersion) ?? legalVersion,
   };
   const submission = { submissionKey, formToken, website };

@@ -52,7 +52,7 @@ export const words = {
   mayBeLeftOut: "Emptied, this text is left out on the page.",
   isNeeded: "The page needs this text: emptied, it goes back to its default.",
   plainText: "Plain text, as it will be read: nothing in it is carried out.",
-  lettersLacking: "The heading type has no {letters} and browsers take another one for it.",
+  missingLetters: "The heading type has no {letters} and browsers take another one for it.",
   filledByPage: "{place} is filled in by the page and has to stay.",
   filledByFacts: "{place} comes from the facts, now: {words}.",
   isTranslated: "The other languages fit as they are",

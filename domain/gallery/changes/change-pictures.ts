@@ -29,7 +29,7 @@ export async function changePictures(
   const { change } = asked;
   if (change.kind === "add") return add(parts, asked, change);
   if (change.kind !== "edit") return store(parts, asked, change);
-  const known = await database.db.transaction().execute((trx) => judge(trx, asked));
+  const known = await database.db.transaction().execute((trx) => validate(trx, asked));
   if (!known.ok || known.value.isDone) return known.ok ? accepted(known.value.image) : known;
   const url = known.value.image[urlFields[change.role]];
   if (url === null) return refused({ kind: "not possible" });
@@ -71,9 +71,9 @@ function store(
   return database.db.transaction().execute(async (trx) => {
     // Two tries of one change wait for each other here.
     await database.revision.lock(trx);
-    const judged = await judge(trx, asked);
-    if (!judged.ok) return judged;
-    const { image, isDone } = judged.value;
+    const validated = await validate(trx, asked);
+    if (!validated.ok) return validated;
+    const { image, isDone } = validated.value;
     if (isDone) return accepted(image);
     const now = clock.now();
     const earlier = change.kind === "undo" ? await lastChange(trx, id, now) : undefined;
@@ -100,7 +100,7 @@ function store(
 }
 
 /** The image as it stands, and whether the change was done before. */
-async function judge(
+async function validate(
   trx: Transaction<Database>,
   { id, version, key }: AskedPictureChange,
 ): Promise<Result<{ image: GalleryImage; isDone: boolean }, PictureChangeRefusal>> {

@@ -9,9 +9,9 @@ import { silentLog } from "#platform/log.ts";
 import { openStoreAt } from "#platform/storage/open.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { fillWorkshop, workshopConfig } from "#tests/support/workshop.ts";
+import { backupLetter } from "./report-failed-backup.ts";
 import { runBackupCommand } from "./run-command.ts";
 import { startBackups } from "./start-backups.ts";
-import { backupLetter } from "./tell-of-backup.ts";
 
 /** Two servers on one database, which is backed up to `address`. */
 async function openTwoServers(folder: string, address: string) {

@@ -13,7 +13,7 @@ import { type SiteLanguage, siteLanguages } from "#domain/site-texts/text-rules.
 import { useAdminText } from "../../layout/admin-text.ts";
 import { TextAreaField } from "../../ui/field.tsx";
 import { FieldProblem } from "../../ui/problem.tsx";
-import { LettersLacking } from "../letters-lacking.tsx";
+import { MissingLetters } from "../missing-letters.tsx";
 import { problemWords } from "../text/text-field.tsx";
 import { nameOfItem } from "./item-name.ts";
 import type { SampleState } from "./sample-state.ts";
@@ -153,7 +153,7 @@ function ItemField(props: ItemFieldProps) {
         aria-describedby={problem === undefined ? undefined : problemId}
         onChange={({ target }) => onChange(target.value)}
       />
-      {isInHeadingFace ? <LettersLacking text={value} /> : null}
+      {isInHeadingFace ? <MissingLetters text={value} /> : null}
       <FieldProblem id={problemId} problem={problem === undefined ? null : problemWords(text, problem)} />
     </div>
   );

@@ -5,7 +5,7 @@ import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
 import { TextAreaField } from "../../ui/field.tsx";
 import { NewerValue } from "../../ui/newer-value.tsx";
 import { FieldProblem } from "../../ui/problem.tsx";
-import { LettersLacking } from "../letters-lacking.tsx";
+import { MissingLetters } from "../missing-letters.tsx";
 
 interface TextFieldProps {
   language: SiteLanguage;
@@ -56,7 +56,7 @@ export function TextField(props: TextFieldProps) {
         id={`${id}-problem`}
         problem={problem === undefined ? null : problemWords(text, problem)}
       />
-      {props.isInHeadingFace ? <LettersLacking text={filledIn(value, factWords)} /> : null}
+      {props.isInHeadingFace ? <MissingLetters text={filledIn(value, factWords)} /> : null}
       {newer === undefined ? null : <NewerValue newer={newer} value={value} onUse={() => onChange(newer)} />}
       {isDefault ? null : (
         <p className="mt-1 text-sm text-steel wrap-anywhere">

@@ -3,10 +3,10 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { TextWithHistory } from "#domain/site-texts/site-texts.ts";
 import {
-  judgeText,
   type SiteLanguage,
   siteLanguages,
   type TextProblem,
+  validateText,
 } from "#domain/site-texts/text-rules.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { notifySuccess } from "../../layout/notices.tsx";
@@ -136,8 +136,8 @@ type TextProblems = Partial<Record<SiteLanguage, TextProblem>>;
 function problemsIn(values: Values, { rule, factWords }: TextWithHistory): TextProblems {
   const problems: TextProblems = {};
   for (const language of siteLanguages) {
-    const judged = judgeText(values[language] ?? "", rule, factWords[language]);
-    if (!judged.ok) problems[language] = judged.refusal;
+    const validated = validateText(values[language] ?? "", rule, factWords[language]);
+    if (!validated.ok) problems[language] = validated.refusal;
   }
   return problems;
 }

@@ -4,7 +4,7 @@ import { listsSchema, type SiteLists } from "./lists.ts";
 import type { FilledIn } from "./text-rules.ts";
 
 /** Judges a typed list. */
-export function judgeList(
+export function validateList(
   name: ListName,
   items: unknown,
   lists: SiteLists,

@@ -6,7 +6,7 @@ import { Thumbnail } from "./thumbnail.tsx";
 
 const shown = 6;
 
-interface WhatGoesProps {
+interface DeletionPreviewProps {
   rows: readonly ListedImage[];
   vehicles: readonly ListedOption[];
   /** How many go, with those that are not among the rows. */
@@ -14,7 +14,7 @@ interface WhatGoesProps {
 }
 
 /** In a question: pictures and names of what is deleted, the first few of many. */
-export function WhatGoes({ rows, vehicles, of = rows.length }: WhatGoesProps) {
+export function DeletionPreview({ rows, vehicles, of = rows.length }: DeletionPreviewProps) {
   const { more } = useAdminText().imageList;
   const first = rows.slice(0, shown);
   if (first.length === 0) return null;

@@ -6,7 +6,7 @@ import { startS3 } from "#tests/support/s3.ts";
 import { startTcpProxy } from "#tests/support/tcp-proxy.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createDiskStore } from "./disk.ts";
-import { keepLatelyRead } from "./lately-read.ts";
+import { withFallbackCache } from "./fallback-cache.ts";
 import { createS3Store } from "./s3.ts";
 
 const jpeg = "image/jpeg";
@@ -27,7 +27,7 @@ async function openBucket(most?: number) {
   const folder = path.join(data.path, "picture-cache");
   const bucket = createS3Store(storageUrl.href, 3_000);
   const open = () =>
-    keepLatelyRead(bucket, {
+    withFallbackCache(bucket, {
       ...{ folder, log: silentLog, covers: (name) => name.startsWith("sizes/") },
       ...(most !== undefined && { most }),
     });

@@ -5,7 +5,7 @@ import { today as mr } from "#content/mr/admin/today.ts";
 import type { AdminText } from "#content/texts.ts";
 import type { BackupKind } from "#domain/backup/backup-runs.ts";
 import type { MailRoute } from "#domain/mail/stored-mail.ts";
-import type { ToldDevices } from "#domain/push/told-devices.ts";
+import type { NotifiedDevices } from "#domain/push/notified-devices.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { PushSender } from "#platform/push/push-sender.ts";
 import { type Letter, mailOwner, type OwnerMailParts } from "../owner-mail.ts";
@@ -15,13 +15,13 @@ const path = "/admin/today";
 const words: Record<MailRoute["language"], AdminText["today"]> = { en, hi, mr };
 
 interface Parts extends OwnerMailParts {
-  devices: ToldDevices;
+  devices: NotifiedDevices;
   sender: PushSender;
   clock: Clock;
 }
 
 /** Mails the owner what failed, and tells his devices; once each, as it stands in the back office, too. */
-export async function tellOfBackup(parts: Parts, kind: BackupKind, problem: string): Promise<void> {
+export async function reportFailedBackup(parts: Parts, kind: BackupKind, problem: string): Promise<void> {
   const day = parts.clock.now().toISOString().slice(0, 10);
   await Promise.all([
     mailOwner(parts, (language) => backupLetter(kind, problem, day, language)),

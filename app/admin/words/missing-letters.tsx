@@ -1,13 +1,13 @@
-import { lettersLacking } from "#content/heading-letters.ts";
+import { missingLetters } from "#content/heading-letters.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 
 /** Tells of signs that the heading face cannot draw; nothing where it draws all. */
-export function LettersLacking({ text }: { text: string }) {
+export function MissingLetters({ text }: { text: string }) {
   const { words } = useAdminText();
-  const lacking = lettersLacking(text);
+  const lacking = missingLetters(text);
   if (lacking.length === 0) return null;
   return (
-    <p className="mt-1 text-sm">{fillPlaceholders(words.lettersLacking, { letters: lacking.join(" ") })}</p>
+    <p className="mt-1 text-sm">{fillPlaceholders(words.missingLetters, { letters: lacking.join(" ") })}</p>
   );
 }

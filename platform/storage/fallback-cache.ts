@@ -12,7 +12,7 @@ const longestKept = 7 * 24 * 60 * 60_000;
 /** A store that gave no answer is asked again after so many milliseconds. */
 const pause = 10_000;
 
-interface LatelyReadOptions {
+interface FallbackCacheOptions {
   folder: string;
   /** Whether a file may be kept. */
   covers(name: string): boolean;
@@ -24,7 +24,7 @@ interface LatelyReadOptions {
  * The store, with what was read from it lately kept in a folder, at most `most` bytes: read from there only while the
  * store gives no answer. What cannot be kept, on a full disk for example, is not.
  */
-export function keepLatelyRead(store: FileStore, options: LatelyReadOptions): FileStore {
+export function withFallbackCache(store: FileStore, options: FallbackCacheOptions): FileStore {
   const { folder, covers, log, most = mostBytes } = options;
   const kept = createDiskStore(folder);
   const sizes = new LRUCache<string, number>({

@@ -6,19 +6,19 @@ import type { PushFailure, PushTarget } from "#platform/push/push-sender.ts";
 import type { Result } from "#platform/result.ts";
 
 /** With the language of whoever it belongs to. */
-export type ToldDevice = PushTarget & { id: string; language: AdministratorLanguage | null };
+export type NotifiedDevice = PushTarget & { id: string; language: AdministratorLanguage | null };
 
 /** The devices of all accounts. */
-export interface ToldDevices {
-  all(): Promise<ToldDevice[]>;
+export interface NotifiedDevices {
+  all(): Promise<NotifiedDevice[]>;
   /** One that is gone is forgotten; why another one could not be told is kept until it can be. */
   note(id: string, outcome: Result<void, PushFailure>): Promise<void>;
 }
 
 /** For who tells them something at once; what waits is in the outbox. */
-export function createToldDevices({ db }: Pick<OpenDatabase, "db">): ToldDevices {
+export function createNotifiedDevices({ db }: Pick<OpenDatabase, "db">): NotifiedDevices {
   return {
-    all: async () => (await selectTold(db).execute()).map(told),
+    all: async () => (await selectNotifiedDevices(db).execute()).map(toDevice),
 
     async note(id, outcome) {
       if (!outcome.ok && outcome.refusal.kind === "gone") {
@@ -34,17 +34,20 @@ export function createToldDevices({ db }: Pick<OpenDatabase, "db">): ToldDevices
 
 /** Null where it is gone. */
 export async function findTold(db: Pick<Kysely<Database>, "selectFrom">, id: string) {
-  const row = await selectTold(db).where("push_devices.id", "=", id).executeTakeFirst();
-  return row === undefined ? null : told(row);
+  const row = await selectNotifiedDevices(db).where("push_devices.id", "=", id).executeTakeFirst();
+  return row === undefined ? null : toDevice(row);
 }
 
-function selectTold(db: Pick<Kysely<Database>, "selectFrom">) {
+function selectNotifiedDevices(db: Pick<Kysely<Database>, "selectFrom">) {
   return db
     .selectFrom("push_devices")
     .innerJoin("user", "user.id", "push_devices.user_id")
     .select(["push_devices.id", "endpoint", "p256dh", "auth", "user.language"]);
 }
 
-function told({ language, ...device }: PushTarget & { id: string; language: string | null }): ToldDevice {
+function toDevice({
+  language,
+  ...device
+}: PushTarget & { id: string; language: string | null }): NotifiedDevice {
   return { ...device, language: languageOf(language) };
 }
