@@ -1,11 +1,13 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp } from "node:fs/promises";
+import { copyFile, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
+import { root } from "#platform/root.ts";
 import { compileCache } from "#tests/support/server-process.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const built = "../../build/server/start.js";
 
@@ -31,6 +33,15 @@ test("the server refuses to start on a bad configuration, in one sentence that n
   const { code, output } = await outcome(run(built, { DATA_DIR: dataDir, PORT: "eighty" }));
   expect(code).toBe(1);
   expect(output).toBe("PORT must be a whole number from 0 to 65535.\n");
+});
+
+test("npm start without a build says in one sentence what to do first", async () => {
+  await using folder = await temporaryFolder();
+  await copyFile(join(root, "package.json"), join(folder.path, "package.json"));
+  const npm = spawn("npm", ["start", "--silent"], { cwd: folder.path, env: { PATH: process.env.PATH } });
+  const { code, output } = await outcome(npm);
+  expect(code).toBe(1);
+  expect(output).toBe("The site is not built yet. Run `npm run build` first.\n");
 });
 
 test("the server refuses a first administrator with a common password, in one sentence [ACC-10, SEC-5]", async () => {
