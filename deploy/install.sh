@@ -37,15 +37,12 @@ fi
 [ -e /etc/rathkar/tls/key.pem ] || openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 \
   -subj "/CN=$name" -addext "subjectAltName=DNS:$name" \
   -keyout /etc/rathkar/tls/key.pem -out /etc/rathkar/tls/certificate.pem 2>/dev/null
-install -m 755 "$checkout/deploy/rathkar" /usr/local/bin/rathkar
-install -m 644 "$checkout/deploy/rathkar.service" /etc/systemd/system/rathkar.service
 sed "s/www\.example\.com/$name/g" "$checkout/deploy/nginx.conf" > /etc/nginx/sites-available/rathkar
 ln -sf ../sites-available/rathkar /etc/nginx/sites-enabled/rathkar
 rm -f /etc/nginx/sites-enabled/default
 nginx -t -q
 
 say "Start"
-systemctl daemon-reload
 systemctl enable --quiet --now rathkar
 await_ready || { journalctl -u rathkar -n 30 --no-pager; echo "The server does not answer." >&2; exit 1; }
 systemctl enable --quiet nginx

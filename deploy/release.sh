@@ -1,5 +1,5 @@
 # shellcheck shell=sh disable=SC2012,SC2154
-# Read by install.sh and upgrade.sh: how a release is made of a checkout.
+# Read by install.sh, upgrade.sh and rollback.sh: how a release is made of a checkout and becomes the one that runs.
 releases=/opt/rathkar/releases
 current=/opt/rathkar/current
 keep=3
@@ -30,10 +30,13 @@ make_release() {
   )
 }
 
-# Makes the release the one that runs.
+# Makes the release the one that starts next, as the service of its own time.
 switch_to() {
   ln -sfn "$1" "$current.new"
   mv -T "$current.new" "$current"
+  install -m 755 "$1/deploy/rathkar" /usr/local/bin/rathkar
+  install -m 644 "$1/deploy/rathkar.service" /etc/systemd/system/rathkar.service
+  systemctl daemon-reload
 }
 
 # The server says itself when it can work; ten minutes, because a large database may have to be brought up to date.

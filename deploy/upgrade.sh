@@ -16,9 +16,6 @@ rathkar backup list | tail -n 1 | cut -d ' ' -f 1 > "$release/backup-before"
 
 say "Switch"
 switch_to "$release"
-install -m 755 "$checkout/deploy/rathkar" /usr/local/bin/rathkar
-install -m 644 "$checkout/deploy/rathkar.service" /etc/systemd/system/rathkar.service
-systemctl daemon-reload
 systemctl restart rathkar
 if ! await_ready; then
   journalctl -u rathkar -n 30 --no-pager

@@ -16,6 +16,7 @@ const begun = [
   "scripts/claim-store.ts",
   "scripts/doctor.ts",
   "scripts/privacy.ts",
+  "scripts/release-fits.ts",
   "scripts/restore.ts",
 ];
 

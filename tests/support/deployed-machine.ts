@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdir, readdir, readFile, readlink, symlink, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { root } from "#platform/root.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+const run = promisify(execFile);
+
+/** What stands in for the programs of a machine that systemd runs; its `systemctl` only notes what it is told. */
+const programs = {
+  systemctl: `echo "$*" >> "$MACHINE/told"`,
+  curl: "exit 0",
+  "systemd-run": `while :; do
+  case $1 in
+    --property=WorkingDirectory=*) cd "\${1#*=*=}" ;;
+    --property=EnvironmentFile=*) set -a; . "\${1#*=*=}"; set +a ;;
+    -*) ;;
+    *) exec "$@" ;;
+  esac
+  shift
+done`,
+};
+
+/** A machine below a folder, as `deploy/` sets it up: two releases of this code, of which the newer one runs. */
+export interface DeployedMachine extends AsyncDisposable {
+  dataDir: string;
+  /** Writes its `/etc/rathkar/environment`; `backup` is the one made before the newer release. */
+  configure(settings: Record<string, string>, backup?: string): Promise<void>;
+  /** Runs a script of `deploy/`. */
+  deploy(script: string): Promise<{ code: number; output: string; problem: string }>;
+  /** The name of the release that starts next. */
+  current(): Promise<string>;
+  /** What systemd was told, in order. */
+  told(): Promise<string[]>;
+}
+
+export async function deployedMachine(): Promise<DeployedMachine> {
+  const folder = await temporaryFolder();
+  const at = (path: string) => join(folder.path, path);
+  const folders = ["bin", "etc/rathkar", "etc/systemd/system", "usr/local/bin", "var/lib/private"];
+  for (const name of folders) await mkdir(at(name), { recursive: true });
+  for (const [name, text] of Object.entries(programs)) {
+    await writeFile(at(`bin/${name}`), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  }
+  // In the order of their names, as those of releases, which are times.
+  for (const name of ["1-older", "2-newer"]) await makeRelease(folder.path, name);
+  await symlink(at("opt/rathkar/releases/2-newer"), at("opt/rathkar/current"));
+  const env = { PATH: `${at("bin")}:${at("usr/local/bin")}:${process.env.PATH}`, MACHINE: folder.path };
+  return {
+    dataDir: at("var/lib/private/rathkar"),
+    async configure(settings, backup = "") {
+      const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`);
+      await writeFile(at("etc/rathkar/environment"), lines.join(""));
+      await writeFile(at("opt/rathkar/releases/2-newer/backup-before"), backup);
+    },
+    deploy: (script) =>
+      run("sh", [at(`opt/rathkar/releases/2-newer/deploy/${script}`)], { env }).then(
+        ({ stdout, stderr }) => ({ code: 0, output: stdout, problem: stderr }),
+        ({ code, stdout, stderr }) => ({ code, output: stdout, problem: stderr }),
+      ),
+    current: async () => basename(await readlink(at("opt/rathkar/current"))),
+    told: async () => (await readFile(at("told"), "utf8").catch(() => "")).split("\n").filter(Boolean),
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  };
+}
+
+/** This code, with the paths of its `deploy/` below the machine's folder. */
+async function makeRelease(machine: string, name: string): Promise<void> {
+  const release = join(machine, "opt/rathkar/releases", name);
+  await mkdir(join(release, "deploy"), { recursive: true });
+  for (const shared of ["package.json", "scripts", "node_modules"]) {
+    await symlink(join(root, shared), join(release, shared));
+  }
+  for (const file of await readdir(join(root, "deploy"))) {
+    const text = await readFile(join(root, "deploy", file), "utf8");
+    const placed = join(release, "deploy", file);
+    await writeFile(placed, text.replace(/(?<![\w/.])\/(?=(opt|etc|var|usr\/local)\/)/g, `${machine}/`));
+    await chmod(placed, 0o755);
+  }
+}
