@@ -18,6 +18,40 @@ function arriving() {
   return { body, finish: () => finish() };
 }
 
+const head = 'Content-Disposition: form-data; name="phone"\r\n';
+
+function resultOf(body: string, type = contentType) {
+  const read = createFormReader({ bytes: 1_000_000, all: 3, ofOne: 3 });
+  const arrived = { body: new Blob([body]).stream(), contentType: type, sender: "one" };
+  return read(arrived, async (form) => [...form.keys()].length);
+}
+
+test.each([
+  ["more than 60 parts", `--x\r\n${head}\r\n\r\n`.repeat(61)],
+  ["a part with very many headers", `--x\r\n${head}${"a: b\r\n".repeat(2000)}\r\n\r\n`],
+  ["a part with a very long header", `--x\r\n${head}a: ${"b".repeat(10_000)}\r\n\r\n\r\n`],
+])("a body that would halt the process for seconds is no form: %s [QP-8]", async (_what, parts) => {
+  expect(await resultOf(`${parts}--x--\r\n`)).toEqual({ ok: false, refusal: "no form" });
+});
+
+test.each([
+  'multipart/form-data; a="; boundary=y"; boundary=x',
+  'multipart/form-data; boundary="\\x"',
+  "multipart/form-data; boundary=x; boundary=y",
+  "multipart/form-data; boundary=",
+])("no two boundaries can be read in a form: %s [QP-8]", async (type) => {
+  expect(await resultOf(form, type)).toEqual({ ok: false, refusal: "no form" });
+});
+
+test.each([
+  "multipart/form-data; boundary=x",
+  'Multipart/Form-Data;boundary="x"',
+  "multipart/form-data ; Boundary=x",
+])("a form is read as browsers and other programs send it: %s [QP-1]", async (type) => {
+  const file = `--x\r\nContent-Disposition: form-data; name="photographs"; filename="${"ट्रक".repeat(60)}.jpg"\r\n\r\n\r\n`;
+  expect(await resultOf(file + form, type)).toEqual({ ok: true, value: 2 });
+});
+
 test("one sender holds so many places and no more, and gives each back [QP-8]", async () => {
   const read = createFormReader({ bytes: 1000, all: 3, ofOne: 1 });
   const phoneOf = async (form: FormData) => form.get("phone");

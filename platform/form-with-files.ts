@@ -14,6 +14,8 @@ export interface ArrivingLimits {
 
 /** More are nobody's form: to take them apart would halt the process. */
 const mostParts = 60;
+/** Of one part, for the same reason; the name of a file is the longest of it. */
+const mostHeaderBytes = 4 * 1024;
 
 export type ReadFormWithFiles = <Value>(
   arriving: { body: ReadableStream<Uint8Array>; contentType: string; sender: string },
@@ -45,15 +47,28 @@ export function createFormReader(limits: ArrivingLimits): ReadFormWithFiles {
 }
 
 async function parse(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<FormData | null> {
-  const boundary = /;\s*boundary="?([^\s";]{1,70})/i.exec(contentType)?.[1];
-  if (boundary === undefined || countOf(bytes, `--${boundary}`) > mostParts) return null;
-  const form = new Response(bytes, { headers: { "Content-Type": contentType } });
+  const boundary = boundaryOf(contentType);
+  if (boundary === null || !isQuicklyTakenApart(bytes, `--${boundary}`)) return null;
+  const headers = { "Content-Type": `multipart/form-data; boundary="${boundary}"` };
   // It throws for nothing else than what is no such form.
-  return form.formData().catch(() => null);
+  return new Response(bytes, { headers }).formData().catch(() => null);
 }
 
-function countOf(bytes: Buffer, text: string): number {
-  let count = 0;
-  for (let at = bytes.indexOf(text); at >= 0 && count <= mostParts; at = bytes.indexOf(text, at + 1)) count++;
-  return count;
+/** As every browser sends it: with another parameter or an escape, we and the parser could read different ones. */
+function boundaryOf(contentType: string): string | null {
+  const sent = /^multipart\/form-data\s*;\s*boundary=(?<quote>"?)([\w'()+,./:=?-]{1,70})\k<quote>$/i.exec(
+    contentType,
+  );
+  return sent?.[2] ?? null;
+}
+
+/** Whether its parts are few, and their headers short. */
+function isQuicklyTakenApart(bytes: Buffer, delimiter: string): boolean {
+  let parts = 0;
+  for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at + 1)) {
+    const head = bytes.subarray(at, at + mostHeaderBytes);
+    const isLast = head.indexOf(`${delimiter}--`) === 0;
+    if (++parts > mostParts || !(isLast || head.includes("\r\n\r\n"))) return false;
+  }
+  return true;
 }
