@@ -58,3 +58,35 @@ test("on a phone the owner puts a photograph into the hero with its point, and t
   await expect(slide.getByText("Illustration")).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test("what the owner unfolds of the sheet stays unfolded: by Back, by the link of a place, without asking again [PLC-6]", async ({
+  page,
+  emptySite,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, emptySite, { path: "/admin/pictures", title: "Site Pictures" });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+
+  await page.locator("summary", { hasText: "Home" }).press("Enter");
+  const denting = page.locator("summary", { hasText: "Denting" });
+  await expect(denting).toContainText("5 pictures");
+  await denting.press("Enter");
+  const place = page.getByRole("link", { name: /^Denting: at the top/ });
+  await expect(place).toBeVisible();
+  await expect(page).toHaveURL(/\?open=%2Fservices%2Fdenting$/);
+  expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await expectTargetsForThumbs(page);
+  await place.press("Enter");
+  await expect(page.getByRole("heading", { name: "Denting: at the top" })).toBeVisible();
+  await page.goBack();
+  await expect(place).toBeInViewport();
+  await expect(page.getByRole("link", { name: /^Large picture 1/ })).toBeHidden();
+
+  await page.goto(`${emptySite.url}/admin/pictures/bumper-capability-4`);
+  await page.getByRole("link", { name: "All pictures" }).click();
+  await expect(page.locator("#bumper-capability-4")).toBeInViewport();
+});

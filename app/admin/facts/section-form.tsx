@@ -9,6 +9,7 @@ import type { FieldValues } from "#domain/facts/field-paths.ts";
 import type { FieldProblems } from "#domain/facts/section-fields.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { notifySuccess } from "../layout/notices.tsx";
+import { FoldSummary } from "../ui/fold-summary.tsx";
 import { OfficeForm } from "../ui/office-form.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useEachAnswer } from "../ui/use-each-answer.ts";
@@ -69,13 +70,13 @@ export function SectionForm({ section, stored, contradictions, onDirty }: Sectio
 
   const { title, hint } = text.sections[section];
   return (
-    <details className="group/facts panel">
-      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2 md:px-5">
+    <details className="panel">
+      <FoldSummary>
         <h2 className="grow text-base">{title}</h2>
         <span className={isUnsaved ? "font-bold text-vermilion" : "text-sm text-steel"}>
           {isUnsaved ? text.unsaved : isDefault ? text.isDefault : text.isOwn}
         </span>
-      </summary>
+      </FoldSummary>
       <OfficeForm label={title} className="px-4 md:px-5" isSaving={isSaving} refusal={refusal} onSave={save}>
         <p className="mb-4 max-w-prose text-sm text-steel">{hint}</p>
         <Contradictions found={contradictions} />

@@ -26,7 +26,7 @@ export function SectionPlaces({ section }: { section: FactSection }) {
       <h3 className="text-sm">{text.seeIt}</h3>
       <ul>
         {placesOf(section).map(({ name, path }) => (
-          <li key={name} className="flex flex-wrap items-center gap-x-4 border-b border-line last:border-b-0">
+          <li key={name} className="flex flex-wrap items-center gap-x-3 border-b border-line last:border-b-0">
             <span className="grow py-2">{text.places[name]}</span>
             {path === null ? null : <LanguageLinks links={pathsInAll(path)} place={text.places[name]} />}
           </li>

@@ -15,7 +15,7 @@ interface DeletionPreviewProps {
 
 /** In a question: pictures and names of what is deleted, the first few of many. */
 export function DeletionPreview({ rows, vehicles, of = rows.length }: DeletionPreviewProps) {
-  const { more } = useAdminText().imageList;
+  const { imageList, language } = useAdminText();
   const first = rows.slice(0, shown);
   if (first.length === 0) return null;
   return (
@@ -25,13 +25,15 @@ export function DeletionPreview({ rows, vehicles, of = rows.length }: DeletionPr
           <li key={row.image.id} className="min-w-0">
             <Thumbnail row={row} sizes={of === 1 ? "400px" : "130px"} />
             <span className={`block ${of === 1 ? "mt-1 font-bold wrap-anywhere" : "truncate text-sm"}`}>
-              {nameForReader(vehicles, row.image.vehicleName)}
+              {nameForReader(language, vehicles, row.image.vehicleName)}
             </span>
           </li>
         ))}
       </ul>
       {of > first.length ? (
-        <p className="mt-2 text-sm text-steel">{fillPlaceholders(more, { count: of - first.length })}</p>
+        <p className="mt-2 text-sm text-steel">
+          {fillPlaceholders(imageList.more, { count: of - first.length })}
+        </p>
       ) : null}
     </>
   );

@@ -60,7 +60,7 @@ export function ImageList({ query, rows, total, pages, summary, choices, filters
             {text.inWork.choose}
           </Link>
         ) : null}
-        {summary.samples > 0 && summary.samples < summary.total ? (
+        {total > 0 && summary.samples > 0 && summary.samples < summary.total ? (
           <RemoveSamples count={summary.samples} />
         ) : null}
         {total === 0 ? null : (

@@ -27,12 +27,12 @@ interface ImageRowProps {
 }
 
 export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRowProps) {
-  const { images: text, imageList } = useAdminText();
+  const { images: text, imageList, language } = useAdminText();
   const { columns, work, empty } = text;
   const { sample } = imageList.bulkEdit;
   const change = useFetcher<ImageOutcome>({ key: `image-${row.image.id}` });
   const image = newestImage(row.image, useLastLoaded(change.data?.stored ?? null));
-  const name = nameForReader(choices.vehicles, image.vehicleName);
+  const name = nameForReader(language, choices.vehicles, image.vehicleName);
   // A phone's card does not say twice what it says already.
   const hasOwnType = image.vehicleType !== null && image.vehicleType !== image.vehicleName;
   const hasOwnTab = image.workType !== null && image.workType !== image.category;
@@ -59,10 +59,10 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
         {work[image.category]}
       </Fact>
       <Fact name={columns["vehicle-type"]} isOnPhone={hasOwnType}>
-        {image.vehicleType === null ? empty : nameForReader(choices.vehicles, image.vehicleType)}
+        {image.vehicleType === null ? empty : nameForReader(language, choices.vehicles, image.vehicleType)}
       </Fact>
       <Fact name={columns["body-type"]} isWide={hasOwnType}>
-        {image.bodyType === null ? empty : nameForReader(choices.bodies, image.bodyType)}
+        {image.bodyType === null ? empty : nameForReader(language, choices.bodies, image.bodyType)}
       </Fact>
       <Fact name={columns["work-type"]} isOnPhone={hasOwnTab} isWide={!hasOwnType}>
         {image.workType === null ? empty : work[image.workType]}

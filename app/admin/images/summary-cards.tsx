@@ -15,7 +15,7 @@ interface SummaryCardsProps {
 
 /** On a phone one row that is pushed aside. */
 export function SummaryCards({ summary, vehicles }: SummaryCardsProps) {
-  const { images } = useAdminText();
+  const { images, language } = useAdminText();
   const text = images.summary;
   return (
     <section
@@ -34,7 +34,7 @@ export function SummaryCards({ summary, vehicles }: SummaryCardsProps) {
       <Ranking
         title={text.vehicles}
         ranking={summary.vehicles}
-        nameOf={(name) => nameForReader(vehicles, name)}
+        nameOf={(name) => nameForReader(language, vehicles, name)}
       />
     </section>
   );

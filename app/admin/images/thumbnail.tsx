@@ -29,7 +29,7 @@ export function Thumbnail({ row: { pictures }, sizes = "96px" }: ThumbnailProps)
     );
   }
   return (
-    <span className="grid aspect-[3/2] place-items-center overflow-hidden rounded-sm bg-sand text-sm text-steel">
+    <span className="grid aspect-[3/2] place-items-center overflow-hidden rounded-sm bg-sand text-sm text-steel [&>picture]:contents">
       {single === undefined ? (
         noPicture
       ) : (

@@ -47,9 +47,7 @@ test.each([
 
 test("a listed name is shown in the reader's language, any other as it was written [LST-12]", () => {
   const options = nameOptions("mr", names);
-  expect(["carry", "Bolero", "Yodha"].map((name) => nameForReader(options, name))).toEqual([
-    "कॅरी",
-    "Bolero",
-    "Yodha",
-  ]);
+  expect(
+    ["carry", "Bolero", "Yodha", "Vehicle Project"].map((name) => nameForReader("mr", options, name)),
+  ).toEqual(["कॅरी", "Bolero", "Yodha", "गाडीचे काम"]);
 });

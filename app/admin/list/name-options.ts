@@ -1,5 +1,11 @@
 import type { Language } from "#content/languages.ts";
-import { foldName, inAlphabeticalOrder, nameIn, type TranslatedName } from "#domain/reference-lists/names.ts";
+import {
+  foldName,
+  inAlphabeticalOrder,
+  nameIn,
+  type TranslatedName,
+  unnamedVehicle,
+} from "#domain/reference-lists/names.ts";
 
 export interface NameOption {
   /** The English name. */
@@ -59,8 +65,9 @@ export function namedExactly(options: readonly ListedOption[], text: string): Li
   );
 }
 
-/** As the reader calls it; a name that is in no list stays as it is. */
-export function nameForReader(options: readonly ListedOption[], name: string): string {
+/** As the reader calls it, also a vehicle that nobody has named; a name that is in no list stays as it is. */
+export function nameForReader(language: Language, options: readonly ListedOption[], name: string): string {
+  if (name === unnamedVehicle.name) return nameIn(language, unnamedVehicle);
   const folded = foldName(name);
   return options.find(({ value }) => foldName(value) === folded)?.names[0] ?? name;
 }

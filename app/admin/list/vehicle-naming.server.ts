@@ -8,6 +8,7 @@ export async function vehicleNaming(
   context: Readonly<RouterContextProvider>,
 ): Promise<(name: string) => string> {
   const { vehicles } = await context.get(servicesContext).gallery.choices();
-  const options = nameOptions(context.get(adminTextContext).language, vehicles);
-  return (name) => nameForReader(options, name);
+  const { language } = context.get(adminTextContext);
+  const options = nameOptions(language, vehicles);
+  return (name) => nameForReader(language, options, name);
 }

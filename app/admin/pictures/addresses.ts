@@ -3,6 +3,16 @@ import { longestSearch, readPage, withQuery } from "../list/list-query.ts";
 
 export const picturesPath = "/admin/pictures";
 
+/** The English paths of the pages of the site that are unfolded: of somebody who has chosen none, the home page. */
+export function readOpenPages(parameters: URLSearchParams): { open: string[] } {
+  return { open: parameters.has("open") ? parameters.getAll("open").filter(Boolean) : ["/"] };
+}
+
+export function picturesAddress({ open }: { open: readonly string[] }): string {
+  const pages = open.length === 0 ? [""] : open;
+  return `${picturesPath}?${new URLSearchParams(pages.map((page) => ["open", page]))}`;
+}
+
 /** What has been chosen for a place, or is being chosen from. */
 export interface PlaceQuery {
   /** Public URL of a picture. */

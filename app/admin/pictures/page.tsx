@@ -1,29 +1,28 @@
-import { Link } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { siteFactsContext } from "#app/context.server.ts";
 import { pageName } from "#app/site/page-names.ts";
-import { type PicturePlace, placesOfPages } from "#content/pictures.ts";
+import { placesOfPages } from "#content/pictures.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
+import { useListQuery } from "../list/list-query.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/page";
-import { placeAddress } from "./addresses.ts";
-import { placeNames } from "./place-names.ts";
-import { PlaceThumbnail } from "./place-thumbnail.tsx";
-import { type ShownPlace, shownPlace } from "./shown-place.server.ts";
+import { picturesAddress, readOpenPages } from "./addresses.ts";
+import { PagePictures, type PagePlaces } from "./page-pictures.tsx";
+import { pageOfPlace, placeNames } from "./place-names.ts";
+import { shownPlace } from "./shown-place.server.ts";
 
-/** Each place with the first page that shows it. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** Each place once, with the page where it is looked for. */
+export async function loader({ context }: Route.LoaderArgs): Promise<PagePlaces[]> {
   signedInAdministrator(context);
   const site = context.get(siteFactsContext);
   const text = context.get(adminTextContext);
   const texts = site.textsOf(text.language);
   const names = placeNames(texts, text.pictures);
-  const seen = new Set<PicturePlace>();
   return [...placesOfPages].flatMap(([path, places]) => {
-    const added = places.filter((place) => !seen.has(place));
-    for (const place of added) seen.add(place);
-    const shown = added.map((place) => ({ ...shownPlace(place, site), name: names.get(place) ?? place }));
+    const own = places.filter((place) => pageOfPlace(place) === path);
+    const shown = own.map((place) => ({ ...shownPlace(place, site), name: names.get(place) ?? place }));
     return shown.length === 0 ? [] : [{ path, name: pageName(texts, path) ?? path, places: shown }];
   });
 }
@@ -32,44 +31,40 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
 
-export default function PicturesPage({ loaderData }: Route.ComponentProps) {
-  const text = useAdminText().pictures;
-  return (
-    <div className="flex max-w-6xl flex-col gap-8">
-      <p className="max-w-prose">{text.intro}</p>
-      <LastLoaded loaded={loaderData} failure={text.loadFailure}>
-        {(pages) =>
-          pages.map(({ path, name, places }) => (
-            <section key={path} aria-labelledby={`page-${path}`}>
-              <h2 id={`page-${path}`} className="mb-3 text-lg">
-                {name}
-              </h2>
-              <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
-                {places.map((shown) => (
-                  <li key={shown.place}>
-                    <PlaceTile shown={shown} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))
-        }
-      </LastLoaded>
-    </div>
-  );
+/** Not while somebody unfolds a page. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 }
 
-function PlaceTile({ shown }: { shown: ShownPlace & { name: string } }) {
+export default function PicturesPage({ loaderData }: Route.ComponentProps) {
   const text = useAdminText().pictures;
-  const isOurs = shown.state === "isOurs";
+  const { query, changeQuery } = useListQuery(readOpenPages, picturesAddress);
+  function fold(path: string, isOpen: boolean) {
+    const others = query.open.filter((other) => other !== path);
+    changeQuery({ open: isOpen ? [...others, path] : others });
+  }
   return (
-    <Link to={placeAddress(shown.place)} className="panel flex h-full flex-col overflow-hidden">
-      <PlaceThumbnail shown={shown} sizes="(min-width: 640px) 200px, 44vw" />
-      <span className="flex flex-1 flex-col gap-1 p-2.5 text-sm wrap-anywhere">
-        <b className="font-bold">{shown.name}</b>
-        <span className={isOurs ? "text-steel" : "font-bold text-teal"}>{text[shown.state]}</span>
-      </span>
-    </Link>
+    <div className="flex max-w-6xl flex-col gap-5">
+      <p className="max-w-prose">{text.intro}</p>
+      <LastLoaded loaded={loaderData} failure={text.loadFailure}>
+        {(pages) => (
+          <div className="flex flex-col gap-2">
+            {pages.map((page) => (
+              <PagePictures
+                key={page.path}
+                {...page}
+                isOpen={query.open.includes(page.path)}
+                onFold={(isOpen) => fold(page.path, isOpen)}
+              />
+            ))}
+          </div>
+        )}
+      </LastLoaded>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function placeNames(texts: Texts, { names }: Named): ReadonlyMap<PictureP
   return new Map<PicturePlace, string>([
     ...heroPlaces.map((place, index) => [place, slideName(place, index)] as const),
     ...workshopPlaces.map((place, index) => [place, about.story.photos[index]?.caption ?? place] as const),
-    ...pages.map(({ slug, page }) => [slug, page.title] as const),
+    ...pages.map(({ slug, page }) => [slug, fillPlaceholders(names.top, { title: page.title })] as const),
     ...pages.flatMap(({ slug, page }) => capabilityNames(slug, page.capabilities)),
     ["body-building-card", fillPlaceholders(names.card, { title: services["body-building"].title })],
     ["custom-projects-card", fillPlaceholders(names.card, { title: services["custom-projects"].title })],
@@ -48,4 +48,11 @@ function capabilityNames(slug: ServiceSlug | BodyTypeSlug, captions: readonly st
 /** The English paths of the pages that show the place. */
 export function pagesWith(place: PicturePlace): string[] {
   return [...placesOfPages].filter(([, places]) => places.includes(place)).map(([path]) => path);
+}
+
+/** Where a place is looked for: on the page that it is named after, else on the first below the home page. */
+export function pageOfPlace(place: PicturePlace): string {
+  const pages = pagesWith(place);
+  const own = pages.find((path) => path.endsWith(`/${place}`));
+  return own ?? pages.find((path) => path !== "/") ?? "/";
 }

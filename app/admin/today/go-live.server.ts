@@ -7,6 +7,7 @@ import {
   sampleTexts,
 } from "#domain/facts/samples.ts";
 import { sections } from "../layout/sections.ts";
+import { placeAddress } from "../pictures/addresses.ts";
 
 export type GoLiveKind = SampleKind | "http" | "mail" | "grievance";
 
@@ -40,7 +41,7 @@ export function goLiveItems({ origin, isMailed, business, texts, samples }: Exam
     ...sampleFacts(business).map((sample) => ({ ...sample, path: facts })),
     ...sampleTexts(texts, samples).map((sample) => ({
       ...sample,
-      path: sectionAt(sample.kind === "certificate" ? "/admin/pictures" : "/admin/words"),
+      path: sample.kind === "certificate" ? placeAddress("certificate") : sectionAt("/admin/words"),
     })),
   ];
 }

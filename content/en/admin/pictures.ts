@@ -1,10 +1,12 @@
 export const pictures = {
   intro:
-    "Every picture of the site, page by page. Open one to put your own photograph there. What is still a drawing of ours is marked as an illustration on the site.",
+    "Open a page, then a picture, to put your own photograph there. What is still a drawing of ours is marked as an illustration on the site.",
   loadFailure: "Failed to load the pictures",
   isOurs: "Illustration",
   isYours: "Yours",
   isDocument: "PDF",
+  picturesOn: { one: "{count} picture", other: "{count} pictures" },
+  yoursOn: { one: "{count} yours", other: "{count} yours" },
   noPicture: "Drawing",
   names: {
     slide: "Large picture {number}: {caption}",

@@ -18,7 +18,7 @@ export const layout: AdminText["layout"] = {
     facts: { title: "कारोबार की जानकारी", short: "जानकारी" },
     mail: { title: "मेल", short: "मेल" },
     words: { title: "साइट की बातें", short: "बातें" },
-    pictures: { title: "साइट की तस्वीरें", short: "साइट" },
+    pictures: { title: "साइट की तस्वीरें", short: "साइट की तस्वीरें" },
     bin: { title: "कूड़ेदान", short: "कूड़ेदान" },
     account: { title: "खाते की सेटिंग", short: "खाता" },
   },

@@ -2,11 +2,13 @@ import type { AdminText } from "#content/texts.ts";
 
 export const pictures: AdminText["pictures"] = {
   intro:
-    "साइट की हर तस्वीर, पेज के हिसाब से। किसी एक को खोलकर वहाँ अपनी तस्वीर लगाएँ। जो अब तक हमारा बनाया चित्र है, उस पर साइट में “प्रतीकात्मक चित्र” लिखा रहता है।",
+    "पहले पेज खोलें, फिर तस्वीर, और वहाँ अपनी तस्वीर लगाएँ। जो अब तक हमारा बनाया चित्र है, उस पर साइट में “प्रतीकात्मक चित्र” लिखा रहता है।",
   loadFailure: "तस्वीरें नहीं खुलीं",
   isOurs: "प्रतीकात्मक",
   isYours: "आपकी",
   isDocument: "PDF",
+  picturesOn: { one: "{count} तस्वीर", other: "{count} तस्वीरें" },
+  yoursOn: { one: "{count} आपकी", other: "{count} आपकी" },
   noPicture: "रेखाचित्र",
   names: {
     slide: "बड़ी तस्वीर {number}: {caption}",

@@ -18,7 +18,7 @@ export const layout: AdminText["layout"] = {
     facts: { title: "व्यवसायाची माहिती", short: "माहिती" },
     mail: { title: "मेल", short: "मेल" },
     words: { title: "साइटवरील मजकूर", short: "मजकूर" },
-    pictures: { title: "साइटवरील फोटो", short: "साइट" },
+    pictures: { title: "साइटवरील फोटो", short: "साइटवरील फोटो" },
     bin: { title: "कचरापेटी", short: "कचरापेटी" },
     account: { title: "खात्याची सेटिंग", short: "खाते" },
   },

@@ -2,11 +2,13 @@ import type { AdminText } from "#content/texts.ts";
 
 export const pictures: AdminText["pictures"] = {
   intro:
-    "साइटवरील प्रत्येक फोटो, पानांप्रमाणे. एखादा उघडून तिथे आपला फोटो लावा. जे अजून आम्ही काढलेले चित्र आहे, त्यावर साइटवर “प्रातिनिधिक चित्र” असे लिहिलेले असते.",
+    "आधी पान उघडा, मग फोटो, आणि तिथे आपला फोटो लावा. जे अजून आम्ही काढलेले चित्र आहे, त्यावर साइटवर “प्रातिनिधिक चित्र” असे लिहिलेले असते.",
   loadFailure: "फोटो उघडले नाहीत",
   isOurs: "प्रातिनिधिक",
   isYours: "आपला",
   isDocument: "PDF",
+  picturesOn: { one: "{count} फोटो", other: "{count} फोटो" },
+  yoursOn: { one: "{count} आपला", other: "{count} आपले" },
   noPicture: "रेखाचित्र",
   names: {
     slide: "मोठा फोटो {number}: {caption}",

@@ -72,8 +72,8 @@ export function FocusPicker({ picture, focus, onChange }: FocusPickerProps) {
   );
 }
 
-/** Of cards, of wide panels, of the upright halves of the company's page. */
-const cuts = ["aspect-3/2 w-40", "aspect-12/5 w-40", "aspect-3/4 w-24"];
+/** Of cards, of the upright halves of the company's page, of wide panels. */
+const cuts = ["aspect-3/2 w-40", "aspect-3/4 w-24", "aspect-12/5 w-40"];
 
 function Slider({ name, value, onChange }: { name: string; value: number; onChange(value: number): void }) {
   return (

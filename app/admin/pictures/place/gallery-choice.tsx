@@ -10,7 +10,8 @@ import { PageLinks } from "../../list/page-links.tsx";
 import { placeAddress, readPlaceQuery } from "../addresses.ts";
 
 export interface LoadedGallery {
-  images: ListedImage[];
+  /** With the name of the vehicle as the administrator calls it. */
+  images: (ListedImage & { name: string })[];
   page: number;
   pages: number;
 }
@@ -38,11 +39,11 @@ export function GalleryChoice({ place, images, page, pages }: GalleryChoiceProps
       />
       {images.length === 0 ? <p className="mt-4">{text.noneFound}</p> : null}
       <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-        {images.flatMap(({ image, pictures }) =>
+        {images.flatMap(({ image, pictures, name: vehicle }) =>
           pictures.map(({ kind, picture }) => {
             const name = fillPlaceholders(words.pictureAlt, {
               picture: words.pictures[kind],
-              name: image.vehicleName,
+              name: vehicle,
             });
             return (
               <li key={image.id + kind}>

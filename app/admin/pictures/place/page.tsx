@@ -3,18 +3,17 @@ import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { pageName } from "#app/site/page-names.ts";
 import { placeNamed } from "#content/pictures.ts";
-import type { Gallery } from "#domain/gallery/gallery.ts";
 import { everyImage } from "#domain/gallery/list/image-filter.ts";
-import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { listedImage, pictureUrls } from "../../images/listed-image.ts";
 import { adminTextContext, useAdminText } from "../../layout/admin-text.ts";
 import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
 import { loadedOrNull } from "../../list/last-loaded.ts";
+import { vehicleNaming } from "../../list/vehicle-naming.server.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
 import { Problem } from "../../ui/problem.tsx";
-import { type PlaceQuery, picturesPath, readPlaceQuery } from "../addresses.ts";
-import { pagesWith, placeNames } from "../place-names.ts";
+import { type PlaceQuery, picturesAddress, picturesPath, readPlaceQuery } from "../addresses.ts";
+import { pageOfPlace, pagesWith, placeNames } from "../place-names.ts";
 import { shownPlace } from "../shown-place.server.ts";
 import type { Route } from "./+types/page";
 import type { LoadedGallery } from "./gallery-choice.tsx";
@@ -27,7 +26,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { userId } = signedInAdministrator(context);
   const place = placeNamed(params.place);
   if (place === null) return data<LoadedPlace | "unknown">("unknown", { status: 404 });
-  const { gallery, pictures, sitePictures } = context.get(servicesContext);
+  const { pictures, sitePictures } = context.get(servicesContext);
   const site = context.get(siteFactsContext);
   const text = context.get(adminTextContext);
   const texts = site.textsOf(text.language);
@@ -36,12 +35,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     Promise.all([
       sitePictures.place(place),
       pictures.facts(query.picture === null ? [] : [query.picture]),
-      query.isChoosing ? galleryPage(gallery, pictures, query) : null,
+      query.isChoosing ? galleryPage(context, query) : null,
     ]),
   );
   return data<LoadedPlace | "unknown">({
     account: userId,
     name: placeNames(texts, text.pictures).get(place) ?? place,
+    list: `${picturesAddress({ open: [pageOfPlace(place)] })}#${place}`,
     pages: pagesWith(place).map((path) => ({
       address: sitePath(text.language, path),
       name: pageName(texts, path) ?? path,
@@ -56,10 +56,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 async function galleryPage(
-  gallery: Gallery,
-  pictures: PictureStore,
+  context: Route.LoaderArgs["context"],
   { search, page: asked }: PlaceQuery,
 ): Promise<LoadedGallery> {
+  const { gallery, pictures } = context.get(servicesContext);
   const { images, page, pages } = await gallery.find({
     ...everyImage,
     search,
@@ -69,8 +69,12 @@ async function galleryPage(
   });
   // What visitors do not see stands nowhere on the site.
   const shown = images.filter(({ inWorkSince, isShownEarly }) => inWorkSince === null || isShownEarly);
-  const facts = await pictures.facts(shown.flatMap((image) => pictureUrls(image).map(({ url }) => url)));
-  return { images: shown.map((image) => listedImage(image, facts)), page, pages };
+  const [facts, nameOf] = await Promise.all([
+    pictures.facts(shown.flatMap((image) => pictureUrls(image).map(({ url }) => url))),
+    vehicleNaming(context),
+  ]);
+  const named = shown.map((image) => ({ ...listedImage(image, facts), name: nameOf(image.vehicleName) }));
+  return { images: named, page, pages };
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -82,7 +86,7 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex max-w-5xl flex-col gap-5">
       <Link
-        to={picturesPath}
+        to={loaderData === null || loaderData === "unknown" ? picturesPath : loaderData.list}
         className="inline-flex min-h-11 items-center gap-2 self-start font-bold text-teal underline-offset-4 hover:underline"
       >
         <span aria-hidden="true">←</span>

@@ -16,6 +16,8 @@ import { UploadField } from "./upload-field.tsx";
 export interface LoadedPlace {
   account: string;
   name: string;
+  /** Address of all places, with this one in sight. */
+  list: string;
   /** That show it. */
   pages: { address: string; name: string }[];
   stored: StoredPlace;

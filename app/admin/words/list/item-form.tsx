@@ -12,6 +12,7 @@ import {
 import { type SiteLanguage, siteLanguages } from "#domain/site-texts/text-rules.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { TextAreaField } from "../../ui/field.tsx";
+import { FoldSummary } from "../../ui/fold-summary.tsx";
 import { FieldProblem } from "../../ui/problem.tsx";
 import { MissingLetters } from "../missing-letters.tsx";
 import { problemWords } from "../text/text-field.tsx";
@@ -57,8 +58,10 @@ export function ItemForm(props: ItemFormProps) {
   return (
     <li className="panel">
       <details ref={place} open={isNew}>
-        <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2">
-          <span className="grow basis-40 font-bold wrap-anywhere">{title === "" ? text.newItem : title}</span>
+        <FoldSummary>
+          <span className="line-clamp-2 grow basis-40 font-bold wrap-anywhere">
+            {title === "" ? text.newItem : title}
+          </span>
           {sampleState === null ? null : (
             <span className="text-sm text-steel">{text.samples[sampleState]}</span>
           )}
@@ -69,7 +72,7 @@ export function ItemForm(props: ItemFormProps) {
                   {fillPlaceholders(text.lacks, { language: facts.languages[language] })}
                 </span>
               ))}
-        </summary>
+        </FoldSummary>
         <div className="flex flex-col gap-4 border-t border-line px-4 py-3">
           {Object.keys(shape.fields).map((field) => (
             <div key={field} className="grid gap-3 lg:grid-cols-3">

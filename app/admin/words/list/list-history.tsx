@@ -3,6 +3,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ListItem, ListName } from "#domain/site-texts/list-shapes.ts";
 import type { ListWithHistory } from "#domain/site-texts/site-texts.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
+import { FoldSummary } from "../../ui/fold-summary.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Time } from "../../ui/time.tsx";
 import { nameOfItem } from "./item-name.ts";
@@ -20,9 +21,11 @@ export function ListHistory({ name, stored: { history, standard }, onUse }: List
   const namesOf = (items: readonly ListItem[]) =>
     items.map((item) => nameOfItem(item, name, language)).join(" · ");
   return (
-    <details className="panel px-4 py-2 md:px-5">
-      <summary className="flex min-h-11 cursor-pointer items-center font-bold">{text.title}</summary>
-      <ol className="flex flex-col gap-4">
+    <details className="panel">
+      <FoldSummary>
+        <b>{text.title}</b>
+      </FoldSummary>
+      <ol className="flex flex-col gap-4 px-4 pb-3 md:px-5">
         {history.map(({ version, items, changedAt, changedBy }) => (
           <li key={version}>
             <p className="text-sm text-steel wrap-anywhere">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { counted, useAdminText } from "../../layout/admin-text.ts";
+import { FoldSummary } from "../../ui/fold-summary.tsx";
 import { TextList } from "../text-list.tsx";
 import type { TextRow } from "../text-rows.server.ts";
 
@@ -24,11 +25,11 @@ export function TextSection({ name, rows, isOpen }: TextSectionProps) {
 
   return (
     <details ref={place} open={isOpen} className="panel">
-      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2">
+      <FoldSummary>
         <h3 className="grow text-base">{title}</h3>
         {behind > 0 ? <span className="text-sm text-vermilion">{counted(text.behindOn, behind)}</span> : null}
         <span className="text-sm text-steel">{counted(text.textsOn, rows.length)}</span>
-      </summary>
+      </FoldSummary>
       <TextList label={fillPlaceholders(text.textsOf, { section: title })} rows={rows} />
     </details>
   );

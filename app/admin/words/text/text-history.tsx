@@ -3,6 +3,7 @@ import { languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { TextWithHistory } from "#domain/site-texts/site-texts.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
+import { FoldSummary } from "../../ui/fold-summary.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Time } from "../../ui/time.tsx";
 
@@ -16,10 +17,12 @@ export function TextHistory({ stored: { history, standard }, onUse }: TextHistor
   const { words: wordsText, facts } = useAdminText();
   const text = facts.history;
   return (
-    <details className="panel px-4 py-2 md:px-5">
-      <summary className="flex min-h-11 cursor-pointer items-center font-bold">{text.title}</summary>
-      {history.length === 0 ? <p className="pb-3">{text.none}</p> : null}
-      <ol className="flex flex-col gap-4">
+    <details className="panel">
+      <FoldSummary>
+        <b>{text.title}</b>
+      </FoldSummary>
+      {history.length === 0 ? <p className="px-4 pb-3 md:px-5">{text.none}</p> : null}
+      <ol className="flex flex-col gap-4 px-4 pb-3 md:px-5">
         {history.map(({ version, words, changedAt, changedBy }, index) => {
           const before = history[index + 1]?.words ?? standard;
           return (
