@@ -36,7 +36,7 @@ export function EnquiryList({ query, searched, rows, total, pages, counts, isMai
     <>
       {isMailed ? null : (
         <p className="rounded-md border border-line bg-sand px-4 py-3">
-          {`${text.noMail}.`}{" "}
+          {text.noMail}{" "}
           <Link to="/admin/mail" className="inline-flex min-h-11 items-center font-bold text-teal underline">
             {text.setUpMail}
           </Link>

@@ -8,7 +8,7 @@ export const enquiries = {
   languages: { en: "English", hi: "Hindi (हिन्दी)", mr: "Marathi (मराठी)" },
   loadFailure: "Failed to load enquiries",
   loading: "Loading enquiries...",
-  noMail: "Enquiries wait here; no mail is set up",
+  noMail: "Enquiries wait here; no mail is set up.",
   setUpMail: "Set mail up",
   count: { one: "{count} enquiry", other: "{count} enquiries" },
   foundFor: "{count} found for {filters}",

@@ -37,8 +37,8 @@ export const mail = {
     mailbox: "New enquiries are sent here.",
   },
   encryptions: {
-    tls: "From the start (mostly port 465)",
-    starttls: "After the greeting, STARTTLS (mostly port 587)",
+    tls: "SSL/TLS (port 465)",
+    starttls: "STARTTLS (port 587)",
   },
   problems: {
     missing: "Please fill this in.",

@@ -9,7 +9,7 @@ export const enquiries: AdminText["enquiries"] = {
   languages: { en: "अंग्रेज़ी", hi: "हिन्दी", mr: "मराठी" },
   loadFailure: "पूछताछ नहीं खुली",
   loading: "पूछताछ खुल रही है...",
-  noMail: "पूछताछ यहीं रुकती है; मेल अभी चालू नहीं है",
+  noMail: "पूछताछ यहीं रुकती है; मेल अभी चालू नहीं है।",
   setUpMail: "मेल लगाएँ",
   count: { one: "{count} पूछताछ", other: "{count} पूछताछ" },
   foundFor: "{filters} के लिए मिली: {count}",

@@ -36,8 +36,8 @@ export const mail: AdminText["mail"] = {
     mailbox: "नई पूछताछ यहाँ भेजी जाती है।",
   },
   encryptions: {
-    tls: "शुरू से (ज़्यादातर पोर्ट 465)",
-    starttls: "जुड़ने के बाद, STARTTLS (ज़्यादातर पोर्ट 587)",
+    tls: "SSL/TLS (पोर्ट 465)",
+    starttls: "STARTTLS (पोर्ट 587)",
   },
   problems: {
     missing: "कृपया इसे भरें।",

@@ -9,7 +9,7 @@ export const enquiries: AdminText["enquiries"] = {
   languages: { en: "इंग्रजी", hi: "हिंदी", mr: "मराठी" },
   loadFailure: "चौकशा उघडल्या नाहीत",
   loading: "चौकशा उघडत आहेत...",
-  noMail: "चौकशा इथेच थांबतात; मेल अजून सुरू केलेला नाही",
+  noMail: "चौकशा इथेच थांबतात; मेल अजून सुरू केलेला नाही.",
   setUpMail: "मेल लावा",
   count: { one: "{count} चौकशी", other: "{count} चौकशा" },
   foundFor: "{filters} साठी सापडले: {count}",

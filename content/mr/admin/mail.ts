@@ -37,8 +37,8 @@ export const mail: AdminText["mail"] = {
     mailbox: "नव्या चौकशा इथे पाठवल्या जातात.",
   },
   encryptions: {
-    tls: "सुरुवातीपासून (बहुतेक पोर्ट 465)",
-    starttls: "जोडल्यानंतर, STARTTLS (बहुतेक पोर्ट 587)",
+    tls: "SSL/TLS (पोर्ट 465)",
+    starttls: "STARTTLS (पोर्ट 587)",
   },
   problems: {
     missing: "कृपया हे भरा.",
