@@ -4,7 +4,13 @@ import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import type { RunningSite } from "#tests/support/running-site.ts";
 import { fillInbox, visitors } from "./filled-inbox.ts";
-import { complaintsOf, expect, siteFilledBy, test as siteTest } from "./fixtures.ts";
+import {
+  complaintsOf,
+  expect,
+  expectNoSidewaysScrolling,
+  siteFilledBy,
+  test as siteTest,
+} from "./fixtures.ts";
 import { fillManagedGallery } from "./managed-gallery.ts";
 import { signIn, untilHydrated } from "./sign-in.ts";
 
@@ -82,6 +88,15 @@ test("no page of the back office has a fault for the administrator", async ({ co
   await open(page, filledSite, "/admin/enquiries/none", "Enquiries");
   await expect(page.getByRole("alert")).toHaveText("This enquiry is no longer there.");
   expect(faults()).toEqual([]);
+});
+
+test("on a tablet no section is wider than its screen", async ({ page, filledSite }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signIn(page, filledSite);
+  for (const path of sectionPaths) {
+    await open(page, filledSite, path, await headingOf(page, path));
+    await expectNoSidewaysScrolling(page);
+  }
 });
 
 const headingOf = async (page: Page, path: string) =>

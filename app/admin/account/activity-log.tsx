@@ -44,7 +44,7 @@ function Entry({ happenedAt, kind, detail, session, times }: ActivityEntry) {
   const kinds: Readonly<Record<string, string>> = text.kinds;
   const title = kinds[kind] ?? kind;
   return (
-    <li className="grid gap-x-4 px-4 py-3 md:grid-cols-[11rem_13rem_minmax(0,1fr)_9rem] md:items-baseline">
+    <li className="grid gap-x-4 px-4 py-3 xl:grid-cols-[11rem_13rem_minmax(0,1fr)_9rem] xl:items-baseline">
       <span className="text-sm text-steel">
         <Time iso={happenedAt} />
       </span>

@@ -89,9 +89,11 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           <>
             <StartWith chosen={startSection} />
             <PushNotices {...push} />
-            <DetailsForm details={details} isMailed={isMailed} />
-            <PasswordForm email={email} needsPassword={needsPassword} ownWords={ownWords} />
-            <SecondFactor email={email} state={secondFactor} />
+            <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-5">
+              <DetailsForm details={details} isMailed={isMailed} />
+              <PasswordForm email={email} needsPassword={needsPassword} ownWords={ownWords} />
+              <SecondFactor email={email} state={secondFactor} />
+            </div>
             <SessionList sessions={sessions} devices={devices} needsPassword={needsPassword} />
             <DownloadBackup needsPassword={needsPassword} />
             <ActivityLog {...log} />

@@ -35,8 +35,8 @@ export function EnquiryList({ query, searched, rows, total, pages, counts, isMai
   return (
     <>
       {isMailed ? null : (
-        <p className="rounded-md border border-line bg-sand px-4 py-3">
-          {text.noMail}{" "}
+        <p className="flex flex-wrap items-center gap-x-3 rounded-md border border-line bg-sand px-4 py-2">
+          {text.noMail}
           <Link to="/admin/mail" className="inline-flex min-h-11 items-center font-bold text-teal underline">
             {text.setUpMail}
           </Link>
@@ -65,7 +65,7 @@ export function EnquiryList({ query, searched, rows, total, pages, counts, isMai
         <ul
           aria-label={text.list}
           aria-busy={isWaiting}
-          className={`flex flex-col gap-3 transition-opacity duration-200 md:gap-0 md:divide-y md:divide-line md:overflow-hidden md:rounded-md md:border md:border-line ${isWaiting ? "opacity-60" : ""}`}
+          className={`flex flex-col gap-3 transition-opacity duration-200 lg:gap-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-md lg:border lg:border-line ${isWaiting ? "opacity-60" : ""}`}
         >
           {rows.map((enquiry) => (
             <EnquiryRow key={enquiry.id} enquiry={enquiry} query={query} isMailed={isMailed} />

@@ -19,7 +19,7 @@ export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
   const text = useAdminText().enquiries;
   const weight = isRead ? "font-normal" : "font-bold";
   return (
-    <li className="relative grid overflow-hidden grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 bg-sheet p-4 -outline-offset-2 max-md:rounded-md max-md:border max-md:border-line has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal hover:bg-sand md:grid-cols-[15rem_minmax(0,1fr)_11rem] md:items-center">
+    <li className="relative grid overflow-hidden grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 bg-sheet p-4 -outline-offset-2 max-lg:rounded-md max-lg:border max-lg:border-line has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal hover:bg-sand lg:grid-cols-[13rem_minmax(0,1fr)_9rem] xl:grid-cols-[15rem_minmax(0,1fr)_11rem] lg:items-center">
       <div className="min-w-0">
         <h2 className={`-my-2 font-sans text-base ${weight}`}>
           <Link
@@ -31,12 +31,12 @@ export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
           </Link>
         </h2>
         {name === "" ? null : (
-          <p className="truncate text-sm text-steel max-md:hidden">{readablePhone(phone)}</p>
+          <p className="truncate text-sm text-steel max-lg:hidden">{readablePhone(phone)}</p>
         )}
-        <p className="truncate text-sm text-steel max-md:hidden">{email}</p>
+        <p className="truncate text-sm text-steel max-lg:hidden">{email}</p>
       </div>
-      <div className="min-w-0 max-md:order-last max-md:col-span-2">
-        <p className="flex flex-wrap gap-x-3 text-sm text-steel md:hidden">
+      <div className="min-w-0 max-lg:order-last max-lg:col-span-2">
+        <p className="flex flex-wrap gap-x-3 text-sm text-steel lg:hidden">
           {name === "" ? null : <span>{readablePhone(phone)}</span>}
           <Time iso={createdAt} />
         </p>
@@ -56,7 +56,7 @@ export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
       </div>
       <div className="flex flex-col items-end gap-1 text-right">
         <StateBadge state={state} />
-        <span className="text-sm text-steel max-md:hidden">
+        <span className="text-sm text-steel max-lg:hidden">
           <Time iso={createdAt} />
         </span>
         {isMailed && enquiry.mailState === "failed" ? (
@@ -69,7 +69,7 @@ export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
 
 function UnreadMark() {
   return (
-    <span className="absolute inset-y-0 left-0 w-1 bg-vermilion md:w-1.5">
+    <span className="absolute inset-y-0 left-0 w-1 bg-vermilion lg:w-1.5">
       <span className="sr-only">{useAdminText().enquiries.unread}</span>
     </span>
   );

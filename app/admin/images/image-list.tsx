@@ -64,7 +64,7 @@ export function ImageList({ query, rows, total, pages, summary, choices, filters
           <RemoveSamples count={summary.samples} />
         ) : null}
         {total === 0 ? null : (
-          <div className="ml-auto md:hidden">
+          <div className="ml-auto xl:hidden">
             <SelectAll total={total} selectedRows={selectedRows} isOnCards />
           </div>
         )}

@@ -43,15 +43,15 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
 
   return (
     <tr
-      className={`max-md:grid max-md:rounded-md max-md:border max-md:border-line max-md:grid-cols-[2.75rem_6rem_minmax(0,1fr)] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:p-3 md:border-b md:border-line md:last:border-b-0 ${isSelected ? "bg-sand" : "bg-sheet"}`}
+      className={`max-xl:grid max-xl:rounded-md max-xl:border max-xl:border-line max-xl:grid-cols-[2.75rem_6rem_minmax(0,1fr)] max-xl:items-center max-xl:gap-x-3 max-xl:gap-y-2 max-xl:p-3 xl:border-b xl:border-line xl:last:border-b-0 ${isSelected ? "bg-sand" : "bg-sheet"}`}
     >
-      <td className="md:pl-1">
+      <td className="xl:pl-1">
         <CheckBox name={fillPlaceholders(text.select, { name })} checked={isSelected} onChange={onSelect} />
       </td>
-      <td className="md:w-24 md:p-2">
+      <td className="xl:w-24 xl:p-2">
         <PreviewImage row={{ ...row, image }} name={name} />
       </td>
-      <td className="min-w-0 font-bold wrap-break-word md:px-2 md:text-sm">
+      <td className="min-w-0 font-bold wrap-break-word xl:px-2 xl:text-sm">
         {name}
         {image.isSample ? <span className="block text-sm font-normal text-steel">{sample}</span> : null}
       </td>
@@ -67,8 +67,8 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
       <Fact name={columns["work-type"]} isOnPhone={hasOwnTab} isWide={!hasOwnType}>
         {image.workType === null ? empty : work[image.workType]}
       </Fact>
-      <td className="max-md:col-span-2 md:px-2">
-        <div className="flex flex-wrap gap-1 md:flex-nowrap">
+      <td className="max-xl:col-span-2 xl:px-2">
+        <div className="flex flex-wrap gap-1 xl:flex-nowrap">
           <FeaturedStar
             name={name}
             isFeatured={isStarShown(image, change)}
@@ -78,11 +78,11 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
         </div>
       </td>
       <Fact name={text.created}>
-        <span className="md:whitespace-nowrap">
+        <span className="xl:whitespace-nowrap">
           <Time iso={image.createdAt} as="day" />
         </span>
       </Fact>
-      <td className="max-md:col-span-3 md:sticky md:right-0 md:bg-inherit md:px-2">
+      <td className="max-xl:col-span-3 xl:sticky xl:right-0 xl:bg-inherit xl:px-2">
         <div className="flex gap-2">
           <EditImage row={row} image={image} name={name} choices={choices} isBusy={isBusy} />
           <Confirm
@@ -96,8 +96,7 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
                 icon="delete"
                 label={text.delete}
                 name={fillPlaceholders(text.deleteName, { name })}
-                tableFrom="md"
-                className="max-md:flex-1"
+                className="max-xl:flex-1"
                 disabled={isBusy}
               />
             }
@@ -120,9 +119,9 @@ interface FactProps {
 function Fact({ name, isWide = false, isOnPhone = true, children }: FactProps) {
   return (
     <td
-      className={`min-w-0 text-sm wrap-break-word md:px-2 ${isWide ? "max-md:col-span-2" : ""} ${isOnPhone ? "" : "max-md:hidden"}`}
+      className={`min-w-0 text-sm wrap-break-word xl:px-2 ${isWide ? "max-xl:col-span-2" : ""} ${isOnPhone ? "" : "max-xl:hidden"}`}
     >
-      <span className="block text-steel md:hidden">{name}</span>
+      <span className="block text-steel xl:hidden">{name}</span>
       {children}
     </td>
   );
@@ -143,12 +142,12 @@ function FeaturedStar({ name, isFeatured, onToggle }: FeaturedStarProps) {
         aria-pressed={isFeatured}
         aria-label={fillPlaceholders(text.name, { name })}
         onClick={() => onToggle(!isFeatured)}
-        className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border-2 max-md:px-3 ${
+        className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border-2 max-xl:px-3 ${
           isFeatured ? "border-ink bg-marigold" : "border-steel bg-sheet"
         }`}
       >
         <span aria-hidden="true">{isFeatured ? "★" : "☆"}</span>
-        <span className="text-sm font-bold md:hidden">{text.label}</span>
+        <span className="text-sm font-bold xl:hidden">{text.label}</span>
       </button>
     </Tooltip>
   );

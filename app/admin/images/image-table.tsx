@@ -42,10 +42,10 @@ export function ImageTable({ query, rows, total, choices, featured, selectedRows
       aria-busy={isWaiting}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than its place, keys must scroll it
       tabIndex={0}
-      className={`transition-opacity duration-200 md:overflow-x-auto md:rounded-md md:border md:border-line md:bg-sheet ${isWaiting ? "opacity-60" : ""}`}
+      className={`transition-opacity duration-200 xl:overflow-x-auto xl:rounded-md xl:border xl:border-line xl:bg-sheet ${isWaiting ? "opacity-60" : ""}`}
     >
-      <table className="w-full max-md:block md:min-w-[56rem] md:border-collapse">
-        <thead className="max-md:hidden">
+      <table className="w-full max-xl:block xl:min-w-[56rem] xl:border-collapse">
+        <thead className="max-xl:hidden">
           <tr className="border-b border-line">
             <th scope="col" className="w-11 p-0 pl-1">
               <SelectAll total={total} selectedRows={selectedRows} />
@@ -61,7 +61,7 @@ export function ImageTable({ query, rows, total, choices, featured, selectedRows
             </th>
           </tr>
         </thead>
-        <tbody className="max-md:flex max-md:flex-col max-md:gap-2">
+        <tbody className="max-xl:grid max-xl:gap-2 menu:max-xl:grid-cols-2">
           {movedRows(rows, first, moves).map((row, index) => (
             <ImageRow
               key={row.image.id}

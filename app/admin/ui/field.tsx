@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 const control =
-  "mt-1 block min-h-12 w-full rounded-md border border-steel bg-sheet px-3 py-2 text-base font-normal text-ink aria-invalid:border-vermilion disabled:opacity-60";
+  "mt-1 block min-h-12 w-full rounded-md border border-steel bg-sheet px-3 py-2 text-base font-normal text-ink aria-invalid:border-vermilion disabled:opacity-60 placeholder-shown:text-ellipsis";
 
 interface LabelledProps {
   label: string;

@@ -9,28 +9,14 @@ interface IconButtonProps extends ComponentProps<typeof Button> {
   label: string;
   /** For screen readers: 'Delete Tata Ace'. */
   name: string;
-  tableFrom?: keyof typeof tables;
 }
 
-const tables = {
-  md: { square: "md:size-11 md:px-0", word: "md:hidden" },
-  xl: { square: "xl:size-11 xl:px-0", word: "xl:hidden" },
-} as const;
-
-export function IconButton({
-  icon,
-  label,
-  name,
-  tableFrom = "xl",
-  className = "",
-  ...button
-}: IconButtonProps) {
-  const { square, word } = tables[tableFrom];
+export function IconButton({ icon, label, name, className = "", ...button }: IconButtonProps) {
   return (
     <Tooltip text={label}>
-      <Button className={`px-4 ${square} ${className}`} aria-label={name} {...button}>
+      <Button className={`px-4 xl:size-11 xl:px-0 ${className}`} aria-label={name} {...button}>
         <Icon name={icon} />
-        <span className={word}>{label}</span>
+        <span className="xl:hidden">{label}</span>
       </Button>
     </Tooltip>
   );

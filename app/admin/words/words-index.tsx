@@ -123,7 +123,7 @@ function ListLinks({ lists }: { lists: ListSummary[] }) {
   );
 }
 
-const cardClass = "panel flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-2 hover:border-steel";
+const cardClass = "panel flex h-full min-h-14 flex-wrap items-center gap-x-3 px-4 py-2 hover:border-steel";
 
 function Counts({ behind, rest }: { behind: number; rest: string }) {
   const text = useAdminText().words;

@@ -70,8 +70,8 @@ export function SpamPanel({ enquiry: { id, spamSigns } }: { enquiry: Pick<Enquir
   );
 }
 
-/** Side by side, so that they are on the first screen. */
-const onPhone = "max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-sm";
+/** Side by side also where it is narrow, so that they are on the first screen. */
+const whereNarrow = "max-lg:flex-col max-lg:gap-1 max-lg:px-1 max-lg:text-sm";
 
 export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Sender }) {
   const { reply: text, languages } = useAdminText().enquiries;
@@ -81,7 +81,7 @@ export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Se
     <Panel title={text.title}>
       <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2 sm:gap-3">
         {call === null ? null : (
-          <a href={call} className={`${buttonClass("primary")} ${onPhone}`}>
+          <a href={call} className={`${buttonClass("primary")} ${whereNarrow}`}>
             <Icon name="phone" />
             {text.call}
           </a>
@@ -91,14 +91,14 @@ export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Se
             href={whatsapp}
             target="_blank"
             rel="noopener noreferrer"
-            className={`${buttonClass("secondary")} ${onPhone}`}
+            className={`${buttonClass("secondary")} ${whereNarrow}`}
           >
             <Icon name="chat" />
             {text.whatsapp}
           </a>
         )}
         {mail === null ? null : (
-          <a href={mail} className={`${buttonClass("secondary")} ${onPhone}`}>
+          <a href={mail} className={`${buttonClass("secondary")} ${whereNarrow}`}>
             <Icon name="envelope" />
             {text.email}
           </a>

@@ -50,8 +50,7 @@ export function EditImage({ row, image, name, choices, isBusy }: EditImageProps)
           icon="edit"
           label={text.edit}
           name={fillPlaceholders(text.editName, { name })}
-          tableFrom="md"
-          className="max-md:flex-1"
+          className="max-xl:flex-1"
           disabled={isBusy}
         />
       </Dialog.Trigger>
