@@ -46,7 +46,9 @@ test("the sheet shows every place once, and a place takes a picture of the galle
   expect(await (await site.app.request("/services/denting")).text()).toContain(url);
   expect((await getPage(site, "/admin/pictures/denting")).html).toContain("On the site now");
   const { entries } = await site.services.activity.list(1, 1);
-  expect(entries.map(({ kind, detail }) => `${kind}: ${detail}`)).toEqual(["site picture changed: Denting: at the top"]);
+  expect(entries.map(({ kind, detail }) => `${kind}: ${detail}`)).toEqual([
+    "site picture changed: Denting: at the top",
+  ]);
 });
 
 test("what cannot be done is said, and nothing changes [PLC-5, PLC-7]", async () => {
