@@ -56,7 +56,7 @@ export function SelectionBar(props: SelectionBarProps) {
       >
         <span>
           {imageList.bulkEdit.change}
-          <span className="max-sm:sr-only">{imageList.bulkEdit.selectedImages}</span>
+          <span className="sr-only">{imageList.bulkEdit.selectedImages}</span>
         </span>
       </Button>
       <BulkEditDialog
@@ -81,7 +81,7 @@ export function SelectionBar(props: SelectionBarProps) {
             ) : (
               <span>
                 {text.delete}
-                <span className="max-sm:sr-only">{text.selectedImages}</span>
+                <span className="sr-only">{text.selectedImages}</span>
               </span>
             )}
           </Button>

@@ -11,7 +11,7 @@ export function TextList({ label, rows }: { label: string; rows: readonly TextRo
   return (
     <ul
       aria-label={label}
-      className="flex flex-col divide-y divide-line overflow-hidden rounded-md border border-line"
+      className="flex flex-col divide-y divide-line overflow-hidden rounded-md border border-line in-[details]:rounded-t-none in-[details]:border-0 in-[details]:border-t"
     >
       {rows.map((row) => (
         <TextItem key={row.key} row={row} />

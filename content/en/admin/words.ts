@@ -27,7 +27,7 @@ export const words = {
   noSuchText: "There is no such text.",
   textsOf: "Texts of “{section}”",
   forSearch: "For search engines",
-  various: "Short texts",
+  various: "Short texts: {words}",
   lacks: "{language} missing",
   isBehind: "Another language was changed since",
   kinds: {

@@ -28,7 +28,7 @@ export const words: AdminText["words"] = {
   noSuchText: "ऐसा कोई वाक्य नहीं है।",
   textsOf: "“{section}” के वाक्य",
   forSearch: "सर्च इंजन के लिए",
-  various: "छोटे शब्द",
+  various: "छोटे शब्द: {words}",
   lacks: "{language} बाक़ी",
   isBehind: "दूसरी भाषा इसके बाद बदली गई है",
   kinds: {

@@ -28,7 +28,7 @@ export const words: AdminText["words"] = {
   noSuchText: "असा मजकूर नाही.",
   textsOf: "“{section}” मधील मजकूर",
   forSearch: "सर्च इंजिनांसाठी",
-  various: "छोटे शब्द",
+  various: "छोटे शब्द: {words}",
   lacks: "{language} बाकी",
   isBehind: "दुसरी भाषा यानंतर बदलली आहे",
   kinds: {

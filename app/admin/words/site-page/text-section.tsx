@@ -26,7 +26,7 @@ export function TextSection({ name, rows, isOpen }: TextSectionProps) {
   return (
     <details ref={place} open={isOpen} className="panel">
       <FoldSummary>
-        <h3 className="grow text-base">{title}</h3>
+        <h3 className="line-clamp-2 grow basis-48 text-base wrap-anywhere">{title}</h3>
         {behind > 0 ? <span className="text-sm text-vermilion">{counted(text.behindOn, behind)}</span> : null}
         <span className="text-sm text-steel">{counted(text.textsOn, rows.length)}</span>
       </FoldSummary>
@@ -35,10 +35,11 @@ export function TextSection({ name, rows, isOpen }: TextSectionProps) {
   );
 }
 
-/** The heading of the section as it stands on the site, in the language of the office. */
+/** The heading of the section as it stands on the site, else its first texts, in the language of the office. */
 function useTitle(name: string, rows: readonly TextRow[]): string {
   const { words: text, language } = useAdminText();
   if (name.endsWith(".search")) return text.forSearch;
   const heading = rows.find(({ key }) => /^\.(title|titleLines\.0)$/.test(key.slice(name.length)));
-  return heading?.words[language] ?? text.various;
+  const first = rows.slice(0, 3).map(({ words }) => words[language]);
+  return heading?.words[language] ?? fillPlaceholders(text.various, { words: first.join(", ") });
 }
