@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import {
   heifHeader,
   photographOf,
+  pngChunk,
   quarterColours,
   quartersSeenIn,
   quartersSize,
@@ -189,6 +190,39 @@ test("refuses a decompression bomb by its header [PIC-4]", async () => {
   expect(bomb.length).toBeLessThan(1_000_000);
   expect(await take(bomb)).toEqual(refusal("too many pixels", { width: 9000, height: 9000 }));
 });
+
+test.each(["zTXt", "iTXt"])(
+  "refuses a PNG whose packed texts (%s) would keep the decoder busy for minutes",
+  async (name) => {
+    const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+    const header = 33;
+    const withTexts = (bytes: number) =>
+      Buffer.concat([
+        dot.subarray(0, header),
+        pngChunk(name, Buffer.alloc(bytes, "a\0")),
+        dot.subarray(header),
+      ]);
+    expect(await take(withTexts(1_100_000))).toEqual(refusal("damaged"));
+    expect(await take(withTexts(100_000))).toMatchObject({ ok: true });
+  },
+);
+
+test.each(["jpeg", "png", "webp", "avif"] as const)(
+  "without its original a large %s is judged and turned in the same way [QP-4]",
+  async (format) => {
+    await using folder = await temporaryFolder();
+    const { encodeSmall } = createPictureEncoder(limits, 500);
+    const whole = await photographOf(900, 600).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
+    const path = await uploadedFile(folder.path, "whole", whole);
+    expect(await encodeSmall(path)).toMatchObject({ value: { width: 333, height: 500, original: null } });
+    for (const part of [0.3, 0.6, 0.95]) {
+      const cut = await uploadedFile(folder.path, "cut", whole.subarray(0, Math.floor(whole.length * part)));
+      expect(await encodeSmall(cut)).toEqual(refusal("damaged"));
+    }
+  },
+);
 
 test("what takes much memory is alone in work", async () => {
   const encoder = createPictureEncoder(limits, 1920);

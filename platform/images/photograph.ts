@@ -2,6 +2,7 @@ import { open, readFile, stat } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type FileType, fileTypeOf, signatureLength } from "./file-type.ts";
+import { hasOverlongTexts } from "./png-texts.ts";
 import { sharp } from "./sharp.ts";
 
 export interface PhotographLimits {
@@ -56,6 +57,9 @@ export async function inspectPhotograph(
   if (size > limits.bytes) return refused({ kind: "too many bytes" });
   const found = fileTypeOf(await firstBytes(path));
   if (!isAccepted(found)) return refused({ kind: "other kind of file", found });
+  if (found === "PNG" && hasOverlongTexts(await readFile(path))) {
+    return refused({ kind: "damaged", detail: "more text than picture" });
+  }
   const header = await decoded(path, (file) => sharp(file, { limitInputPixels: false }).metadata());
   if (!header.ok) return header;
   const { width, height } = header.value;
@@ -69,16 +73,21 @@ export async function inspectPhotograph(
 
 /**
  * Decodes a photograph and encodes it anew: upright by its EXIF orientation, in sRGB, on white where transparent, the
- * first frame of an animation, at most `longestSide` pixels, never enlarged, and once more at its own size where that
- * is larger. Refuses damaged and truncated files. Throws when the file cannot be read.
+ * first frame of an animation, at most `longestSide` pixels, never enlarged, and `withOriginal` once more at its own size
+ * where that is larger. Refuses damaged and truncated files. Throws when the file cannot be read.
  */
 export function encodePhotograph(
   photograph: InspectedPhotograph,
-  longestSide: number,
+  { longestSide, withOriginal }: { longestSide: number; withOriginal: boolean },
 ): Promise<Result<EncodedPhotograph, PhotographFault>> {
   const { path, pixels } = photograph;
-  const encode = (file: string | Buffer, failOn: "warning" | "error") =>
-    encodeBoth(sharp(file, { failOn, limitInputPixels: pixels }), photograph.longestSide, longestSide);
+  const isLarger = withOriginal && photograph.longestSide > longestSide;
+  const encode = async (file: string | Buffer, failOn: "warning" | "error") => {
+    const opened = upright(sharp(file, { failOn, limitInputPixels: pixels }));
+    return isLarger
+      ? encodeBoth(opened, longestSide)
+      : { original: null, stored: await stored(opened, longestSide) };
+  };
   return decoded(path, async (file) => {
     const { original, stored } = await encode(file, "warning").catch((error) => {
       if (isHarmless(error)) return encode(file, "error");
@@ -112,11 +121,9 @@ async function decoded<Value>(
 }
 
 /** A large photograph is decoded once, for its original, from which the smaller one is made. */
-async function encodeBoth(photograph: Sharp, longestSide: number, storedSide: number) {
-  if (longestSide <= storedSide)
-    return { original: null, stored: await stored(upright(photograph), storedSide) };
-  const original = await upright(photograph).jpeg({ quality: 90 }).toBuffer();
-  return { original, stored: await stored(sharp(original), storedSide) };
+async function encodeBoth(photograph: Sharp, longestSide: number) {
+  const original = await photograph.jpeg({ quality: 90 }).toBuffer();
+  return { original, stored: await stored(sharp(original), longestSide) };
 }
 
 function upright(photograph: Sharp): Sharp {

@@ -9,7 +9,10 @@ const [path = ""] = process.argv.slice(2);
 
 async function outcome(): Promise<string> {
   try {
-    const encoded = await encodePhotograph({ path, pixels: 60_000, longestSide: 300, weight: 60_000 }, 1920);
+    const encoded = await encodePhotograph(
+      { path, pixels: 60_000, longestSide: 300, weight: 60_000 },
+      { longestSide: 1920, withOriginal: true },
+    );
     return encoded.ok ? "encoded" : encoded.refusal.kind;
   } catch (error) {
     return error instanceof Error && "code" in error ? String(error.code) : String(error);

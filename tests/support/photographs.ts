@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 
 /** Puts the bytes into a file as an upload leaves them. */
@@ -74,4 +75,13 @@ export function heifHeader(...brands: string[]): Buffer {
   const box = Buffer.from(`\0\0\0\0ftyp${major}\0\0\0\0${compatible.join("")}`, "latin1");
   box.writeUInt32BE(box.length);
   return Buffer.concat([box, Buffer.alloc(64)]);
+}
+
+/** With its length and checksum (PNG 5.3). */
+export function pngChunk(name: string, content: Buffer): Buffer {
+  const checked = Buffer.concat([Buffer.from(name), content]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  checksum.writeUInt32BE(crc32(checked));
+  return Buffer.concat([length, checked, checksum]);
 }

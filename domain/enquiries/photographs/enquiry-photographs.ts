@@ -60,7 +60,7 @@ export function createEnquiryPhotographs(parts: {
 
   async function encode(photograph: File): Promise<Result<EncodedPicture, RefusedPhotograph>> {
     const arrived = await withTemporaryFile(photograph.stream(), largestBytes, (path) =>
-      encoder.encode(path),
+      encoder.encodeSmall(path),
     );
     if (!arrived.ok) throw new Error("a photograph could not be read", { cause: arrived.refusal });
     const encoded = arrived.value;
