@@ -50,6 +50,19 @@ describe.each(stores)("the file store on $name", ({ open }) => {
     expect(await files.read("after.jpg")).toBeNull();
   });
 
+  test("lists more files than a bucket tells of at once", async () => {
+    const files = await open();
+    const names = Array.from(
+      { length: 1_100 },
+      (_, number) => `sizes/main_${number % 60}.jpg/${number}.webp`,
+    );
+    for (let first = 0; first < names.length; first += 50) {
+      const some = names.slice(first, first + 50);
+      await Promise.all(some.map((name) => files.write(name, Buffer.from("small"), "image/webp")));
+    }
+    expect(await namesIn(files, "sizes/")).toEqual(names.sort());
+  });
+
   test("does not take a folder for a file", async () => {
     const files = await open();
     await files.write("sizes/main.jpg/320.avif", Buffer.from("small"), "image/avif");

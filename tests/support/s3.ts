@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import crypto from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -20,6 +21,7 @@ export async function startS3(): Promise<{ url: string; stop(): Promise<void> }>
     configureBuckets: [{ name: "rathkar", configs: [] }],
   });
   storeWholeObjects(server);
+  cipherAsOpenSslCan();
   const { port } = await server.run();
   const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
   return {
@@ -44,6 +46,21 @@ function storeWholeObjects({ store }: S3rver): void {
     while ((await stat(file)).size < whole.length) await pause(1);
     return stored;
   };
+}
+
+const { createCipheriv, createDecipheriv } = crypto;
+
+/**
+ * S3rver enciphers where a list of more than 1,000 objects goes on with DES, which OpenSSL 3 has no longer: it could not
+ * tell of more. Three times DES with the same key is the same cipher.
+ */
+function cipherAsOpenSslCan(): void {
+  const asTriple = (name: string, key: Buffer) =>
+    name === "des" ? (["des-ede3-cbc", Buffer.concat([key, key, key])] as const) : ([name, key] as const);
+  Object.assign(crypto, {
+    createCipheriv: (name: string, key: Buffer, iv: Buffer) => createCipheriv(...asTriple(name, key), iv),
+    createDecipheriv: (name: string, key: Buffer, iv: Buffer) => createDecipheriv(...asTriple(name, key), iv),
+  });
 }
 
 /** The same with a process and a clock of its own. */
