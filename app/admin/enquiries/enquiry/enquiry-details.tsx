@@ -48,7 +48,7 @@ export function EnquiryDetails({
   useMarkRead(enquiry);
 
   return (
-    <article aria-labelledby="enquiry-name" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <article aria-labelledby="enquiry-name" className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <UnsavedChangesGuard isUnfinished={isNoteDirty && !isDeleted} question={text.note.leaveQuestion} />
       <div className="flex min-w-0 flex-col gap-5">
         <header>
