@@ -30,6 +30,7 @@ test.each([
   ["more than 60 parts", `--x\r\n${head}\r\n\r\n`.repeat(61)],
   ["a part with very many headers", `--x\r\n${head}${"a: b\r\n".repeat(2000)}\r\n\r\n`],
   ["a part with a very long header", `--x\r\n${head}a: ${"b".repeat(10_000)}\r\n\r\n\r\n`],
+  ["a text of a hundred thousand letters", `--x\r\n${head}\r\n${"a".repeat(100_000)}\r\n`],
 ])("a body that would halt the process for seconds is no form: %s [QP-8]", async (_what, parts) => {
   expect(await resultOf(`${parts}--x--\r\n`)).toEqual({ ok: false, refusal: "no form" });
 });

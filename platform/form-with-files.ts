@@ -16,6 +16,8 @@ export interface ArrivingLimits {
 const mostParts = 60;
 /** Of one part, for the same reason; the name of a file is the longest of it. */
 const mostHeaderBytes = 4 * 1024;
+/** UTF-16 units of a field that is no file, as many as a form without files may have. */
+const mostText = 64 * 1024;
 
 export type ReadFormWithFiles = <Value>(
   arriving: { body: ReadableStream<Uint8Array>; contentType: string; sender: string },
@@ -51,7 +53,9 @@ async function parse(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<F
   if (boundary === null || !isQuicklyTakenApart(bytes, `--${boundary}`)) return null;
   const headers = { "Content-Type": `multipart/form-data; boundary="${boundary}"` };
   // It throws for nothing else than what is no such form.
-  return new Response(bytes, { headers }).formData().catch(() => null);
+  const form = await new Response(bytes, { headers }).formData().catch(() => null);
+  const isReadable = form?.values().every((value) => typeof value !== "string" || value.length <= mostText);
+  return isReadable ? form : null;
 }
 
 /** As every browser sends it: with another parameter or an escape, we and the parser could read different ones. */
