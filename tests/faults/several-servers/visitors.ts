@@ -19,7 +19,7 @@ export interface Visitors extends SiteClient {
   requests(): number;
   /** Refused while something was away, with a sentence and the time to come back. */
   refusedMeanwhile: string[];
-  /** Saves that a killed server had in hand. */
+  /** Saves that a killed server had in hand: whoever made them was told that they failed. */
   lostByKill: string[];
 }
 
@@ -40,10 +40,14 @@ export function createVisitors(origin: string): Visitors {
     const falls = (period: Period) => period.begun <= ended && period.ended >= begun;
     if (away.some(falls) && kind !== "kept page" && answer !== null && isPlainRefusal(answer)) {
       refusedMeanwhile.push(name);
-    } else if (kind === "save" && kills.some(falls)) {
+    } else if (kind === "save" && (isCutOff(answer) ? kills.some(falls) : wasDone(answer, name))) {
       lostByKill.push(name);
     } else forbidden.push(`${kind} ${name}: ${status} ${answer?.text.replace(/\s+/g, " ").slice(0, 300)}`);
   }
+
+  /** What a killed server had carried out without an answer is not done again. */
+  const wasDone = (answer: Answer | null, name: string) =>
+    answer?.status === 409 && lostByKill.includes(name);
 
   async function askFor(kind: Kind, path: string, init: RequestInit = {}): Promise<Answer | null> {
     asked++;
@@ -78,6 +82,11 @@ function beginPeriod(periods: Period[]): () => void {
   return () => {
     period.ended = performance.now();
   };
+}
+
+/** nginx says so for a server that has gone; what a server itself refuses is no loss by a kill. */
+function isCutOff(answer: Answer | null): boolean {
+  return answer === null || answer.status === 502;
 }
 
 function kindOf(path: string, { method = "GET" }: RequestInit): Kind {
