@@ -1,6 +1,7 @@
 import { servicesContext } from "#app/context.server.ts";
+import { adminTexts } from "../language/language.server.ts";
 import { LanguageSection } from "../language/language-choice.tsx";
-import { useAdminText } from "../layout/admin-text.ts";
+import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
@@ -10,6 +11,7 @@ import { type FailureTitle, sendForm } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
 import { ActivityLog } from "./activity-log.tsx";
 import { type AccountChange, accountChangeSchema, changeAccount } from "./change-account.server.ts";
+import { detailFor } from "./detail-words.server.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { DownloadBackup } from "./download-backup.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -36,6 +38,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     pushDevices.list(session),
     activity.list(page, entriesPerPage),
   ]);
+  const text = context.get(adminTextContext);
+  const writers = Object.values(adminTexts);
+  const entries = log.entries.map((entry) => ({
+    ...entry,
+    detail: detailFor(text, writers, entry.detail),
+  }));
   return {
     details,
     isMailed,
@@ -47,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sessions,
     devices: secondFactor.isOn ? devices : null,
     push: { publicKey: pushDevices.publicKey, devices: told },
-    log: { ...log, page, pages: Math.max(1, Math.ceil(log.total / entriesPerPage)) },
+    log: { ...log, entries, page, pages: Math.max(1, Math.ceil(log.total / entriesPerPage)) },
   };
 }
 

@@ -11,7 +11,7 @@ import { adminTextContext } from "../layout/admin-text.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-const texts: Record<Language, AdminText> = { en, hi, mr };
+export const adminTexts: Record<Language, AdminText> = { en, hi, mr };
 
 const name = "language";
 /** In seconds; browsers keep no cookie for longer. */
@@ -27,7 +27,7 @@ export function languageCookie(origin: string, language: Language, isSignedIn: b
 
 /** The words for who is not signed in: those that this browser chose last. */
 export function rememberedText(request: Request): AdminText {
-  return texts[languageInCookie(request).language ?? defaultLanguage];
+  return adminTexts[languageInCookie(request).language ?? defaultLanguage];
 }
 
 /** From here on the words are the administrator's. Answers cookies to set. */
@@ -40,7 +40,7 @@ export async function speakTo(
   const { language: remembered, isNew } = languageInCookie(request);
   const chosen = isNew ? remembered : session.language;
   const language = chosen ?? remembered ?? defaultLanguage;
-  context.set(adminTextContext, texts[language]);
+  context.set(adminTextContext, adminTexts[language]);
   if (isNew) await context.get(servicesContext).administrator.setLanguage(session, language);
   const isRemembered = language === remembered && !isNew;
   return chosen === null || isRemembered ? [] : [languageCookie(origin, language, true)];
