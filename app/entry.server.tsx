@@ -13,6 +13,7 @@ import { NonceContext } from "./admin/layout/early-press.tsx";
 import { requestContext, siteFactsContext } from "./context.server.ts";
 import { type Page, PageContext } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
+import { sharedPage, sharedProject, sharePicturePath } from "./site/search/share/shared-page.server.ts";
 import { loadedFacts, structuredData } from "./site/search/structured-data/structured-data.server.ts";
 
 /** Renders the whole page before it is sent, so that it can be cached and needs no script to be put together. */
@@ -76,6 +77,13 @@ function pageOf(
     origin,
     pictureAt: facts.pictureAt,
     placed: facts.placed,
+    sharePicture(project) {
+      const shared =
+        project === undefined
+          ? sharedPage(facts, language, pathWithoutLanguage(pathname))
+          : sharedProject(facts, language, project);
+      return shared && origin + sharePicturePath(shared, pathname);
+    },
     // The build's entry module does nothing but import this file (vite.config.ts).
     entryScript: manifest.entry.imports[0] ?? manifest.entry.module,
     savesData: request.headers.get("Save-Data") === "on",

@@ -33,12 +33,15 @@ const searchRoutes = [
 
 const paintingPicture = route("paint/picture.jpeg", "site/paint/picture.ts");
 
+const sharePicture = route("share/:file", "site/search/share/picture.ts");
+
 const formToken = route("contact/form-token", "site/contact/form-token.ts");
 
 export default [
   ...adminRoutes,
   ...searchRoutes,
   paintingPicture,
+  sharePicture,
   formToken,
   ...siteRoutes,
 ] satisfies RouteConfig;

@@ -11,6 +11,7 @@ import type { MailSettings } from "./mail/mail-settings.ts";
 import type { PageViews } from "./page-views/page-views.ts";
 import type { Paintings } from "./paint/paintings.ts";
 import type { PushDevices } from "./push/push-devices.ts";
+import type { SharePictures } from "./share-pictures/share-pictures.ts";
 import type { SitePictures } from "./site-pictures/site-pictures.ts";
 import type { SiteTexts } from "./site-texts/site-texts.ts";
 
@@ -32,6 +33,7 @@ export interface Services {
     download(): ReadableStream<Uint8Array>;
   };
   paintings: Paintings;
+  sharePictures: SharePictures;
   pageViews: PageViews;
   pushDevices: PushDevices;
 }

@@ -75,7 +75,7 @@ export interface App {
 /** As `app/admin/installed/office-scope.ts` has it. */
 const sharePath = "/admin/share";
 
-/** As `app/site/paint/picture-address.ts` has it. */
+/** As `app/site/pages.ts` has it. */
 const paintingPicturePath = "/paint/picture.jpeg";
 
 const signInPaths = [
@@ -161,7 +161,7 @@ export function createApp(parts: AppParts): App {
   if (storedFiles !== undefined) {
     app.use("/:folder{gallery-images|documents}/*", cachedByRoute).route("/", storedFiles);
   }
-  app.use(paintingPicturePath, cachedByRoute);
+  for (const path of [paintingPicturePath, "/share/*"]) app.use(path, cachedByRoute);
   const turns = createRenderTurns();
   app.use(
     handleSiteRequests({

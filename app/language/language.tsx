@@ -6,6 +6,7 @@ import type { ShownLists } from "#content/lists.ts";
 import type { Texts } from "#content/texts.ts";
 import type { Translate } from "#content/translate.ts";
 import type { Business } from "#domain/facts/business.ts";
+import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 import type { Wording } from "#domain/site-texts/wording.ts";
 import { sitePath } from "./paths.ts";
@@ -27,6 +28,8 @@ export interface Page {
   pictureAt: PictureAt;
   /** What the owner has put into places of the site. */
   placed: Placed;
+  /** Address of the picture that messengers show beside a link to this page, or to that of a project. */
+  sharePicture: (project?: GalleryCard) => string | null;
   /** Address of the one module of a document. */
   entryScript: string;
   structuredData: Graph | null;

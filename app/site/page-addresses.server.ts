@@ -101,7 +101,7 @@ const missingOfKind = new Map([
 
 /** Answers of their own for each request. */
 function isForOne(pathname: string): boolean {
-  if (/^\/admin(\/|$)|\.data$/.test(pathname)) return true;
+  if (/^\/(admin(\/|$)|share\/)|\.data$/.test(pathname)) return true;
   const path = pathWithoutLanguage(pathname);
   const own = [
     "/contact/form-token",

@@ -1,3 +1,4 @@
+import type { Sharp } from "sharp";
 import { sharp } from "./sharp.ts";
 
 export type EncodedFormat = "avif" | "webp" | "jpeg";
@@ -18,30 +19,44 @@ export async function encodeSize(picture: Buffer, width: number, format: Encoded
   }
 }
 
+/** Pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Percent of what is cut off that goes left and above, as CSS's `object-position` has it. */
+interface Point {
+  x: number;
+  y: number;
+}
+
 /** WhatsApp shows up to 300,000 beside a link; on a bad line the smaller ones arrive with it. */
 const mostSharedBytes = 200_000;
 
-/**
- * What of a picture fits into exactly this size (pixels), as a JPEG fit to be shown beside a shared link. `focus` says how
- * much of what is cut off goes left and above, in percent, as CSS's `object-position` does.
- */
-export async function encodeCut(
-  picture: Buffer,
-  size: { width: number; height: number },
-  focus: { x: number; y: number },
-): Promise<Buffer> {
+/** What of a picture fits into exactly this size, as a JPEG fit to be shown beside a shared link. */
+export async function encodeCut(picture: Buffer, size: Size, focus: Point): Promise<Buffer> {
+  return encodeShared(await cutOf(picture, size, focus));
+}
+
+/** What of a picture fits into the size, scaled to it. */
+export async function cutOf(picture: Buffer, size: Size, focus: Point): Promise<Sharp> {
   const { width, height } = await sharp(picture).metadata();
   const scale = Math.min(width / size.width, height / size.height);
   const part = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
   const left = Math.round(((width - part.width) * focus.x) / 100);
   const top = Math.round(((height - part.height) * focus.y) / 100);
-  const cut = sharp(picture)
+  return sharp(picture)
     .extract({ left, top, ...part })
     .resize({ ...size, fit: "fill" })
     .timeout({ seconds: 60 });
+}
+
+/** A JPEG as good as the bytes allow. */
+export async function encodeShared(picture: Sharp): Promise<Buffer> {
   for (const quality of [82, 70, 50, 30]) {
-    const bytes = await cut.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    const bytes = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (bytes.byteLength <= mostSharedBytes) return bytes;
   }
-  return cut.jpeg({ quality: 10, mozjpeg: true }).toBuffer();
+  return picture.jpeg({ quality: 10, mozjpeg: true }).toBuffer();
 }

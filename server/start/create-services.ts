@@ -23,6 +23,7 @@ import { createPushDevices } from "#domain/push/push-devices.ts";
 import { createPushOutbox } from "#domain/push/push-outbox.ts";
 import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Services } from "#domain/services.ts";
+import { createSharePictures } from "#domain/share-pictures/share-pictures.ts";
 import { createSitePictures } from "#domain/site-pictures/site-pictures.ts";
 import { createSiteTexts } from "#domain/site-texts/site-texts.ts";
 import { authSecretOf } from "#platform/auth-secret.ts";
@@ -52,6 +53,8 @@ const headingFaces = {
   latin: path.join(fonts, "anek-latin.ttf"),
   devanagari: path.join(fonts, "anek-devanagari.ttf"),
 };
+
+const ownPictures = path.join(root, "build/client");
 
 /** Sizes of pictures, all that visitors are shown, are kept beside a bucket for when it gives no answer. */
 function openShownFiles({ storageUrl: url, dataDir }: Config, log: Log): FileStore {
@@ -130,6 +133,7 @@ export async function createServices(
     },
     bin: createBin({ database, pictures, photographs, outbox, clock, log }),
     paintings: createPaintings({ lettering: createLettering(headingFaces), encode: encodeDrawing }),
+    sharePictures: createSharePictures({ db: database.db, files, ownPictures, log }),
     pageViews: createPageViews({ database, clock }),
     pushDevices: createPushDevices({
       ...{ database, clock, network: pushNetwork },

@@ -60,7 +60,9 @@ test.each(languages)("a project has a page of its own in $name [GAL-22]", async 
   expect(html).toContain(`<title>${words.projectSearch.title.replace("{project}", description)}</title>`);
   expect(html).toMatch(/<h1[^>]*>Tata Ace<\/h1>/);
   expect(html).toContain(words.position.replace("{index}", "1").replace("{total}", "1"));
-  expect(html).toMatch(/og:image" content="[^"]*\/gallery-images\/main_[^"]*\/share\.jpeg"/);
+  expect(html).toMatch(
+    new RegExp(`og:image" content="[^"]*/share/\\w+\\.jpeg\\?page=${prefix}/gallery/${id}"`),
+  );
   expect(linksWith(html, 'rel="(prev|next)"')).toEqual([]);
   expect(linksWith(html, "button-primary")).toContain("#quick-price");
   expect(html).toMatch(new RegExp(`id="quick-price".*name="project" value="${id}"`, "s"));

@@ -55,13 +55,6 @@ test("a feed is kept until the gallery changes, and a reader that has it gets 30
   expect(eachOf(await changed.text(), "entry")).toHaveLength(2);
 });
 
-test("where a messenger cuts a shared picture to a square, the vehicle stays in it [SEO-4]", async () => {
-  await using site = await openTestSite();
-  const home = await (await site.app.request("/")).text();
-  // The other cut has its vehicle at the right and room for words at the left.
-  expect(home).toMatch(/property="og:image" content="[^"]+\/hero-ace\.\w+\/share\.jpeg"/);
-});
-
 test.each(languages)(
   "language models find every page in $name in llms.txt, with a sentence each [SEO-6]",
   async ({ code, prefix }) => {

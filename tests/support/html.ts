@@ -29,3 +29,9 @@ export function wordsOf(html: string): string {
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&");
 }
+
+/** Path of the picture that messengers show beside a link to the page. */
+export function sharePictureIn(html: string): string {
+  const { pathname, search } = new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "");
+  return pathname + search;
+}

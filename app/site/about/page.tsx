@@ -11,11 +11,11 @@ import { VisionAndMission } from "./vision-and-mission.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export default function AboutPage() {
-  const { pictureAt, texts } = usePage();
+  const { texts } = usePage();
   const text = texts.about;
   return (
     <>
-      <PageHead {...text.search} picture={pictureAt("about")} />
+      <PageHead {...text.search} />
       <Hero />
       <Story />
       <VisionAndMission vision={text.vision} mission={text.mission} />

@@ -15,11 +15,11 @@ import { DayWindows } from "./window-drawing.tsx";
 const cover = "size-full object-cover";
 
 export default function CompanyPage() {
-  const { pictureAt, placed, business, texts } = usePage();
+  const { placed, business, texts } = usePage();
   const { search, intro, about, certification, life, career, closing } = texts.company;
   return (
     <>
-      <PageHead {...search} picture={pictureAt("workshop-1")} />
+      <PageHead {...search} />
       <div className="wrap pt-10 pb-9 lg:pt-16 lg:pb-12">
         <p className="plate">{intro.plate}</p>
         <h1 className="mt-5 max-w-4xl text-[clamp(2rem,10vw,2.625rem)] lg:text-4xl">{intro.title}</h1>

@@ -1,9 +1,10 @@
 import { languageOfName, usePage } from "#app/language/language.tsx";
 import { spokes } from "#app/ui/spokes.ts";
+import { devanagariName, letteredName } from "./lettered-name.ts";
 
 export function Logo() {
   const { businessName, language } = usePage();
-  const isLettered = language !== "en" && ["Rathkar", devanagariName].includes(businessName);
+  const isLettered = letteredName(language, businessName) === devanagariName;
   return (
     <span className="flex items-center gap-[min(0.625rem,2.5vw)]">
       <svg viewBox="0 0 48 48" aria-hidden="true" className="size-[min(2.25rem,10vw)] flex-none xl:size-11">
@@ -25,8 +26,6 @@ export function Logo() {
     </span>
   );
 }
-
-const devanagariName = "रथकार";
 
 /** Our name lettered by hand: it hangs from a chassis, in strokes of one weight. */
 function Lettering() {

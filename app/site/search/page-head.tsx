@@ -2,23 +2,24 @@ import { useLocation } from "react-router";
 import { usePage } from "#app/language/language.tsx";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import { defaultLanguage, type Language, languages } from "#content/languages.ts";
-import { type PictureFacts, sharePictureSize } from "#domain/gallery/pictures/picture-facts.ts";
-import { sharePicturePath } from "./share-picture.ts";
+import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
+import { sharePictureSize } from "#domain/gallery/pictures/picture-facts.ts";
 
 interface PageHeadProps {
   title: string;
   description: string;
-  picture?: PictureFacts;
+  project?: GalleryCard;
   /** Where what is shared depends on the query: that, and the path of its picture. */
   shared?: { query: string; picture: string };
 }
 
 /** What search engines and messengers learn of a page. */
-export function PageHead({ title, description, picture, shared }: PageHeadProps) {
-  const { origin, language, business, businessName, pictureAt } = usePage();
+export function PageHead({ title, description, project, shared }: PageHeadProps) {
+  const { origin, language, business, businessName, sharePicture } = usePage();
   // Without the query: a filtered gallery is the same page to a search engine.
   const path = pathWithoutLanguage(useLocation().pathname);
   const address = origin + sitePath(language, path);
+  const picture = shared === undefined ? sharePicture(project) : origin + shared.picture;
   return (
     <>
       <title>{title}</title>
@@ -40,10 +41,7 @@ export function PageHead({ title, description, picture, shared }: PageHeadProps)
         .map(({ code }) => (
           <meta key={code} property="og:locale:alternate" content={territoryOf(code, business.country)} />
         ))}
-      <meta
-        property="og:image"
-        content={origin + (shared?.picture ?? sharePicturePath(picture ?? pictureAt("hero-1")))}
-      />
+      {picture !== null && <meta property="og:image" content={picture} />}
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(sharePictureSize.width)} />
       <meta property="og:image:height" content={String(sharePictureSize.height)} />

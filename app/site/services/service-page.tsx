@@ -29,12 +29,12 @@ interface ServicePageProps {
 
 export function ServicePage({ slug, text, above, back, ofKind, first, last }: ServicePageProps) {
   const sitePath = useSitePath();
-  const { pictureAt, texts } = usePage();
+  const { texts } = usePage();
   const words = texts.servicePanels;
   const crumbs = [...above, { name: text.title, path: "" }];
   return (
     <>
-      <PageHead {...text.search} picture={pictureAt(slug)} />
+      <PageHead {...text.search} />
       <Hero slug={slug} text={text} crumbs={crumbs} />
       <div className="wrap pt-2 lg:pt-6">
         <a

@@ -93,6 +93,15 @@ export function focusNamed(name: string): Focus | null {
   return x === undefined || shareSize(focus) === "share" ? null : focus;
 }
 
+/** Where, beside its sizes, a picture is kept with words beneath it. */
+export function namedPictureFile(version: string): string {
+  return `named-${version}.jpeg`;
+}
+
+export function isNamedPicture(name: string): boolean {
+  return /^named-[0-9a-f]{10}\.jpeg$/.test(name);
+}
+
 /** Begins the object name. */
 export type PictureRole = "before" | "after" | "main";
 

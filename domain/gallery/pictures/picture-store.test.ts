@@ -2,7 +2,13 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { heifHeader } from "#tests/support/photographs.ts";
 import { openPictureStore, truckPhotograph } from "#tests/support/test-picture-store.ts";
-import { type PictureSize, pictureFormats, sharePictureSize, usefulSizes } from "./picture-facts.ts";
+import {
+  namedPictureFile,
+  type PictureSize,
+  pictureFormats,
+  sharePictureSize,
+  usefulSizes,
+} from "./picture-facts.ts";
 
 test("a received picture has its file, its facts and its sizes [PIC-1]", async () => {
   await using context = await openPictureStore();
@@ -76,6 +82,11 @@ test("the cut for sharing keeps in sight what was chosen, and goes with its pict
 
   await context.store.warmedUp();
   expect(await context.fileNames()).toContain(`sizes/${objectName}/share-50-0.jpeg`);
+  await context.files.write(
+    `sizes/${objectName}/${namedPictureFile("0123456789")}`,
+    Buffer.from("named"),
+    "image/jpeg",
+  );
   await context.store.remove([url]);
   expect(await context.fileNames()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { forgetOldChanges, keptUrls } from "../changes/earlier-pictures.ts";
 import type { urlColumns } from "../images/image-rows.ts";
-import { focusNamed, offeredSizes, picturesPath, sizesFolderOf } from "./picture-facts.ts";
+import { focusNamed, isNamedPicture, offeredSizes, picturesPath, sizesFolderOf } from "./picture-facts.ts";
 import { giveUpNames } from "./picture-rows.ts";
 import { setAside, tidySetAside } from "./set-aside.ts";
 import { takeStore } from "./store-owner.ts";
@@ -60,7 +60,7 @@ export async function removeSizes(files: FileStore, objectName: string): Promise
   const names: string[] = [];
   for await (const { name } of files.list(folder)) {
     const size = name.slice(folder.length);
-    if (offeredSizes.has(size) || focusNamed(size) !== null) names.push(name);
+    if (offeredSizes.has(size) || focusNamed(size) !== null || isNamedPicture(size)) names.push(name);
   }
   for (const name of names) await files.remove(name);
   return names.length;

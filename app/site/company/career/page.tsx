@@ -6,12 +6,12 @@ import { PageIntro } from "../page-intro.tsx";
 import { Trades } from "./trades.tsx";
 
 export default function CareerPage() {
-  const { pictureAt, texts } = usePage();
+  const { texts } = usePage();
   const text = texts.career;
   const [, bodyBuilding] = texts.about.story.photos;
   return (
     <>
-      <PageHead {...text.search} picture={pictureAt("workshop-2")} />
+      <PageHead {...text.search} />
       <PageIntro {...text.intro}>
         <PlacePicture
           place="workshop-2"

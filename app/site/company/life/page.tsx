@@ -8,14 +8,14 @@ import { PageIntro } from "../page-intro.tsx";
 import { DayWindows, type Sky, WindowDrawing } from "../window-drawing.tsx";
 
 export default function LifePage() {
-  const { pictureAt, texts } = usePage();
+  const { texts } = usePage();
   const text = texts.life;
   const [building, , , finishing] = texts.about.story.photos;
   const [dawn, noon, afternoon, dusk] = text.paragraphs;
   const sitePath = useSitePath();
   return (
     <>
-      <PageHead {...text.search} picture={pictureAt("workshop-1")} />
+      <PageHead {...text.search} />
       <PageIntro {...text.intro}>
         <DayWindows className="grid-cols-4 gap-1.5 lg:grid-cols-2 lg:gap-3" />
       </PageIntro>

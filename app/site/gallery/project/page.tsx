@@ -37,14 +37,14 @@ function FoundProject({ project }: { project: GalleryProject }) {
   const t = useTranslate();
   const sitePath = useSitePath();
   const description = describeProject(usePage(), project.card);
-  const { id, pictures } = project.card;
+  const { id } = project.card;
   return (
     <>
       <div className="wrap pt-3 pb-7 md:pb-12 lg:pt-5 lg:pb-16">
         <PageHead
           title={t("gallery.projectSearch.title", { project: description })}
           description={t("gallery.projectSearch.description", { project: description })}
-          picture={pictures.kind === "pair" ? pictures.after : pictures.picture}
+          project={project.card}
         />
         <a
           href={sitePath(`/gallery${galleryQuery(project.filter)}#${id}`)}

@@ -3,7 +3,7 @@ import type { PictureAt } from "#app/ui/art.server.ts";
 import type { Language } from "#content/languages.ts";
 import type { Business } from "#domain/facts/business.ts";
 import { isDayOff, type OpeningHours, weekdays } from "#domain/facts/opening-hours.ts";
-import { sharePicturePath } from "../share-picture.ts";
+import { searchPicturePath } from "./search-picture.ts";
 
 /** Of the workshop, for search engines. */
 const pictures = ["hero-1", "workshop-1", "workshop-2"] as const;
@@ -25,7 +25,7 @@ export function businessThing(origin: string, language: Language, { business, pi
     "@id": businessId(origin),
     name: business.name[language],
     url: `${origin}/`,
-    image: pictures.map((place) => origin + sharePicturePath(pictureAt(place))),
+    image: pictures.map((place) => origin + searchPicturePath(pictureAt(place))),
     logo: `${origin}/mark.svg`,
     telephone: business.phones[0].dialled,
     email: business.email,

@@ -8,8 +8,8 @@ import type { ArtPlace } from "#content/pictures.ts";
 import { bodyTypeSlugs, type ServiceText, serviceSlugs } from "#content/services.ts";
 import type { Texts } from "#content/texts.ts";
 import type { Business } from "#domain/facts/business.ts";
-import { sharePicturePath } from "../share-picture.ts";
 import { businessId, businessThing, siteThing } from "./business.server.ts";
+import { searchPicturePath } from "./search-picture.ts";
 
 type PriceBand = Business["prices"][string];
 
@@ -79,7 +79,7 @@ function serviceThing({ origin, language, path, textsOf, business, pictureAt }: 
     serviceType: text.label,
     description: text.description,
     url: address,
-    image: origin + sharePicturePath(pictureAt(place)),
+    image: origin + searchPicturePath(pictureAt(place)),
     provider: { "@id": businessId(origin) },
     ...offers(business.prices[path.split("/").at(-1) ?? ""]),
   } as const satisfies Service;

@@ -9,11 +9,11 @@ import { PlacePicture } from "../../place-picture.tsx";
 import { BodyTypeLinks } from "../body-type-links.tsx";
 
 export default function ServicesPage() {
-  const { pictureAt, texts } = usePage();
+  const { texts } = usePage();
   const { search, intro, closing } = texts.servicesList;
   return (
     <>
-      <PageHead {...search} picture={pictureAt("body-building-card")} />
+      <PageHead {...search} />
       <div className="wrap pt-10 pb-8 lg:pt-16 lg:pb-12">
         <p className="plate">{intro.plate}</p>
         <h1 className="mt-4 text-3xl lg:text-4xl">{intro.title}</h1>

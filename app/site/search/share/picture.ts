@@ -1,0 +1,26 @@
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { shareVersion } from "#domain/share-pictures/share-pictures.ts";
+import type { Route } from "./+types/picture";
+import { drawPanel } from "./panel.server.ts";
+import { sharedAt, sharePicturePath } from "./shared-page.server.ts";
+
+/** A page as messengers show it beside its link: photograph, the workshop's name, and what the page is of. */
+export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Response> {
+  const services = context.get(servicesContext);
+  const page = url.searchParams.get("page") ?? "/";
+  const shared = await sharedAt(context.get(siteFactsContext), services, page);
+  if (shared === null) return new Response("Not found\n", { status: 404 });
+  if (params.file !== `${shareVersion(shared)}.jpeg`)
+    return new Response(null, { status: 302, headers: { Location: sharePicturePath(shared, page) } });
+
+  const picture = await services.sharePictures.picture(shared, () => drawPanel(shared, services.paintings));
+  if (picture === null) return new Response("Not found\n", { status: 404 });
+  if (picture === "busy") return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
+  const headers = {
+    "Content-Type": "image/jpeg",
+    "Content-Length": String(picture.length),
+    // Another picture gets another name.
+    "Cache-Control": "public, max-age=31536000, immutable",
+  };
+  return new Response(new Uint8Array(picture), { headers });
+}

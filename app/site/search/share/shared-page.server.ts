@@ -1,0 +1,55 @@
+import type { SiteFacts } from "#app/context.server.ts";
+import { languageOfPath, pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
+import { letteredName } from "#app/site/frame/lettered-name.ts";
+import { describeProject } from "#app/site/gallery/project-words.ts";
+import { pageName } from "#app/site/page-names.ts";
+import type { Language } from "#content/languages.ts";
+import { placesOfPages } from "#content/pictures.ts";
+import { type GalleryCard, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
+import type { Services } from "#domain/services.ts";
+import { type Shared, shareVersion } from "#domain/share-pictures/share-pictures.ts";
+
+type Site = Pick<SiteFacts, "business" | "textsOf" | "pictureAt">;
+
+const middle = { x: 50, y: 50 };
+
+/** Path of the picture that messengers show beside the link to a page, which is named by its own path. */
+export function sharePicturePath(shared: Shared, page: string): string {
+  return `/share/${shareVersion(shared)}.jpeg?page=${page}`;
+}
+
+/** Of a page by its English path; null where it has no name. */
+export function sharedPage(site: Site, language: Language, path: string): Shared | null {
+  const texts = site.textsOf(language);
+  // Search engines are told the workshop's name behind the title.
+  const title = path === "/" ? texts.home.search.title.replace(/ \| .*/, "") : pageName(texts, path);
+  if (title === null) return null;
+  const [place] = placesOfPages.get(path) ?? [];
+  const isOfArt = place !== undefined && place !== "map" && place !== "certificate";
+  const { url, focus } = site.pictureAt(isOfArt ? place : "hero-1");
+  return {
+    picture: { url, focus: focus ?? middle },
+    name: letteredName(language, site.business.name[language]),
+    title,
+  };
+}
+
+export function sharedProject({ business, textsOf }: Site, language: Language, card: GalleryCard): Shared {
+  const { pictures } = card;
+  const { url } = pictures.kind === "pair" ? pictures.after : pictures.picture;
+  return {
+    picture: { url, focus: middle },
+    name: letteredName(language, business.name[language]),
+    title: describeProject({ language, texts: textsOf(language) }, card),
+  };
+}
+
+/** Of the page at a path as `sharePicturePath` names it. Null where there is none. */
+export async function sharedAt(site: Site, { gallery }: Services, page: string): Promise<Shared | null> {
+  const language = languageOfPath(page);
+  const path = pathWithoutLanguage(page);
+  const id = /^\/gallery\/([^/]+)$/.exec(path)?.[1];
+  if (id === undefined) return sitePath(language, path) === page ? sharedPage(site, language, path) : null;
+  const project = await gallery.project(id, readGalleryFilter(new URLSearchParams()));
+  return project === null ? null : sharedProject(site, language, project.card);
+}

@@ -1,0 +1,13 @@
+import {
+  type Focus,
+  type PictureFacts,
+  pictureSizeUrl,
+  shareSize,
+} from "#domain/gallery/pictures/picture-facts.ts";
+
+type SearchPicture = Pick<PictureFacts, "url"> & { focus?: Focus | null };
+
+/** Path of the cut that search engines show beside a page. */
+export function searchPicturePath({ url, focus }: SearchPicture): string {
+  return pictureSizeUrl(url, focus ? shareSize(focus) : "share", "jpeg");
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Kysely } from "kysely";
+import pLimit from "p-limit";
+import {
+  type Focus,
+  namedPictureFile,
+  objectNameOf,
+  pictureSizeUrl,
+  sharePictureSize,
+  sizesFolderOf,
+} from "#domain/gallery/pictures/picture-facts.ts";
+import { widthOf } from "#domain/gallery/pictures/picture-rows.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { encodeSharePicture, type Panel } from "#platform/images/share-picture.ts";
+import type { Log } from "#platform/log.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
+
+/** What messengers show beside the link to a page. */
+export interface Shared {
+  /** Of a stored picture or of one of our own. */
+  picture: { url: string; focus: Focus };
+  /** The workshop's. */
+  name: string;
+  /** The page's. */
+  title: string;
+}
+
+export interface SharePictures {
+  /** A JPEG, made once and kept. Null where the picture is gone, `busy` where too many wait for theirs. */
+  picture(shared: Shared, drawPanel: () => Promise<Panel>): Promise<Buffer | "busy" | null>;
+}
+
+/** Raised with every change of how they look, so that they are made anew. */
+const design = 1;
+/** A picture takes a third of a second of a processor. */
+const mostWaiting = 20;
+
+/** Changes with all that is seen. */
+export function shareVersion(shared: Shared): string {
+  return createHash("sha256")
+    .update(JSON.stringify([design, shared]))
+    .digest("hex")
+    .slice(0, 10);
+}
+
+/** One at a time; `ownPictures` is the folder of the files that the build has. */
+export function createSharePictures(parts: {
+  db: Kysely<Database>;
+  files: FileStore;
+  ownPictures: string;
+  log: Log;
+}): SharePictures {
+  const { db, files, ownPictures, log } = parts;
+  const turns = pLimit(1);
+
+  async function make(file: string, { picture }: Shared, panel: Panel): Promise<Buffer | null> {
+    const objectName = objectNameOf(picture.url);
+    const own = path.join(ownPictures, pictureSizeUrl(picture.url, 1280, "jpeg"));
+    const photograph = objectName === null ? await readFile(own) : await files.read(objectName);
+    if (photograph === null) return null;
+    const bytes = await encodeSharePicture(photograph, picture.focus, { panel, size: sharePictureSize });
+    await files
+      .write(file, bytes, "image/jpeg")
+      .catch((err: unknown) => log.error({ err, file }, "a share picture could not be stored"));
+    // It may have been removed meanwhile, before this file was there.
+    if (objectName === null || (await widthOf(db, objectName)) !== null) return bytes;
+    await files.remove(file);
+    return null;
+  }
+
+  return {
+    async picture(shared, drawPanel) {
+      const name = objectNameOf(shared.picture.url) ?? path.basename(shared.picture.url);
+      const file = sizesFolderOf(name) + namedPictureFile(shareVersion(shared));
+      const stored = await files.read(file);
+      if (stored !== null) return stored;
+      if (turns.pendingCount >= mostWaiting) return "busy";
+      return turns(async () => (await files.read(file)) ?? make(file, shared, await drawPanel()));
+    },
+  };
+}
