@@ -2,7 +2,6 @@ import { use } from "react";
 import {
   type Focus,
   type PictureFacts,
-  type PictureFormat,
   type PictureWidth,
   pictureSizeUrl,
   usefulWidths,
@@ -43,14 +42,14 @@ export function Picture({
   ...offered
 }: PictureProps) {
   const savesData = use(PageContext)?.savesData === true;
-  const upTo = savesData ? 640 : offered.upTo;
+  const { upTo = 1920 } = savesData ? { upTo: 640 as const } : offered;
   return (
     <picture>
       {wide !== undefined && <Sources {...wide} {...(savesData ? { upTo: 1280 } : {})} />}
-      <source type="image/avif" srcSet={addresses(picture, "avif", upTo)} sizes={sizes} />
-      <source type="image/webp" srcSet={addresses(picture, "webp", upTo)} sizes={sizes} />
+      <source type="image/avif" srcSet={addresses(picture, upTo)} sizes={sizes} />
+      {/* Browsers that do not know AVIF are few: one size of each other format is enough for them. */}
+      <source type="image/webp" srcSet={pictureSizeUrl(picture.url, upTo < 960 ? upTo : 960, "webp")} />
       <img
-        // Browsers that know neither of the formats are few: one size is enough for them.
         src={pictureSizeUrl(picture.url, 960, "jpeg")}
         width={picture.width}
         height={picture.height}
@@ -71,28 +70,25 @@ function positionOf(focus: Focus | null | undefined) {
 }
 
 function Sources({ picture, sizes, upTo, from, media }: ShownPicture & { media: string }) {
-  const shown = { media, sizes, width: picture.width, height: picture.height };
+  const shown = { media, width: picture.width, height: picture.height };
   return (
     <>
-      <source type="image/avif" srcSet={addresses(picture, "avif", upTo, from)} {...shown} />
-      <source type="image/webp" srcSet={addresses(picture, "webp", upTo, from)} {...shown} />
+      <source type="image/avif" srcSet={addresses(picture, upTo, from)} sizes={sizes} {...shown} />
+      <source type="image/webp" srcSet={pictureSizeUrl(picture.url, 1280, "webp")} {...shown} />
     </>
   );
 }
 
 function addresses(
   { url, width }: PictureFacts,
-  format: PictureFormat,
   upTo: PictureWidth = 1920,
   from: PictureWidth = 320,
 ): string {
   return (
     usefulWidths(Math.min(width, upTo))
       .filter((size) => size >= from)
-      // Few browsers know WebP and no AVIF: every second width is enough for them.
-      .filter((_, index, sizes) => format === "avif" || (sizes.length - index) % 2 === 1)
       // A picture is never enlarged: the widest file may be narrower than its name says.
-      .map((size) => `${pictureSizeUrl(url, size, format)} ${Math.min(size, width)}w`)
+      .map((size) => `${pictureSizeUrl(url, size, "avif")} ${Math.min(size, width)}w`)
       .join(", ")
   );
 }

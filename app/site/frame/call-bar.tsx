@@ -15,7 +15,7 @@ export function CallBar() {
     <nav
       {...island("opening-lamp", { hours, closures, text: null })}
       aria-label={t("site.quickContact")}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[auto_1fr_auto] border-t border-line bg-sheet menu:hidden"
+      className="call-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sheet"
     >
       {closedToday !== null && (
         <p className="col-span-full border-b border-line bg-sand px-3 py-1 text-center text-sm leading-snug font-bold">
@@ -23,17 +23,11 @@ export function CallBar() {
         </p>
       )}
       <PhonePlate look="bar" />
-      <a
-        href={useWhatsappLink(mention)}
-        className="grid min-h-14 content-center justify-items-center gap-0.5 px-[1vw] text-center text-[min(0.8rem,3.6vw)] leading-none font-bold"
-      >
+      <a href={useWhatsappLink(mention)}>
         <i className="sign sign-whatsapp text-teal" />
         {t("site.whatsapp")}
       </a>
-      <a
-        href={sitePath(quote)}
-        className="grid min-h-14 max-w-[34vw] min-w-[30vw] place-items-center bg-marigold px-[min(0.5rem,1.8vw)] text-center text-[min(1.0625rem,5.2vw)] leading-tight font-bold"
-      >
+      <a href={sitePath(quote)} className="bg-marigold">
         {t("site.getQuote")}
       </a>
     </nav>

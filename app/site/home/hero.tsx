@@ -22,7 +22,7 @@ export function Hero() {
       <div className="wrap w-full pt-1 pb-11 menu:py-0">
         <div className="max-w-xl menu:max-w-[min(26rem,36vw)]">
           <p className="plate max-menu:absolute max-menu:top-3 max-menu:right-5.5">{text.plate}</p>
-          <h1 className="text-[clamp(2.5rem,4.2vw,4.75rem)] menu:mt-5 [&:lang(en)]:text-[clamp(2.625rem,5.4vw,5.5rem)] [&:lang(en)]:leading-none">
+          <h1>
             {text.titleLines.map((line) => (
               <span key={line} className="block">
                 {line}
@@ -50,7 +50,7 @@ function SlideControls() {
   const count = slides.length;
   const scripted = "invisible group-data-awake/hero:visible";
   return (
-    <div className="wrap flex min-h-14 flex-row-reverse items-center justify-between gap-2 menu:absolute menu:right-8 menu:bottom-6 menu:z-10 menu:w-auto menu:justify-start menu:gap-3 menu:px-0">
+    <div className="wrap hero-bar">
       <button
         data-pause
         type="button"

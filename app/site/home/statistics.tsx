@@ -21,9 +21,9 @@ export function Statistics() {
     >
       <div className="wrap">
         <h2 className="sr-only">{title}</h2>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-6 sm:grid-cols-[auto_auto_auto_auto] sm:justify-between">
+        <dl className="figures">
           {statistics.map(({ key, claim }) => (
-            <div key={key} className="flex flex-col-reverse justify-end gap-2 md:gap-3">
+            <div key={key}>
               <dt className="font-bold text-indigo-pale">{figures[key].label}</dt>
               <dd>
                 <Odometer target={business.claims[claim]} suffix={figures[key].suffix} />
@@ -43,25 +43,17 @@ function Odometer({ target, suffix }: { target: number; suffix: string }) {
   return (
     <>
       <span className="sr-only">{spoken}</span>
-      <span
-        data-target={target}
-        aria-hidden="true"
-        className="flex items-end gap-0.5 font-display leading-none lg:gap-[3px]"
-      >
+      <span data-target={target} aria-hidden="true" className="odometer font-display">
         {places.map(({ sign, place }) =>
           sign === "," ? (
-            <span key={place} className="pb-1 text-lg text-marigold lg:text-2xl">
-              ,
-            </span>
+            <span key={place}>,</span>
           ) : (
             <span key={place} className="drum">
               {sign}
             </span>
           ),
         )}
-        <span className="pb-1.5 pl-1 text-lg whitespace-nowrap text-marigold sm:pb-2 sm:text-xl lg:pb-2.5 lg:text-2xl">
-          {suffix}
-        </span>
+        <b>{suffix}</b>
       </span>
     </>
   );

@@ -18,18 +18,13 @@ export function WhyChooseUs() {
           />
         </div>
       </div>
-      <ul className="panel mt-5 grid gap-x-10 px-4 md:mt-8 md:px-5 lg:mt-0 lg:grid-cols-2 lg:px-8 lg:py-3">
+      <ul className="panel promises">
         {points.map((point) => (
-          <li
-            key={point.title}
-            className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-line py-3 md:gap-x-4 md:py-5 first:border-t-0 lg:py-6 lg:nth-2:border-t-0"
-          >
+          <li key={point.title}>
             <Tick />
             <div>
               <h3 className="text-base md:text-lg">{point.title}</h3>
-              <p className="mt-1 text-sm leading-snug text-pretty text-steel md:mt-1.5 md:text-base md:leading-[inherit]">
-                {point.text}
-              </p>
+              <p className="text-pretty text-steel">{point.text}</p>
             </div>
           </li>
         ))}
@@ -40,7 +35,7 @@ export function WhyChooseUs() {
 
 function Tick() {
   return (
-    <svg viewBox="0 0 28 28" aria-hidden="true" className="size-6 md:mt-0.5 md:size-7 fill-none">
+    <svg viewBox="0 0 28 28" aria-hidden="true" className="fill-none">
       <rect
         x="1"
         y="1"

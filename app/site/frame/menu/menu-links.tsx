@@ -8,7 +8,7 @@ interface MenuLinkProps {
   path: string;
   /** Starts of further paths that belong to this item. */
   below?: readonly string[];
-  className: string;
+  className?: string;
   children: ReactNode;
 }
 
@@ -28,28 +28,18 @@ export function MenuLink({ path, below = [], className, children }: MenuLinkProp
   );
 }
 
-const entry =
-  "flex min-h-11 items-center rounded-sm px-3 font-bold leading-snug hover:bg-sand aria-[current=page]:text-vermilion";
-
 export function ServiceLinks() {
   const texts = useTexts();
   return (
-    <ul>
+    <ul className="menu-links">
       {servicePages(texts).map(({ path, name }) => (
         <li key={path}>
-          <MenuLink path={path} className={entry}>
-            {name}
-          </MenuLink>
+          <MenuLink path={path}>{name}</MenuLink>
           {path === bodyBuildingPath && (
-            <ul className="mx-3 mb-2 grid grid-cols-2 gap-x-3 border-l-4 border-marigold bg-paper py-1 pl-3 text-sm">
+            <ul>
               {bodyTypePages(texts).map((body) => (
                 <li key={body.path}>
-                  <MenuLink
-                    path={body.path}
-                    className="flex min-h-10 items-center leading-snug underline-offset-4 hover:underline aria-[current=page]:text-vermilion"
-                  >
-                    {body.name}
-                  </MenuLink>
+                  <MenuLink path={body.path}>{body.name}</MenuLink>
                 </li>
               ))}
             </ul>

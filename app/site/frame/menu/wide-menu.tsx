@@ -4,9 +4,6 @@ import { useTranslate } from "#app/language/language.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { CompanyLinks, MenuLink, ServiceLinks } from "./menu-links.tsx";
 
-const topLink =
-  "flex min-h-11 items-center border-b-[3px] border-transparent px-0.5 pt-[3px] whitespace-nowrap aria-[current]:border-vermilion";
-
 export function WideMenu() {
   const t = useTranslate();
   return (
@@ -15,11 +12,9 @@ export function WideMenu() {
       aria-label={t("site.mainNavigation")}
       className="hidden h-full menu:block"
     >
-      <ul className="flex h-full items-center gap-2.5 font-bold xl:gap-3.5">
+      <ul className="wide-menu flex h-full items-center gap-2.5 font-bold xl:gap-3.5">
         <li>
-          <MenuLink path="/" className={topLink}>
-            {t("site.home")}
-          </MenuLink>
+          <MenuLink path="/">{t("site.home")}</MenuLink>
         </li>
         <Dropdown
           name="services"
@@ -40,7 +35,7 @@ export function WideMenu() {
           <CompanyLinks />
         </Dropdown>
         <li>
-          <MenuLink path="/gallery" below={["/gallery/"]} className={topLink}>
+          <MenuLink path="/gallery" below={["/gallery/"]}>
             {t("site.gallery")}
           </MenuLink>
         </li>
@@ -64,7 +59,7 @@ function Dropdown({ name, path, below, label, width, children }: DropdownProps) 
   const panelId = `menu-${name}`;
   return (
     <li data-dropdown={name} className="dropdown group relative flex h-full items-center">
-      <MenuLink path={path} below={below} className={topLink}>
+      <MenuLink path={path} below={below}>
         {label}
       </MenuLink>
       <button
