@@ -59,7 +59,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/enquiries/:id/photographs/:photograph", "admin/enquiries/enquiry/photograph.ts", {
         id: "admin/enquiries/photograph",
       }),
-      route("admin/enquiries/waiting", "admin/enquiries/waiting.ts", { id: "admin/enquiries/waiting" }),
+      route("admin/enquiries/news", "admin/enquiries/news.ts", { id: "admin/enquiries/news" }),
       route("admin/bin/ids", "admin/bin/ids.ts", { id: "admin/bin/ids" }),
       route("admin/bin/change", "admin/bin/change.ts", { id: "admin/bin/change" }),
       route("admin/pictures/change", "admin/pictures/change.ts", { id: "admin/pictures/change" }),

@@ -52,8 +52,8 @@ import { createSignInThrottle } from "./sign-in-throttle.ts";
 export interface Administrator extends SignIn {
   /** The cookies clear the session in the browser. */
   signOut(headers: Headers): Promise<{ setCookie: string[]; reference: string | null }>;
-  /** Also one without the role: callers check it. */
-  session(headers: Headers): Promise<AdministratorSession | null>;
+  /** Also one without the role: callers check it. What is no use of it, because nobody is at the page, prolongs nothing. */
+  session(headers: Headers, isUse?: boolean): Promise<AdministratorSession | null>;
   /** The asking one first, then by last use. */
   sessions(session: AdministratorSession): Promise<ListedSession[]>;
   needsPassword(session: AdministratorSession): boolean;
@@ -132,11 +132,11 @@ export function createAdministrator(parts: {
       return { setCookie: answer.getSetCookie(), reference };
     },
 
-    async session(headers) {
-      const open = await openSession(opening, headers.get("cookie"));
+    async session(headers, isUse = true) {
+      const open = await openSession(opening, headers.get("cookie"), isUse);
       if (open === null) return null;
       const { user, session, setCookie } = open;
-      await recordUse(db, { id: session.id, seenAt: timeOf(session.seenAt) }, clock.now());
+      if (isUse) await recordUse(db, { id: session.id, seenAt: timeOf(session.seenAt) }, clock.now());
       return {
         userId: user.id,
         email: user.email,

@@ -12,10 +12,11 @@ interface Parts {
 
 export type OpenSession = NonNullable<Awaited<ReturnType<typeof openSession>>>;
 
-/** The session that a browser's cookies open, with those to set when it was prolonged; null without one. */
-export async function openSession({ db, clock, api }: Parts, cookie: string | null) {
+/** The session that a browser's cookies open, with those to set when its use has prolonged it; null without one. */
+export async function openSession({ db, clock, api }: Parts, cookie: string | null, isUse = true) {
   const { headers, response: found } = await api.getSession({
     headers: cookieHeader(cookie),
+    query: { disableRefresh: !isUse },
     returnHeaders: true,
   });
   if (found === null) return null;

@@ -23,6 +23,7 @@ import type {
   EnquiryPage,
   EnquiryState,
   EnquirySummary,
+  InboxNews,
   MailTrouble,
   NewEnquiry,
   NoteRefusal,
@@ -36,6 +37,7 @@ import {
   findEnquiry,
   findMailTrouble,
   findNeighbours,
+  inboxNews,
   listEnquiries,
   listWaiting,
 } from "./inbox.ts";
@@ -87,6 +89,7 @@ export interface Enquiries {
   /** Newest first; `page` counts from 1. */
   list(filter: EnquiryFilter, page: number): Promise<EnquiryPage>;
   counts(): Promise<EnquiryCounts>;
+  news(): Promise<InboxNews>;
   /** New ones, which nobody has answered: the oldest first, and how many there are. */
   waiting(most: number): Promise<{ total: number; oldest: EnquirySummary[] }>;
   find(id: string): Promise<Enquiry | null>;
@@ -205,6 +208,7 @@ export function createEnquiries(parts: {
     openSearch: (sealed) => sealedSearch.open(sealed) ?? "",
     list: (filter, page) => listEnquiries(db, filter, page),
     counts: () => countEnquiries(db),
+    news: () => inboxNews(db),
     waiting: (most) => listWaiting(db, most),
     find: (id) => findEnquiry(db, id),
     neighbours: (id, filter) => findNeighbours(db, id, filter),

@@ -87,6 +87,13 @@ export const mostCounted = 10_000;
 /** At most `mostCounted + 1` of each. */
 export type EnquiryCounts = Record<EnquiryState, number>;
 
+export interface InboxNews {
+  /** How many nobody has answered. */
+  waiting: number;
+  /** Another one whenever an enquiry has come, gone or changed its state. */
+  mark: string;
+}
+
 /** Has failed for an hour or longer. */
 export interface MailTrouble {
   count: number;

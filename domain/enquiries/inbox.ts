@@ -12,6 +12,7 @@ import {
   type EnquirySummary,
   enquiriesPerPage,
   enquiryStates,
+  type InboxNews,
   type MailTrouble,
   mostCounted,
 } from "./enquiry.ts";
@@ -105,6 +106,17 @@ export async function countEnquiries(db: Kysely<Database>): Promise<EnquiryCount
     lost: Number(lost),
     spam: Number(spam),
   };
+}
+
+/** By which an open page hears whether it is still up to date. */
+export async function inboxNews(db: Kysely<Database>): Promise<InboxNews> {
+  const everything = { inquiry: null, state: null, search: "" };
+  const [counts, newest] = await Promise.all([
+    countEnquiries(db),
+    matchingIds(db, everything).limit(1).executeTakeFirst(),
+  ]);
+  const mark = [...Object.values(counts), newest?.id ?? ""].join(" ");
+  return { waiting: counts.new, mark };
 }
 
 function countOf(eb: ExpressionBuilder<Database, never>, state: EnquiryState) {

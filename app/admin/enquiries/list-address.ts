@@ -12,7 +12,7 @@ export interface EnquiriesQuery extends Omit<EnquiryFilter, "search"> {
 const longestSealed = Math.ceil(((longestSearch * 3 + 28) * 4) / 3);
 
 export const enquiriesPath = "/admin/enquiries";
-export const waitingPath = `${enquiriesPath}/waiting`;
+export const newsPath = `${enquiriesPath}/news`;
 
 export function readEnquiriesQuery(parameters: URLSearchParams): EnquiriesQuery {
   const sealed = parameters.get("search") ?? "";

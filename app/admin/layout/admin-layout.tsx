@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { MailTrouble } from "#domain/enquiries/enquiry.ts";
+import type { InboxNews, MailTrouble } from "#domain/enquiries/enquiry.ts";
 import { registerWorker } from "../installed/this-browser.ts";
 import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
 import { takeFlashMessage } from "../session/flash-message.ts";
@@ -51,18 +51,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** A count that cannot be read must not take the page away. */
 async function inboxStatus(
   context: Readonly<RouterContextProvider>,
-): Promise<{ waiting: number; mailTrouble: MailTrouble | null }> {
+): Promise<InboxNews & { mailTrouble: MailTrouble | null }> {
   const { enquiries } = context.get(servicesContext);
   try {
-    const [counts, mailTrouble, isMailed] = await Promise.all([
-      enquiries.counts(),
+    const [news, mailTrouble, isMailed] = await Promise.all([
+      enquiries.news(),
       enquiries.mailTrouble(),
       enquiries.isMailed(),
     ]);
-    return { waiting: counts.new, mailTrouble: isMailed ? mailTrouble : null };
+    return { ...news, mailTrouble: isMailed ? mailTrouble : null };
   } catch (error) {
     context.get(requestContext).reportFault(error);
-    return { waiting: 0, mailTrouble: null };
+    return { waiting: 0, mark: "", mailTrouble: null };
   }
 }
 
@@ -105,7 +105,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const pageTitle = usePageTitle(title);
   usePageSession(account);
   useRevalidateOnFocus();
-  useNewEnquiries(inbox.waiting);
+  useNewEnquiries(inbox.mark);
   useSessionNotices(signOutFailure);
   useNoticesOfSection(section?.path);
   useEffect(() => void registerWorker(), []);

@@ -1,46 +1,44 @@
-import { useEffect, useEffectEvent, useRef } from "react";
-import { useRevalidator } from "react-router";
-import { waitingPath } from "../enquiries/list-address.ts";
+import { useEffect, useEffectEvent } from "react";
+import { useNavigation, useRevalidator } from "react-router";
+import { newsPath } from "../enquiries/list-address.ts";
 import { jsonFields } from "../session/json-fields.ts";
+import { unattended } from "../session/unattended.ts";
 
 /** Milliseconds. */
 const every = 30_000;
-/** Nobody's session is prolonged by a page that is only left open. */
-const usedWithin = 10 * 60_000;
 
-/** Reads the page again when an enquiry has come or was answered elsewhere. `waiting` is how many the page knows of. */
-export function useNewEnquiries(waiting: number): void {
-  const { state, revalidate } = useRevalidator();
-  const usedAt = useRef(0);
+/** While the page is in view, reads it again when its inbox has another mark than the one it was made with. */
+export function useNewEnquiries(known: string): void {
+  const revalidator = useRevalidator();
+  const navigation = useNavigation();
 
-  const look = useEffectEvent(async () => {
-    const isUsed = performance.now() - usedAt.current < usedWithin;
-    if (!isUsed || document.visibilityState !== "visible" || state !== "idle") return;
-    const now = await countWaiting();
-    if (now !== null && now !== waiting) await revalidate();
+  const take = useEffectEvent(async (mark: string | null) => {
+    // A page that is on its way would be asked for twice.
+    const isIdle = revalidator.state === "idle" && navigation.state === "idle";
+    if (isIdle && mark !== null && mark !== known) await revalidator.revalidate();
   });
 
   useEffect(() => {
-    const stop = new AbortController();
-    const onUse = () => {
-      usedAt.current = performance.now();
-    };
-    onUse();
-    for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, onUse, stop);
+    let isLooking = false;
+    async function look() {
+      // One that finds the session ended waits for the password, and no other follows it.
+      if (isLooking || document.hidden || !navigator.onLine) return;
+      isLooking = true;
+      await unattended(async () => take(await readMark())).finally(() => {
+        isLooking = false;
+      });
+    }
     const timer = window.setInterval(() => void look(), every);
-    return () => {
-      stop.abort();
-      window.clearInterval(timer);
-    };
+    return () => window.clearInterval(timer);
   }, []);
 }
 
 /** Null where the server was not reached; the next look is soon. */
-async function countWaiting(): Promise<number | null> {
+async function readMark(): Promise<string | null> {
   try {
-    const answer = await fetch(waitingPath);
-    const { waiting } = answer.ok ? await jsonFields(answer) : {};
-    return typeof waiting === "number" ? waiting : null;
+    const answer = await fetch(newsPath);
+    const { mark } = answer.ok ? await jsonFields(answer) : {};
+    return typeof mark === "string" ? mark : null;
   } catch {
     return null;
   }

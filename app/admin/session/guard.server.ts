@@ -11,7 +11,7 @@ import type { AdministratorSession } from "#domain/administrator/sessions.ts";
 import { speakTo } from "../language/language.server.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { signInPath } from "../layout/sections.ts";
-import { accountHeader, type Interruption, interruptionHeader } from "./session-headers.ts";
+import { accountHeader, type Interruption, interruptionHeader, unattendedHeader } from "./session-headers.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -24,7 +24,7 @@ export function signedInAdministrator(context: Context): AdministratorSession {
 
 /** An open page is told to ask for the password; others are led to the sign-in page. */
 export const guardPages: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  const session = await context.get(servicesContext).administrator.session(request.headers);
+  const session = await openedSession(request, context);
   if (session === null && !request.headers.has(accountHeader)) {
     const to = request.method === "GET" ? url.pathname + url.search : url.pathname;
     throw redirect(`${signInPath}?to=${encodeURIComponent(to)}`);
@@ -37,7 +37,7 @@ export const guardPages: MiddlewareFunction<Response> = async ({ request, url, c
 
 /** Our own scripts want a status and a sentence instead of a page. */
 export const guardApi: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const session = await context.get(servicesContext).administrator.session(request.headers);
+  const session = await openedSession(request, context);
   if (session === null) return interrupted(context, "ended");
   if (belongsToOther(request, session)) return interrupted(context, "other account");
   if (session.role !== administratorRole) {
@@ -45,6 +45,10 @@ export const guardApi: MiddlewareFunction<Response> = async ({ request, context 
   }
   return asAdministrator(request, context, session, next);
 };
+
+function openedSession({ headers }: Request, context: Context): Promise<AdministratorSession | null> {
+  return context.get(servicesContext).administrator.session(headers, !headers.has(unattendedHeader));
+}
 
 async function asAdministrator(
   request: Request,

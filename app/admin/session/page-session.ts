@@ -3,6 +3,7 @@ import { signInPath } from "../layout/sections.ts";
 import { followOtherTabs } from "./other-tabs.ts";
 import { reauthFetch } from "./reauth-fetch.ts";
 import { createReauthGate } from "./reauth-gate.ts";
+import { isUnattended } from "./unattended.ts";
 
 export const pageSession = createReauthGate();
 
@@ -14,6 +15,7 @@ export function usePageSession(account: string): void {
       send: send.bind(window),
       gate: pageSession,
       account,
+      isUnattended,
       origin: window.location.origin,
     });
     return () => {

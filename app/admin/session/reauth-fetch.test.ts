@@ -8,17 +8,26 @@ const ended = () => new Response(null, { status: 401, headers: { "Rathkar-Sessio
 /** A page whose server answers one after another of `answers`, then 'fine'. */
 function openPage(answers: (Response | Promise<Response>)[] = []) {
   const gate = createReauthGate();
-  const sent: { url: string; account: string | null; body: string }[] = [];
+  const sent: { url: string; account: string | null; isUnattended: boolean; body: string }[] = [];
+  let isUnattended = false;
   const send: typeof fetch = async (input, init) => {
     const request = new Request(
       typeof input === "object" && "url" in input ? input : new URL(input, origin),
       init,
     );
     const body = await request.text();
-    sent.push({ url: request.url, account: request.headers.get("Rathkar-Account"), body });
+    const { url, headers } = request;
+    const account = headers.get("Rathkar-Account");
+    sent.push({ url, account, isUnattended: headers.has("Rathkar-Unattended"), body });
     return answers.shift() ?? new Response("fine");
   };
-  return { gate, sent, fetch: reauthFetch({ send, gate, account: "owner-1", origin }) };
+  const page = { send, gate, account: "owner-1", origin, isUnattended: () => isUnattended };
+  return {
+    ...{ gate, sent, fetch: reauthFetch(page) },
+    leave: () => {
+      isUnattended = true;
+    },
+  };
 }
 
 /** Resolves once the gate says so. */
@@ -117,4 +126,12 @@ test("a page that is left lets go of all that waits, and the next begins without
   await expect(answer).rejects.toThrow("The page was left.");
   expect(page.gate.interruption()).toBeNull();
   await page.gate.whenSignedInAgain();
+});
+
+test("what the page asks by itself says so, and nothing else does", async () => {
+  const page = openPage();
+  await page.fetch("/admin/images.data");
+  page.leave();
+  await page.fetch("/admin/enquiries/news");
+  expect(page.sent.map(({ isUnattended }) => isUnattended)).toEqual([false, true]);
 });

@@ -1,20 +1,21 @@
 import type { ReauthGate } from "./reauth-gate.ts";
-import { accountHeader, interruptionIn } from "./session-headers.ts";
+import { accountHeader, interruptionIn, unattendedHeader } from "./session-headers.ts";
 
 /** A request that finds the session ended waits for the next sign-in and is sent again. Streams cannot be sent twice. */
 export function reauthFetch(page: {
   send: typeof fetch;
   gate: ReauthGate;
   account: string;
+  isUnattended(): boolean;
   origin: string;
 }): typeof fetch {
-  const { send, gate, account, origin } = page;
+  const { send, gate, origin } = page;
   return async (input, init) => {
     if (!isAdminAddress(input, origin)) return send(input, init);
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     for (;;) {
       const round = gate.round();
-      const response = await send(...withAccount(input, init, account));
+      const response = await send(...withHeaders(input, init, page));
       const why = interruptionIn(response);
       if (why === null) return response;
       if (gate.round() === round) gate.interrupt(why);
@@ -28,12 +29,13 @@ function isAdminAddress(input: RequestInfo | URL, origin: string): boolean {
   return url.origin === origin && /^\/admin(\.data|\/|$)/.test(url.pathname);
 }
 
-function withAccount(
+function withHeaders(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
-  account: string,
+  { account, isUnattended }: { account: string; isUnattended(): boolean },
 ): [RequestInfo | URL, RequestInit] {
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
   headers.set(accountHeader, account);
+  if (isUnattended()) headers.set(unattendedHeader, "yes");
   return [input instanceof Request ? input.clone() : input, { ...init, headers }];
 }

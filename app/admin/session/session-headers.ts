@@ -1,6 +1,9 @@
 /** The account an open page belongs to, sent with its requests. Such a page can ask for the password itself. */
 export const accountHeader = "Rathkar-Account";
 
+/** On what an open page asks by itself: it keeps no session open. */
+export const unattendedHeader = "Rathkar-Unattended";
+
 export const interruptionHeader = "Rathkar-Session";
 
 /** `ended`: nobody is signed in any more. `other account`: somebody else is, in the same browser. */

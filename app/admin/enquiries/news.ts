@@ -1,14 +1,14 @@
 import { servicesContext } from "#app/context.server.ts";
 import { faultAnswer } from "../layout/fault-answer.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
-import type { Route } from "./+types/waiting";
+import type { Route } from "./+types/news";
 
-/** Answers `{ waiting }`, how many nobody has answered, so that an open page hears of new ones. */
+/** Answers `{ mark }`, so that an open page hears of new enquiries. */
 export async function loader({ context }: Route.LoaderArgs) {
   signedInAdministrator(context);
   try {
-    const counts = await context.get(servicesContext).enquiries.counts();
-    return Response.json({ waiting: counts.new });
+    const { mark } = await context.get(servicesContext).enquiries.news();
+    return Response.json({ mark });
   } catch (error) {
     return Response.json(faultAnswer(context, error), { status: 500 });
   }

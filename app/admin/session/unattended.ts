@@ -1,0 +1,14 @@
+let underWay = 0;
+
+/** Whether what is asked now is asked by the page itself. What somebody asks meanwhile passes for that, too, until it is done. */
+export function isUnattended(): boolean {
+  return underWay > 0;
+}
+
+/** What `ask` asks keeps no session open: nobody need be at the page. */
+export async function unattended(ask: () => Promise<void>): Promise<void> {
+  underWay += 1;
+  await ask().finally(() => {
+    underWay -= 1;
+  });
+}
