@@ -4,10 +4,11 @@ import { callerOf } from "#domain/enquiries/caller.ts";
 import { beginningOf } from "#domain/enquiries/enquiry-rows.ts";
 import { type WorkType, workTypes } from "#domain/gallery/work.ts";
 import { placeOfPage } from "#domain/paging.ts";
+import type { TranslatedName } from "#domain/reference-lists/names.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { BinKind } from "./bin-kinds.ts";
-import { mainRowOf } from "./bin-rows.ts";
+import { type BinRow, mainRowOf } from "./bin-rows.ts";
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
@@ -18,14 +19,19 @@ const image = z
   .object({ vehicle_name: z.string(), category: z.enum(workTypes) })
   .extend({ main_image_url: url, before_image_url: url, after_image_url: url });
 const enquiry = z.object({ name: z.string(), phone: z.string(), message: z.string() });
-const listed = z.object({ name: z.string() });
+/** What was deleted before there were translations has none. */
+const listed = z.object({
+  name: z.string(),
+  name_hi: z.string().default(""),
+  name_mr: z.string().default(""),
+});
 
 /** What it was, in the words of its kind. */
 type Was =
   | { kind: "gallery_images"; vehicleName: string; category: WorkType; pictureUrl: string | null }
   /** At most 160 characters of the message. */
   | { kind: "enquiries"; name: string; beginning: string }
-  | { kind: "vehicle_names" | "body_types"; name: string };
+  | { kind: "vehicle_names" | "body_types"; names: TranslatedName };
 
 export interface BinEntry {
   id: string;
@@ -89,5 +95,11 @@ function wasOf(entry: Selectable<Database["bin"]>): Was {
     const { message, ...caller } = enquiry.parse(row);
     return { kind, name: callerOf(caller), beginning: beginningOf(message) };
   }
-  return { kind, name: listed.parse(row).name };
+  return { kind, names: listedNames(row) };
+}
+
+/** Of the row of a listed name. */
+export function listedNames(row: BinRow): TranslatedName {
+  const { name, name_hi: hi, name_mr: mr } = listed.parse(row);
+  return { name, hi, mr };
 }

@@ -154,7 +154,7 @@ describe.each(engines)("the bin on $name", (engine) => {
 
     await lists.remove("vehicle_names", id);
     await addName(context, "tata ace");
-    expect(await bin.restore([id])).toEqual({ restored: nothing, taken: ["TATA Ace"] });
+    expect(await bin.restore([id])).toEqual({ restored: nothing, taken: [untranslated("TATA Ace")] });
     expect((await bin.counts()).vehicle_names).toBe(1);
   });
 
@@ -171,7 +171,7 @@ describe.each(engines)("the bin on $name", (engine) => {
     const { entries, total } = await bin.list(null, 1);
     expect(total).toBe(3);
     expect(entries.map(({ was, daysLeft }) => ({ ...was, daysLeft }))).toEqual([
-      { kind: "vehicle_names", name: "Carry", daysLeft: 30 },
+      { kind: "vehicle_names", names: untranslated("Carry"), daysLeft: 30 },
       {
         kind: "enquiries",
         name: sampleEnquiry.name,

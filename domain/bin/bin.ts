@@ -5,13 +5,14 @@ import { forgetChangesOf } from "#domain/gallery/changes/earlier-pictures.ts";
 import { imageId, usedUrls } from "#domain/gallery/images/image-rows.ts";
 import { forgetEdits } from "#domain/gallery/pictures/picture-edits.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
+import type { TranslatedName } from "#domain/reference-lists/names.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import type { BinKind } from "./bin-kinds.ts";
-import { type BinPage, countEntries, listEntries } from "./bin-list.ts";
+import { type BinPage, countEntries, listEntries, listedNames } from "./bin-list.ts";
 import { mainRowOf } from "./bin-rows.ts";
 import { restoreEntries } from "./restore.ts";
 
@@ -31,7 +32,7 @@ export interface Bin {
   /** Whether it is an image that visitors saw until it was deleted. */
   holdsProject(id: string): Promise<boolean>;
   /** With all that belonged to it. `taken` are names that the list has again: they stay. */
-  restore(ids: readonly string[]): Promise<{ restored: BinCounts; taken: string[] }>;
+  restore(ids: readonly string[]): Promise<{ restored: BinCounts; taken: TranslatedName[] }>;
   /** With the pictures that nothing else shows, and from the files of the database. */
   removeForGood(ids: readonly string[]): Promise<BinCounts>;
   /** Removes for good what has been here for thirty days. Answers how many. */
@@ -82,7 +83,7 @@ export function createBin(parts: {
       });
       const counts = countByKind(restored);
       if (counts.enquiries > 0) outbox.notify();
-      return { restored: counts, taken: taken.map((entry) => String(mainRowOf(entry).name)) };
+      return { restored: counts, taken: taken.map((entry) => listedNames(mainRowOf(entry))) };
     },
 
     removeForGood,

@@ -132,6 +132,26 @@ describe.each(engines)("the bin on $name", (engine) => {
   });
 });
 
+test("vehicles and listed names are called as their reader calls them [LST-12, BIN-4]", async () => {
+  await using site = await openSignedInSite();
+  const { referenceLists } = site.services;
+  await referenceLists.add("vehicle_names", "Tata Ace", { hi: "", mr: "टाटा एस" });
+  const image = await addImage(site, "Tata Ace");
+  const added = await referenceLists.add("body_types", "Container", { hi: "", mr: "कंटेनर" });
+  const body = added.ok ? added.value.id : "";
+  await postForm(site, "/admin/images", { intent: "delete", id: image });
+  await postForm(site, "/admin/body-types", { intent: "delete", id: body });
+  await postForm(site, "/admin/language", { language: "mr", to: "/admin/bin" });
+
+  const { html } = await getPage(site, "/admin/bin");
+  for (const name of ["टाटा एस", "कंटेनर"]) expect(html).toMatch(new RegExp(`<h2[^>]*>${name}</h2>`));
+  for (const name of ["Tata Ace", "Container"]) expect(html).not.toMatch(new RegExp(`<h2[^>]*>${name}</h2>`));
+
+  await referenceLists.add("body_types", "Container");
+  const restored = await change(site, { intent: "restore", ids: [body] });
+  expect(restored.answer).toEqual({ changed: 0, taken: ["कंटेनर"] });
+});
+
 test.each([
   ["nothing", null],
   ["no ids", { intent: "restore", ids: [] }],

@@ -7,7 +7,7 @@ import { Confirm } from "../ui/confirm.tsx";
 import { CheckBox } from "../ui/field.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import { Time } from "../ui/time.tsx";
-import { type BinnedEntry, nameOf, wordsOf } from "./binned-entry.ts";
+import { type BinnedEntry, wordsOf } from "./binned-entry.ts";
 
 interface BinRowProps {
   entry: BinnedEntry;
@@ -20,7 +20,7 @@ interface BinRowProps {
 export function BinRow({ entry, isBusy, isSelected, onSelect, onChange }: BinRowProps) {
   const adminText = useAdminText();
   const text = adminText.bin;
-  const name = nameOf(entry);
+  const { name } = entry;
   const words = wordsOf(entry, adminText);
   return (
     <li

@@ -1,8 +1,12 @@
+import type { Language } from "#content/languages.ts";
 import type { BinEntry } from "#domain/bin/bin-list.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import { nameIn } from "#domain/reference-lists/names.ts";
 import type { AdminText } from "../layout/admin-text.ts";
 
 export interface BinnedEntry extends BinEntry {
+  /** As the reader calls it. */
+  name: string;
   /** Null where it has none. */
   picture: PictureFacts | null;
 }
@@ -12,14 +16,9 @@ export function pictureUrlsOf({ was }: BinEntry): string[] {
   return was.kind === "gallery_images" && was.pictureUrl !== null ? [was.pictureUrl] : [];
 }
 
-/** Key of the facts: public URL. */
-export function binnedEntry(entry: BinEntry, facts: ReadonlyMap<string, PictureFacts>): BinnedEntry {
-  const picture = facts.get(pictureUrlsOf(entry)[0] ?? "");
-  return { ...entry, picture: picture ?? null };
-}
-
-export function nameOf({ was }: BinEntry): string {
-  return was.kind === "gallery_images" ? was.vehicleName : was.name;
+export function nameOf({ was }: BinEntry, language: Language, vehicle: (name: string) => string): string {
+  if (was.kind === "gallery_images") return vehicle(was.vehicleName);
+  return was.kind === "enquiries" ? was.name : nameIn(language, was.names);
 }
 
 /** What tells it from others of its name; null where the name says all. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import type { BinCounts } from "#domain/bin/bin.ts";
 import { binKinds } from "#domain/bin/bin-kinds.ts";
+import { nameIn } from "#domain/reference-lists/names.ts";
 import { type AdminText, adminTextContext, counted } from "../layout/admin-text.ts";
 import { faultAnswer } from "../layout/fault-answer.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const changed = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const kind = intent === "restore" ? "restored from the bin" : "deleted for good";
     if (changed > 0) await logActivity(context, kind, detailOf(text, counts));
-    return Response.json({ changed, taken });
+    return Response.json({ changed, taken: taken.map((names) => nameIn(text.language, names)) });
   } catch (error) {
     return Response.json(faultAnswer(context, error), { status: 500 });
   }

@@ -1,23 +1,29 @@
 import { servicesContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { useAdminText } from "../layout/admin-text.ts";
+import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
+import { vehicleNaming } from "../list/vehicle-naming.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { BinList, type LoadedBin } from "./bin-list.tsx";
-import { binnedEntry, pictureUrlsOf } from "./binned-entry.ts";
+import { nameOf, pictureUrlsOf } from "./binned-entry.ts";
 import { readBinQuery } from "./list-address.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedBin> {
   signedInAdministrator(context);
   const { bin, pictures } = context.get(servicesContext);
   const query = readBinQuery(url.searchParams);
-  const [{ entries, total, page, pages }, counts] = await readWithRetries(() =>
-    Promise.all([bin.list(query.kind, query.page), bin.counts()]),
+  const [{ entries, total, page, pages }, counts, vehicle] = await readWithRetries(() =>
+    Promise.all([bin.list(query.kind, query.page), bin.counts(), vehicleNaming(context)]),
   );
   const facts = await pictures.facts(entries.flatMap(pictureUrlsOf));
-  const shown = entries.map((entry) => binnedEntry(entry, facts));
+  const { language } = context.get(adminTextContext);
+  const shown = entries.map((entry) => ({
+    ...entry,
+    name: nameOf(entry, language, vehicle),
+    picture: facts.get(pictureUrlsOf(entry)[0] ?? "") ?? null,
+  }));
   return { query: { ...query, page }, entries: shown, total, pages, counts };
 }
 
