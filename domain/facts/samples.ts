@@ -1,3 +1,4 @@
+import { readablePhone } from "#domain/enquiries/caller.ts";
 import type { Business } from "./business.ts";
 
 export type SampleKind =
@@ -35,7 +36,7 @@ export function sampleContacts({
     ...phones
       .filter(({ shown }) => isSampleNumber(shown))
       .map(({ shown }): Sample => ({ kind: "phone", value: shown })),
-    ...sampleIf(isSampleNumber(whatsapp), "whatsapp", whatsapp),
+    ...sampleIf(isSampleNumber(whatsapp), "whatsapp", readablePhone(`+${whatsapp}`)),
     ...sampleIf(isSampleHost(email.split("@")[1]), "email", email),
   ];
 }

@@ -117,7 +117,7 @@ test("every sample of the business is named [SITE-9]", () => {
     .filter(({ subject }) => subject === "Facts")
     .map(({ sentence }) => sentence);
   expect(facts).toEqual([
-    "samples stand for the phone +91 00000 00000, the phone +91 00000 00001, the WhatsApp number 910000000000, the e-mail address hello@example.com; put yours under Facts in the back office.",
+    "samples stand for the phone +91 00000 00000, the phone +91 00000 00001, the WhatsApp number +91 00000 00000, the e-mail address hello@example.com; put yours under Facts in the back office.",
     "samples stand for the address with the postal code 000000, the map position 19, 76, the Facebook link https://example.com/facebook, the Instagram link https://example.com/instagram, the YouTube link https://example.com/youtube; put yours under Facts in the back office.",
   ]);
 });

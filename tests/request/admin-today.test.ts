@@ -106,6 +106,7 @@ test("what is to be mended before customers come is named until it is [TODAY-3]"
     "without encryption",
     "Enquiries are not mailed",
     "The phone number +91 00000 00000 is a sample.",
+    "The WhatsApp number +91 00000 00000 is a sample.",
     "The privacy policy names nobody",
     "The customers’ words on the home page are samples.",
   ]) {
@@ -117,7 +118,7 @@ test("what is to be mended before customers come is named until it is [TODAY-3]"
   const { version, values } = (await site.services.facts.sections()).contact;
   const mended = { ...values, phone: "98220 12345", section: "contact", version: String(version) };
   await postForm(site, "/admin/facts", { intent: "save", ...mended });
-  expect((await readToday(site)).words).not.toContain("+91 00000 00000");
+  expect((await readToday(site)).words).not.toContain("phone number +91 00000 00000");
 });
 
 test("it speaks the language of the administrator [TODAY-3]", async () => {
