@@ -49,7 +49,7 @@ export function InWorkCard({ account, row }: { account: string; row: InWorkRow }
       <div className="mt-3 flex justify-between gap-3 border-t border-line pt-3">
         <Button
           kind="quiet"
-          className="-ml-3 min-w-0 flex-1 justify-start! px-3 text-left!"
+          className="-ml-3 min-w-0 flex-1 justify-start px-3 text-left"
           aria-disabled={isBusy}
           aria-label={fillPlaceholders(image.isShownEarly ? text.hideName : text.showName, { name })}
           onClick={() => !isBusy && send({ intent: image.isShownEarly ? "hide" : "show", ...seen })}

@@ -90,7 +90,7 @@ export function ContactForm(props: ContactFormProps) {
             kind="primary"
             type="submit"
             disabled={phase === "sending"}
-            className="min-h-14! px-[min(2rem,7vw)]! text-lg @min-[34rem]:whitespace-nowrap"
+            className="min-h-14 px-[min(2rem,7vw)] text-lg @min-[34rem]:whitespace-nowrap"
           >
             {phase === "sending" ? text.form.sending : text.form.send}
           </Button>

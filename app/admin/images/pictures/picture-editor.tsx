@@ -60,11 +60,11 @@ export function PictureEditor({ shown, otherShape, isSaving, onSave }: PictureEd
         onCrop={(crop) => setEdit({ ...edit, crop })}
       />
       <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button kind="secondary" className="px-1! max-sm:text-sm" onClick={() => turn(false)}>
+        <Button kind="secondary" className="px-1 max-sm:text-sm" onClick={() => turn(false)}>
           <span aria-hidden="true">↺</span>
           {text.turnLeft}
         </Button>
-        <Button kind="secondary" className="px-1! max-sm:text-sm" onClick={() => turn(true)}>
+        <Button kind="secondary" className="px-1 max-sm:text-sm" onClick={() => turn(true)}>
           <span aria-hidden="true">↻</span>
           {text.turnRight}
         </Button>

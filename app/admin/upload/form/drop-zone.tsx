@@ -57,7 +57,7 @@ export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneP
       {isSingle ? null : (
         <p className="hidden text-steel md:block">{fillPlaceholders(text.drop, { files })}</p>
       )}
-      <Button kind="secondary" onClick={open} className="px-2!">
+      <Button kind="secondary" onClick={open} className="px-2">
         {fillPlaceholders(text.button, { files })}
       </Button>
       <CameraButton upload={upload} files={files} onPhotograph={(photograph) => onFiles([photograph])} />

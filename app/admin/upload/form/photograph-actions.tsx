@@ -31,7 +31,7 @@ export function PhotographActions({ upload, file }: PhotographProps) {
       <PlaceMenu upload={upload} file={file} />
       <Button
         kind="danger"
-        className="px-2.5!"
+        className="px-2.5"
         aria-label={fillPlaceholders(text.removeNamed, { name: `${text.captions[file.role]}${file.name}` })}
         disabled={upload.isBusy}
         onClick={remove}
@@ -51,7 +51,7 @@ function PlaceMenu({ upload, file }: PhotographProps) {
         <Button
           kind="secondary"
           id={id}
-          className="px-3!"
+          className="px-3"
           aria-label={fillPlaceholders(text.placeNamed, { name: file.name })}
           disabled={upload.isBusy}
         >

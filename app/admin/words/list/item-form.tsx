@@ -94,7 +94,7 @@ export function ItemForm(props: ItemFormProps) {
       <div className="flex flex-wrap gap-1 border-t border-line px-2">
         <Button
           kind="quiet"
-          className="px-3! aria-disabled:opacity-50"
+          className="px-3 aria-disabled:opacity-50"
           aria-disabled={index === 0}
           aria-label={fillPlaceholders(text.moveUpName, { item: spoken })}
           onClick={() => onMove(-1)}
@@ -103,7 +103,7 @@ export function ItemForm(props: ItemFormProps) {
         </Button>
         <Button
           kind="quiet"
-          className="px-3! aria-disabled:opacity-50"
+          className="px-3 aria-disabled:opacity-50"
           aria-disabled={index === count - 1}
           aria-label={fillPlaceholders(text.moveDownName, { item: spoken })}
           onClick={() => onMove(1)}
@@ -112,7 +112,7 @@ export function ItemForm(props: ItemFormProps) {
         </Button>
         <Button
           kind="quiet"
-          className="ml-auto px-3!"
+          className="ml-auto px-3"
           aria-label={fillPlaceholders(text.removeName, { item: spoken })}
           onClick={onRemove}
         >
