@@ -70,7 +70,8 @@ export async function openDatabase(
       engine,
       revision,
       truncateJournal: () => truncateJournal(db, engine),
-      rewrite: (table) => rewrite(db, engine, table),
+      rewrite: (table) =>
+        url === null ? rewrite(db, engine, table) : patiently(url, log, (own) => rewrite(own, engine, table)),
       async close() {
         await listener?.stop();
         await db.destroy();
@@ -82,18 +83,25 @@ export async function openDatabase(
   }
 }
 
-/** With connections of its own: a migration may be silent for long. */
 async function preparePostgres(
   url: string,
   log: Log,
   { patience, isBesideServer }: Required<Pick<Opening, "patience" | "isBesideServer">>,
 ): Promise<void> {
-  const { postgresDialect, untilPostgresAnswers, isListenedTo } = await postgres();
+  const { untilPostgresAnswers, isListenedTo } = await postgres();
   await untilPostgresAnswers(url, log, patience);
-  const db = new Kysely<Database>({ dialect: postgresDialect(url, async () => {}, log, 0) });
-  try {
+  await patiently(url, log, async (db) => {
     const isInUse = async () => isBesideServer && (await isListenedTo(db));
     await migrate({ db, engine: "postgres", place: "of DATABASE_URL", log, isInUse });
+  });
+}
+
+/** With connections of its own: a migration, or a large table that is written anew, may be silent for long. */
+async function patiently(url: string, log: Log, use: (db: Kysely<Database>) => Promise<void>): Promise<void> {
+  const { postgresDialect } = await postgres();
+  const db = new Kysely<Database>({ dialect: postgresDialect(url, async () => {}, log, 0) });
+  try {
+    await use(db);
   } finally {
     await db.destroy();
   }
