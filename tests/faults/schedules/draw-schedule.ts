@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import {
+  type Change,
   changed,
   type Engines,
   type Fault,
@@ -17,8 +18,12 @@ const kinds: { arbitrary: fc.Arbitrary<OperationKind>; weight: number }[] = [
   { arbitrary: fc.constant("enquiry"), weight: 4 },
   { arbitrary: fc.constant("upload"), weight: 2 },
   { arbitrary: fc.constantFrom("mark enquiry", "edit image", "turn image", "see image"), weight: 4 },
-  { arbitrary: fc.constant("complete image"), weight: 3 },
-  { arbitrary: fc.constantFrom("delete enquiry", "delete image"), weight: 2 },
+  { arbitrary: fc.constantFrom("complete image", "complete image", "show in work"), weight: 3 },
+  { arbitrary: fc.constantFrom("delete enquiry", "delete image"), weight: 1 },
+  {
+    arbitrary: fc.constantFrom("restore enquiry", "restore image", "restore image", "remove image"),
+    weight: 4,
+  },
   { arbitrary: fc.constant("visit"), weight: 2 },
 ];
 
@@ -75,43 +80,66 @@ export function scheduleOf(seed: number): Schedule {
 
 function operationsOf(drawn: readonly DrawnOperation[]): Operation[] {
   const operations: Operation[] = [];
-  /** Numbers of the operations that made what can still be changed. */
-  const subjects: Subjects = { enquiry: [], upload: [], inWork: [] };
+  const subjects: Subjects = { enquiry: [], upload: [], inWork: [], binnedEnquiry: [], binnedUpload: [] };
+  const waiting = new Set<number>();
   for (const [number, draw] of drawn.entries()) {
     const operation = operationOf(draw, subjects);
     operations.push(operation);
-    if ("isGivenUp" in operation && !operation.isGivenUp) subjects[operation.kind].push(number);
-    if (operation.kind === "upload" && operation.isInWork && !operation.isGivenUp) {
-      subjects.inWork.push(number);
+    if ("isGivenUp" in operation && !operation.isGivenUp) {
+      subjects[operation.kind].push(number);
+      if (operation.kind === "upload" && operation.isInWork) waiting.add(number);
     }
-    if (operation.kind === "complete image") remove(subjects.inWork, operation.of);
-    if (operation.kind === "delete enquiry" || operation.kind === "delete image") {
-      remove(subjects[changed[operation.kind]], operation.of);
-      if (operation.kind === "delete image") remove(subjects.inWork, operation.of);
-    }
+    if ("of" in operation) follow(operation, subjects);
+    if (operation.kind === "complete image") waiting.delete(operation.of);
+    subjects.inWork = subjects.upload.filter((upload) => waiting.has(upload));
   }
   return operations;
 }
 
-/** `inWork` are among the uploads. */
-type Subjects = Record<"enquiry" | "upload" | "inWork", number[]>;
+/** Numbers of the operations that made what can still be changed, or is in the bin. `inWork` are among the uploads. */
+type Subjects = Record<"enquiry" | "upload" | "inWork" | "binnedEnquiry" | "binnedUpload", number[]>;
 
-function remove(numbers: number[], number: number): void {
-  const at = numbers.indexOf(number);
-  if (at !== -1) numbers.splice(at, 1);
+const subjectsOf: Record<Change, keyof Subjects> = {
+  ...changed,
+  ...{ "show in work": "inWork", "complete image": "inWork" },
+  ...{ "restore enquiry": "binnedEnquiry", "restore image": "binnedUpload", "remove image": "binnedUpload" },
+};
+
+/** Into the bin and out of it. */
+function follow({ kind, of }: { kind: Change; of: number }, subjects: Subjects): void {
+  const [made, binned] =
+    changed[kind] === "enquiry"
+      ? [subjects.enquiry, subjects.binnedEnquiry]
+      : [subjects.upload, subjects.binnedUpload];
+  const from = subjects[subjectsOf[kind]];
+  if (kind === "delete enquiry" || kind === "delete image") binned.push(of);
+  else if (kind === "restore enquiry" || kind === "restore image") made.push(of);
+  else if (kind !== "remove image") return;
+  from.splice(from.indexOf(of), 1);
 }
 
 /** Where there is nothing to be changed, it is made. */
 function operationOf(draw: DrawnOperation, subjects: Subjects): Operation {
   const { kind, server, subject, path, isDouble, isInWork, hasScripts, isGivenUp } = draw;
   if (kind === "visit") return { kind, server, path };
+  if (kind !== "enquiry" && kind !== "upload") {
+    const change = changeOf(kind, subject, subjects);
+    if (change !== null) return { ...change, server };
+  }
   const made = kind === "enquiry" || kind === "upload" ? kind : changed[kind];
-  const changeable = subjects[kind === "complete image" ? "inWork" : made];
-  const of = changeable[subject % changeable.length];
-  if (kind !== "enquiry" && kind !== "upload" && of !== undefined) return { kind, server, of };
   if (made === "enquiry") return { kind: made, server, isSentTwice: isDouble, hasScripts, isGivenUp };
-  const waits = kind === "complete image" || (isDouble && isInWork);
+  const waits = kind === "complete image" || kind === "show in work" || (isDouble && isInWork);
   return { kind: made, server, isPair: isDouble || waits, isInWork: waits, isGivenUp };
+}
+
+/** Of what nothing is in the bin, something is deleted first. */
+function changeOf(kind: Change, subject: number, subjects: Subjects): { kind: Change; of: number } | null {
+  const changeable = subjects[subjectsOf[kind]];
+  const of = changeable[subject % changeable.length];
+  if (of !== undefined) return { kind, of };
+  if (kind === "restore enquiry") return changeOf("delete enquiry", subject, subjects);
+  if (kind === "restore image" || kind === "remove image") return changeOf("delete image", subject, subjects);
+  return null;
 }
 
 type DrawnFault = Omit<Fault, "kind" | "target" | "to"> & {

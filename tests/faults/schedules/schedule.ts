@@ -5,8 +5,12 @@ export const changed = {
   "edit image": "upload",
   "turn image": "upload",
   "see image": "upload",
+  "show in work": "upload",
   "complete image": "upload",
   "delete image": "upload",
+  "restore enquiry": "enquiry",
+  "restore image": "upload",
+  "remove image": "upload",
 } as const;
 
 /** What a visitor or the owner does. `of` is the number of the operation that made what this one is about. */
@@ -25,7 +29,7 @@ export type Operation = { server: number } & (
   | { kind: "visit"; path: string }
 );
 
-type Change = keyof typeof changed;
+export type Change = keyof typeof changed;
 export type OperationKind = Operation["kind"];
 
 export type Engines = "SQLite and disk" | "PostgreSQL and S3";

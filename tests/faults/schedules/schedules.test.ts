@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { scheduleOf } from "./draw-schedule.ts";
 import { playSchedules } from "./play-schedules.ts";
 import { failureText, reportText } from "./report.ts";
-import { faultKinds } from "./schedule.ts";
+import { changed, faultKinds } from "./schedule.ts";
 
-/** These have every kind of fault. */
-const firstSeed = 2090;
+/** These have every kind of fault and of change. */
+const firstSeed = 3653;
 const count = 10;
 const schedules = Array.from({ length: count }, (_, number) => scheduleOf(firstSeed + number));
 
@@ -24,17 +24,35 @@ test("the drawn schedules have every kind of fault, and change only what was mad
     for (const [number, operation] of operations.entries()) {
       if (!("of" in operation)) continue;
       expect(operation.of).toBeLessThan(number);
-      const made = operation.kind.endsWith("image") ? "upload" : "enquiry";
+      const made = changed[operation.kind];
       expect(operations[operation.of]).toMatchObject({
         kind: made,
-        ...(operation.kind === "complete image" && { isInWork: true }),
+        ...(["complete image", "show in work"].includes(operation.kind) && { isInWork: true }),
       });
     }
   }
 });
 
+test("the drawn schedules change nothing in the bin, and take out of it only what is there", () => {
+  const kinds = new Set<string>();
+  for (const { operations } of schedules) {
+    const binned = new Set<number>();
+    for (const operation of operations) {
+      kinds.add(operation.kind);
+      if (!("of" in operation)) continue;
+      const { kind, of } = operation;
+      const takesOut = kind === "remove image" || kind.startsWith("restore");
+      expect(binned.has(of)).toBe(takesOut);
+      if (kind.startsWith("delete")) binned.add(of);
+      // What was deleted for good is changed by nobody.
+      if (kind.startsWith("restore")) binned.delete(of);
+    }
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(Object.keys(changed)));
+});
+
 test(
-  `in ${count} random schedules of faults nothing acknowledged is lost, and the server comes back by itself [ENQ-1, ENQ-2, PIC-6, WRK-1, WRK-3, EDT-5, OPS-4, OPS-5, ERR-5]`,
+  `in ${count} random schedules of faults nothing acknowledged is lost, and the server comes back by itself [ENQ-1, ENQ-2, PIC-6, WRK-1, WRK-3, EDT-5, BIN-1, BIN-2, BIN-5, OPS-4, OPS-5, ERR-5]`,
   async () => {
     const report = await playSchedules(firstSeed, count);
     console.log(reportText(report));

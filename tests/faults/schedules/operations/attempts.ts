@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { count } from "../counts.ts";
 import type { Operation } from "../schedule.ts";
+import { changeInBin } from "./bin.ts";
 import { deleteEnquiry, markEnquiry, newEnquiry, sendEnquiry } from "./enquiries.ts";
 import {
   completeImage,
@@ -8,6 +9,7 @@ import {
   editImage,
   newImage,
   seeImage,
+  showInWork,
   turnImage,
   uploadImage,
 } from "./images.ts";
@@ -57,10 +59,18 @@ export function attemptsOf(operations: readonly Operation[], seed: number, stage
       }
       case "see image":
         return () => seeImage(stage, server, made(images, operation.of));
+      case "show in work":
+        return () => showInWork(stage, server, made(images, operation.of));
       case "complete image":
         return () => completeImage(stage, server, made(images, operation.of));
       case "delete image":
         return () => deleteImage(stage, server, made(images, operation.of));
+      case "restore enquiry":
+        return () => changeInBin(stage, server, made(enquiries, operation.of), "restore");
+      case "restore image":
+        return () => changeInBin(stage, server, made(images, operation.of), "restore");
+      case "remove image":
+        return () => changeInBin(stage, server, made(images, operation.of), "delete");
     }
   }
 

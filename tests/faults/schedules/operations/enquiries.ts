@@ -17,7 +17,7 @@ export function newEnquiry({ ledger, formToken }: Stage, label: string, hasScrip
     isAcknowledged: false,
     id: null,
     state: "new",
-    deletion: "none",
+    place: "list",
   };
   ledger.enquiries.push(enquiry);
   return enquiry;
@@ -52,10 +52,10 @@ export async function markEnquiry(stage: Stage, server: number, enquiry: LedgerE
 /** Answers whether that was acknowledged. After an earlier try without an answer it may be gone. */
 export async function deleteEnquiry(stage: Stage, server: number, enquiry: LedgerEnquiry) {
   if (!(await isFound(stage, server, enquiry))) return false;
-  const done = enquiry.deletion === "none" ? [200] : [200, 404];
-  enquiry.deletion = "asked";
+  const done = enquiry.place === "list" ? [200] : [200, 404];
+  enquiry.place = "deleting";
   const isDeleted = isDone(stage, await change(stage, server, enquiry, { intent: "delete" }), ...done);
-  if (isDeleted) enquiry.deletion = "acknowledged";
+  if (isDeleted) enquiry.place = "bin";
   return isDeleted;
 }
 

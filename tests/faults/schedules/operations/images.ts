@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import type { LedgerImage } from "./ledger.ts";
 import { smallPhotograph } from "./small-photograph.ts";
-import { isDone, type Stage } from "./stage.ts";
+import { isDone, postJson, type Stage } from "./stage.ts";
 
 /** An image that is yet to be uploaded; no other has its label. */
 export function newImage(
@@ -14,8 +14,8 @@ export function newImage(
   const pair: PictureRole[] = isInWork ? ["before"] : ["before", "after"];
   const roles: PictureRole[] = isPair ? pair : ["main"];
   const image: LedgerImage = {
-    ...{ label, name: `Truck ${label}`, uploadKey: randomUUID(), id: null, versions: [1], deletion: "none" },
-    turning: "none",
+    ...{ label, name: `Truck ${label}`, uploadKey: randomUUID(), id: null, versions: [1] },
+    ...{ turning: "none", place: "list", wasInBin: false },
     inWork: isInWork ? "yes" : "never",
     pictures: roles.map(newPicture),
   };
@@ -55,16 +55,32 @@ export async function completeImage(stage: Stage, server: number, image: LedgerI
   await sendPicture(stage, server, image.label, after);
   if (after.url === null) return false;
   image.inWork = "asked";
+  const isWhole = await changeInWork(stage, server, image, { intent: "complete", afterUrl: after.url });
+  if (isWhole) image.inWork = "no longer";
+  return isWhole;
+}
+
+/** Lets visitors see it before it is whole. Answers whether that was acknowledged. */
+export async function showInWork(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
+  const isShown = await changeInWork(stage, server, image, { intent: "show" });
+  if (isShown) image.inWork = "early";
+  return isShown;
+}
+
+/** Sends the change of whichever version it has. Answers whether that was acknowledged. */
+async function changeInWork(
+  stage: Stage,
+  server: number,
+  image: LedgerImage,
+  change: { intent: "show" } | { intent: "complete"; afterUrl: string },
+): Promise<boolean> {
   for (const version of image.versions) {
-    const body = new URLSearchParams({
-      ...{ intent: "complete", id: image.id ?? "", version: String(version), afterUrl: after.url },
-    });
+    const body = new URLSearchParams({ ...change, id: image.id ?? "", version: String(version) });
     const answer = await stage.owner.ask(server, "/admin/images/in-work.data", { method: "POST", body });
     if (answer?.status === 409) continue;
     if (!isDone(stage, answer, 200)) return false;
     // An earlier try without an answer may have raised any of them.
     image.versions = [...new Set(image.versions.flatMap((one) => [one, one + 1]))];
-    image.inWork = "no longer";
     return true;
   }
   stage.ledger.surprises.push(`The image ${image.label} has none of the versions ${image.versions}.`);
@@ -147,11 +163,11 @@ const removed = z.object({ removed: z.number() });
 
 /** Answers whether that was acknowledged. After an earlier try without an answer it may be gone. */
 export async function deleteImage(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
-  const mayBeGone = image.deletion === "asked";
-  image.deletion = "asked";
+  const mayBeGone = image.place === "deleting";
+  Object.assign(image, { place: "deleting", wasInBin: true });
   const answer = await postJson(stage, server, "/admin/images/delete", { ids: [image.id] });
   if (!isDone(stage, answer, 200)) return false;
-  image.deletion = "acknowledged";
+  image.place = "bin";
   const { removed: images } = removed.parse(JSON.parse(answer.text));
   if (images === 0 && !mayBeGone) stage.ledger.surprises.push(`The image ${image.label} was gone already.`);
   return true;
@@ -161,15 +177,13 @@ export async function deleteImage(stage: Stage, server: number, image: LedgerIma
 export async function seeImage(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
   const paths = [`/gallery/${image.id}`, ...image.pictures.map(({ url }) => `${url}/320.webp`)];
   const answers = await Promise.all(paths.map((path) => stage.client.ask(server, path)));
-  // A turned picture is another one.
-  if (image.turning !== "none")
-    return answers.map((answer) => isDone(stage, answer, 200, 404)).every(Boolean);
-  // Another server may not have heard yet that it is whole.
-  const expected = { never: [200], yes: [404], asked: [200, 404], "no longer": [200, 404] }[image.inWork];
-  return answers.map((answer) => isDone(stage, answer, ...expected)).every(Boolean);
+  return answers.map((answer) => isDone(stage, answer, ...expectedOf(image))).every(Boolean);
 }
 
-function postJson({ owner }: Stage, server: number, path: string, body: unknown) {
-  const headers = { "Content-Type": "application/json" };
-  return owner.ask(server, path, { method: "POST", headers, body: JSON.stringify(body) });
+function expectedOf({ turning, inWork, wasInBin }: LedgerImage): number[] {
+  // Another server may not have heard yet of the last change.
+  if (wasInBin) return [200, 404, 410];
+  // A turned picture is another one.
+  if (turning !== "none") return [200, 404];
+  return { never: [200], yes: [404], early: [200, 404], asked: [200, 404], "no longer": [200, 404] }[inWork];
 }

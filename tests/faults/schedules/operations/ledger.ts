@@ -16,7 +16,7 @@ export interface LedgerEnquiry {
   id: string | null;
   /** The one that was acknowledged last. */
   state: EnquiryState;
-  deletion: Asked;
+  place: Place;
 }
 
 /** An image as the owner knows it. */
@@ -34,10 +34,18 @@ export interface LedgerImage {
   versions: number[];
   /** Whether its first picture was turned by a quarter. */
   turning: Asked;
-  /** Whether it waits for its after; that may have been asked for, and was acknowledged when it is "no longer". */
-  inWork: "never" | "yes" | "asked" | "no longer";
-  deletion: Asked;
+  /**
+   * Whether it waits for its after, "early" where visitors see it all the same; that may have been asked for, and was
+   * acknowledged when it is "no longer".
+   */
+  inWork: "never" | "yes" | "early" | "asked" | "no longer";
+  place: Place;
+  /** A server that has not heard of its return may still answer as before. */
+  wasInBin: boolean;
 }
+
+/** Where it is for the owner, or what he has asked for without an answer; "gone" is deleted for good. */
+export type Place = "list" | "deleting" | "bin" | "restoring" | "removing" | "gone";
 
 type Asked = "none" | "asked" | "acknowledged";
 

@@ -11,6 +11,12 @@ export interface Stage {
   formToken: string;
 }
 
+/** As the owner's page sends it. */
+export function postJson({ owner }: Stage, server: number, path: string, body: unknown) {
+  const headers = { "Content-Type": "application/json" };
+  return owner.ask(server, path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
 /** Whether the answer has one of the statuses; one that is neither that nor a fault is noted as a surprise. */
 export function isDone({ ledger }: Stage, answer: Answer | null, ...statuses: number[]): answer is Answer {
   if (answer === null || answer.status >= 500) return false;

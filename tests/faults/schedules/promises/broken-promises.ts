@@ -1,5 +1,6 @@
 import type { Stage } from "../operations/stage.ts";
 import type { World } from "../world/world.ts";
+import { brokenBin } from "./bin.ts";
 import { brokenDatabase } from "./database.ts";
 import { brokenEnquiries } from "./enquiries.ts";
 import { brokenFiles } from "./files.ts";
@@ -16,6 +17,7 @@ export async function brokenPromises(world: World, stage: Stage, labels: string)
     ...(await brokenEnquiries(data, ledger.enquiries)),
     ...(await brokenMails(data, world.mailServer.taken)),
     ...(await brokenImages(data, ledger.images)),
+    ...(await brokenBin(data, ledger)),
     ...(await brokenPages(world, stage, touched)),
     ...(await brokenFiles(data)),
     ...(await brokenDatabase(data)),

@@ -1,8 +1,7 @@
 import type { LedgerEnquiry } from "../operations/ledger.ts";
 import type { Data } from "../world/engines.ts";
-import { binnedIds } from "./bin.ts";
 
-/** Every acknowledged enquiry is there once, as it was sent and last marked; one that was deleted is in the bin. */
+/** Every acknowledged enquiry is there once, as it was sent and last marked; one that was deleted is not. */
 export async function brokenEnquiries(
   { database: { db } }: Pick<Data, "database">,
   enquiries: readonly LedgerEnquiry[],
@@ -12,21 +11,19 @@ export async function brokenEnquiries(
     .select(["name", "email", "phone", "message", "state"])
     .execute();
   const stored = Map.groupBy(rows, ({ name }) => name);
-  const binned = await binnedIds(db);
   const broken: string[] = [];
   for (const enquiry of enquiries) {
     const found = stored.get(enquiry.words.name) ?? [];
-    const isDeleted =
-      enquiry.deletion === "acknowledged" && found.length === 0 && binned.has(enquiry.id ?? "");
+    const isDeleted = enquiry.place === "bin" && found.length === 0;
     if (isDeleted || isKept(enquiry, found)) continue;
     broken.push(`${JSON.stringify(enquiry)} is stored as ${JSON.stringify(found)}.`);
   }
   return broken;
 }
 
-function isKept({ words, state, isAcknowledged, deletion }: LedgerEnquiry, rows: readonly object[]): boolean {
+function isKept({ words, state, isAcknowledged, place }: LedgerEnquiry, rows: readonly object[]): boolean {
   const expected = JSON.stringify({ ...words, state });
   const isAsSent = rows.every((row) => JSON.stringify(row) === expected);
   const isThere = rows.length === 1 || (rows.length === 0 && !isAcknowledged);
-  return deletion === "none" && isAsSent && isThere;
+  return place === "list" && isAsSent && isThere;
 }

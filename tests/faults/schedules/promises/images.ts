@@ -1,7 +1,6 @@
 import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import type { LedgerImage } from "../operations/ledger.ts";
 import type { Data } from "../world/engines.ts";
-import { binnedIds } from "./bin.ts";
 
 interface StoredRow {
   id: string;
@@ -12,7 +11,7 @@ interface StoredRow {
   is_shown: number;
 }
 
-/** Every acknowledged image is there once, with its pictures and its last name; one that was deleted is in the bin. */
+/** Every acknowledged image is there once, with its pictures and its last name; one that was deleted is not. */
 export async function brokenImages(
   { database: { db } }: Data,
   images: readonly LedgerImage[],
@@ -24,10 +23,9 @@ export async function brokenImages(
   const received = await receivedUrls(db);
   const stored = Map.groupBy(rows, ({ vehicle_name }) => vehicle_name);
   const names = new Set(images.map(({ name }) => name));
-  const binned = await binnedIds(db);
   const broken = images.filter((image) => {
     const found = stored.get(image.name) ?? [];
-    const isDeleted = image.deletion === "acknowledged" && found.length === 0 && binned.has(image.id ?? "");
+    const isDeleted = (image.place === "bin" || image.place === "gone") && found.length === 0;
     return !isDeleted && !isKept(image, found, received);
   });
   return [
@@ -51,8 +49,8 @@ async function receivedUrls(db: Data["database"]["db"]): Promise<Map<string, str
 }
 
 function isKept(image: LedgerImage, stored: readonly StoredRow[], received: Map<string, string>): boolean {
-  const { id, name, pictures, deletion, inWork, turning } = image;
-  if (deletion !== "none") return false;
+  const { id, name, pictures, place, inWork, turning } = image;
+  if (place !== "list") return false;
   const receivedAs = (shown: string | null) => (shown === null ? null : (received.get(shown) ?? "missing"));
   const rows = stored.map((row) => ({
     ...row,
@@ -70,6 +68,9 @@ function isKept(image: LedgerImage, stored: readonly StoredRow[], received: Map<
     ...{ before_image_url: url("before"), after_image_url: url("after"), is_shown: 1 },
   };
   const waiting = { ...whole, after_image_url: null, is_shown: 0 };
-  const expected = { never: [whole], yes: [waiting], asked: [waiting, whole], "no longer": [whole] }[inWork];
+  const expected = {
+    ...{ never: [whole], yes: [waiting], early: [{ ...waiting, is_shown: 1 }] },
+    ...{ asked: [waiting, whole], "no longer": [whole] },
+  }[inWork];
   return rows.length === 1 && expected.some((row) => JSON.stringify(rows[0]) === JSON.stringify(row));
 }

@@ -3,17 +3,24 @@ import type { Stage } from "../operations/stage.ts";
 import { until } from "../until.ts";
 import type { World } from "../world/world.ts";
 
-/** Every server shows visitors each image as it was acknowledged last, whatever it had kept of it. */
+/** Every server shows visitors each image and its pictures as they were acknowledged last, whatever it had kept. */
 export async function brokenPages(
   { servers }: World,
   { client }: Stage,
   images: readonly LedgerImage[],
 ): Promise<string[]> {
-  async function isShown({ id, name, deletion, inWork }: LedgerImage, server: number): Promise<boolean> {
-    const page = await client.ask(server, `/gallery/${id}`);
-    if (inWork === "yes") return page?.status === 404;
-    if (deletion === "acknowledged") return page?.status === 410;
-    return page?.status === 200 && page.text.includes(name);
+  async function isShown(image: LedgerImage, server: number): Promise<boolean> {
+    const page = await client.ask(server, `/gallery/${image.id}`);
+    if (page?.status !== statusOf(image)) return false;
+    if (page.status === 200 && !page.text.includes(image.name)) return false;
+    return areShown(image, page.status === 200, server);
+  }
+
+  async function areShown({ pictures, turning }: LedgerImage, isPublic: boolean, server: number) {
+    // What a turned picture was turned into has an address of its own.
+    if (turning !== "none") return true;
+    const asked = pictures.map(({ url }) => client.ask(server, `${url}/320.webp`));
+    return (await Promise.all(asked)).every((answer) => (answer?.status === 200) === isPublic);
   }
 
   const acknowledged = images.filter(({ id }) => id !== null);
@@ -27,4 +34,10 @@ export async function brokenPages(
   );
   const ends = await Promise.allSettled(looks);
   return ends.filter((end) => end.status === "rejected").map(({ reason }) => String(reason));
+}
+
+/** Of its page. Nobody was to see what is in work, nor will. */
+function statusOf({ place, inWork }: LedgerImage): number {
+  if (place === "gone" || inWork === "yes") return 404;
+  return place === "bin" ? 410 : 200;
 }
