@@ -45,6 +45,16 @@ interface RefusalContent {
   phone: Phone | null;
 }
 
+/** By attributes: the site's policy takes no style element. */
+const style = {
+  body: "margin:0;border-top:12px solid #1b2559;font:17px/1.6 system-ui,sans-serif;color:#131a2b;background:#fffaf1",
+  main: "max-width:36rem;margin:auto;padding:32px 20px",
+  title: "font-size:32px;line-height:1.3",
+  phone:
+    "display:inline-block;padding:8px 16px;font-weight:700;color:inherit;background:#ffb51c;border:2px solid;border-radius:4px;text-decoration:none",
+  home: "display:inline-block;padding:8px 0;color:#0b6e6e",
+};
+
 /** Needs neither style sheet nor application. */
 export function refusalPage({
   language = defaultLanguage,
@@ -59,13 +69,15 @@ export function refusalPage({
     escapeHtml(sentence),
     ...(phone === null
       ? []
-      : [`${label} <a href="tel:${escapeHtml(phone.dialled)}">${escapeHtml(phone.shown)}</a>`]),
-    `<a href="${start}">${home}</a>`,
+      : [
+          `${label} <a href="tel:${escapeHtml(phone.dialled)}" style="${style.phone}">${escapeHtml(phone.shown)}</a>`,
+        ]),
+    `<a href="${start}" style="${style.home}">${home}</a>`,
   ];
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body><main><h1>${escapeHtml(title)}</h1>${paragraphs.map((words) => `<p>${words}</p>`).join("")}</main></body>
+<body style="${style.body}"><main style="${style.main}"><h1 style="${style.title}">${escapeHtml(title)}</h1>${paragraphs.map((words) => `<p>${words}</p>`).join("")}</main></body>
 </html>
 `;
 }

@@ -1,6 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
+import { linksOf } from "#tests/support/html.ts";
 import { countingSite, publicUrl } from "#tests/support/open-app.ts";
 import { getRequest, openServer, sendRaw } from "#tests/support/open-server.ts";
 import { listen } from "./listen.ts";
@@ -38,7 +39,7 @@ test.each([
   await using server = await openServer(countingSite().site);
   const answer = await sendRaw(server.listening.port, bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(answer).toContain("<h1>");
+  expect(answer).toContain("<h1");
   expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
   expect(answer).toMatch(/strict-transport-security: max-age=31536000; includeSubDomains\r\n/i);
   expect(answer).toMatch(/x-content-type-options: nosniff/i);
@@ -60,8 +61,10 @@ test.each([
     const answer = Buffer.from(await sendRaw(server.listening.port, bytes), "latin1").toString("utf8");
     expect(answer).toContain('<html lang="mr">');
     expect(answer).toContain(sentence);
-    expect(answer).toContain('<a href="tel:+919822000000">+91 98220 00000</a>');
-    expect(answer).toContain('<a href="/mr">मुख्य पान</a>');
+    expect(linksOf(answer)).toEqual([
+      { href: "tel:+919822000000", words: "+91 98220 00000" },
+      { href: "/mr", words: "मुख्य पान" },
+    ]);
   },
 );
 
