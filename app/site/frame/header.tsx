@@ -19,7 +19,7 @@ export function Header() {
         <a
           href={sitePath("/")}
           aria-label={`${businessName}: ${t("site.home")}`}
-          className="mr-auto text-indigo"
+          className="mr-auto py-1 text-indigo"
         >
           <Logo />
         </a>

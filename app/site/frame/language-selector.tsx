@@ -11,7 +11,7 @@ export function LanguageSelector() {
   return (
     <LanguageList
       className="inline-flex flex-wrap gap-0.5 rounded-md border border-line bg-sheet p-[3px] font-bold"
-      linkClass="flex min-h-9 items-center rounded-[7px] px-2 text-steel aria-[current=true]:bg-indigo aria-[current=true]:text-white"
+      linkClass="flex min-h-11 items-center rounded-[7px] px-2 text-steel aria-[current=true]:bg-indigo aria-[current=true]:text-white"
     />
   );
 }
