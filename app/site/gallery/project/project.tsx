@@ -87,7 +87,7 @@ function WholePicture({ card }: { card: GalleryCard }) {
 
 /** Over a phone that is held upright before stands above after, and the slider begins near its edge. */
 const stacked =
-  "portrait:in-[dialog]:[--tallest:calc(50cqh-2px)] portrait:in-[dialog]:*:block portrait:in-[dialog]:*:last:[--after:86%]";
+  "portrait:in-[dialog]:[--tallest:calc(50cqh-2px)] portrait:in-[dialog]:*:block portrait:in-[dialog]:*:last:[--after:76%]";
 
 function Facts({ card }: { card: GalleryCard }) {
   const t = useTranslate();
