@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { usePage } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
@@ -28,14 +29,17 @@ export default function AboutPage() {
   );
 }
 
+/** The picture's backdrop. */
+const tone: CSSProperties & Record<"--tone", string> = { "--tone": "#0b1246" };
+
 function Hero() {
   const { pictureAt, texts } = usePage();
   const { plate, title, text, alt } = texts.about.hero;
   const picture = pictureAt("about");
   return (
-    <section className="bg-[#0b1246] text-paper">
+    <section className="bg-(--tone) text-paper" style={tone}>
       <div className="relative mx-auto max-w-[90rem] overflow-hidden">
-        <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent,#000_35%)] min-[90.1rem]:[mask-image:linear-gradient(90deg,transparent,#000_35%,#000_78%,transparent)]">
+        <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent,#000_35%)] min-[90.1rem]:[mask-image:linear-gradient(90deg,transparent,#000_35%,#000_78%,transparent)]">
           <Picture
             picture={picture}
             focus={picture.focus}
@@ -44,6 +48,7 @@ function Hero() {
             loading="first"
             className="aspect-3/2 size-full object-cover lg:aspect-auto lg:h-full"
           />
+          <span className="absolute inset-x-0 -bottom-px h-10 bg-linear-to-t from-(--tone) to-transparent lg:hidden" />
         </div>
         {picture.isIllustration && <IllustrationMark place="right-1.5 top-1.5" />}
         <div className="wrap relative pt-7 pb-11 lg:flex lg:min-h-[35rem] lg:items-center lg:py-20">

@@ -42,10 +42,10 @@ function Tick() {
         width="26"
         height="26"
         rx="4"
-        className="fill-marigold stroke-ink"
+        className="fill-marigold stroke-black"
         strokeWidth="1.5"
       />
-      <path d="m7.5 14.5 4.5 4.5 9-10" className="stroke-ink" strokeWidth="3" />
+      <path d="m7.5 14.5 4.5 4.5 9-10" className="stroke-black" strokeWidth="3" />
     </svg>
   );
 }

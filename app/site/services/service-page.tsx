@@ -77,7 +77,7 @@ function Steps({ steps }: { steps: readonly TitledText[] }) {
     </span>
   ));
   return (
-    <Fold title={process} teaser={titles} className="mb-7 lg:mb-20">
+    <Fold title={process} teaser={titles} className="-mt-px mb-7 lg:mb-20">
       <div className="max-md:-mt-6 max-md:pb-5 lg:-mt-4">
         <ProcessSteps steps={steps} />
       </div>

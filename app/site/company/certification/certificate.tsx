@@ -91,7 +91,7 @@ function DrawnCertificate({ text, document }: CertificateProps & { document: str
           )}
         </div>
       </div>
-      <figcaption className="mt-4 text-center text-sm text-steel">
+      <figcaption className="mt-4 text-center text-sm text-balance text-steel">
         {isSample ? (
           text.note
         ) : (

@@ -61,7 +61,7 @@ export default function BodyTypePage({ loaderData }: Route.ComponentProps) {
 }
 
 const rivet =
-  "absolute size-3 rounded-full border border-[#7b838f] bg-[radial-gradient(circle_at_35%_30%,#fff,#aab1bb_60%,#7b838f)]";
+  "absolute size-3 max-sm:-m-1 rounded-full border border-[#7b838f] bg-[radial-gradient(circle_at_35%_30%,#fff,#aab1bb_60%,#7b838f)]";
 const corners = ["top-2.5 left-2.5", "top-2.5 right-2.5", "bottom-2.5 left-2.5", "right-2.5 bottom-2.5"];
 
 interface SpecificationPlateProps {
