@@ -60,7 +60,7 @@ function BodyBuilding() {
         <h4 className="mt-3 mb-1.5 md:mt-5 md:mb-2 text-sm font-bold text-steel">
           {texts.servicesList.bodiesTitle}
         </h4>
-        <BodyTypeLinks columns="grid-cols-2" />
+        <BodyTypeLinks columns="grid-cols-[repeat(auto-fill,minmax(max(6rem,50%_-_17px),1fr))]" />
         <LearnMore />
       </div>
     </article>
