@@ -2,13 +2,26 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/**
+ * Each module goes with the first that matches, and so does all that it imports: what islands and the back office share
+ * stands before the back office, so that no document asks for any of it.
+ */
 const sharedFiles = [
   // All that a document asks for (app/root.tsx), in one request instead of ten.
   {
     name: "entry.client",
     test: /app\/(entry\.client|islands\/(?!contact-form|gallery|paint|quick-price|receipt-picture))|vite\/preload-helper/,
   },
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|app\/ui\/button/ },
+  { name: "form-rules", test: /domain\/(enquiries\/enquiry-rules|normalize-text)|platform\/result/ },
+  { name: "photographs", test: /app\/photographs\/|node_modules\/(idb|p-limit)\// },
+  // The back office before the sign-in, and around its sections; then what most sections share.
+  {
+    name: "office",
+    test: /app\/(root|admin\/(start|layout\/admin-root|session\/(code-fields|sign-in-page)))\.tsx$/,
+  },
+  { name: "office-frame", test: /app\/admin\/layout\/admin-layout\.tsx$/ },
+  { name: "office-sections", test: /app\/admin\//, minShareCount: 3 },
 ];
 
 /** Packages that are more than JavaScript, or that not every server needs; all others become part of the build. */

@@ -46,6 +46,14 @@ test("the sidebar lists the sections in their order, with Enquiries besides, and
   expect(eachOf(html, "button").some((words) => words.includes("Logout"))).toBe(true);
 });
 
+test("the first page of the back office is a handful of files", async () => {
+  await using site = await openSignedInSite();
+  const { html } = await getPage(site, "/admin/today");
+  const files = html.match(/<link rel="modulepreload" href="[^"]+"/g) ?? [];
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.length).toBeLessThan(20);
+});
+
 test("the upload form asks for work, names of the lists and several images [UPL-1, UPL-2, UPL-3, UPL-23]", async () => {
   await using site = await openSignedInSite();
   await site.services.referenceLists.add("vehicle_names", "Dindi Rath");

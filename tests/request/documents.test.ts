@@ -59,6 +59,32 @@ test("the module of a document is small and comes alone", async () => {
   expect(html).not.toContain("modulepreload");
 });
 
+const assetsFolder = "build/client/assets";
+
+/** The files that a file of the build asks for by itself, and they in turn. */
+async function filesWith(name: string, found = new Set<string>()): Promise<Set<string>> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const program = await readFile(join(assetsFolder, name), "utf8");
+  for (const [, next = ""] of program.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+    await filesWith(next, found);
+  return found;
+}
+
+test("no island asks for a file of the back office, and only the contact form for React", async () => {
+  const html = await (await site.app.request("/")).text();
+  const [, entry = "no module"] = /<script type="module" src="\/assets\/([^"]+)"/.exec(html) ?? [];
+  const program = await readFile(join(assetsFolder, entry), "utf8");
+  const asked = [...program.matchAll(/import\(["'`]\.\/([\w.-]+)["'`]\)/g)].map(([, name = ""]) => name);
+  const [backOffice, others] = [/^(office|admin)-/, /^(?!office-|admin-)/].map((names) =>
+    asked.filter((name) => names.test(name)),
+  );
+  expect(backOffice).toHaveLength(1 + languages.length);
+  const files = await Promise.all((others ?? []).map(async (name) => [...(await filesWith(name))]));
+  expect(files.flat().filter((name) => /^(office|admin)/.test(name))).toEqual([]);
+  expect(files.filter((names) => names.some((name) => name.startsWith("react-")))).toHaveLength(1);
+});
+
 test.each(languages)(
   "a document in $name asks at once for the face that its plates are laid out with",
   async ({ code }) => {
