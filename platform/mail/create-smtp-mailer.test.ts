@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startMailServer, startMuteServer } from "#tests/support/mail-server.ts";
 import { createSmtpMailer } from "./create-smtp-mailer.ts";
-import type { Mail } from "./mailer.ts";
+import type { Mail, MailFailure } from "./mailer.ts";
 
 const route = {
   from: "site@rathkar.example",
@@ -66,6 +66,13 @@ test("nothing a visitor writes becomes a header of its own", async () => {
   expect(server.taken[0]?.source).not.toMatch(/^bcc:/im);
 });
 
+/** What is said when a mail was handed over in time, and the answer to it never comes, however slow this machine is. */
+async function failureOnceTaken(url: string, timeout = 250): Promise<MailFailure | null> {
+  const outcome = await createSmtpMailer({ ...route, url, timeout }).send(mail);
+  if (outcome.ok) return null;
+  return outcome.refusal.kind === "silent" ? failureOnceTaken(url, 2 * timeout) : outcome.refusal;
+}
+
 test("each way of failing is told apart, in words that fit on a line", async () => {
   await using server = await startMailServer();
   const patient = createSmtpMailer({ ...route, url: server.url });
@@ -81,8 +88,7 @@ test("each way of failing is told apart, in words that fit on a line", async () 
     detail: expect.stringMatching(/^550.*5\.7\.1 mailbox/),
   });
   server.behave("hang");
-  const impatient = createSmtpMailer({ ...route, url: server.url, timeout: 2_000 });
-  expect(await failureFor(impatient)).toMatchObject({ kind: "unconfirmed" });
+  expect(await failureOnceTaken(server.url)).toMatchObject({ kind: "unconfirmed" });
   server.behave("swallow");
   expect(await failureFor()).toMatchObject({ kind: "unconfirmed" });
   await server.disappear();
