@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import {
+  bombOf,
   heifHeader,
   photographOf,
   pngChunk,
@@ -101,7 +102,7 @@ test("lays transparent pictures on white and tells their average colour", async 
 });
 
 test("reduces to 1920 pixels on the longest side and never enlarges [PIC-5]", async () => {
-  expect(await taken(await photographOf(2000, 3000).jpeg().toBuffer())).toMatchObject({
+  expect(await taken(await photographOf(1300, 1950).jpeg().toBuffer())).toMatchObject({
     width: 1280,
     height: 1920,
   });
@@ -184,11 +185,7 @@ test("refuses 25 MB and one byte without looking into it [PIC-4]", async () => {
 });
 
 test("refuses a decompression bomb by its header [PIC-4]", async () => {
-  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "black" } })
-    .png()
-    .toBuffer();
-  expect(bomb.length).toBeLessThan(1_000_000);
-  expect(await take(bomb)).toEqual(refusal("too many pixels", { width: 9000, height: 9000 }));
+  expect(await take(await bombOf(9000))).toEqual(refusal("too many pixels", { width: 9000, height: 9000 }));
 });
 
 test.each(["zTXt", "iTXt"])(

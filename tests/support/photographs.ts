@@ -16,6 +16,17 @@ export function photographOf(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#b5651d", noise } });
 }
 
+/** A PNG of one pixel whose header says that it is a square of so many pixels a side. */
+export async function bombOf(side: number): Promise<Buffer> {
+  const bomb = await sharp({ create: { width: 1, height: 1, channels: 3, background: "black" } })
+    .png()
+    .toBuffer();
+  // After the signature the length, name, width and height of IHDR, and 13 bytes later its check sum (PNG, 11.2.1).
+  for (const at of [16, 20]) bomb.writeUInt32BE(side, at);
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+  return bomb;
+}
+
 /** Width and height of the fixture behind `quartersTurnedBy`, when it stands upright. */
 export const quartersSize = { width: 96, height: 64 };
 

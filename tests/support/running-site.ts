@@ -3,6 +3,7 @@ import { silentLog } from "#platform/log.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { type StartOptions, startServer } from "#server/start/start-server.ts";
 import { freePort } from "./free-port.ts";
+import { setQuickPassword } from "./quick-passwords.ts";
 import { copiesOf } from "./temporary-folder.ts";
 
 export const owner = { email: "owner@example.com", password: "a long enough password" };
@@ -25,8 +26,9 @@ export function siteStarter(
 ): (environment?: Record<string, string>, options?: StartOptions) => Promise<RunningSite> {
   const filledFolder = copiesOf(async (dataDir) => {
     await fill(dataDir);
-    const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
+    const { services, database, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
     await services.administrator.createOrReset(owner);
+    await setQuickPassword(database.db, owner.password);
     await close();
   });
   return async (environment = {}, options = {}) => {

@@ -1,17 +1,14 @@
 import { type Administrator, createAdministrator } from "#domain/administrator/administrator.ts";
-import { createArgon2id } from "#domain/administrator/passwords/passwords.ts";
 import type { AdministratorSession } from "#domain/administrator/sessions.ts";
 import type { SignInFrom } from "#domain/administrator/sign-in.ts";
 import { systemClock } from "#platform/clock.ts";
 import { silentLog } from "#platform/log.ts";
 import type { TestEngine } from "./engines.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 
 export const owner = { email: "owner@rathkar.example", password: "six-cylinders" };
 export const home = { address: "198.51.100.4", userAgent: "Mozilla/5.0 (phone)", cookie: null };
 export const elsewhere = { address: "203.0.113.9", userAgent: null, cookie: null };
-
-/** As the product's own, at a cost that a test can bear many times. */
-const quickPasswords = createArgon2id({ memory: 8, passes: 1, parallelism: 1 });
 
 /** The administrator's room on a fresh database; nobody is appointed yet. */
 export async function openAdministrator(engine: TestEngine, publicUrl = "https://rathkar.example") {

@@ -6,6 +6,7 @@ import { silentLog } from "#platform/log.ts";
 import { type App, createApp } from "#server/app.ts";
 import { loadBuiltApplication } from "#server/start/application-build.ts";
 import { createServices } from "#server/start/create-services.ts";
+import { setQuickPassword } from "./quick-passwords.ts";
 import { copiesOf } from "./temporary-folder.ts";
 
 export const publicUrl = "http://localhost:5690";
@@ -39,8 +40,9 @@ export interface TestSite extends AsyncDisposable {
 }
 
 const folderWithOwner = copiesOf(async (dataDir) => {
-  const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
+  const { services, database, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
   await services.administrator.createOrReset(owner);
+  await setQuickPassword(database.db, owner.password);
   await close();
 });
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { heifHeader } from "#tests/support/photographs.ts";
+import { bombOf, heifHeader } from "#tests/support/photographs.ts";
 import { openPictureStore, truckPhotograph } from "#tests/support/test-picture-store.ts";
 import {
   namedPictureFile,
@@ -111,10 +111,9 @@ test.each([
 
 test("a truncated photograph and a bomb leave nothing behind", async () => {
   await using context = await openPictureStore();
-  const bomb = sharp({ create: { width: 7100, height: 7100, channels: 3, background: "black" } });
   const outcomes = [
     await context.store.receive(await context.upload((await truckPhotograph()).subarray(0, -4000))),
-    await context.store.receive(await context.upload(await bomb.png().toBuffer())),
+    await context.store.receive(await context.upload(await bombOf(7100))),
   ];
   expect(outcomes).toMatchObject([
     { refusal: { reason: "invalid", fault: { kind: "damaged" } } },
