@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { z } from "zod";
 import type { FileStore } from "#platform/storage/file-store.ts";
 
@@ -110,5 +110,5 @@ export async function listKept(place: FileStore, suffix: string): Promise<Map<st
 }
 
 export function sha256Of(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
+  return hash("sha256", bytes, "hex");
 }

@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import pLimit from "p-limit";
 import type { Clock } from "#platform/clock.ts";
 import {
   type PortableRow,
@@ -8,23 +7,14 @@ import {
   readAtOnePoint,
 } from "#platform/database/portable-rows.ts";
 import type { Database, Engine } from "#platform/database/schema.ts";
-import type { FileStore } from "#platform/storage/file-store.ts";
+import type { FileStore, NewFile } from "#platform/storage/file-store.ts";
 import { photographFile } from "../enquiries/photographs/photograph-file.ts";
 import { isBackedUp } from "./backed-up-files.ts";
-import {
-  backupId,
-  type FileEntry,
-  keptName,
-  listKept,
-  type Manifest,
-  sha256Of,
-  writeManifest,
-} from "./backup-manifest.ts";
+import { backupId, keptName, listKept, type Manifest, sha256Of, writeManifest } from "./backup-manifest.ts";
 import { lineWriter } from "./json-lines.ts";
 import type { Sealing } from "./sealing.ts";
 
-/** Their bytes are in memory meanwhile. */
-const filesAtOnce = 4;
+const namesPerPortion = 200;
 /** Milliseconds; a picture's row is there before its file. */
 const arrivesWithin = 60 * 60 * 1000;
 
@@ -113,42 +103,38 @@ async function copyFiles(id: string, { files, place, sealing, withSizes }: Backu
     [...(await listKept(place, sealing.suffix)).values()].map((entry) => [entry.name, entry]),
   );
   const writer = lineWriter(place, id, "files", sealing);
-  const limit = pLimit(filesAtOnce);
   const names = new Set<string>();
   let [bytes, copied, copiedBytes] = [0, 0, 0];
 
-  async function copy(name: string): Promise<FileEntry | null> {
-    const known = kept.get(name);
-    if (known !== undefined) return known;
-    const content = await files.read(name);
-    // Removed since it was listed.
-    if (content === null) return null;
-    const entry = { name, bytes: content.length, sha256: sha256Of(content) };
-    await place.write(
-      keptName(entry, sealing.suffix),
-      await sealing.seal(content),
-      "application/octet-stream",
-    );
-    copied++;
-    copiedBytes += content.length;
-    return entry;
-  }
-
   let portion: string[] = [];
   async function copyPortion(): Promise<void> {
-    const entries = await Promise.all(portion.map((name) => limit(() => copy(name))));
+    const entries = portion.map((name) => kept.get(name)).filter((entry) => entry !== undefined);
+    async function copy(name: string): Promise<NewFile | null> {
+      const content = await files.read(name);
+      // Removed since it was listed.
+      if (content === null) return null;
+      const entry = { name, bytes: content.length, sha256: sha256Of(content) };
+      entries.push(entry);
+      copied++;
+      copiedBytes += content.length;
+      return {
+        name: keptName(entry, sealing.suffix),
+        bytes: await sealing.seal(content),
+        contentType: "application/octet-stream",
+      };
+    }
+    await place.writeAll(portion.filter((name) => !kept.has(name)).map((name) => () => copy(name)));
     portion = [];
-    const found = entries.filter((entry) => entry !== null);
-    for (const entry of found) {
+    for (const entry of entries) {
       names.add(entry.name);
       bytes += entry.bytes;
     }
-    await writer.write(found);
+    await writer.write(entries);
   }
   for await (const { name } of files.list("")) {
     if (!isBackedUp(name, withSizes)) continue;
     portion.push(name);
-    if (portion.length >= 100) await copyPortion();
+    if (portion.length >= namesPerPortion) await copyPortion();
   }
   await copyPortion();
   const { parts } = await writer.end();

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import pLimit from "p-limit";
 import { z } from "zod";
 import { type DatabaseToRestore, knowsMigrations } from "#platform/database/open-to-restore.ts";
 import { insertPortable } from "#platform/database/portable-rows.ts";
 import type { MailFailureKind } from "#platform/mail/mailer.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import type { FileStore } from "#platform/storage/file-store.ts";
+import type { FileStore, NewFile } from "#platform/storage/file-store.ts";
 import { claimStore } from "../gallery/pictures/store-owner.ts";
 import { restoreMarker } from "./backed-up-files.ts";
 import {
@@ -18,8 +17,6 @@ import {
 } from "./backup-manifest.ts";
 import { DamagedBackup, readLines } from "./json-lines.ts";
 import type { Sealing } from "./sealing.ts";
-
-const filesAtOnce = 4;
 
 export interface RestoreParts {
   /** Where backups are kept. */
@@ -50,7 +47,7 @@ const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()
 
 /**
  * Restores into an empty database and an empty store, files first, then all rows in one transaction; cut off, a second
- * try goes on. All sessions end. Throws DamagedBackup.
+ * try goes on, and checks what it finds. All sessions end. Throws DamagedBackup.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<Result<Restored, RestoreRefusal>> {
   const { place, id, database, files } = parts;
@@ -65,7 +62,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<Result<Restore
   const marker = begun ?? { backup: id, identity: randomUUID() };
   if (begun === null)
     await files.write(restoreMarker, Buffer.from(JSON.stringify(marker)), "application/json");
-  await restoreFiles(manifest, parts);
+  await restoreFiles(manifest, parts, begun !== null);
   if (!areRowsThere) {
     await database.migrateTo(manifest.migrations);
     await restoreRows(manifest, marker, parts);
@@ -94,21 +91,24 @@ async function hasIdentity({ db }: DatabaseToRestore, identity: string): Promise
   return found.length > 0;
 }
 
-async function restoreFiles(manifest: Manifest, { place, id, sealing, files }: RestoreParts): Promise<void> {
-  const limit = pLimit(filesAtOnce);
-  async function restore(entry: FileEntry): Promise<void> {
-    // A file is there whole or not at all.
-    if (await files.exists(entry.name)) return;
+async function restoreFiles(
+  manifest: Manifest,
+  { place, id, sealing, files }: RestoreParts,
+  isResumed: boolean,
+): Promise<void> {
+  async function restored(entry: FileEntry): Promise<NewFile | null> {
+    const { name, sha256 } = entry;
+    const found = isResumed ? await files.read(name) : null;
+    if (found !== null && sha256Of(found) === sha256) return null;
     const stored = await place.read(keptName(entry, sealing.suffix));
-    if (stored === null) throw new DamagedBackup(`The backup lacks the file ${entry.name}.`);
+    if (stored === null) throw new DamagedBackup(`The backup lacks the file ${name}.`);
     const bytes = await sealing.open(stored);
-    if (sha256Of(bytes) !== entry.sha256)
-      throw new DamagedBackup(`The file ${entry.name} is damaged in the backup.`);
-    await files.write(entry.name, bytes, contentTypeOf(entry.name));
+    if (sha256Of(bytes) !== sha256) throw new DamagedBackup(`The file ${name} is damaged in the backup.`);
+    return { name, bytes, contentType: contentTypeOf(name) };
   }
   const options = { schema: fileEntrySchema, sealing };
   for await (const entries of readLines(place, id, manifest.files.parts, options)) {
-    await Promise.all(entries.map((entry) => limit(() => restore(entry))));
+    await files.writeAll(entries.map((entry) => () => restored(entry)));
   }
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -22,6 +22,25 @@ test("a write that fails leaves nothing behind", async () => {
 
   const left = readdirSync(path.join(dataDir, "gallery-images"), { recursive: true });
   expect(left.toSorted()).toEqual([".partial", "main.jpg"]);
+  const fails = async () => {
+    throw new Error("Cannot be made.");
+  };
+  const made = async () => ({ name: "after.jpg", bytes: Buffer.from("made"), contentType: "image/jpeg" });
+  await expect(files.writeAll([made, fails])).rejects.toThrow("Cannot be made.");
+  expect(readdirSync(path.join(dataDir, "gallery-images")).toSorted()).toEqual([".partial", "main.jpg"]);
+  expect(readdirSync(path.join(dataDir, "gallery-images", ".partial"))).toEqual([]);
+});
+
+test("a folder that is only read is not made", async () => {
+  const dataDir = path.join(freshFolder(), "nowhere");
+  const files = openFileStore({ url: null, dataDir });
+
+  expect(await files.exists("main.jpg")).toBe(false);
+  expect(await files.read("main.jpg")).toBeNull();
+  expect(await Array.fromAsync(files.list(""))).toEqual([]);
+  await files.remove("main.jpg");
+
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 test("a file is whole or not there when its writer is killed", async () => {

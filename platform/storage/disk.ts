@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { FileStore, StoredFile } from "./file-store.ts";
+import pLimit, { type LimitFunction } from "p-limit";
+import type { FileMaker, FileStore, StoredFile } from "./file-store.ts";
+import { filesAtOnce, whenAll } from "./write-each.ts";
 
 const temporaryFolder = ".partial";
 /** No write takes that long, in milliseconds. */
 const abandonedAfter = 24 * 60 * 60 * 1000;
+/** Files that are flushed together; those of a killed writer are written again. */
+const batchSize = 200;
 
-/** A store in a folder, which is made when it is missing. */
+/** A store in a folder, which is made with the first file. */
 export function createDiskStore(folder: string): FileStore {
   const temporary = path.join(folder, temporaryFolder);
-  mkdirSync(temporary, { recursive: true });
   removeAbandoned(temporary);
   const pathOf = (name: string) => path.join(folder, name);
 
@@ -25,9 +28,7 @@ export function createDiskStore(folder: string): FileStore {
       if (entry.name.startsWith(".")) continue;
       const name = path.posix.join(parent, entry.name);
       if (entry.isDirectory() && `${name}/`.startsWith(prefix)) yield* filesBelow(name, prefix);
-      if (!entry.isFile() || !name.startsWith(prefix)) continue;
-      const found = await stat(pathOf(name)).catch(nullWhenMissing);
-      if (found !== null) yield { name, modifiedAt: found.mtime };
+      if (entry.isFile() && name.startsWith(prefix)) yield { name };
     }
   }
 
@@ -36,22 +37,46 @@ export function createDiskStore(folder: string): FileStore {
     if (parent !== ".") await rmdir(pathOf(parent)).catch(() => undefined);
   }
 
+  /** All are written before the first is flushed: the disk then takes most of them together. */
+  async function writeBatch(files: readonly FileMaker[], limit: LimitFunction): Promise<void> {
+    const places = new Map<string, string>();
+    async function writeAside(make: FileMaker): Promise<void> {
+      const file = await make();
+      if (file === null) return;
+      const aside = path.join(temporary, randomUUID());
+      places.set(aside, pathOf(file.name));
+      await inFolder(temporary, () => writeFile(aside, file.bytes, { flag: "wx" }));
+    }
+    try {
+      await whenAll(files.map((make) => limit(() => writeAside(make))));
+      await whenAll([...places.keys()].map(flush));
+      await whenAll([...places].map(([aside, file]) => moveIntoPlace(aside, file)));
+      // Else a power cut could forget the new names although the bytes are safe.
+      await whenAll([...new Set([...places.values()].map(path.dirname))].map(flush));
+    } catch (error) {
+      await Promise.all([...places.keys()].map((aside) => rm(aside, { force: true })));
+      throw error;
+    }
+  }
+
+  /** The next batch is written while one is flushed. */
+  async function writeAll(files: readonly FileMaker[]): Promise<void> {
+    const [batches, limit] = [pLimit(2), pLimit(filesAtOnce)];
+    const begins = files.map((_, index) => index).filter((index) => index % batchSize === 0);
+    await whenAll(
+      begins.map((begin) => batches(() => writeBatch(files.slice(begin, begin + batchSize), limit))),
+    );
+  }
+
   return {
     exists,
-    async write(name, bytes) {
-      const aside = path.join(temporary, randomUUID());
-      try {
-        await writeFile(aside, bytes, { flag: "wx", flush: true });
-        await moveIntoPlace(aside, pathOf(name));
-      } catch (error) {
-        await rm(aside, { force: true });
-        throw error;
-      }
-    },
+    write: (name, bytes, contentType) => writeAll([async () => ({ name, bytes, contentType })]),
+    writeAll,
     read: (name) => readFile(pathOf(name)).catch(nullWhenMissing),
     async move(from, to) {
       if (!(await exists(from))) return false;
       await moveIntoPlace(pathOf(from), pathOf(to));
+      await flush(path.dirname(pathOf(to)));
       await removeEmptyFolder(from);
       return true;
     },
@@ -65,31 +90,33 @@ export function createDiskStore(folder: string): FileStore {
 }
 
 function removeAbandoned(temporary: string): void {
-  for (const name of readdirSync(temporary)) {
+  for (const name of existsSync(temporary) ? readdirSync(temporary) : []) {
     const file = path.join(temporary, name);
     const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
     if (age > abandonedAfter) rmSync(file, { force: true });
   }
 }
 
-async function moveIntoPlace(aside: string, file: string): Promise<void> {
-  const parent = path.dirname(file);
+function moveIntoPlace(aside: string, file: string): Promise<void> {
+  return inFolder(path.dirname(file), () => rename(aside, file));
+}
+
+/** Makes the folder where it is missing, again where another removes it meanwhile because it is empty. */
+async function inFolder(folder: string, act: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    const firstMade = await mkdir(parent, { recursive: true });
     try {
-      await rename(aside, file);
-      await flushFolder(parent);
-      if (firstMade !== undefined) await flushFolder(path.dirname(firstMade));
-      return;
+      return await act();
     } catch (error) {
       if (attempt === 3 || !isMissing(error)) throw error;
     }
+    const firstMade = await mkdir(folder, { recursive: true });
+    if (firstMade !== undefined) await flush(path.dirname(firstMade));
   }
 }
 
-/** Else a power cut could forget the new name although the bytes are safe. */
-async function flushFolder(folder: string): Promise<void> {
-  await using handle = await open(folder);
+/** Waits until a file, or the names in a folder, are on the disk. */
+async function flush(place: string): Promise<void> {
+  await using handle = await open(place);
   await handle.sync();
 }
 

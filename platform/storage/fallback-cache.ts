@@ -40,12 +40,12 @@ export function withFallbackCache(store: FileStore, options: FallbackCacheOption
 
   /** What an earlier process kept, the newest last. */
   async function findKept(): Promise<void> {
-    const files = (await Array.fromAsync(kept.list(""))).toSorted(
-      (one, other) => one.modifiedAt.getTime() - other.modifiedAt.getTime(),
-    );
-    for (const { name, modifiedAt } of files) {
-      const { size } = await stat(path.join(folder, name));
-      const age = Date.now() - modifiedAt.getTime();
+    const files = await Array.fromAsync(kept.list(""), async ({ name }) => {
+      const { size, mtimeMs } = await stat(path.join(folder, name));
+      return { name, size, mtimeMs };
+    });
+    for (const { name, size, mtimeMs } of files.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
+      const age = Date.now() - mtimeMs;
       if (age > longestKept) await giveUp(name);
       else sizes.set(name, size, { start: performance.now() - age });
     }

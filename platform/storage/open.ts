@@ -12,14 +12,22 @@ export function openFileStore({ url, dataDir }: { url: string | null; dataDir: s
   return openStoreAt(url ?? path.resolve(dataDir, "gallery-images"));
 }
 
-/** The store of an address: `s3://…`, or a folder, which is made when it is missing. */
+/** The store of an address: `s3://…`, or a folder, which is made with the first file. */
 export function openStoreAt(address: string): FileStore {
   const store = address.startsWith("s3://") ? createS3Store(address) : createDiskStore(path.resolve(address));
   return {
     async write(name, bytes, contentType) {
-      if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} is no name for a stored file.`);
+      mustBeFileName(name);
       await store.write(name, bytes, contentType);
     },
+    writeAll: (files) =>
+      store.writeAll(
+        files.map((make) => async () => {
+          const file = await make();
+          if (file !== null) mustBeFileName(file.name);
+          return file;
+        }),
+      ),
     read: async (name) => (isFileName(name) ? store.read(name) : null),
     exists: async (name) => isFileName(name) && store.exists(name),
     move: async (from, to) => isFileName(from) && isFileName(to) && store.move(from, to),
@@ -30,6 +38,10 @@ export function openStoreAt(address: string): FileStore {
       if (isFileName(`${prefix}x`)) yield* store.list(prefix);
     },
   };
+}
+
+function mustBeFileName(name: string): void {
+  if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} is no name for a stored file.`);
 }
 
 function isFileName(name: string): boolean {

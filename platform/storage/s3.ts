@@ -1,6 +1,7 @@
 import type { S3, S3ClientConfig } from "@aws-sdk/client-s3";
 import { z } from "zod";
 import type { FileStore } from "./file-store.ts";
+import { writeEach } from "./write-each.ts";
 
 const answered = z.object({ $metadata: z.object({ httpStatusCode: z.number().optional() }) });
 
@@ -29,11 +30,14 @@ export function createS3Store(storageUrl: string, timeout = patience): FileStore
     .join("");
   const at = (name: string) => ({ Bucket, Key: folder + name });
 
+  const write: FileStore["write"] = async (name, bytes, contentType) => {
+    const { client } = await bucket();
+    await client.putObject({ ...at(name), Body: bytes, ContentType: contentType });
+  };
+
   return {
-    async write(name, bytes, contentType) {
-      const { client } = await bucket();
-      await client.putObject({ ...at(name), Body: bytes, ContentType: contentType });
-    },
+    write,
+    writeAll: writeEach(write),
     async read(name) {
       const { client } = await bucket();
       const found = await client.getObject(at(name)).catch(nullWhenMissing);
@@ -59,9 +63,7 @@ export function createS3Store(storageUrl: string, timeout = patience): FileStore
       const { client, paginateListObjectsV2 } = await bucket();
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: folder + prefix });
       for await (const { Contents = [] } of pages) {
-        for (const { Key = "", LastModified = new Date(0) } of Contents) {
-          yield { name: Key.slice(folder.length), modifiedAt: LastModified };
-        }
+        for (const { Key = "" } of Contents) yield { name: Key.slice(folder.length) };
       }
     },
   };

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import type { FileStore } from "./file-store.ts";
+import { writeEach } from "./write-each.ts";
 
 export interface ZipStore {
   /** Only written to; nothing can be read back. */
@@ -18,16 +19,18 @@ export function createZipStore(): ZipStore {
   const nothing = async () => {
     throw new Error("An archive is only written.");
   };
+  const write: FileStore["write"] = async (name, bytes) => {
+    const content = Readable.from([bytes]);
+    // Pictures and packed rows do not become smaller.
+    zip.addReadStream(content, name, { compress: false, size: bytes.length });
+    await finished(content);
+  };
   return {
     output: zip.outputStream,
     end: () => zip.end(),
     files: {
-      async write(name, bytes) {
-        const content = Readable.from([bytes]);
-        // Pictures and packed rows do not become smaller.
-        zip.addReadStream(content, name, { compress: false, size: bytes.length });
-        await finished(content);
-      },
+      write,
+      writeAll: writeEach(write),
       read: async () => null,
       exists: async () => false,
       move: nothing,

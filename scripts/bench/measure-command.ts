@@ -6,8 +6,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { memory, niceness } from "#server/jobs/backup/run-command.ts";
 import { memoryOf } from "./process-cost.ts";
 
-/** As `npm start` and `npm run backup` set them. */
+/** As package.json sets them. */
 const allocation = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
+const ofCommand = {
+  backup: { flags: memory, environment: allocation },
+  restore: { flags: [], environment: {} },
+};
 
 /** Milliseconds and the most bytes of memory of `npm run backup` or `npm run restore` on a data folder. */
 export async function measureCommand(
@@ -17,10 +21,11 @@ export async function measureCommand(
   settings: Record<string, string>,
   isBesideServer = false,
 ): Promise<{ milliseconds: number; peak: number }> {
+  const { flags, environment } = ofCommand[command];
   const begun = performance.now();
-  const child = spawn(process.execPath, [...memory, join(root, "scripts", `${command}.ts`), ...words], {
+  const child = spawn(process.execPath, [...flags, join(root, "scripts", `${command}.ts`), ...words], {
     cwd: root,
-    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...allocation, ...settings },
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...environment, ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const exit = once(child, "exit");
