@@ -100,7 +100,7 @@ test.each([
   const init = post(new TextEncoder().encode("a=1"), { Accept: "text/html", ...headers });
   const answer = await testApp.app.request("/contact", init);
   expect(answer.status).toBe(415);
-  expect(await answer.text()).toContain("<h1>Not accepted</h1>");
+  expect(await answer.text()).toMatch(/<h1\b[^>]*>Not accepted<\/h1>/);
   expect(asked).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test("a form that breaks off is answered with 400 and a plain page [SEC-7]", asy
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
   const answer = await testApp.app.request("/contact", post(broken, { Accept: "text/html" }));
   expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("<h1>Not received</h1>");
+  expect(await answer.text()).toMatch(/<h1\b[^>]*>Not received<\/h1>/);
   expect(asked).toEqual([]);
 });
 

@@ -159,7 +159,7 @@ test("closed days say so on every page while they last, and on the contact page 
   expect(status).toBe(200);
   const about = await visit(site, "/mr/about");
   expect(wordsOf(within(about, "header"))).toContain("Closed for Diwali mr");
-  expect(wordsOf(/<nav [^>]*class="fixed.*?<\/nav>/s.exec(about)?.[0] ?? "")).toContain(
+  expect(wordsOf(/<nav [^>]*class="call-bar\b.*?<\/nav>/s.exec(about)?.[0] ?? "")).toContain(
     "Closed for Diwali mr",
   );
   expect(about).not.toContain("Holi mr");
