@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { textsOf } from "#content/texts.server.ts";
-import { expect, followSlowly, layOutAll, test, untilScripted } from "./fixtures.ts";
+import { expect, followSlowly, test, untilScripted } from "./fixtures.ts";
 import { signIn } from "./sign-in.ts";
 
 const words = textsOf("en").gallery;
@@ -78,7 +78,6 @@ test("the figures begin to count when a tenth of them is seen, and not before [H
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(site.url);
   await untilScripted(page);
-  await layOutAll(page);
   const figures = page.locator("section", { has: page.locator("dd [aria-hidden]") });
   await figures.evaluate((section) => {
     const counted = { changes: 0 };

@@ -108,7 +108,7 @@ declare global {
   }
 }
 
-/** Lays out what waits far below: what has no layout yet has no faults either, and not its own height. */
+/** Lays out what waits below a phone's first view: what has no layout yet has no faults either. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -138,7 +138,6 @@ export async function followSlowly(
   link: Locator,
 ): Promise<{ said: string[]; heights: number[] }> {
   const isSaid = Promise.withResolvers<void>();
-  await layOutAll(page);
   await page.exposeFunction("tellThatItLoads", isSaid.resolve);
   await page.evaluate(() => {
     const said: string[] = [];
