@@ -4,6 +4,7 @@ import type { EnquiryPhotographs } from "#domain/enquiries/photographs/enquiry-p
 import { forgetChangesOf } from "#domain/gallery/changes/earlier-pictures.ts";
 import { imageId, usedUrls } from "#domain/gallery/images/image-rows.ts";
 import { forgetEdits } from "#domain/gallery/pictures/picture-edits.ts";
+import { giveUpNames, objectNamesOf } from "#domain/gallery/pictures/picture-rows.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import type { TranslatedName } from "#domain/reference-lists/names.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -55,7 +56,10 @@ export function createBin(parts: {
   async function removeForGood(ids: readonly string[]): Promise<BinCounts> {
     const { removed, unusedUrls } = await db.transaction().execute(async (trx) => {
       await database.revision.lock(trx);
-      return removeEntries(trx, ids);
+      const gone = await removeEntries(trx, ids);
+      // At once: while their files cannot be removed, their addresses are not to open again.
+      await giveUpNames(trx, objectNamesOf(gone.unusedUrls), clock.now());
+      return gone;
     });
     await database.truncateJournal();
     try {

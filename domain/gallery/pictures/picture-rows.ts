@@ -17,6 +17,17 @@ export async function claimName(db: Kysely<Database>, row: Insertable<PicturesTa
   return Number(outcome.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
+/** Whether it was given up: nobody has it any more, though its files may be left until the sweep. */
+export async function isGivenUp(db: Kysely<Database>, objectName: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("removed_pictures")
+    .select("object_name")
+    .where("object_name", "=", objectName)
+    .where("object_name", "not in", db.selectFrom("pictures").select("object_name"))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What was uploaded under the key, or null. */
 export async function pictureOfKey(
   db: Kysely<Database>,

@@ -24,7 +24,14 @@ import {
   type PictureSize,
   pictureUrl,
 } from "./picture-facts.ts";
-import { coldPictures, factsByUrl, forgetPictures, markWarm, objectNamesOf } from "./picture-rows.ts";
+import {
+  coldPictures,
+  factsByUrl,
+  forgetPictures,
+  isGivenUp,
+  markWarm,
+  objectNamesOf,
+} from "./picture-rows.ts";
 import { createPictureSizes } from "./picture-sizes.ts";
 import { removeSizes, sweepPictures } from "./picture-sweep.ts";
 import { startWarmUp } from "./picture-warm-up.ts";
@@ -42,7 +49,10 @@ export interface PictureStore {
    * where its file is gone.
    */
   edit(asked: { url: string; role: PictureRole; edit: PictureEdit }): Promise<PictureFacts | null>;
-  /** False while it is only kept: for an image in the bin or in work, or for taking a change back. */
+  /**
+   * False while it is only kept: for an image in the bin or in work, for taking a change back, or because the files of
+   * what was removed could not be.
+   */
   isPublic(objectName: string): Promise<boolean>;
   /** JPEG as it is stored, or null. */
   picture(objectName: string): Promise<Buffer | null>;
@@ -100,7 +110,8 @@ export function createPictureStore(parts: {
 
     async isPublic(objectName) {
       try {
-        const isPublic = !(await isKeptBack(db, pictureUrl(objectName)));
+        const url = pictureUrl(objectName);
+        const isPublic = !(await isKeptBack(db, url)) && !(await isGivenUp(db, objectName));
         wasPublic.set(objectName, isPublic);
         return isPublic;
       } catch (error) {
