@@ -83,11 +83,18 @@ test.each(languages)(
     for (const { title, text } of process.steps) expect(wordsOf(main)).toContain(wordsOf(title + text));
     const pictures = [...main.matchAll(/\.svg#stage-(\d)"/g)];
     expect(pictures.map(([, stage]) => stage)).toEqual(["1", "2", "3", "4", "5", "6"]);
-    const drawing = await readFile("app/site/process/truck.svg", "utf8");
-    for (const [, part] of main.matchAll(/truck[^"]*\.svg#([^"]+)"/g))
-      expect(drawing).toContain(`<view id="${part}"`);
+    for (const [, drawing, part] of main.matchAll(/(truck-[a-z]+)[^"]*\.svg#([^"]+)"/g))
+      expect(await readFile(`app/site/process/${drawing}.svg`, "utf8")).toContain(`<view id="${part}"`);
   },
 );
+
+test("the truck of the six steps is the one that scrolling builds [HOME-14]", async () => {
+  const shapes = async (drawing: string) =>
+    [...(await readFile(`app/site/process/${drawing}.svg`, "utf8")).matchAll(/ d="([^"]+)"/g)]
+      .map(([, shape]) => shape)
+      .sort();
+  expect(await shapes("truck-stages")).toEqual(await shapes("truck-layers"));
+});
 
 test.each(languages)("home in $name says that its pictures are illustrations [HOME-15]", async ({ code }) => {
   expect(wordsOf(await mainOf(code, "/"))).toContain(wordsOf(textsOf(code).site.illustrationNote));

@@ -53,7 +53,7 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
         <h1 className="text-3xl lg:text-4xl">{t("gallery.title")}</h1>
         <p className="mt-2 text-steel lg:text-lg">{t("gallery.description")}</p>
       </div>
-      <div {...island("gallery", words)} className="group/gallery">
+      <div {...island("gallery", words)}>
         <div className="sticky top-0 z-20 border-b border-line bg-paper menu:top-24">
           <div className="wrap flex flex-col gap-x-4 gap-y-1 py-1.5 menu:flex-row menu:items-center">
             <WorkTabs filter={filter} />

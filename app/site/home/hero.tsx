@@ -10,10 +10,7 @@ export function Hero() {
   const text = useTexts().home.hero;
   const captions = text.slides.map(({ caption }) => caption);
   return (
-    <div
-      {...island("slide-show", { pause: text.pause, play: text.play, captions })}
-      className="group/hero hero"
-    >
+    <div {...island("slide-show", { pause: text.pause, play: text.play, captions })} className="hero">
       <section aria-label={text.carousel}>
         <div className="-mb-10 aspect-(--shape) menu:hidden" />
         <SlideControls />
@@ -48,21 +45,20 @@ export function Hero() {
 function SlideControls() {
   const { play, slides, showSlide } = useTexts().home.hero;
   const count = slides.length;
-  const scripted = "invisible group-data-awake/hero:visible";
   return (
     <div className="wrap hero-bar">
       <button
         data-pause
         type="button"
         aria-label={play}
-        className={`group/pause grid size-11 shrink-0 place-items-center rounded-md border-2 border-white bg-ink/55 text-white ${scripted}`}
+        className="when-awake group/pause grid size-11 shrink-0 place-items-center rounded-md border-2 border-white bg-ink/55 text-white"
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6" fill="currentColor">
           <path d="M8 4.5 19.5 12 8 19.5z" className="group-data-turning/pause:hidden" />
           <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" className="hidden group-data-turning/pause:block" />
         </svg>
       </button>
-      <ul className={`slide-dots ml-auto flex menu:ml-0 ${scripted}`}>
+      <ul className="when-awake slide-dots ml-auto flex menu:ml-0">
         {slides.map(({ caption }, index) => (
           <li key={caption}>
             <button

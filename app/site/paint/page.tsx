@@ -47,7 +47,7 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
       </div>
       <form
         autoComplete="off"
-        className="group/paint wrap pb-14 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_29rem] lg:pb-20"
+        className="wrap pb-14 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_29rem] lg:pb-20"
         {...island("paint", { address, alt: paint.drawingAlt, nameWidth, copied: paint.copied })}
       >
         <div className="sticky top-0 z-20 -mx-5 self-start border-b border-line bg-paper pb-2 lg:mx-0 lg:border-0 menu:top-28">
@@ -57,15 +57,11 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
             <span className="grid *:[grid-area:1/1]">
               <button
                 type="submit"
-                className={`${buttonClass("primary")} animate-[reveal_0s_4s_backwards] px-3! group-data-awake/paint:invisible noscript:animate-none`}
+                className={`${buttonClass("primary")} animate-[reveal_0s_4s_backwards] px-3! until-awake noscript:animate-none`}
               >
                 {paint.show}
               </button>
-              <button
-                type="button"
-                data-surprise
-                className={`${buttonClass("primary")} invisible px-3! group-data-awake/paint:visible`}
-              >
+              <button type="button" data-surprise className={`${buttonClass("primary")} when-awake px-3!`}>
                 {paint.surprise}
               </button>
             </span>

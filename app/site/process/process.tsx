@@ -1,6 +1,7 @@
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { SectionText, TitledText } from "#content/text-types.ts";
-import truck from "./truck.svg";
+import truckLayers from "./truck-layers.svg";
+import truckStages from "./truck-stages.svg";
 
 interface StepsProps {
   steps: readonly TitledText[];
@@ -42,7 +43,12 @@ export function ProcessSteps({ steps, withTruck = false }: StepsProps) {
             {/* Coming and leaving are on elements of their own: two on one the compositor refuses. */}
             {layers.map(({ layer, comes, leaves }) => (
               <span key={layer} style={{ animationTimeline: leaves }}>
-                <img src={`${truck}#${layer}`} {...drawing} alt="" style={{ animationTimeline: comes }} />
+                <img
+                  src={`${truckLayers}#${layer}`}
+                  {...drawing}
+                  alt=""
+                  style={{ animationTimeline: comes }}
+                />
               </span>
             ))}
           </div>
@@ -51,7 +57,7 @@ export function ProcessSteps({ steps, withTruck = false }: StepsProps) {
       <ol>
         {steps.map(({ title, text }, index) => (
           <li key={title} style={withTruck ? { viewTimelineName: `--step-${index + 1}` } : undefined}>
-            {withTruck && <img src={`${truck}#stage-${index + 1}`} {...drawing} alt="" />}
+            {withTruck && <img src={`${truckStages}#stage-${index + 1}`} {...drawing} alt="" />}
             <b className="plate">{index + 1}</b>
             <h3 className="text-lg lg:text-xl">{title}</h3>
             <p className="text-pretty text-steel">{text}</p>
