@@ -1,7 +1,9 @@
 import sharp from "sharp";
+import { sitePath } from "#app/language/paths.ts";
 import { business } from "#tests/support/sample-business.ts";
 import { type CrawledPage, crawl, statusesOf, test } from "./crawl.ts";
 import { expect, languages } from "./fixtures.ts";
+import { pageOfEachLayout } from "./layouts.ts";
 
 // One crawl for all.
 test.describe.configure({ mode: "default" });
@@ -74,6 +76,7 @@ test("every link of every page leads somewhere [SITE-13]", async ({ site, crawle
 
 test("a shared link shows the page's words and a picture that messengers accept [SEO-4]", async ({
   page,
+  site,
   crawled: { pages },
 }) => {
   for (const { url, title, description, lang, openGraph } of pages) {
@@ -85,7 +88,13 @@ test("a shared link shows the page's words and a picture that messengers accept 
       "og:site_name": "Rathkar",
     });
   }
-  for (const picture of new Set(pages.map(({ openGraph }) => openGraph["og:image"] ?? ""))) {
+  // Drawn like all others of its layout.
+  const urls = pageOfEachLayout.map((path) => site.url + sitePath("mr", path));
+  const pictures = pages
+    .filter(({ url }) => urls.includes(url))
+    .map(({ openGraph }) => openGraph["og:image"]);
+  expect(pictures).toHaveLength(urls.length);
+  for (const picture of pictures.map(String)) {
     const answer = await page.request.get(picture);
     const bytes = await answer.body();
     expect(bytes.length, picture).toBeLessThanOrEqual(mostShareBytes);
