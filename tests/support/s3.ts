@@ -20,6 +20,8 @@ export async function startS3(): Promise<{ url: string; stop(): Promise<void> }>
     directory,
     configureBuckets: [{ name: "rathkar", configs: [] }],
   });
+  answerWhenWritten(server);
+  oneAfterTheOther(server);
   storeWholeObjects(server);
   cipherAsOpenSslCan();
   const { port } = await server.run();
@@ -33,18 +35,40 @@ export async function startS3(): Promise<{ url: string; stop(): Promise<void> }>
   };
 }
 
-/**
- * S3rver keeps the beginning of an object whose sender was cut off, and fails on it ever after; S3 keeps nothing. It
- * also answers before the file is written, which S3 never does.
- */
+/** S3rver answers before the file is written, which S3 never does. */
+function answerWhenWritten({ store }: S3rver): void {
+  const putObject = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    const stored = await putObject(object);
+    const file = store.getResourcePath(object.bucket, object.key, "object");
+    while ((await stat(file)).size < stored.size) await pause(1);
+    return stored;
+  };
+}
+
+/** S3rver fails to read or list an object while its files are written or removed; S3 never does. */
+function oneAfterTheOther({ store }: S3rver): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn =
+    <Given extends unknown[], Answer>(act: (...given: Given) => Promise<Answer>) =>
+    (...given: Given) => {
+      const done = last.then(() => act.apply(store, given));
+      last = done.catch(() => {});
+      return done;
+    };
+  store.putObject = inTurn(store.putObject);
+  store.copyObject = inTurn(store.copyObject);
+  store.deleteObject = inTurn(store.deleteObject);
+  store.getObject = inTurn(store.getObject);
+  store.listObjects = inTurn(store.listObjects);
+}
+
+/** S3rver keeps the beginning of an object whose sender was cut off, and fails on it ever after; S3 keeps nothing. */
 function storeWholeObjects({ store }: S3rver): void {
   const putObject = store.putObject.bind(store);
   store.putObject = async (object) => {
     const whole = await buffer(object.content);
-    const stored = await putObject(Object.assign(object, { content: Readable.from([whole]) }));
-    const file = store.getResourcePath(object.bucket, object.key, "object");
-    while ((await stat(file)).size < whole.length) await pause(1);
-    return stored;
+    return putObject(Object.assign(object, { content: Readable.from([whole]) }));
   };
 }
 

@@ -12,7 +12,11 @@ declare module "s3rver" {
         bucket: string;
         key: string;
         content: AsyncIterable<Uint8Array>;
-      }): Promise<unknown>;
+      }): Promise<{ size: number }>;
+      copyObject(...given: unknown[]): Promise<unknown>;
+      deleteObject(bucket: string, key: string): Promise<unknown>;
+      getObject(...given: unknown[]): Promise<unknown>;
+      listObjects(...given: unknown[]): Promise<unknown>;
       getResourcePath(bucket: string, key: string, resource: "object"): string;
     };
     run(): Promise<{ address: string; port: number }>;
