@@ -1,7 +1,8 @@
-import { open, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { type FileType, fileTypeOf, signatureLength } from "./file-type.ts";
+import { keepOrientationOnly } from "./exif.ts";
+import { type FileType, fileTypeOf } from "./file-type.ts";
 import { hasOverlongTexts } from "./png-texts.ts";
 import { sharp } from "./sharp.ts";
 
@@ -37,6 +38,7 @@ export const storedJpeg = { quality: 85, mozjpeg: true };
 
 export interface InspectedPhotograph {
   path: string;
+  type: AcceptedType;
   pixels: number;
   longestSide: number;
   /** Memory its decoding takes at worst, as the pixels of a JPEG that takes as much. */
@@ -55,20 +57,22 @@ export async function inspectPhotograph(
   const { size } = await stat(path);
   if (size === 0) return refused({ kind: "empty" });
   if (size > limits.bytes) return refused({ kind: "too many bytes" });
-  const found = fileTypeOf(await firstBytes(path));
-  if (!isAccepted(found)) return refused({ kind: "other kind of file", found });
-  if (found === "PNG" && hasOverlongTexts(await readFile(path))) {
+  const file = await readFile(path);
+  const type = fileTypeOf(file);
+  if (!isAccepted(type)) return refused({ kind: "other kind of file", found: type });
+  if (type === "PNG" && hasOverlongTexts(file)) {
     return refused({ kind: "damaged", detail: "more text than picture" });
   }
-  const header = await decoded(path, (file) => sharp(file, { limitInputPixels: false }).metadata());
+  keepOrientationOnly(file, type);
+  const header = await decoded(() => sharp(file, { limitInputPixels: false }).metadata());
   if (!header.ok) return header;
   const { width, height } = header.value;
   const pixels = width * height;
-  const weight = pixels * weightPerPixel[found];
-  const limit = Math.floor(limits.pixels / weightPerPixel[found]);
+  const weight = pixels * weightPerPixel[type];
+  const limit = Math.floor(limits.pixels / weightPerPixel[type]);
   return pixels > limit
     ? refused({ kind: "too many pixels", width, height, limit })
-    : accepted({ path, pixels, longestSide: Math.max(width, height), weight });
+    : accepted({ path, type, pixels, longestSide: Math.max(width, height), weight });
 }
 
 /**
@@ -76,21 +80,23 @@ export async function inspectPhotograph(
  * first frame of an animation, at most `longestSide` pixels, never enlarged, and `withOriginal` once more at its own size
  * where that is larger. Refuses damaged and truncated files. Throws when the file cannot be read.
  */
-export function encodePhotograph(
+export async function encodePhotograph(
   photograph: InspectedPhotograph,
   { longestSide, withOriginal }: { longestSide: number; withOriginal: boolean },
 ): Promise<Result<EncodedPhotograph, PhotographFault>> {
-  const { path, pixels } = photograph;
+  const { path, type, pixels } = photograph;
+  const file = await readFile(path);
+  keepOrientationOnly(file, type);
   const isLarger = withOriginal && photograph.longestSide > longestSide;
-  const encode = async (file: string | Buffer, failOn: "warning" | "error") => {
+  const encode = async (failOn: "warning" | "error") => {
     const opened = upright(sharp(file, { failOn, limitInputPixels: pixels }));
     return isLarger
       ? encodeBoth(opened, longestSide)
       : { original: null, stored: await stored(opened, longestSide) };
   };
-  return decoded(path, async (file) => {
-    const { original, stored } = await encode(file, "warning").catch((error) => {
-      if (isHarmless(error)) return encode(file, "error");
+  return decoded(async () => {
+    const { original, stored } = await encode("warning").catch((error) => {
+      if (isHarmless(error)) return encode("error");
       throw error;
     });
     const { data: bytes, info } = stored;
@@ -99,22 +105,9 @@ export function encodePhotograph(
   });
 }
 
-/**
- * The decoder takes a file for damaged for which it had no handle, so what it refuses is read here and shown to it
- * again. Throws when it cannot be read.
- */
-async function decoded<Value>(
-  path: string,
-  decode: (file: string | Buffer) => Promise<Value>,
-): Promise<Result<Value, PhotographFault>> {
+async function decoded<Value>(decode: () => Promise<Value>): Promise<Result<Value, PhotographFault>> {
   try {
-    return accepted(await decode(path));
-  } catch (error) {
-    if (isTimeout(error)) return refused({ kind: "too slow" });
-  }
-  const bytes = await readFile(path);
-  try {
-    return accepted(await decode(bytes));
+    return accepted(await decode());
   } catch (error) {
     return refused(isTimeout(error) ? { kind: "too slow" } : { kind: "damaged", detail: wordsOf(error) });
   }
@@ -146,12 +139,6 @@ function stored(photograph: Sharp, longestSide: number) {
 export async function averageColour(picture: Buffer): Promise<string> {
   const pixel = await sharp(picture).resize(1, 1, { fit: "fill" }).raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString("hex")}`;
-}
-
-async function firstBytes(path: string): Promise<Buffer> {
-  await using file = await open(path);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureLength), 0, signatureLength, 0);
-  return buffer.subarray(0, bytesRead);
 }
 
 function isAccepted(type: FileType): type is AcceptedType {

@@ -10,7 +10,7 @@ const [path = ""] = process.argv.slice(2);
 async function outcome(): Promise<string> {
   try {
     const encoded = await encodePhotograph(
-      { path, pixels: 60_000, longestSide: 300, weight: 60_000 },
+      { path, type: "JPEG", pixels: 60_000, longestSide: 300, weight: 60_000 },
       { longestSide: 1920, withOriginal: true },
     );
     return encoded.ok ? "encoded" : encoded.refusal.kind;
