@@ -39,10 +39,17 @@ switch_to() {
   systemctl daemon-reload
 }
 
+# Also a service that ended so often that systemd starts it no more. Whether it runs then says await_ready.
+restart() {
+  systemctl reset-failed rathkar 2>/dev/null || true
+  systemctl restart rathkar || true
+}
+
 # The server says itself when it can work; ten minutes, because a large database may have to be brought up to date.
 await_ready() {
   for _second in $(seq 600); do
     curl -fsS -o /dev/null http://127.0.0.1:3000/readyz 2>/dev/null && return 0
+    systemctl is-failed --quiet rathkar && return 1
     sleep 1
   done
   return 1

@@ -13,7 +13,7 @@ before=${1:-$(ls -1d "$releases"/* | sort | grep -B 1 -x "$running" | head -n 1)
 say "Whether the release $before can work on the data of now"
 if RELEASE=$before "$checkout/deploy/rathkar" release:fits; then
   switch_to "$before"
-  systemctl restart rathkar
+  restart
   await_ready || { journalctl -u rathkar -n 30 --no-pager; exit 1; }
   say "The earlier version runs, on the data of now."
   exit 0
@@ -40,6 +40,6 @@ mv /var/lib/private/rathkar "$aside"
 say "The release $before with the backup $backup"
 switch_to "$before"
 rathkar restore --backup "$backup"
-systemctl start rathkar
+restart
 await_ready || { journalctl -u rathkar -n 30 --no-pager; exit 1; }
 say "The earlier version runs. What came since the upgrade is in $aside."

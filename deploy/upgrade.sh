@@ -16,7 +16,7 @@ rathkar backup list | tail -n 1 | cut -d ' ' -f 1 > "$release/backup-before"
 
 say "Switch"
 switch_to "$release"
-systemctl restart rathkar
+restart
 if ! await_ready; then
   journalctl -u rathkar -n 30 --no-pager
   "$release/deploy/rollback.sh" "$before"

@@ -7,7 +7,7 @@ import { openToRead } from "#platform/database/open-to-read.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { silentLog } from "#platform/log.ts";
 import { deployedMachine } from "#tests/support/deployed-machine.ts";
-import { engines, type TestDatabase } from "#tests/support/engines.ts";
+import { engines, openFreshSqlite, type TestDatabase } from "#tests/support/engines.ts";
 import { runScript } from "#tests/support/run-script.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -27,7 +27,7 @@ describe.each(engines)("going back on $name", (engine) => {
     await machine.configure(settingsOf(database));
     expect(await machine.deploy("rollback.sh")).toMatchObject({ code: 0, problem: "" });
     expect(await machine.current()).toBe("1-older");
-    expect(await machine.told()).toEqual(["daemon-reload", "restart rathkar"]);
+    expect(await machine.told()).toEqual(["daemon-reload", "reset-failed rathkar", "restart rathkar"]);
     expect(await machine.deploy("rollback.sh")).toMatchObject({
       code: 1,
       problem: "There is no earlier release.\n",
@@ -48,6 +48,16 @@ describe.each(engines)("going back on $name", (engine) => {
   });
 });
 
+test("going back waits no longer for a server that systemd has given up, and tells its last lines [OPS-26]", async () => {
+  await using database = await openFreshSqlite();
+  await using machine = await deployedMachine();
+  await machine.configure(settingsOf(database));
+  await machine.breakServer();
+  const { code, output } = await machine.deploy("rollback.sh");
+  expect([code, await machine.current()]).toEqual([1, "1-older"]);
+  expect(output).toContain("What the server wrote last.\n");
+});
+
 test("going back to a release that does not know the tables brings the data of then, and keeps those of now [OPS-26]", async () => {
   await using machine = await deployedMachine();
   await using backups = await temporaryFolder();
@@ -61,7 +71,12 @@ test("going back to a release that does not know the tables brings the data of t
   await machine.configure(settings, backup);
   expect(await machine.deploy("rollback.sh")).toMatchObject({ code: 0 });
   expect(await machine.current()).toBe("1-older");
-  expect(await machine.told()).toEqual(["stop rathkar", "daemon-reload", "start rathkar"]);
+  expect(await machine.told()).toEqual([
+    "stop rathkar",
+    "daemon-reload",
+    "reset-failed rathkar",
+    "restart rathkar",
+  ]);
   const restored = await openToRead({ url: null, dataDir: machine.dataDir }, silentLog);
   expect(restored).not.toBeNull();
   await restored?.close();

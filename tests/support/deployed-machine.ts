@@ -7,10 +7,15 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 const run = promisify(execFile);
 
-/** What stands in for the programs of a machine that systemd runs; its `systemctl` only notes what it is told. */
+/**
+ * What stands in for the programs of a machine that systemd runs. Its `systemctl` notes what it is told; a service that
+ * does not answer has ended so often that systemd has given it up.
+ */
 const programs = {
-  systemctl: `echo "$*" >> "$MACHINE/told"`,
-  curl: "exit 0",
+  systemctl: `echo "$*" >> "$MACHINE/told"
+case $1 in is-failed) [ -e "$MACHINE/silent" ] ;; esac`,
+  curl: `[ ! -e "$MACHINE/silent" ]`,
+  journalctl: "echo 'What the server wrote last.'",
   "systemd-run": `while :; do
   case $1 in
     --property=WorkingDirectory=*) cd "\${1#*=*=}" ;;
@@ -27,6 +32,8 @@ export interface DeployedMachine extends AsyncDisposable {
   dataDir: string;
   /** Writes its `/etc/rathkar/environment`; `backup` is the one made before the newer release. */
   configure(settings: Record<string, string>, backup?: string): Promise<void>;
+  /** From now on the server ends at every start. */
+  breakServer(): Promise<void>;
   /** Runs a script of `deploy/`. */
   deploy(script: string): Promise<{ code: number; output: string; problem: string }>;
   /** The name of the release that starts next. */
@@ -54,6 +61,7 @@ export async function deployedMachine(): Promise<DeployedMachine> {
       await writeFile(at("etc/rathkar/environment"), lines.join(""));
       await writeFile(at("opt/rathkar/releases/2-newer/backup-before"), backup);
     },
+    breakServer: () => writeFile(at("silent"), ""),
     deploy: (script) =>
       run("sh", [at(`opt/rathkar/releases/2-newer/deploy/${script}`)], { env }).then(
         ({ stdout, stderr }) => ({ code: 0, output: stdout, problem: stderr }),
