@@ -40,7 +40,8 @@ test("a body that trickles is ended with a plain page; a photograph has time [SE
   );
   for (const answer of slow) expect(answer).toMatch(/^HTTP\/1\.1 408 .*<h1\b[^>]*>Too slow<\/h1>/s);
   const read = `GET /gallery HTTP/1.1\r\nHost: a.example\r\nContent-Length: 60000\r\n`;
-  expect(await sendSlowly(listening.port, read).closed).toMatch(/^HTTP\/1\.1 200 /);
+  // A busy machine may not answer within the time for the body.
+  await expect.poll(() => sendSlowly(listening.port, read).closed).toMatch(/^HTTP\/1\.1 200 /);
 
   photograph.write("!");
   await expect.poll(() => received).toMatch(/^HTTP\/1\.1 200 .*5$/s);
