@@ -12,7 +12,7 @@ const priced = [...serviceSlugs, ...bodyTypeSlugs];
  */
 export const defaultFacts = {
   contact: {
-    name: { en: "Rathkar", hi: "Rathkar", mr: "Rathkar" },
+    name: { en: "Rathkar", hi: "रथकार", mr: "रथकार" },
     phone: "+91 00000 00000",
     secondPhone: "+91 00000 00001",
     whatsapp: "+91 00000 00000",

@@ -46,7 +46,7 @@ export const servicePanels: Texts["servicePanels"] = {
   overview: "काम की जानकारी",
   features: "ख़ूबियाँ",
   process: "काम कैसे होता है",
-  capabilities: "हम ऐसे काम करते हैं",
+  capabilities: "हम क्या-क्या करते हैं",
   specifications: "स्पेसिफ़िकेशन",
   applications: "किन कामों के लिए",
   whyChooseUs: {

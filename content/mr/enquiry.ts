@@ -28,7 +28,7 @@ export const enquiry: Texts["enquiry"] = {
     subject: "{business}: आपली चौकशी",
     subjectFor: "{business}: आपली चौकशी, {service}",
     greeting: "नमस्कार {name},",
-    thanks: "{business} कडे चौकशी केल्याबद्दल धन्यवाद.",
-    thanksFor: "{business} कडे या कामाची चौकशी केल्याबद्दल धन्यवाद: {service}.",
+    thanks: "{business} यांच्याकडे चौकशी केल्याबद्दल धन्यवाद.",
+    thanksFor: "{business} यांच्याकडे या कामाची चौकशी केल्याबद्दल धन्यवाद: {service}.",
   },
 };

@@ -33,11 +33,11 @@ describe.each(engines)("facts on $name", ({ open }) => {
     const before = (await facts.current()).business;
     expect(before.phones[0].shown).toBe("+91 00000 00000");
 
-    const saved = await save(facts, "contact", { phone: " 98220  12345 ", "name.mr": "रथकार" });
+    const saved = await save(facts, "contact", { phone: " 98220  12345 ", "name.hi": "शिवम बॉडी" });
     expect(saved).toMatchObject({ ok: true, value: { version: 1, values: { phone: "98220 12345" } } });
     const { business } = await facts.current();
     expect(business.phones[0]).toEqual({ shown: "98220 12345", dialled: "+919822012345" });
-    expect(business.name).toEqual({ en: "Rathkar", hi: "Rathkar", mr: "रथकार" });
+    expect(business.name).toEqual({ en: "Rathkar", hi: "शिवम बॉडी", mr: "रथकार" });
     expect(business.email).toBe(before.email);
 
     await save(facts, "contact", { phone: "" });

@@ -70,7 +70,7 @@ test("the owner signs in and walks through all sections in Marathi on a phone [A
     if (await link.isVisible()) await link.click();
     else await page.goto(emptySite.url + path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(page).toHaveTitle(`${title} | Rathkar बॅक ऑफिस`);
+    await expect(page).toHaveTitle(`${title} | रथकार बॅक ऑफिस`);
     await expectGoodOnPhone(page);
     await expectAccessible(page);
     expect(await englishOn(page)).toEqual([]);

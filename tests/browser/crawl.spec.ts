@@ -85,7 +85,7 @@ test("a shared link shows the page's words and a picture that messengers accept 
       "og:description": description,
       "og:url": url,
       "og:locale": `${lang}_IN`,
-      "og:site_name": "Rathkar",
+      "og:site_name": lang === "en" ? "Rathkar" : "रथकार",
     });
   }
   // Drawn like all others of its layout.

@@ -73,7 +73,24 @@ async function expectRoomForLargeLetters(page: Page): Promise<void> {
   const buttons = page.getByRole("banner").locator("summary").filter({ visible: true });
   const edges = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right));
   expect(Math.max(...edges)).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(hoursInTwoLines)).toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+}
+
+/** Such as `6:0` above `0`. */
+function hoursInTwoLines(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    for (const { 0: hour, index } of (text.textContent ?? "").matchAll(/\d+:\d\d/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + hour.length);
+      if (range.getClientRects().length > 1) broken.push(hour);
+    }
+  }
+  return broken;
 }
 
 /** Everything that the page asks of other sites from now on. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
-import { legalVersion } from "#content/business.ts";
+import { defaultFacts, legalVersion } from "#content/business.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { eachOf, within, wordsOf } from "#tests/support/html.ts";
@@ -71,7 +71,7 @@ test.each(languages)(
       return within(await answer.text(), "address");
     };
     const before = await contact();
-    expect(wordsOf(before)).toContain("Rathkar");
+    expect(wordsOf(before)).toContain(defaultFacts.contact.name[code]);
     expect(before).toContain('href="tel:+910000000000"');
     expect(before).toContain('href="mailto:hello@example.com"');
 

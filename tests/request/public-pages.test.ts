@@ -196,10 +196,12 @@ test("who saves data is offered small pictures only [SITE-18]", async () => {
   expect(await widthsOffered({})).toContain(1280);
 });
 
-test("the name is lettered by hand in Hindi and Marathi, in header and footer", async () => {
+test("the name stands in the letters of the page: lettered by hand in header and footer, written elsewhere", async () => {
   const letteredNames = async (path: string) =>
     (await (await site.app.request(path)).text()).match(/role="img" aria-label="रथकार"/g)?.length ?? 0;
   expect(await letteredNames("/hi/company")).toBe(2);
   expect(await letteredNames("/mr/company")).toBe(2);
   expect(await letteredNames("/company")).toBe(0);
+  const hindi = await site.app.request("/hi/company/certification");
+  expect(await hindi.text()).not.toContain("Rathkar");
 });

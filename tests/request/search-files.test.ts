@@ -4,6 +4,7 @@ import { publicPaths } from "#app/site/pages.ts";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { eachOf, wordsOf } from "#tests/support/html.ts";
+import { business } from "#tests/support/sample-business.ts";
 import { addInWork, addProject } from "#tests/support/site-gallery.ts";
 import { openTestSite, publicUrl } from "#tests/support/test-site.ts";
 
@@ -63,7 +64,7 @@ test.each(languages)(
     expect(answer.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
     const [name, summary, facts, ...sections] = (await answer.text()).split("\n\n");
     const { home, contact } = textsOf(code);
-    expect([name, summary]).toEqual(["# Rathkar", `> ${home.search.description}`]);
+    expect([name, summary]).toEqual([`# ${business.name[code]}`, `> ${home.search.description}`]);
     expect(facts).toContain("+91 00000 00000");
     expect(wordsOf(facts ?? "")).toContain(wordsOf(contact.words.days.Thursday));
     expect(sections.filter((part) => part.startsWith("## "))).toHaveLength(4);

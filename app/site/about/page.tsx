@@ -52,7 +52,7 @@ function Hero() {
         </div>
         {picture.isIllustration && <IllustrationMark place="right-1.5 top-1.5" />}
         <div className="wrap relative pt-7 pb-11 lg:flex lg:min-h-[35rem] lg:items-center lg:py-20">
-          <div className="lg:max-w-[24rem] xl:max-w-[32rem]">
+          <div className="lg:max-w-[24rem] xl:max-w-[38rem]">
             <p className="plate">{plate}</p>
             <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
             <p className="mt-5 text-lg text-indigo-pale">{text}</p>

@@ -1,5 +1,6 @@
 import { island } from "#app/islands/island.ts";
-import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
+import { useBusiness, useSitePath, useTranslate } from "#app/language/language.tsx";
+import { ClosedNotice } from "./closed-notice.tsx";
 import { useSubject, useWhatsappLink } from "./contact-links.ts";
 import { PhonePlate } from "./phone-plate.tsx";
 
@@ -7,21 +8,16 @@ import { PhonePlate } from "./phone-plate.tsx";
 export function CallBar() {
   const t = useTranslate();
   const sitePath = useSitePath();
-  const { language, business } = usePage();
+  const { hours, closures: closed } = useBusiness();
   const { mention, quote } = useSubject();
-  const { hours, closedToday } = business;
-  const closures = business.closures.map(({ from, to }) => ({ from, to, notice: "" }));
+  const closures = closed.map(({ from, to }) => ({ from, to, notice: "" }));
   return (
     <nav
       {...island("opening-lamp", { hours, closures, text: null })}
       aria-label={t("site.quickContact")}
       className="call-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sheet"
     >
-      {closedToday !== null && (
-        <p className="col-span-full border-b border-line bg-sand px-3 py-1 text-center text-sm leading-snug font-bold">
-          {closedToday[language]}
-        </p>
-      )}
+      <ClosedNotice className="absolute inset-x-0 bottom-full text-[min(0.9375rem,4.6vw)]" />
       <PhonePlate look="bar" />
       <a href={useWhatsappLink(mention)}>
         <i className="sign sign-whatsapp text-teal" />

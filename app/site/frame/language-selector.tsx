@@ -8,12 +8,7 @@ import { languages } from "#content/languages.ts";
 
 /** Leads to the same page in the other languages. */
 export function LanguageSelector() {
-  return (
-    <LanguageList
-      className="inline-flex flex-wrap gap-0.5 rounded-md border border-line bg-sheet p-[3px] font-bold"
-      linkClass="flex min-h-11 items-center rounded-[7px] px-2 text-steel aria-[current=true]:bg-indigo aria-[current=true]:text-white"
-    />
-  );
+  return <LanguageList className="inline-flex flex-wrap gap-0.5 p-[3px]" />;
 }
 
 /** The same where there is room for one name only: a disclosure, which opens without scripts. */
@@ -21,28 +16,25 @@ export function LanguageMenu() {
   const t = useTranslate();
   const current = useLanguage();
   return (
-    <details {...island("header-menu", undefined)} name="header-menu" className="group relative font-bold">
-      <summary className="header-button gap-1 px-[min(0.6rem,2.6vw)]">
+    <details {...island("header-menu", undefined)} name="header-menu" className="group relative">
+      <summary className="header-button gap-1 font-bold px-[min(0.6rem,2.6vw)]">
         <span className="sr-only">{t("site.chooseLanguage")}: </span>
         {languages.find(({ code }) => code === current)?.nativeName}
         <Chevron down className="group-open:rotate-180" />
       </summary>
-      <LanguageList
-        className="absolute top-full right-0 mt-2 grid min-w-full gap-1 rounded-md border border-line bg-sheet p-1.5 shadow-[0_18px_30px_-18px_rgb(16_23_61/0.5)]"
-        linkClass="flex min-h-12 items-center rounded-[7px] px-4 text-ink aria-[current=true]:bg-indigo aria-[current=true]:text-white"
-      />
+      <LanguageList className="absolute top-full right-0 mt-2 grid min-w-full gap-1 p-1.5 shadow-[0_18px_30px_-18px_rgb(16_23_61/0.5)]" />
     </details>
   );
 }
 
-function LanguageList({ className, linkClass }: { className: string; linkClass: string }) {
+function LanguageList({ className }: { className: string }) {
   const t = useTranslate();
   const current = useLanguage();
   const { pathname, search } = useLocation();
   const path = pathWithoutLanguage(pathname);
   const query = declaredQuery(path, search);
   return (
-    <ul aria-label={t("site.chooseLanguage")} className={className}>
+    <ul aria-label={t("site.chooseLanguage")} className={`languages ${className}`}>
       {languages.map(({ code, nativeName }) => (
         <li key={code}>
           <a
@@ -50,7 +42,6 @@ function LanguageList({ className, linkClass }: { className: string; linkClass: 
             lang={code}
             hrefLang={code}
             aria-current={code === current ? "true" : undefined}
-            className={linkClass}
           >
             {nativeName}
           </a>

@@ -1,10 +1,8 @@
 import { languageOfName, usePage } from "#app/language/language.tsx";
 import { spokes } from "#app/ui/spokes.ts";
-import { devanagariName, letteredName } from "./lettered-name.ts";
 
 export function Logo() {
-  const { businessName, language } = usePage();
-  const isLettered = letteredName(language, businessName) === devanagariName;
+  const { businessName } = usePage();
   return (
     <span className="flex items-center gap-[min(0.625rem,2.5vw)]">
       <svg viewBox="0 0 48 48" aria-hidden="true" className="size-[min(2.25rem,10vw)] flex-none xl:size-11">
@@ -13,7 +11,7 @@ export function Logo() {
         <circle cx="24" cy="26" r="6" fill="#ffb51c" stroke="currentColor" strokeWidth="2.5" />
         <path d="M8 7c9-7 23-7 32 0" fill="none" stroke="#0fa39a" strokeWidth="4" strokeLinecap="round" />
       </svg>
-      {isLettered ? (
+      {businessName === letteredName ? (
         <Lettering />
       ) : (
         <b
@@ -27,15 +25,12 @@ export function Logo() {
   );
 }
 
+const letteredName = "रथकार";
+
 /** Our name lettered by hand: it hangs from a chassis, in strokes of one weight. */
 function Lettering() {
   return (
-    <svg
-      role="img"
-      aria-label={devanagariName}
-      viewBox="0 0 184 48"
-      className="h-[min(1.75rem,7.5vw)] xl:h-9"
-    >
+    <svg role="img" aria-label={letteredName} viewBox="0 0 184 48" className="h-[min(1.75rem,7.5vw)] xl:h-9">
       <path fill="none" stroke="currentColor" strokeWidth="7" d={letters} />
       <path className="fill-vermilion" d="M7 2h36l-4 7H3zM75 2h109l-4 7H71z" />
     </svg>

@@ -27,7 +27,7 @@ export function About() {
               className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2 md:py-2.5"
             >
               <dt className="text-steel">{name}</dt>
-              <dd className="font-bold">{value}</dd>
+              <dd className="ml-auto font-bold">{value}</dd>
             </div>
           ))}
         </dl>

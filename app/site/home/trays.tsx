@@ -15,7 +15,7 @@ export function Trays() {
           place="oem-body-seller"
           alt={text.alt}
           caption={text.title}
-          sizes="(min-width: 1200px) 450px, (min-width: 900px) 38vw, 86vw"
+          sizes="(min-width: 900px) 900px, 86vw"
           className="aspect-3/2 size-full rounded-md object-cover"
         />
         <div>

@@ -26,7 +26,7 @@ const drawing = { width: 480, height: 280, loading: "lazy" } as const;
 
 export function Process({ steps, withTruck, ...head }: ProcessProps) {
   return (
-    <section className="wrap py-10 md:py-16 lg:py-24">
+    <section className="wrap pb-10 md:pb-16 lg:pb-24">
       <SectionHead isLarge {...head} />
       <ProcessSteps steps={steps} withTruck={withTruck} />
     </section>

@@ -19,6 +19,9 @@ const bricks = [
   { place: "lg:col-start-2 lg:row-start-3", sizes: small },
 ];
 
+/** The door with the dent is right of the middle. */
+const dentShown = "[--after:28%]";
+
 const columns = { bricks: "lg:grid-cols-[7fr_5fr]", pair: "lg:grid-cols-[2fr_1fr]" };
 
 interface CapabilitiesProps {
@@ -52,9 +55,9 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
             beforeAlt={captions[0]}
             afterAlt={captions[1]}
             sizes={compared}
-            className="overflow-hidden rounded-md"
+            className={`overflow-hidden rounded-md ${slug === "denting" ? dentShown : ""}`}
           />
-          <Caption text={`${captions[0]}. ${captions[1]}`} />
+          <Caption text={`${captions[0]}\n${captions[1]}`} />
         </figure>
       )}
       {shown.map((place, index) => (
@@ -84,7 +87,7 @@ function Caption({ text }: { text: string }) {
   return (
     <figcaption
       aria-hidden="true"
-      className="mt-1.5 pr-2 text-sm leading-snug font-bold text-pretty lg:mt-2 lg:text-base"
+      className="mt-1.5 pr-2 text-sm leading-snug font-bold text-pretty whitespace-pre-line lg:mt-2 lg:text-base"
     >
       {text}
     </figcaption>

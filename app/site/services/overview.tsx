@@ -7,7 +7,7 @@ import { Tick } from "./tick.tsx";
 export function Overview({ overview, features }: Pick<ServiceText, "overview" | "features">) {
   const words = useTexts().servicePanels;
   return (
-    <section className="wrap grid gap-6 pt-7 md:pb-5 lg:grid-cols-[5fr_7fr] lg:gap-14 lg:pt-20 lg:pb-20">
+    <section className="wrap grid gap-6 pt-7 md:pb-8 lg:grid-cols-[5fr_7fr] lg:gap-14 lg:pt-20 lg:pb-20">
       <div>
         <h2 className="text-xl lg:text-3xl">{words.overview}</h2>
         <p className="mt-3 lg:mt-4 lg:text-lg">{overview.main}</p>

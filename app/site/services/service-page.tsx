@@ -62,7 +62,7 @@ export function ServicePage({ slug, text, above, back, ofKind, first, last }: Se
       <QuickPrice about={text.title} />
       {last}
       <div className="wrap">
-        <WhyChooseUs />
+        <WhyChooseUs className={last === undefined ? "" : "md:pt-10 lg:pt-16"} />
       </div>
       <CallToAction {...words.quickQuote} getQuote={words.getInstantQuote} />
     </>
@@ -85,11 +85,11 @@ function Steps({ steps }: { steps: readonly TitledText[] }) {
   );
 }
 
-function WhyChooseUs() {
+function WhyChooseUs({ className }: { className: string }) {
   const words = useTexts().servicePanels.whyChooseUs;
   const reasons = [words.expertTeam, words.qualityAssurance, words.fastTurnaround];
   return (
-    <Fold title={words.title} className="max-md:mb-7 md:py-10 lg:py-16">
+    <Fold title={words.title} className={`max-md:mb-7 md:pb-10 lg:pb-16 ${className}`}>
       <div className="mt-1 grid gap-4 pb-5 md:mt-4 md:grid-cols-3 md:gap-8 md:pb-0">
         {reasons.map(({ title, text }) => (
           <div key={title} className="border-l-4 border-vermilion pl-4">

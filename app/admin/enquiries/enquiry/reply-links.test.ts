@@ -33,15 +33,15 @@ test.each([
     "hi",
     "डेंटिंग",
     "नमस्ते Ganpatrao Shinde जी,",
-    "Rathkar से इस काम के बारे में पूछने के लिए धन्यवाद: डेंटिंग।",
-    "Rathkar: आपकी पूछताछ, डेंटिंग",
+    "रथकार से इस काम के बारे में पूछने के लिए धन्यवाद: डेंटिंग।",
+    "रथकार: आपकी पूछताछ, डेंटिंग",
   ],
   [
     "mr",
     "डेंटिंग",
     "नमस्कार Ganpatrao Shinde,",
-    "Rathkar कडे या कामाची चौकशी केल्याबद्दल धन्यवाद: डेंटिंग.",
-    "Rathkar: आपली चौकशी, डेंटिंग",
+    "रथकार यांच्याकडे या कामाची चौकशी केल्याबद्दल धन्यवाद: डेंटिंग.",
+    "रथकार: आपली चौकशी, डेंटिंग",
   ],
 ] as const)("an answer in %s greets the visitor and names the service", (language, service, ...words) => {
   const [greeting, thanks, subject] = words;
@@ -51,14 +51,16 @@ test.each([
   expect(links.chat.searchParams.get("text")).toBe(`${greeting}\n${thanks}`);
   expect(links.to).toBe("sampleEnquiry+ace@shinde.example");
   expect(links.subject).toBe(subject);
-  expect(links.body).toBe(`${greeting}\r\n\r\n${thanks}\r\n\r\n\r\nRathkar\r\n${business.phones[0].shown}`);
+  expect(links.body).toBe(
+    `${greeting}\r\n\r\n${thanks}\r\n\r\n\r\n${business.name[language]}\r\n${business.phones[0].shown}`,
+  );
 });
 
 test.each(["en", "hi", "mr"] as const)("an answer in %s without a service leaves no gap", (language) => {
   const { chat, subject, body } = carried({ ...sampleEnquiry, language, service: null });
   for (const text of [chat.searchParams.get("text"), subject, body]) {
     expect(text).not.toMatch(/[{}]|: ?[.।]|, *$/);
-    expect(text).toContain("Rathkar");
+    expect(text).toContain(business.name[language]);
   }
 });
 

@@ -15,7 +15,7 @@ export function ToolBoard() {
 
 function Drawing({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className="w-full max-w-20" fill="#fffaf1">
+    <svg viewBox="0 0 64 64" aria-hidden="true" className="mx-auto w-full max-w-20" fill="#fffaf1">
       {children}
     </svg>
   );

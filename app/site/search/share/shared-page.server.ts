@@ -1,6 +1,5 @@
 import type { SiteFacts } from "#app/context.server.ts";
 import { languageOfPath, pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
-import { letteredName } from "#app/site/frame/lettered-name.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
 import { pageName } from "#app/site/page-names.ts";
 import type { Language } from "#content/languages.ts";
@@ -29,7 +28,7 @@ export function sharedPage(site: Site, language: Language, path: string): Shared
   const { url, focus } = site.pictureAt(isOfArt ? place : "hero-1");
   return {
     picture: { url, focus: focus ?? middle },
-    name: letteredName(language, site.business.name[language]),
+    name: site.business.name[language],
     title,
   };
 }
@@ -39,7 +38,7 @@ export function sharedProject({ business, textsOf }: Site, language: Language, c
   const { url } = pictures.kind === "pair" ? pictures.after : pictures.picture;
   return {
     picture: { url, focus: middle },
-    name: letteredName(language, business.name[language]),
+    name: business.name[language],
     title: describeProject({ language, texts: textsOf(language) }, card),
   };
 }
