@@ -8,7 +8,7 @@ export const quickPrice = {
   most: "Up to 5, taken now or chosen",
   phone: "Your phone number",
   line: "One line, if you like",
-  lineExample: "Tata Ace, container body, 8 feet",
+  lineExample: "Tata Ace, container, 8 feet",
   send: "Ask for the price",
   notice: "Only the workshop sees your number and photos. They are deleted after {enquiryMonths} months.",
   /** Told while the form is filled in and sent. */

@@ -48,4 +48,20 @@ test.describe("the quick price", () => {
     await small.first().click();
     await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
   });
+
+  test("a number that is missing is asked for in the page's language [QP-1, QP-3]", async ({
+    page,
+    emptySite: site,
+  }) => {
+    await page.goto(`${site.url}/mr/services/painting#quick-price`);
+    const form = page.locator("[data-island=quick-price]");
+    // The browser's own bubble speaks the browser's language.
+    await expect(form).toHaveJSProperty("noValidate", true);
+    await form.getByRole("button", { name: text.send }).click();
+    await expect(form.getByRole("alert")).toHaveText(textsOf("mr").contact.form.missing.phone);
+    await expect(form.locator("[name=phone]")).toBeFocused();
+    await form.locator("[name=phone]").fill("98220 12345");
+    await form.getByRole("button", { name: text.send }).click();
+    await expect(page.getByRole("heading", { name: text.received.title })).toBeVisible();
+  });
 });

@@ -13,6 +13,7 @@ export interface QuickPriceProps {
 /** What the form is told with, and the proof of when it was begun: too much, or too personal, for pages kept for all. */
 interface Begun {
   text: TileWords;
+  missingPhone: string;
   formToken: string;
   since: number;
 }
@@ -25,15 +26,18 @@ const youngestToken = 3_000;
 /** The short form with scripts: photographs are made small here, and what a bad line holds up is kept and sent later. */
 export function start(form: HTMLElement, props: QuickPriceProps): void {
   if (!(form instanceof HTMLFormElement)) return;
+  const phone = form.querySelector<HTMLInputElement>("input[type=tel]");
   const field = form.querySelector<HTMLInputElement>("input[type=file]");
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
-  if (field === null || button === null) return;
+  if (phone === null || field === null || button === null) return;
   const ask = button.textContent;
   const list = document.createElement("ul");
   const status = element("p", { role: "status", class: "price-status" });
   const alert = element("div", { role: "alert", class: "price-alert" });
   field.closest("label")?.after(list);
   button.before(status, alert);
+  const missing = element("p", { role: "alert", class: "price-alert mt-3" });
+  phone.closest("label")?.after(missing);
 
   let begun: Begun | null = null;
   let key = newFilling().submissionKey;
@@ -45,6 +49,8 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
   });
   const loaded = begin(form.action).then((answer) => {
     begun = answer;
+    // The browser's own bubble speaks the browser's language, not the page's.
+    form.noValidate = answer !== null;
   });
 
   function tell(problems: readonly string[]): void {
@@ -112,14 +118,14 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
   }
 
   const unfold = () => form.querySelector("details")?.setAttribute("open", "");
-  form.addEventListener("focusin", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === "tel") unfold();
-  });
+  phone.addEventListener("focus", unfold);
   if (form.contains(document.activeElement)) unfold();
   field.addEventListener("change", readField);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     tell([]);
+    missing.textContent = begun !== null && phone.value.trim() === "" ? begun.missingPhone : "";
+    if (missing.textContent !== "") return phone.focus();
     button.disabled = true;
     void requestOf(form).then(send);
   });
@@ -143,9 +149,11 @@ function element(name: string, attributes: Record<string, string>, text = ""): H
 async function begin(action: string): Promise<Begun | null> {
   try {
     const answer: unknown = await (await fetch(`${action}/start`)).json();
-    if (!isRecord(answer) || typeof answer.formToken !== "string" || !isRecord(answer.text)) return null;
+    if (!isRecord(answer) || !isRecord(answer.text)) return null;
+    const { formToken, missingPhone } = answer;
+    if (typeof formToken !== "string" || typeof missingPhone !== "string") return null;
     // Ours: the route writes it from the same type.
-    return { text: answer.text as unknown as TileWords, formToken: answer.formToken, since: Date.now() };
+    return { text: answer.text as unknown as TileWords, missingPhone, formToken, since: Date.now() };
   } catch {
     return null;
   }

@@ -28,30 +28,32 @@ export function PriceForm({ about = null, project = null, painting = null, typed
     >
       {about !== null && (
         <p>
-          {text.about} <span className="plate normal-case!">{about}</span>
+          {text.about} <b className="wrap-anywhere">{about}</b>
           <input type="hidden" name="service" value={about} />
           {project !== null && <input type="hidden" name="project" value={project} />}
         </p>
       )}
       {painting !== null && (
         <p>
-          {text.about} <span className="plate normal-case!">{paint.ask.painted}</span>
+          {text.about} <b>{paint.ask.painted}</b>
           <input type="hidden" name="painting" value={painting} />
         </p>
       )}
-      <label>
-        <b>{text.phone}</b>
-        <span className="price-plate">
-          <input
-            type="tel"
-            name="phone"
-            required
-            autoComplete="tel"
-            maxLength={40}
-            defaultValue={typed?.phone}
-          />
-        </span>
-      </label>
+      <div>
+        <label>
+          <b>{text.phone}</b>
+          <span className="price-plate">
+            <input
+              type="tel"
+              name="phone"
+              required
+              autoComplete="tel"
+              maxLength={40}
+              defaultValue={typed?.phone}
+            />
+          </span>
+        </label>
+      </div>
       <details className="disclosure fold" open={typed !== undefined}>
         <summary>{text.more}</summary>
         <label className="price-photos">

@@ -5,10 +5,9 @@ import type { Route } from "./+types/start";
 
 /** What the form needs once somebody sees it: its sentences, and a token that tells when it was begun. */
 export function loader({ context, url }: Route.LoaderArgs): Response {
-  const { state, refused, photograph } = context
-    .get(siteFactsContext)
-    .textsOf(languageOfPath(url.pathname)).quickPrice;
+  const { quickPrice, contact } = context.get(siteFactsContext).textsOf(languageOfPath(url.pathname));
+  const { state, refused, photograph } = quickPrice;
   const text: TileWords = { state, refused, photograph };
   const formToken = context.get(servicesContext).enquiries.issueFormToken();
-  return Response.json({ formToken, text });
+  return Response.json({ formToken, text, missingPhone: contact.form.missing.phone });
 }
