@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useWhatsappLink } from "./frame/contact-links.ts";
@@ -18,6 +18,7 @@ export function ErrorBoundary() {
   const sitePath = useSitePath();
   const { business, businessName } = usePage();
   const [phone] = business.phones;
+  const { pathname, search } = useLocation();
   return (
     <Frame>
       <title>{`${t("site.faultTitle")} | ${businessName}`}</title>
@@ -29,6 +30,9 @@ export function ErrorBoundary() {
           <div className="mt-8 flex flex-wrap gap-3">
             <a href={`tel:${phone.dialled}`} className={buttonClass("primary")}>
               {phone.shown}
+            </a>
+            <a href={pathname + search} className={buttonClass("secondary")}>
+              {t("gallery.tryAgain")}
             </a>
             <a href={useWhatsappLink()} className={buttonClass("secondary")}>
               {t("site.whatsapp")}

@@ -95,6 +95,7 @@ test("the address of no project is not found, that of one in the bin is gone unt
     expect(response.status).toBe(status);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(html).toContain(textsOf("mr").notFound.message);
+    expect(html.includes(textsOf("mr").gallery.takenOut)).toBe(status === 410);
   }
   await site.services.bin.restore([id]);
   expect((await read(site, `/mr/gallery/${id}`)).response.status).toBe(200);

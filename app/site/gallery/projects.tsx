@@ -6,6 +6,7 @@ import {
   galleryPageSize,
   galleryQuery,
 } from "#domain/gallery/images/gallery-page.ts";
+import { BackLink } from "./back-link.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
 /** The cards of one page of a filter, and the ways to the pages before and after it. */
@@ -19,11 +20,7 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
   if (cards.length === 0) return <NoProjects />;
   return (
     <div className="transition-opacity duration-200 in-aria-busy:opacity-50">
-      {page > 1 && (
-        <a href={pagePath(page - 1)} className={`${buttonClass("quiet")} mb-4`}>
-          {t("gallery.earlier")}
-        </a>
-      )}
+      {page > 1 && <BackLink href={pagePath(page - 1)} name={t("gallery.earlier")} />}
       <ul
         data-cards
         className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:*:scroll-mt-8 md:grid-cols-4 lg:gap-4"

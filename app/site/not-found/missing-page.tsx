@@ -21,7 +21,9 @@ export function MissingPage({ pageTitle, plate, heading, ways, children }: Missi
       <title>{pageTitle}</title>
       <meta name="robots" content="noindex" />
       <div>
-        <p className="plate rounded-md! border-4! px-[0.35em]! text-[clamp(4.5rem,14vw,9rem)]!">{plate}</p>
+        <p className="plate rounded-md! border-4! p-[0_0.35em_0.15em]! text-[clamp(4.5rem,14vw,9rem)]!">
+          {plate}
+        </p>
         <h1 className="mt-8 text-3xl lg:text-4xl">{heading}</h1>
         {children}
         <div className="mt-8 flex flex-wrap gap-3">
@@ -64,7 +66,7 @@ export function MissingService({ words, listPath }: MissingServiceProps) {
   ];
   return (
     <MissingPage pageTitle={`${words.title} | ${businessName}`} plate="404" heading={words.title} ways={ways}>
-      <p className="mt-4 max-w-prose text-lg">{words.message}</p>
+      <p className="mt-4 max-w-prose text-lg text-balance">{words.message}</p>
       <p className="mt-2 max-w-prose text-steel">{words.hint}</p>
     </MissingPage>
   );

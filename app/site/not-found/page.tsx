@@ -20,7 +20,7 @@ export default function NotFoundPage() {
       heading={t("notFound.message")}
       ways={ways}
     >
-      <p className="mt-4 max-w-prose text-lg text-steel">{t("notFound.text")}</p>
+      <p className="mt-4 max-w-prose text-lg text-balance text-steel">{t("notFound.text")}</p>
     </MissingPage>
   );
 }

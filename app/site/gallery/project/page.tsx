@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
-import NotFoundPage from "#app/site/not-found/page.tsx";
 import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { projectThing } from "#app/site/search/structured-data/gallery.server.ts";
@@ -11,8 +10,10 @@ import { galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
 import { nameIn } from "#domain/reference-lists/names.ts";
 import { readWithRetries } from "#platform/retry.ts";
+import { BackLink } from "../back-link.tsx";
 import { describeProject } from "../project-words.ts";
 import type { Route } from "./+types/page";
+import { GoneProject } from "./gone-project.tsx";
 import { Project } from "./project.tsx";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -30,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function ProjectPage({ loaderData: project }: Route.ComponentProps) {
-  return project === null ? <NotFoundPage /> : <FoundProject project={project} />;
+  return project === null ? <GoneProject /> : <FoundProject project={project} />;
 }
 
 function FoundProject({ project }: { project: GalleryProject }) {
@@ -46,13 +47,10 @@ function FoundProject({ project }: { project: GalleryProject }) {
           description={t("gallery.projectSearch.description", { project: description })}
           project={project.card}
         />
-        <a
+        <BackLink
           href={sitePath(`/gallery${galleryQuery(project.filter)}#${id}`)}
-          className="mb-2 inline-flex min-h-11 items-center gap-2 font-bold text-teal underline-offset-4 hover:underline"
-        >
-          <span aria-hidden="true">‹</span>
-          {t("gallery.backToGallery")}
-        </a>
+          name={t("gallery.backToGallery")}
+        />
         <Project project={project} />
       </div>
       <QuickPrice about={description} project={id} />

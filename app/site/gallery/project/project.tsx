@@ -87,7 +87,7 @@ function WholePicture({ card }: { card: GalleryCard }) {
 
 /** Over a phone that is held upright before stands above after, and the slider begins near its edge. */
 const stacked =
-  "portrait:in-[dialog]:[--tallest:calc(50cqh-2px)] portrait:in-[dialog]:*:block portrait:in-[dialog]:*:last:[--after:76%]";
+  "portrait:in-[dialog]:[--tallest:calc(50cqh-2px)] portrait:in-[dialog]:*:block portrait:in-[dialog]:*:last:[--after:70%]";
 
 function Facts({ card }: { card: GalleryCard }) {
   const t = useTranslate();
@@ -115,7 +115,7 @@ function Actions() {
   const t = useTranslate();
   return (
     <>
-      <a href="#quick-price" className={buttonClass("primary")}>
+      <a href="#quick-price" className={`${buttonClass("primary")} max-sm:px-3`}>
         {t("gallery.likeThis")}
       </a>
       <a href={useWhatsappLink(useSubject().mention)} className={`${buttonClass("secondary")} max-sm:px-3`}>

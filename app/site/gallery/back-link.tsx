@@ -1,0 +1,12 @@
+/** The way back, at the left edge above what it leads away from. */
+export function BackLink({ href, name }: { href: string; name: string }) {
+  return (
+    <a
+      href={href}
+      className="mb-2 inline-flex min-h-11 items-center gap-2 font-bold text-teal underline-offset-4 hover:underline"
+    >
+      <span aria-hidden="true">‹</span>
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from "#app/language/language.tsx";
+import { MissingPage } from "#app/site/not-found/missing-page.tsx";
+
+/** For who follows an old link; an address that never was any is shown as those of no page are. */
+export function GoneProject() {
+  const t = useTranslate();
+  const ways = [
+    { path: "/gallery", name: t("gallery.showAll") },
+    { path: "/services", name: t("site.allServices") },
+    { path: "/contact", name: t("site.contact") },
+  ];
+  return (
+    <MissingPage
+      pageTitle={t("notFound.search.title")}
+      plate={t("notFound.title")}
+      heading={t("notFound.message")}
+      ways={ways}
+    >
+      <p className="mt-4 max-w-prose text-lg text-balance text-steel">{t("gallery.takenOut")}</p>
+    </MissingPage>
+  );
+}
