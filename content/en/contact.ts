@@ -39,6 +39,8 @@ export const contact = {
     morning: "{time} AM",
     afternoon: "{time} PM",
     evening: "{time} PM",
+    night: "{time} PM",
+    afterMidnight: "{time} AM",
     today: "today",
     tomorrow: "tomorrow",
     dayNames: {

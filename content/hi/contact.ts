@@ -10,7 +10,7 @@ export const contact: Texts["contact"] = {
   intro: {
     plate: "संपर्क",
     title: "वर्कशॉप से बात कीजिए",
-    text: "गाड़ी कौन सी है और उसमें क्या ले जाना है, बता दीजिए। अंदाज़न दाम के लिए एक कॉल या व्हाट्सऐप पर एक तस्वीर काफ़ी है।",
+    text: "गाड़ी कौन सी है और उसमें क्या ले जाना है, बता दीजिए। अंदाज़न दाम के लिए एक कॉल या व्हाट्सऐप पर एक फ़ोटो काफ़ी है।",
   },
   chosen: { label: "आप इसके बारे में पूछ रहे हैं", remove: "हटाएँ: {service}" },
   map: {
@@ -39,6 +39,8 @@ export const contact: Texts["contact"] = {
     morning: "सुबह {time}",
     afternoon: "दोपहर {time}",
     evening: "शाम {time}",
+    night: "रात {time}",
+    afterMidnight: "रात {time}",
     today: "आज",
     tomorrow: "कल",
     dayNames: {

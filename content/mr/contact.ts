@@ -39,6 +39,8 @@ export const contact: Texts["contact"] = {
     morning: "सकाळी {time}",
     afternoon: "दुपारी {time}",
     evening: "संध्याकाळी {time}",
+    night: "रात्री {time}",
+    afterMidnight: "रात्री {time}",
     today: "आज",
     tomorrow: "उद्या",
     dayNames: {

@@ -11,11 +11,17 @@ import {
 type Words = ContactText["words"];
 
 /** `18:00` as the language says it: 6:00 PM. No line ends within it. */
-export function writtenTime(time: string, { morning, afternoon, evening }: Words): string {
+export function writtenTime(time: string, words: Words): string {
   const [hour = 0, minute = "00"] = [Number(time.split(":")[0]), time.split(":")[1]];
-  const partOfDay = hour < 12 ? morning : hour < 16 ? afternoon : evening;
-  const written = fillPlaceholders(partOfDay, { time: `${hour % 12 || 12}:${minute}` });
+  const written = fillPlaceholders(partOfDay(hour, words), { time: `${hour % 12 || 12}:${minute}` });
   return written.replaceAll(" ", "\u00a0");
+}
+
+function partOfDay(hour: number, { afterMidnight, morning, afternoon, evening, night }: Words): string {
+  if (hour < 4) return afterMidnight;
+  if (hour < 12) return morning;
+  if (hour < 16) return afternoon;
+  return hour < 20 ? evening : night;
 }
 
 /** Weeks are written from Monday to Sunday. */

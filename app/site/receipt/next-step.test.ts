@@ -32,7 +32,15 @@ test("closed days are passed over, and a day more than a week ahead is named by 
   expect(readAt("en", noon, closedUntil("2026-12-31"))).toBe(textsOf("en").contact.receipt.next.closed);
 });
 
-test("the moment it arrived is written in the time of the workshop [CON-15, LANG-9]", () => {
-  const text = textsOf("en").contact;
-  expect(plain(writtenInstant("2026-05-01T20:30:00Z", { language: "en", text }))).toBe("2 May 2026, 2:00 AM");
-});
+test.each([
+  ["en", "2 May 2026, 2:00 AM", "23 November 2026, 8:30 PM"],
+  ["hi", "2 मई 2026, रात 2:00", "23 नवंबर 2026, रात 8:30"],
+  ["mr", "2 मे, 2026, रात्री 2:00", "23 नोव्हेंबर, 2026, रात्री 8:30"],
+] as const)(
+  "the moment it arrived is written in %s, in the time of the workshop [CON-15, LANG-9]",
+  (language, ...written) => {
+    const place = { language, text: textsOf(language).contact };
+    const instants = ["2026-05-01T20:30:00Z", "2026-11-23T15:00:00Z"];
+    expect(instants.map((instant) => plain(writtenInstant(instant, place)))).toEqual(written);
+  },
+);

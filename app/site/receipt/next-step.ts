@@ -44,7 +44,7 @@ function writtenDay(date: string, language: Language): string {
 export function writtenInstant(instant: string, { language, text }: Omit<Place, "business">): string {
   const timeZone = "Asia/Kolkata";
   const day = new Date(instant).toLocaleDateString(`${language}-IN-u-nu-latn`, {
-    dateStyle: "medium",
+    dateStyle: "long",
     timeZone,
   });
   const time = new Date(instant).toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });

@@ -37,7 +37,7 @@ export function Receipt({ title, text, reference, receivedAt, about, phone, rows
   const place = { language, business, text: texts.contact };
   const steps = [
     whenItIsRead(place, new Date()),
-    fillPlaceholders(words.next.call, { phone }),
+    fillPlaceholders(words.next.call, { phone: phone.replaceAll(" ", "\u00a0") }),
     words.next.hurry,
   ];
   const received = [[words.rows.about, about], ...rows, [words.rows.phone, phone]] as const;
@@ -88,7 +88,7 @@ export function Receipt({ title, text, reference, receivedAt, about, phone, rows
           <ol className="mt-3 grid gap-3">
             {steps.map((step, index) => (
               <li key={step} className="grid grid-cols-[auto_1fr] items-start gap-3">
-                <span aria-hidden="true" className="plate mt-0.5">
+                <span aria-hidden="true" className="plate mt-0.5 w-7 justify-center px-0!">
                   {index + 1}
                 </span>
                 {step}
