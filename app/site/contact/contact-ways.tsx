@@ -14,12 +14,12 @@ export function ContactWays({ text }: { text: ContactText }) {
   return (
     <div className="grid min-w-0 gap-x-8 gap-y-5 rounded-lg bg-indigo p-[min(1.25rem,5.5vw)] text-paper sm:p-7 md:max-lg:grid-cols-2">
       <Card title={text.phone.title} className="md:max-lg:row-span-2">
-        <p className="grid gap-2.5 md:justify-items-start">
+        <p className="grid gap-2.5">
           {business.phones.map(({ shown, dialled }) => (
             <a
               key={dialled}
               href={`tel:${dialled}`}
-              className="plate px-[min(0.75rem,3.3vw)]! py-2! text-[min(1.5rem,5.8vw)]! tracking-normal whitespace-nowrap max-md:justify-center lg:text-xl!"
+              className="plate px-[min(0.75rem,3.3vw)]! py-2! text-[min(1.5rem,5.8vw)]! tracking-normal justify-center whitespace-nowrap lg:text-xl!"
             >
               <i className="sign sign-phone size-6!" />
               {shown}

@@ -49,7 +49,7 @@ export function ProjectCard({ card, place, path, sizes }: ProjectCardProps) {
           {card.isSample && <SamplePlate className="absolute! bottom-1.5 left-1.5 z-2" />}
         </span>
         <span
-          className={`flex flex-1 flex-col px-3 pt-2.5 pb-3 ${card.isFeatured ? "md:gap-3 md:px-5 lg:justify-center" : ""}`}
+          className={`flex flex-1 flex-col px-3 pt-2.5 pb-3 ${card.isFeatured ? "md:gap-3 lg:justify-center lg:px-5" : ""}`}
         >
           <b
             className={`block truncate leading-snug ${card.isFeatured ? "md:font-display md:text-xl md:leading-normal" : ""}`}
@@ -60,7 +60,7 @@ export function ProjectCard({ card, place, path, sizes }: ProjectCardProps) {
             {body ?? work}
           </span>
           {card.isFeatured && (
-            <span className="flex flex-wrap gap-2.5 max-md:hidden">
+            <span className="flex flex-wrap gap-2 max-md:hidden">
               <span className="plate">{work}</span>
               {body !== null && <span className="plate plate-white">{body}</span>}
             </span>

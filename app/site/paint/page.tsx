@@ -110,6 +110,7 @@ function Ask({ textTo }: { textTo(greeting: string): string }) {
   return (
     <CallToActionPanel title={ask.title} text={ask.text}>
       <a href={textTo(ask.greeting)} data-greeting={ask.greeting} className={buttonClass("primary")}>
+        <i className="sign sign-whatsapp" />
         {ask.whatsapp}
       </a>
       <a href="#quick-price" className={buttonClass("secondary")}>
