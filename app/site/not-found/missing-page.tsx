@@ -21,7 +21,7 @@ export function MissingPage({ pageTitle, plate, heading, ways, children }: Missi
       <title>{pageTitle}</title>
       <meta name="robots" content="noindex" />
       <div>
-        <p className="plate rounded-md! border-4! p-[0_0.35em_0.15em]! text-[clamp(4.5rem,14vw,9rem)]!">
+        <p className="plate rounded-md! border-4! p-[0_0.35em_0.1em]! text-[clamp(4.5rem,14vw,9rem)]!">
           {plate}
         </p>
         <h1 className="mt-8 text-3xl lg:text-4xl">{heading}</h1>
