@@ -30,7 +30,7 @@ import type {
   PersonalData,
   Submission,
 } from "./enquiry.ts";
-import { type CsvWords, exportEnquiries } from "./enquiry-csv.ts";
+import { type CsvWords, exportEnquiries, type ServiceNaming } from "./enquiry-csv.ts";
 import { createFormTokens } from "./form-token.ts";
 import {
   countEnquiries,
@@ -113,7 +113,7 @@ export interface Enquiries {
   sendFailedAgain(): Promise<number>;
 
   /** Newest first, RFC 4180 with a byte order mark; no cell is a formula. */
-  exportCsv(filter: EnquiryFilter, words: CsvWords): AsyncIterable<string>;
+  exportCsv(filter: EnquiryFilter, words: CsvWords, serviceOf?: ServiceNaming): AsyncIterable<string>;
   /** By phone number or e-mail address, also from the bin; null for anything else. */
   personalData(person: string): Promise<PersonalData | null>;
   /** Of those enquiries, by names that begin with the enquiry's id. */
@@ -237,7 +237,7 @@ export function createEnquiries(parts: {
       return queued;
     },
 
-    exportCsv: (filter, words) => exportEnquiries(db, filter, words),
+    exportCsv: (filter, words, serviceOf) => exportEnquiries(db, filter, words, serviceOf),
     personalData: (person) => findPerson(database, person),
 
     personalPhotographs: (data) => photographsWith(photographs, data),

@@ -41,11 +41,15 @@ export interface CsvWords {
   mailStates: Readonly<Record<Enquiry["mail"]["state"], string>>;
 }
 
+/** How the exporter calls what an enquiry is about. */
+export type ServiceNaming = (enquiry: Enquiry) => string | null;
+
 /** Newest first, in pieces of 500 rows, without what arrives meanwhile. */
 export async function* exportEnquiries(
   db: Kysely<Database>,
   filter: EnquiryFilter,
   words: CsvWords,
+  serviceOf: ServiceNaming = ({ service }) => service,
 ): AsyncIterable<string> {
   yield byteOrderMark + csvRow(order.map((column) => words.columns[column]));
   let last: Enquiry | undefined;
@@ -56,7 +60,7 @@ export async function* exportEnquiries(
       .orderBy("created_at", "desc")
       .orderBy("enquiries.id")
       .execute();
-    const enquiries = rows.map(enquiryOf);
+    const enquiries = rows.map(enquiryOf).map((row) => ({ ...row, service: serviceOf(row) }));
     if (enquiries.length > 0) {
       yield enquiries
         .map((enquiry) => csvRow(order.map((column) => columns[column](enquiry, words))))

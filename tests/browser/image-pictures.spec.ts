@@ -72,6 +72,7 @@ test("on a phone a published picture is turned, cropped and replaced, also after
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Undo changes to the picture" }).click();
   await expect(page.getByText("It is as it was before")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Manage Images" })).toBeVisible();
 });

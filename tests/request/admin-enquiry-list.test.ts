@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { enquiries as marathi } from "#content/mr/admin/enquiries.ts";
+import { within, wordsOf } from "#tests/support/html.ts";
 import { getPage, openSignedInSite, type SignedInSite } from "../support/signed-in-site.ts";
 import { mailServer, notedKinds, receiveEnquiry, spamSign } from "../support/site-enquiries.ts";
 
@@ -59,6 +60,27 @@ test("what is searched for stands in no address, and leads on to the enquiry and
   expect(file.html).toContain("Ramesh Jadhav");
   expect(file.html).not.toContain("Sunita Pawar");
   expect((await getPage(site, "/admin/enquiries?search=Ramesh")).html).toContain("Sunita Pawar");
+});
+
+test("what visitors of any language ask for is called as its reader does, on every page and in the file [ENQ-3]", async () => {
+  await using site = await openSignedInSite();
+  await site.services.referenceLists.add("vehicle_names", "Tata Ace", { hi: "", mr: "टाटा एस" });
+  const painting = await receiveEnquiry(site, { service: "पेंटिंग", language: "mr" });
+  await receiveEnquiry(site, { service: "टाटा एस, पेंटिंग", language: "mr" });
+  await receiveEnquiry(site, { service: "जुने नाव", language: "mr" });
+
+  const list = wordsOf(within((await getPage(site, "/admin/enquiries")).html, "main"));
+  const today = wordsOf(within((await getPage(site, "/admin/today")).html, "main"));
+  const file = (await getPage(site, "/admin/enquiries/export")).html;
+  for (const service of ["Painting", "Tata Ace, Painting", "जुने नाव"]) {
+    expect(list).toContain(`Get a Quote · ${service}`);
+    expect(today).toContain(`Get a Quote · ${service}`);
+    expect(file).toMatch(new RegExp(`,Get a Quote,"?${service}"?,`));
+  }
+  // Who is answered reads the own words.
+  const { html } = await getPage(site, `/admin/enquiries/${painting}`);
+  expect(wordsOf(within(html, "article"))).toContain("Painting");
+  expect(html).toContain(encodeURIComponent("पेंटिंग"));
 });
 
 test("an inbox without enquiries, and one without mail, say so calmly", async () => {

@@ -52,7 +52,7 @@ test("an enquiry is told to each device in the owner's language, with a link and
   await pushing.stop();
   expect(phone.received[0]?.payload).toEqual({
     title: "नवी चौकशी: Ganpatrao Shinde",
-    body: `${marathi.enquiries.inquiries.quote}, Vehicle Body Building`,
+    body: `${marathi.enquiries.inquiries.quote}, गाडीची बॉडी बांधणी`,
     url: `/admin/enquiries/${id}`,
     tag: id,
     language: "mr",

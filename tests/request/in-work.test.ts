@@ -155,3 +155,12 @@ test("it is shown on the site, hidden again, and deleted into the bin; who saw a
   expect(await change("delete", 1)).toBe(404);
   expect(await site.services.bin.ids("gallery_images")).toEqual([id]);
 });
+
+test("what was done is told of the vehicle by the name that its reader has for it [WRK-4]", async () => {
+  await using shed = await openShed(3);
+  await shed.services.referenceLists.add("vehicle_names", "Tata Ace", { hi: "", mr: "टाटा एस" });
+  const { id, version } = await imageIn(shed);
+  const inMarathi = { ...shed, cookie: `${shed.cookie}; rathkar.language=mr` };
+  const shown = await postForm(inMarathi, listPath, { intent: "show", id, version: String(version) });
+  expect(shown.answer).toContain("टाटा एस");
+});

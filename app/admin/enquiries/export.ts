@@ -5,12 +5,14 @@ import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/export";
 import { enquiryFilter } from "./enquiry-filter.server.ts";
+import { serviceNaming } from "./service-naming.server.ts";
 
 /** Under the guard of pages: a link leads here, so who is signed out can sign in. */
 export async function loader({ url, context, request }: Route.LoaderArgs) {
   signedInAdministrator(context);
   const { enquiries: words } = context.get(adminTextContext);
-  const rows = context.get(servicesContext).enquiries.exportCsv(enquiryFilter(context, url), words);
+  const { enquiries } = context.get(servicesContext);
+  const rows = enquiries.exportCsv(enquiryFilter(context, url), words, await serviceNaming(context));
   const answer = new Response(await csvStream(context, rows), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -11,22 +11,24 @@ import type { Route } from "./+types/page";
 import { enquiryFilter } from "./enquiry-filter.server.ts";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { readEnquiriesQuery } from "./list-address.ts";
+import { serviceNaming } from "./service-naming.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
   const { enquiries } = context.get(servicesContext);
   const query = readEnquiriesQuery(url.searchParams);
   const filter = enquiryFilter(context, url);
-  const [found, counts, isMailed] = await Promise.all([
+  const [found, counts, isMailed, serviceOf] = await Promise.all([
     enquiries.list(filter, query.page),
     enquiries.counts(),
     enquiries.isMailed(),
+    serviceNaming(context),
   ]);
   if (found.total > 0) await logActivity(context, "enquiries listed");
   return {
     query: { ...query, page: found.page },
     searched: filter.search,
-    rows: found.enquiries,
+    rows: found.enquiries.map((row) => ({ ...row, service: serviceOf(row) })),
     total: found.total,
     pages: found.pages,
     counts,

@@ -6,6 +6,7 @@ import type { CompleteRefusal } from "#domain/gallery/changes/in-work.ts";
 import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
 import { adminTextContext, counted } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
+import { vehicleNaming } from "../list/vehicle-naming.server.ts";
 import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
 
 const seen = { id: z.uuid(), version: z.coerce.number().int().positive() };
@@ -35,9 +36,9 @@ async function complete(
 ): Promise<FormOutcome> {
   const completed = await context.get(servicesContext).gallery.completePair({ id, version, afterUrl });
   if (!completed.ok) return refusal(context, "complete", completed.refusal);
-  const name = completed.value.vehicleName;
-  await logActivity(context, "pair completed", name);
-  return succeeded(fillPlaceholders(context.get(adminTextContext).inWork.success.complete, { name }));
+  const { vehicleName } = completed.value;
+  await logActivity(context, "pair completed", vehicleName);
+  return done(context, "complete", vehicleName);
 }
 
 async function show(
@@ -47,9 +48,19 @@ async function show(
   const isShown = intent === "show";
   const shown = await context.get(servicesContext).gallery.showEarly({ id, version, isShown });
   if (!shown.ok) return refusal(context, intent, shown.refusal);
-  const name = shown.value.vehicleName;
-  await logActivity(context, isShown ? "shown while in work" : "hidden while in work", name);
-  return succeeded(fillPlaceholders(context.get(adminTextContext).inWork.success[intent], { name }));
+  const { vehicleName } = shown.value;
+  await logActivity(context, isShown ? "shown while in work" : "hidden while in work", vehicleName);
+  return done(context, intent, vehicleName);
+}
+
+async function done(
+  context: Context,
+  intent: "complete" | "show" | "hide",
+  vehicleName: string,
+): Promise<FormOutcome> {
+  const nameOf = await vehicleNaming(context);
+  const { success } = context.get(adminTextContext).inWork;
+  return succeeded(fillPlaceholders(success[intent], { name: nameOf(vehicleName) }));
 }
 
 async function remove(

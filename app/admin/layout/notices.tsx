@@ -54,21 +54,23 @@ export function notifySuccess(title: string, description?: string): void {
   toast.success(title, { ...returningFocus, description });
 }
 
+/** Answers how to close it, where it cannot be undone any more. */
 export function notifySuccessWithUndo(
   title: string,
   description: string | undefined,
   undo: { label: string; onUndo(): void },
-): void {
+): () => void {
   const onClick = () => {
     giveFocusBack();
     undo.onUndo();
   };
-  toast.success(title, {
+  const id = toast.success(title, {
     ...returningFocus,
     description,
     duration: 10_000,
     action: { label: undo.label, onClick },
   });
+  return () => void toast.dismiss(id);
 }
 
 /** Those that stay until they are closed. */

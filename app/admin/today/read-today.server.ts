@@ -9,6 +9,7 @@ import type { Contradiction } from "#domain/facts/contradictions.ts";
 import type { NamedProject } from "#domain/gallery/images/today-queries.ts";
 import type { OpenedPage } from "#domain/page-views/page-views.ts";
 import type { Services } from "#domain/services.ts";
+import { serviceNaming } from "../enquiries/service-naming.server.ts";
 import { categoryLabel } from "../images/listed-image.ts";
 import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
 import { vehicleNaming } from "../list/vehicle-naming.server.ts";
@@ -60,11 +61,15 @@ export async function readToday(context: Context, origin: string): Promise<Today
       pageViews.ofLastWeek(),
       services.backups.status(),
     ]);
+  const serviceOf = await serviceNaming(context);
   const now = new Date();
   const [oldest] = inWork.images;
   return {
     now: now.toISOString(),
-    waiting,
+    waiting: {
+      ...waiting,
+      oldest: waiting.oldest.map((asked) => ({ ...asked, service: serviceOf(asked) })),
+    },
     failingMail: isMailed ? failingMail : null,
     withoutVehicle,
     inWork: { total: inWork.total, days: indianDaysSince(oldest?.inWorkSince ?? now.toISOString(), now) },

@@ -1,30 +1,17 @@
 import { describeProject } from "#app/site/gallery/project-words.ts";
-import { type Language, languages } from "#content/languages.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import type { Language } from "#content/languages.ts";
+import { serviceTitleIn } from "#content/service-titles.ts";
 import type { TextsOf } from "#content/texts.server.ts";
-import type { Texts } from "#content/texts.ts";
 import type { Gallery } from "#domain/gallery/gallery.ts";
 import { everything } from "#domain/gallery/images/gallery-queries.ts";
 import { readWithRetries } from "#platform/retry.ts";
-
-function titlesIn({ services, bodyTypes }: Texts): string[] {
-  return [
-    ...serviceSlugs.map((slug) => services[slug].title),
-    ...bodyTypeSlugs.map((slug) => bodyTypes[slug].title),
-  ];
-}
 
 /**
  * The service or body type that an address names by its title, as the title in the page's language. The title may
  * be in any language, since the language selector keeps the query; an unknown one is null (CON-12).
  */
 export function chosenService(title: string | null, language: Language, textsOf: TextsOf): string | null {
-  const wanted = title?.trim() ?? "";
-  for (const { code } of languages) {
-    const index = titlesIn(textsOf(code)).indexOf(wanted);
-    if (index >= 0) return titlesIn(textsOf(language))[index] ?? null;
-  }
-  return null;
+  return serviceTitleIn(language, title?.trim() ?? "", textsOf);
 }
 
 /** What an enquiry is about; null where it names nothing. */

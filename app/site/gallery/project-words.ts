@@ -1,8 +1,9 @@
 import type { Page } from "#app/language/language.tsx";
 import { bodyTypePages, bodyTypePath } from "#app/site/page-names.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
-import { nameIn, type TranslatedName } from "#domain/reference-lists/names.ts";
+import type { GalleryCard, GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
+import { workTypes } from "#domain/gallery/work.ts";
+import { nameIn, type TranslatedName, unnamedVehicle, untranslated } from "#domain/reference-lists/names.ts";
 
 type Words = Pick<Page, "language" | "texts">;
 
@@ -16,17 +17,42 @@ export function bodyTypeName({ language, texts }: Words, body: TranslatedName): 
   return bodyTypePages(texts).find((page) => page.path === path)?.name ?? body.name;
 }
 
+type ProjectFacts = Pick<GalleryCard, "vehicle" | "body" | "work">;
+
 /** A project in one short line, made of its facts. */
-export function describeProject(
-  words: Words,
-  { vehicle, body, work: kind }: Pick<GalleryCard, "vehicle" | "body" | "work">,
-): string {
+export function describeProject(words: Words, { vehicle, body, work: kind }: ProjectFacts): string {
   const { projectAlt, projectWithBodyAlt, work: kinds } = words.texts.gallery;
   const work = kinds[kind];
   const name = nameIn(words.language, vehicle);
   return body === null
     ? fillPlaceholders(projectAlt, { name, work })
     : fillPlaceholders(projectWithBodyAlt, { name, body: bodyTypeName(words, body), work });
+}
+
+/**
+ * The facts that such a line was made of; null where it is not one. A vehicle that is in no list any more keeps the
+ * name it has there.
+ */
+export function projectDescribed(
+  words: Words,
+  line: string,
+  { vehicles, bodies }: GalleryChoices,
+): ProjectFacts | null {
+  const { projectAlt, projectWithBodyAlt, work: kinds } = words.texts.gallery;
+  const withBody = valuesIn(projectWithBodyAlt, line);
+  const body = bodies.find((listed) => bodyTypeName(words, listed) === withBody?.body);
+  const values = body === undefined ? valuesIn(projectAlt, line) : withBody;
+  const work = workTypes.find((kind) => kinds[kind] === values?.work);
+  if (values?.name === undefined || work === undefined) return null;
+  const { name } = values;
+  const known = [unnamedVehicle, ...vehicles].find((listed) => nameIn(words.language, listed) === name);
+  return { vehicle: known ?? untranslated(name), body: body ?? null, work };
+}
+
+/** What stands at the placeholders of a sentence that has been filled in. */
+function valuesIn(sentence: string, filled: string): Record<string, string> | undefined {
+  const pattern = RegExp.escape(sentence).replace(/\\\{(\w+)\\\}/g, "(?<$1>.+)");
+  return new RegExp(`^${pattern}$`, "u").exec(filled)?.groups;
 }
 
 /** What is said of a picture: the owner's caption in the language of the page, else the words made of the facts. */

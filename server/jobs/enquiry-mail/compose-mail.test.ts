@@ -48,10 +48,10 @@ Your answer to this mail goes to Ganpatrao Shinde.
 });
 
 test.each([
-  ["hi", "कोटेशन चाहिए: Vehicle Body Building, Ganpatrao Shinde", "22 नवंबर 2026"],
-  ["mr", "कोटेशन हवे आहे: Vehicle Body Building, Ganpatrao Shinde", "22 नोव्हेंबर, 2026"],
+  ["hi", "कोटेशन चाहिए: गाड़ी की बॉडी बिल्डिंग, Ganpatrao Shinde", "22 नवंबर 2026"],
+  ["mr", "कोटेशन हवे आहे: गाडीची बॉडी बांधणी, Ganpatrao Shinde", "22 नोव्हेंबर, 2026"],
 ] as const)(
-  "in %s the subject and the time are written so, with Latin digits [LANG-8, LANG-9]",
+  "in %s the subject, the service and the time are written so, with Latin digits [LANG-8, LANG-9]",
   (language, subject, day) => {
     const mail = composeMail(enquiry, { language, publicUrl, business });
     expect(mail.subject).toBe(subject);

@@ -3,6 +3,8 @@ import { adminText as hi } from "#content/hi/admin/index.ts";
 import { defaultLanguage, type Language } from "#content/languages.ts";
 import { adminText as mr } from "#content/mr/admin/index.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { serviceTitleIn } from "#content/service-titles.ts";
+import { textsOf } from "#content/texts.server.ts";
 import type { AdminText } from "#content/texts.ts";
 import { callerOf } from "#domain/enquiries/caller.ts";
 import type { PushEntry } from "#domain/push/push-outbox.ts";
@@ -16,9 +18,11 @@ export function composePush({ enquiry, device }: Pick<PushEntry, "enquiry" | "de
   const language = device.language ?? defaultLanguage;
   const { enquiries, push } = texts[language];
   const inquiry = enquiries.inquiries[enquiry.inquiry];
+  const service =
+    enquiry.service === null ? null : (serviceTitleIn(language, enquiry.service, textsOf) ?? enquiry.service);
   return pushMessage({
     title: fillPlaceholders(push.newEnquiry, { name: short(callerOf(enquiry)) }),
-    body: enquiry.service === null ? inquiry : `${inquiry}, ${short(enquiry.service)}`,
+    body: service === null ? inquiry : `${inquiry}, ${short(service)}`,
     url: `/admin/enquiries/${enquiry.id}`,
     tag: enquiry.id,
     language,

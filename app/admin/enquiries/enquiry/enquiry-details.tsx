@@ -22,6 +22,8 @@ import type { Sender } from "./reply-links.ts";
 
 export interface LoadedEnquiry {
   enquiry: Enquiry;
+  /** As the administrator calls it; the enquiry has the visitor's words, in which it is answered. */
+  service: string | null;
   photographs: EnquiryPhotograph[];
   neighbours: EnquiryNeighbours;
   isMailed: boolean;
@@ -30,13 +32,14 @@ export interface LoadedEnquiry {
 
 export function EnquiryDetails({
   enquiry,
+  service,
   photographs,
   isMailed,
   sender,
   query,
 }: Omit<LoadedEnquiry, "neighbours"> & { query: EnquiriesQuery }) {
   const text = useAdminText().enquiries;
-  const { id, inquiry, service, message, state, createdAt } = enquiry;
+  const { id, inquiry, message, state, createdAt } = enquiry;
   const [isNoteDirty, setNoteDirty] = useState(false);
   const removal = useFetcher<EnquiryOutcome>({ key: `delete-${id}` });
   const navigate = useNavigate();

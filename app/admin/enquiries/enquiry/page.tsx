@@ -11,6 +11,7 @@ import { type FailureTitle, sendForm, titleFor } from "../../ui/form-outcome.ts"
 import { Problem } from "../../ui/problem.tsx";
 import { enquiryFilter } from "../enquiry-filter.server.ts";
 import { type EnquiriesQuery, readEnquiriesQuery } from "../list-address.ts";
+import { serviceNaming } from "../service-naming.server.ts";
 import type { Route } from "./+types/page";
 import { changeEnquiry, type EnquiryChange, enquiryChangeSchema } from "./change-enquiry.server.ts";
 import { EnquiryDetails, type LoadedEnquiry } from "./enquiry-details.tsx";
@@ -22,18 +23,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { enquiries } = context.get(servicesContext);
   const id = enquiryIdOf(params.id);
   if (id === null) return goneAnswer();
-  const [enquiry, photographs, neighbours, isMailed] = await Promise.all([
+  const [enquiry, photographs, neighbours, isMailed, serviceOf] = await Promise.all([
     enquiries.find(id),
     enquiries.photographs.list(id),
     enquiries.neighbours(id, enquiryFilter(context, url)),
     enquiries.isMailed(),
+    serviceNaming(context),
   ]);
   if (enquiry === null) return goneAnswer();
   // The beginning of its id, which its address has, too: the log tells nothing of the visitor.
   await logActivity(context, "enquiry opened", id.slice(0, 8));
   const { name, phones } = context.get(siteFactsContext).business;
   const sender = { name, phones };
-  return data<EnquiryAnswer>({ opened: { enquiry, photographs, neighbours, sender, isMailed } });
+  const service = serviceOf(enquiry);
+  return data<EnquiryAnswer>({ opened: { enquiry, service, photographs, neighbours, sender, isMailed } });
 }
 
 interface EnquiryAnswer {

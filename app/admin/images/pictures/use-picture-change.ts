@@ -17,6 +17,8 @@ export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "ver
   const [problem, setProblem] = useState<{ message: string; change: PictureChange } | null>(null);
   /** What was not answered is sent again under its key: it may have been done. */
   const unanswered = useRef<{ asked: string; key: string } | null>(null);
+  /** The notice of the last change offers what the next one makes impossible. */
+  const closeNotice = useRef(() => {});
 
   async function post(seen: number, change: PictureChange) {
     const asked = JSON.stringify({ id, version: seen, change });
@@ -46,11 +48,13 @@ export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "ver
     const changed = await post(version, asked);
     setSaving(false);
     const { kind } = asked;
+    if (changed.ok) closeNotice.current();
     if (!changed.ok) setProblem({ message: changed.message, change: asked });
     else if (kind === "undo") notifySuccess(text.success.undo);
     else {
       const onUndo = () => void undo(changed.now);
-      notifySuccessWithUndo(text.success[kind], undefined, { label: layout.undo, onUndo });
+      const offer = { label: layout.undo, onUndo };
+      closeNotice.current = notifySuccessWithUndo(text.success[kind], undefined, offer);
     }
     // Without a line there is nothing newer to be had.
     if (changed.ok || changed.message !== layout.networkError) await revalidate();

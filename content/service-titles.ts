@@ -1,0 +1,20 @@
+import { type Language, languages } from "./languages.ts";
+import { bodyTypeSlugs, serviceSlugs } from "./services.ts";
+import type { TextsOf } from "./texts.server.ts";
+import type { Texts } from "./texts.ts";
+
+function titlesIn({ services, bodyTypes }: Texts): string[] {
+  return [
+    ...serviceSlugs.map((slug) => services[slug].title),
+    ...bodyTypeSlugs.map((slug) => bodyTypes[slug].title),
+  ];
+}
+
+/** The title of a service or body type, given in any language, as it is in this one; null where nothing is called so. */
+export function serviceTitleIn(language: Language, title: string, textsOf: TextsOf): string | null {
+  for (const { code } of languages) {
+    const index = titlesIn(textsOf(code)).indexOf(title);
+    if (index >= 0) return titlesIn(textsOf(language))[index] ?? null;
+  }
+  return null;
+}
