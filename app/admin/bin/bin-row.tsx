@@ -24,23 +24,25 @@ export function BinRow({ entry, isBusy, isSelected, onSelect, onChange }: BinRow
   const words = wordsOf(entry, adminText);
   return (
     <li
-      className={`panel grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 p-3 md:grid-cols-[2.75rem_6rem_minmax(0,1fr)_auto] ${isSelected ? "bg-sand" : ""}`}
+      className={`panel grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 p-3 md:grid-cols-[2.75rem_6rem_minmax(0,1fr)_auto] ${isSelected ? "bg-sand" : ""}`}
     >
       <CheckBox name={fillPlaceholders(text.select, { name })} checked={isSelected} onChange={onSelect} />
-      <Thumbnail entry={entry} />
-      <div className="min-w-0 max-md:col-span-2">
+      <div className="min-w-0 md:col-start-3 md:row-start-1">
         <h2 className="font-sans text-base wrap-anywhere">{name}</h2>
         <p className="text-sm wrap-anywhere text-steel">
           {text.was[entry.was.kind]}
           {words === null ? null : ` · ${words}`}
         </p>
         <p className="text-sm text-steel">
-          <Sentence text={text.deleted} values={{ time: <Time iso={entry.deletedAt} /> }} />
-          {" · "}
-          <b className="text-ink">{counted(text.daysLeft, entry.daysLeft)}</b>
+          <Sentence text={text.deleted} values={{ time: <Time iso={entry.deletedAt} as="day" /> }} />
+          <span className="max-md:hidden">{" · "}</span>
+          <b className="text-ink max-md:block">{counted(text.daysLeft, entry.daysLeft)}</b>
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 max-md:col-span-2 max-md:*:flex-1">
+      <div className="self-start md:col-start-2 md:row-start-1 md:self-center">
+        <Thumbnail entry={entry} />
+      </div>
+      <div className="flex flex-wrap gap-2 max-md:col-span-3 max-md:*:flex-1">
         <Button
           kind="secondary"
           aria-label={fillPlaceholders(text.restoreName, { name })}
@@ -70,18 +72,12 @@ export function BinRow({ entry, isBusy, isSelected, onSelect, onChange }: BinRow
   );
 }
 
+const cut = "aspect-[3/2] w-20 rounded-sm object-cover md:w-24";
+
 /** Nothing where words say what it was. */
 function Thumbnail({ entry: { was, picture } }: { entry: BinnedEntry }) {
   const { noPicture } = useAdminText().bin;
-  if (was.kind !== "gallery_images") return <span className="max-md:hidden" />;
-  if (picture === null) {
-    return (
-      <span className="grid aspect-[3/2] w-24 place-items-center rounded-sm bg-sand text-sm text-steel">
-        {noPicture}
-      </span>
-    );
-  }
-  return (
-    <Picture picture={picture} alt="" sizes="96px" className="aspect-[3/2] w-24 rounded-sm object-cover" />
-  );
+  if (was.kind !== "gallery_images") return null;
+  if (picture !== null) return <Picture picture={picture} alt="" sizes="96px" className={cut} />;
+  return <p className={`${cut} grid place-items-center bg-sand text-sm text-steel`}>{noPicture}</p>;
 }

@@ -13,13 +13,13 @@ export function MailBanner({ count, since, problem }: MailTrouble) {
   return (
     <section
       aria-label={text.label}
-      className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md bg-vermilion p-4 text-white [&_:focus-visible]:outline-white"
+      className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md border-2 border-vermilion bg-sheet px-4 py-3"
     >
       <div role="alert" className="min-w-0 flex-[1_1_20rem]">
-        <p className="font-bold">
+        <p className="font-bold text-vermilion">
           <Sentence text={counted(text.title, count)} values={{ since: <Time iso={since} /> }} />
         </p>
-        <p className="wrap-anywhere">
+        <p className="wrap-anywhere max-sm:text-sm">
           {mailProblem(enquiries.mail, problem)} {text.nothingLost}
         </p>
       </div>

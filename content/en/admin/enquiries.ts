@@ -128,7 +128,7 @@ export const enquiries = {
     mailedNow: "It is mailed to you now.",
     signs: {
       "hidden field": "A hidden field was filled in.",
-      "no scripts": "It was sent without scripts.",
+      "no scripts": "It was sent before the page was fully there, or with scripts switched off.",
       "clock set back": "The server's clock was set back while the form was open.",
       "old form": "The form was open for more than a day.",
       "too fast": "It was filled in faster than anybody types.",
