@@ -27,8 +27,8 @@ test("what is told of HEIC names the settings of that phone [PIC-3]", () => {
 });
 
 test("a picture with too many pixels is told its size and its limit [PIC-4]", () => {
-  const fault = { kind: "too many pixels", width: 5004, height: 4000, limit: 20_000_000 } as const;
+  const fault = { kind: "too many pixels", width: 4004, height: 3125, limit: 12_500_000 } as const;
   expect(photographProblem(en, fault, "")).toBe(
-    "The picture is too large (5004 × 4000 pixels). The limit for this kind of file is 20 megapixels.",
+    "The picture is too large (4004 × 3125 pixels). The limit for this kind of file is 12.5 megapixels.",
   );
 });

@@ -1,4 +1,6 @@
 import { type Frame, type Size, wholePicture } from "#app/ui/frame.ts";
+import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
+import { isAccepted, mostPixels } from "#platform/images/accepted-photographs.ts";
 import { type Structure, structureOf } from "#platform/images/file-structure.ts";
 import { type FileType, fileTypeOf } from "#platform/images/file-type.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
@@ -48,7 +50,8 @@ export async function readPhotograph({ photograph, frame, ...size }: ReadingTask
     const { width, height } = decoded;
     const isSound = structure === "whole" && !hasGreyEdge(decoded);
     const encoded = await encode(decoded, frame ?? wholePicture, size);
-    const mayStay = frame === undefined && type !== "HEIC" && photograph.size <= encoded.size;
+    const isTaken = isAccepted(type) && width * height <= mostPixels(type, photographLimits.pixels);
+    const mayStay = frame === undefined && isTaken && photograph.size <= encoded.size;
     return { kind: "read", width, height, isSound, picture: mayStay ? photograph : encoded };
   } finally {
     decoded.close();

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { accepted, type Result, refused } from "#platform/result.ts";
+import { type AcceptedType, isAccepted, mostPixels, weightPerPixel } from "./accepted-photographs.ts";
 import { keepOrientationOnly } from "./exif.ts";
 import { type FileType, fileTypeOf } from "./file-type.ts";
 import { hasOverlongTexts } from "./png-texts.ts";
@@ -45,10 +46,6 @@ export interface InspectedPhotograph {
   weight: number;
 }
 
-/** Measured at worst (4:4:4, interlaced, turned): 20 bytes per pixel for AVIF, below 10 for the others. */
-const weightPerPixel = { JPEG: 1, PNG: 1, WebP: 1, AVIF: 2.5 };
-type AcceptedType = keyof typeof weightPerPixel;
-
 /** Checks size and header, decodes nothing. Throws when the file cannot be read. */
 export async function inspectPhotograph(
   path: string,
@@ -69,7 +66,7 @@ export async function inspectPhotograph(
   const { width, height } = header.value;
   const pixels = width * height;
   const weight = pixels * weightPerPixel[type];
-  const limit = Math.floor(limits.pixels / weightPerPixel[type]);
+  const limit = mostPixels(type, limits.pixels);
   return pixels > limit
     ? refused({ kind: "too many pixels", width, height, limit })
     : accepted({ path, type, pixels, longestSide: Math.max(width, height), weight });
@@ -141,17 +138,14 @@ export async function averageColour(picture: Buffer): Promise<string> {
   return `#${pixel.subarray(0, 3).toString("hex")}`;
 }
 
-function isAccepted(type: FileType): type is AcceptedType {
-  return type in weightPerPixel;
-}
-
 /** Many phones write this into sound photographs. */
 function isHarmless(error: unknown): boolean {
   return error instanceof Error && /Invalid SOS parameters/.test(error.message);
 }
 
 function isTimeout(error: unknown): boolean {
-  return wordsOf(error).startsWith("timeout:");
+  // The AVIF decoder says something else first.
+  return /^timeout:/m.test(wordsOf(error));
 }
 
 function wordsOf(error: unknown): string {

@@ -33,7 +33,7 @@ async function readByWorker(page: Page, worker: string, photograph: Buffer): Pro
   return Buffer.from(answer, "base64");
 }
 
-test("photographs are judged when they are chosen, made smaller upright and without metadata, and pairs cut to one shape [UPL-17, UPL-30, UPL-31]", async ({
+test("photographs are judged when they are chosen, made smaller upright and without metadata, and pairs cut to one shape [PIC-4, UPL-17, UPL-30, UPL-31]", async ({
   page,
   emptySite,
 }) => {
@@ -81,6 +81,13 @@ test("photographs are judged when they are chosen, made smaller upright and with
   );
   expect(await sharp(noisy).metadata()).toMatchObject({ width: 1920, height: 1440 });
   expect(noisy.length).toBeLessThanOrEqual(1024 * 1024);
+
+  // The server takes AVIF up to 12.5 megapixels; this one is smaller in bytes than its JPEG.
+  const large = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: "#b5651d" } })
+    .avif({ effort: 0 })
+    .toBuffer();
+  const asJpeg = await readByWorker(page, worker.url(), large);
+  expect(await sharp(asJpeg).metadata()).toMatchObject({ format: "jpeg", width: 1920, height: 1536 });
 
   await page.getByLabel("Category").selectOption("restoration");
   await page
