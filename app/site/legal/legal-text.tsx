@@ -46,7 +46,7 @@ export function LegalText({ text, after = {} }: LegalTextProps) {
           </h2>
           <ol className="mt-2 md:max-lg:columns-2 md:max-lg:gap-10">
             {sections.map(([anchor, { title }], index) => (
-              <li key={anchor} className="border-t border-line">
+              <li key={anchor} className="break-inside-avoid border-t border-line">
                 <a
                   href={`#${anchor}`}
                   className="flex min-h-11 items-center gap-3 py-2 leading-snug hover:text-teal hover:underline"
