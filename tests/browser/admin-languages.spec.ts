@@ -58,7 +58,7 @@ test("the owner signs in and walks through all sections in Marathi on a phone [A
   await expectGoodOnPhone(page);
   await expectAccessible(page);
   await page.getByLabel(session.email).fill(owner.email);
-  await page.getByLabel(session.password).fill(owner.password);
+  await page.getByLabel(session.password, { exact: true }).fill(owner.password);
   await page.getByRole("button", { name: session.signIn }).click();
   await expect(page.getByText(session.signedIn)).toBeVisible();
 

@@ -54,11 +54,14 @@ test("missing credentials are told, a wrong password is refused, and the right o
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await page.getByLabel("Email").fill(owner.email);
-  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("not the password");
+  await page.getByRole("button", { name: "Show: Password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("alert")).toContainText("Authentication Error");
   await expect(page.getByRole("alert")).toContainText("Invalid admin credentials");
-  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  await password.fill(owner.password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Successfully signed in")).toBeVisible();
 });

@@ -23,5 +23,5 @@ test("the page that says how an administrator is made becomes the sign-in page b
   const made = await runScript("admin-create", { env: { DATA_DIR, ADMIN_EMAIL, ADMIN_PASSWORD } });
   expect(made.output).toContain("is now the administrator");
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-  await expect(page.getByLabel("Password")).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
 });

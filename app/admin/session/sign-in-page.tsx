@@ -10,6 +10,7 @@ import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { codePath, destinationAfterSignIn, forgottenPasswordPath, signInPath } from "../layout/sections.ts";
 import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
 import { TextField } from "../ui/field.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import type { Route } from "./+types/sign-in-page";
 import { FirstRun } from "./first-run.tsx";
@@ -87,10 +88,9 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           aria-invalid={actionData !== undefined}
           required
         />
-        <TextField
+        <PasswordField
           label={text.password}
           name="password"
-          type="password"
           autoComplete="current-password"
           aria-invalid={actionData !== undefined}
           required

@@ -19,7 +19,7 @@ export function PasswordField({ label, below, ...input }: PasswordFieldProps) {
           type="button"
           aria-label={`${word}: ${label}`}
           onClick={() => setShown(!isShown)}
-          className="absolute right-0.5 bottom-0.5 inline-flex min-h-11 min-w-16 items-center justify-center rounded-md px-3 text-sm font-bold text-teal"
+          className="absolute right-0.5 bottom-0.5 inline-flex min-h-11 min-w-16 items-center justify-center rounded-md px-3 text-sm font-bold text-teal noscript:hidden"
         >
           {word}
         </button>
