@@ -89,7 +89,8 @@ async function openQuestions(gallery: GrownGallery) {
   const list = (changed: object) => () => services.gallery.find({ ...all, ...changed });
   const questions = new Map<string, Ask>([
     ["/gallery", page("/gallery")],
-    ["/gallery?work=painting", page("/gallery?work=painting")],
+    // A full page of it in the smallest gallery, too.
+    ["/gallery?work=body-building", page("/gallery?work=body-building")],
     ["/gallery, last page", page(`/gallery?page=${Math.ceil(gallery.count / 24)}`)],
     ["sitemap, first part", page("/sitemap.xml?part=1")],
     ["office, first page of images", list({})],
