@@ -89,17 +89,22 @@ describe.each(engines)("what devices are told on $name", (engine) => {
     await using context = await openPushes(engine);
     await context.add("phone");
     await context.receive();
-    let attempts = 0;
-    for (let waited = 0; waited < 2 * day; waited += minute) {
-      const entry = await context.pushes.claim();
-      if (entry !== null) {
-        attempts++;
-        await context.pushes.failed(entry, later);
-      }
-      context.advance(minute);
+    const begun = context.clock.now().getTime();
+    const pauses: number[] = [];
+    for (let entry = await context.pushes.claim(); entry !== null; entry = await context.pushes.claim()) {
+      await context.pushes.failed(entry, later);
+      const waiting = context.database.db.selectFrom("push_outbox").select("next_attempt_at");
+      const due = (await waiting.executeTakeFirst())?.next_attempt_at;
+      if (due === undefined) break;
+      const pause = Date.parse(due) - context.clock.now().getTime();
+      pauses.push(pause / minute);
+      context.advance(pause - 1);
+      expect(await context.pushes.claim()).toBeNull();
+      context.advance(1);
     }
-    expect(attempts).toBeGreaterThan(20);
-    expect(attempts).toBeLessThan(80);
+    expect(pauses.slice(0, 10).map((pause) => pause * 6)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 180, 180]);
+    expect(context.clock.now().getTime() - begun).toBeGreaterThanOrEqual(day);
+    expect(context.clock.now().getTime() - begun).toBeLessThan(day + hour);
     const [device] = await context.devices.list(owner);
     expect(device?.problem).toBe("status 503");
     expect(await context.database.db.selectFrom("push_outbox").selectAll().execute()).toEqual([]);

@@ -192,7 +192,7 @@ test("a sweep over pages that are there does not push out those that are asked f
     },
   );
   for (const _visit of [1, 2]) await testApp.app.request("/home");
-  for (let number = 0; number < 20; number++) await testApp.app.request(`/page-${number}`);
+  for (let number = 0; number < 8; number++) await testApp.app.request(`/page-${number}`);
   await testApp.app.request("/home");
   expect(asked.filter((url) => url.endsWith("/home"))).toHaveLength(1);
   await testApp.app.request("/page-0");

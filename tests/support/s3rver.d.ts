@@ -16,7 +16,7 @@ declare module "s3rver" {
       copyObject(...given: unknown[]): Promise<unknown>;
       deleteObject(bucket: string, key: string): Promise<unknown>;
       getObject(...given: unknown[]): Promise<unknown>;
-      listObjects(...given: unknown[]): Promise<unknown>;
+      listObjects(bucket: string, asked: { maxKeys: number }): Promise<unknown>;
       getResourcePath(bucket: string, key: string, resource: "object"): string;
     };
     run(): Promise<{ address: string; port: number }>;
