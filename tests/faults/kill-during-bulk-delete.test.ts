@@ -13,18 +13,18 @@ import { shortOrLong } from "./short-or-long.ts";
 
 const images = shortOrLong(45, 160);
 const kills = shortOrLong(2, 6);
-const width = 300;
+const width = 60;
 
 /** Images with a picture of their own and all its sizes. */
 async function fill(dataDir: string): Promise<void> {
   const { db, close } = await openDatabase({ url: null, dataDir }, silentLog);
   const files = openFileStore({ url: null, dataDir });
-  const bytes = await photographOf(width, 200).jpeg().toBuffer();
+  const bytes = await photographOf(width, 40).jpeg().toBuffer();
   const created_at = new Date().toISOString();
   for (let index = 0; index < images; index++) {
     const object_name = `main_1_${index}_truck.jpg`;
     for (const name of filesOfPictures([object_name], width)) await files.write(name, bytes, "image/jpeg");
-    const facts = { width, height: 200, placeholder: "#335577", is_warm: 1 };
+    const facts = { width, height: 40, placeholder: "#335577", is_warm: 1 };
     await db
       .insertInto("pictures")
       .values({ object_name, ...facts, created_at })

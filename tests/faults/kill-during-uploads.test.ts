@@ -17,11 +17,7 @@ const delays = spreadDelays(kills, 150);
 test(`killed ${kills} times during uploads, every acknowledged image has its files [PIC-6]`, async () => {
   await using folder = await temporaryFolder();
   const dataDir = folder.path;
-  const photograph = await uploadedFile(
-    dataDir,
-    "photograph",
-    await photographOf(300, 200).jpeg().toBuffer(),
-  );
+  const photograph = await uploadedFile(dataDir, "photograph", await photographOf(60, 40).jpeg().toBuffer());
   const acknowledged = new Set<string>();
   let removed = 0;
 
@@ -43,5 +39,5 @@ test(`killed ${kills} times during uploads, every acknowledged image has its fil
   expect(acknowledged.size).toBeGreaterThan(kills);
   expect(removed).toBeGreaterThan(0);
   const { shown } = await stateOf(dataDir);
-  expect(await tidiedUp(dataDir)).toEqual(filesOfPictures(shown, 300));
+  expect(await tidiedUp(dataDir)).toEqual(filesOfPictures(shown, 60));
 });

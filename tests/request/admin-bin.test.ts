@@ -8,7 +8,7 @@ import { changeEnquiry, receiveEnquiry } from "../support/site-enquiries.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { day, everything } from "../support/test-enquiries.ts";
 
-const jpeg = await photographOf(320, 240).jpeg().toBuffer();
+const jpeg = await photographOf(60, 40).jpeg().toBuffer();
 
 async function addImage({ services }: SignedInSite, vehicleName: string): Promise<string> {
   await using folder = await temporaryFolder();

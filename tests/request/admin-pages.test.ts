@@ -9,7 +9,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 async function addImage({ services }: SignedInSite): Promise<string> {
   await using folder = await temporaryFolder();
-  const path = await uploadedFile(folder.path, "truck.jpg", await photographOf(320, 240).jpeg().toBuffer());
+  const path = await uploadedFile(folder.path, "truck.jpg", await photographOf(60, 40).jpeg().toBuffer());
   const received = await services.pictures.receive({
     path,
     role: "main",

@@ -43,7 +43,7 @@ async function temporaryFolders(): Promise<string[]> {
   return (await readdir(tmpdir())).filter((name) => name.startsWith("rathkar-upload-"));
 }
 
-const jpeg = await photographOf(640, 480).jpeg().toBuffer();
+const jpeg = await photographOf(60, 40).jpeg().toBuffer();
 const painting = { category: "painting", workType: "painting", vehicleName: "Tata Ace", bodyType: null };
 
 test("a photograph is received, stored as an image and shown in the list [UPL-18, PIC-1]", async () => {
@@ -140,7 +140,7 @@ test("a photograph that is sent again under its key, also at the same time, is t
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
-  const other = await photographOf(320, 240).jpeg().toBuffer();
+  const other = await photographOf(66, 44).jpeg().toBuffer();
   expect(await send(admin, cookie, other, search)).toEqual({
     status: 409,
     message: "Another photograph has already arrived in the place of this one. Please choose it again.",

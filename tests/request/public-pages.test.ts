@@ -161,7 +161,7 @@ test("a gallery without projects says so, and how many there are is announced [G
 test("a featured project carries a star on a large tile [GAL-9]", async () => {
   await using shop = await openTestSite();
   await using folder = await temporaryFolder();
-  const bytes = await photographOf(360, 240).jpeg().toBuffer();
+  const bytes = await photographOf(60, 40).jpeg().toBuffer();
   const path = await uploadedFile(folder.path, "picture.jpg", bytes);
   const received = await shop.services.pictures.receive({
     path,

@@ -4,7 +4,7 @@ import { openSignedInSite } from "./signed-in-site.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import type { TestSite } from "./test-site.ts";
 
-const jpeg = await photographOf(320, 240).jpeg().toBuffer();
+const jpeg = await photographOf(60, 40).jpeg().toBuffer();
 
 /** The site with one image for each vehicle, oldest first, and somebody signed in. */
 export async function openFilledAdmin(...vehicles: string[]) {

@@ -29,7 +29,7 @@ export async function receivePicture(
   role: PictureRole,
 ): Promise<string> {
   await using folder = await temporaryFolder();
-  const bytes = await photographOf(360, 240).jpeg().toBuffer();
+  const bytes = await photographOf(60, 40).jpeg().toBuffer();
   const path = await uploadedFile(folder.path, "picture.jpg", bytes);
   const received = await services.pictures.receive({ path, role, index: 0, originalName: "picture.jpg" });
   if (!received.ok) throw new Error(received.refusal.reason);
