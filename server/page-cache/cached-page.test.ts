@@ -61,6 +61,20 @@ test("a browser that has the page gets 304, until the content changes", async ()
   expect((await testApp.app.request("/gallery", { headers })).status).toBe(200);
 });
 
+test("a browser that has a page is never told the policy of files for it", async () => {
+  await using testApp = await openApp(async () => page("gallery"));
+  const first = await testApp.app.request("/gallery");
+  const headers = { "If-None-Match": first.headers.get("ETag") ?? "" };
+  const told = ({ headers }: Response) =>
+    ["Content-Security-Policy", "Permissions-Policy"].map((name) => headers.get(name));
+  // Rendered anew, and the same as before: browsers take the headers of a 304 for those of the page that they have.
+  await testApp.changeContent();
+  for (const _ of ["rendered", "cached"]) {
+    const again = await testApp.app.request("/gallery", { headers });
+    expect([again.status, ...told(again)]).toEqual([304, ...told(first)]);
+  }
+});
+
 test("a browser learns which links it may fetch ahead, unless it saves data", async () => {
   await using testApp = await openApp(countingSite().site);
   const rulesOf = async (headers: Record<string, string>) =>

@@ -54,23 +54,28 @@ export function notifySuccess(title: string, description?: string): void {
   toast.success(title, { ...returningFocus, description });
 }
 
-/** Answers how to close it, where it cannot be undone any more. */
+/** Of the same `id` the last one stands alone: what went before it cannot be undone any more. */
 export function notifySuccessWithUndo(
   title: string,
   description: string | undefined,
   undo: { label: string; onUndo(): void },
-): () => void {
+  id?: string,
+): void {
   const onClick = () => {
     giveFocusBack();
     undo.onUndo();
   };
-  const id = toast.success(title, {
+  toast.success(title, {
     ...returningFocus,
     description,
     duration: 10_000,
     action: { label: undo.label, onClick },
+    ...(id !== undefined && { id }),
   });
-  return () => void toast.dismiss(id);
+}
+
+export function closeNotice(id: string): void {
+  toast.dismiss(id);
 }
 
 /** Those that stay until they are closed. */

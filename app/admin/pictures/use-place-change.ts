@@ -33,7 +33,7 @@ export function usePlaceChange(place: PicturePlace, stored: StoredPlace) {
     setSaving(false);
     if (changed.ok) {
       const onUndo = () => void undo(changed.now);
-      notifySuccessWithUndo(done, undefined, { label: text.layout.undo, onUndo });
+      notifySuccessWithUndo(done, undefined, { label: text.layout.undo, onUndo }, `place-${place}`);
     } else setProblem(changed.message);
     await revalidate();
     return changed.ok;

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import type { PictureChange } from "#domain/gallery/changes/picture-change.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
-import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../../layout/notices.tsx";
+import { closeNotice, notifyFailure, notifySuccess, notifySuccessWithUndo } from "../../layout/notices.tsx";
 import { postJson } from "../../list/portions.ts";
 import { newUploadId } from "../../upload/sending/upload-id.ts";
 import { pictureChangePath } from "../list-address.ts";
@@ -17,8 +17,7 @@ export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "ver
   const [problem, setProblem] = useState<{ message: string; change: PictureChange } | null>(null);
   /** What was not answered is sent again under its key: it may have been done. */
   const unanswered = useRef<{ asked: string; key: string } | null>(null);
-  /** The notice of the last change offers what the next one makes impossible. */
-  const closeNotice = useRef(() => {});
+  const notice = `picture-${id}`;
 
   async function post(seen: number, change: PictureChange) {
     const asked = JSON.stringify({ id, version: seen, change });
@@ -48,13 +47,13 @@ export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "ver
     const changed = await post(version, asked);
     setSaving(false);
     const { kind } = asked;
-    if (changed.ok) closeNotice.current();
     if (!changed.ok) setProblem({ message: changed.message, change: asked });
-    else if (kind === "undo") notifySuccess(text.success.undo);
-    else {
+    else if (kind === "undo") {
+      closeNotice(notice);
+      notifySuccess(text.success.undo);
+    } else {
       const onUndo = () => void undo(changed.now);
-      const offer = { label: layout.undo, onUndo };
-      closeNotice.current = notifySuccessWithUndo(text.success[kind], undefined, offer);
+      notifySuccessWithUndo(text.success[kind], undefined, { label: layout.undo, onUndo }, notice);
     }
     // Without a line there is nothing newer to be had.
     if (changed.ok || changed.message !== layout.networkError) await revalidate();
