@@ -88,7 +88,11 @@ function operation({ config, trials, hasAdministrator }: Examined): Remark[] {
       `${dataDir} cannot be written to (${folderProblem}); let the account of the server write there, or set DATA_DIR to another folder.`,
     ),
     ...remarkIf(isDiskFull, "DATA_DIR", `the disk of ${dataDir} is full: nothing can be stored; make room.`),
-    ...remarkIf(!hasAdministrator, "Administrator", "there is none yet; run npm run admin:create."),
+    ...remarkIf(
+      !hasAdministrator,
+      "Administrator",
+      "there is none yet; run npm run admin:create, or rathkar admin:create where deploy/install.sh has put it.",
+    ),
     ...remarkIf(
       !publicUrl.startsWith("https://"),
       "PUBLIC_URL",

@@ -122,6 +122,7 @@ test("where no mail is set up the page names the command [ADM-11]", async () => 
   await using site = await openTestSite();
   const html = await (await browserOf(site).open("/admin/forgotten-password")).text();
   expect(html).toContain("npm run admin:create -- owner@example.com");
+  expect(html).toContain("rathkar admin:create owner@example.com");
   expect(html).not.toContain('name="email"');
 });
 

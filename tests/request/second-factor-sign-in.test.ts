@@ -49,6 +49,7 @@ test("a recovery code is the way out when the phone is lost, with the command fo
   const html = await (await browser.open("/admin/code?with=recovery")).text();
   expect(html).toContain("Recovery code");
   expect(html).toContain("npm run admin:second-factor-off");
+  expect(html).toContain("rathkar admin:second-factor-off");
   const given = await browser.post("/admin/code?with=recovery", { code: site.recoveryCodes[3] ?? "" });
   expect(location(given)).toEqual([302, "/admin/upload"]);
   expect((await site.services.activity.list(1, 1)).entries[0]).toMatchObject({

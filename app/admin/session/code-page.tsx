@@ -10,6 +10,7 @@ import { Sentence } from "../ui/sentence.tsx";
 import type { Route } from "./+types/code-page";
 import { CodeFields } from "./code-fields.tsx";
 import { flashCookie } from "./flash-message.ts";
+import { ServerCommand } from "./server-command.tsx";
 import { cookieHeaders, giveCode } from "./sign-in.server.ts";
 import { quietLink, SignInFrame } from "./sign-in-frame.tsx";
 
@@ -78,7 +79,7 @@ function addressWith(search: URLSearchParams, kind: "app" | "recovery"): string 
 
 function WayBack() {
   const text = useAdminText().session.code;
-  const command = <code className="break-words">npm run admin:second-factor-off</code>;
+  const command = <ServerCommand name="admin:second-factor-off" />;
   return (
     <p className="mt-4 text-sm text-steel">
       <Sentence text={text.lost} values={{ command }} />

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { useAdminText } from "../layout/admin-text.ts";
 import { Sentence } from "../ui/sentence.tsx";
+import { ServerCommand } from "./server-command.tsx";
 
 /** Milliseconds. */
 const lookEvery = 5_000;
@@ -18,7 +19,7 @@ export function FirstRun() {
         <li>
           <Sentence
             text={text.byCommand}
-            values={{ command: code("npm run admin:create -- owner@example.com") }}
+            values={{ command: <ServerCommand name="admin:create" words="owner@example.com" /> }}
           />
         </li>
         <li className="mt-2">

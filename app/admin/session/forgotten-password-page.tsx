@@ -11,6 +11,7 @@ import { TextField } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import type { Route } from "./+types/forgotten-password-page";
+import { ServerCommand } from "./server-command.tsx";
 import { waitSentence } from "./sign-in.server.ts";
 import { quietLink, SignInFrame } from "./sign-in-frame.tsx";
 
@@ -89,7 +90,7 @@ function Sent() {
 
 function NoMail() {
   const text = useAdminText().session.forgotten;
-  const command = <code className="break-words">npm run admin:create -- owner@example.com</code>;
+  const command = <ServerCommand name="admin:create" words="owner@example.com" />;
   return (
     <p className="mt-3">
       <Sentence text={text.noMail} values={{ command }} />
