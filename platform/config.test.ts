@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigurationError, readConfig } from "./config.ts";
 
+/** Removed with all that the tests have made. */
 function freshDirectory(): string {
-  return mkdtempSync(join(tmpdir(), "rathkar-config-"));
+  return mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), "rathkar-config-"));
 }
 
 function refusal(env: Record<string, string>): ConfigurationError {
