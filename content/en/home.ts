@@ -115,7 +115,7 @@ export const home = {
       "Milk Tanker Trays",
       "Water Tanker Trays",
     ],
-    categoriesTitle: "Trays for",
+    categoriesTitle: "Kinds of tray",
     askForTray: "Ask for a Tray",
     alt: "Finished trays in four colours, stacked on timber blocks",
   },

@@ -83,7 +83,7 @@ function hoursInTwoLines(): string[] {
   const broken: string[] = [];
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
-    for (const { 0: hour, index } of (text.textContent ?? "").matchAll(/\b\d{1,2}:\d\d\b/g)) {
+    for (const { 0: hour, index } of (text.textContent ?? "").matchAll(/\b\d+:\d\d/g)) {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + hour.length);

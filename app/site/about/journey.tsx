@@ -14,9 +14,9 @@ export function Journey({ steps: allSteps, ...head }: AboutText["journey"]) {
           <Rails />
           <ol className="relative grid gap-9 pt-6 pb-6 lg:grid-cols-5 lg:gap-7 lg:py-0">
             {steps.map(({ year, title, text }, index) => (
-              <li key={year} className="relative grid grid-cols-[5.5rem_1fr] gap-5 lg:block">
+              <li key={year} className="relative flex flex-wrap gap-x-5 gap-y-3 lg:block">
                 {stepsBeforeAxle.includes(index) && <Axle />}
-                <div className="relative lg:flex lg:h-26 lg:items-center lg:justify-center">
+                <div className="relative w-[5.5rem] lg:flex lg:h-26 lg:w-auto lg:items-center lg:justify-center">
                   <i
                     className={`${steel} top-2.5 left-4 h-3 w-14 lg:inset-y-4 lg:left-[calc(50%-7px)] lg:h-auto lg:w-3.5`}
                   />
@@ -26,7 +26,8 @@ export function Journey({ steps: allSteps, ...head }: AboutText["journey"]) {
                     {year}
                   </b>
                 </div>
-                <div className="lg:pt-16">
+                {/* Below the year in large letters, and then before the rails. */}
+                <div className="w-[5.5rem] grow bg-indigo lg:w-auto lg:pt-16">
                   <h3 className="text-lg lg:text-xl">{title}</h3>
                   <p className="mt-2 text-indigo-pale">{text}</p>
                 </div>

@@ -33,9 +33,9 @@ function Leaf({ title, text, className, hinges }: TitledText & { className: stri
 function LockRod({ className }: { className: string }) {
   return (
     <div aria-hidden="true" className={`absolute inset-y-0 hidden w-2 bg-steel lg:block ${className}`}>
-      <i className="absolute top-4 -left-1.5 h-4 w-5 rounded-sm bg-ink" />
-      <i className="absolute bottom-4 -left-1.5 h-4 w-5 rounded-sm bg-ink" />
-      <i className="absolute top-[58%] -left-1.5 h-5 w-5 rounded-sm bg-ink" />
+      <i className="absolute top-4 -left-1.5 h-4 w-5 rounded-sm bg-steel" />
+      <i className="absolute bottom-4 -left-1.5 h-4 w-5 rounded-sm bg-steel" />
+      <i className="absolute top-[58%] -left-1.5 h-5 w-5 rounded-sm bg-steel" />
       <i className="absolute top-[58%] left-0 h-20 w-2 rounded-sm bg-vermilion" />
     </div>
   );

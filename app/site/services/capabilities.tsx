@@ -8,21 +8,22 @@ import { GalleryLink } from "./projects.tsx";
 import type { ProjectsOfKind } from "./projects-of-kind.server.ts";
 
 const compared = "(min-width: 1200px) 750px, (min-width: 900px) 62vw, 86vw";
-const large = "(min-width: 1200px) 636px, (min-width: 900px) 54vw, 43vw";
-const small = "(min-width: 1200px) 468px, (min-width: 900px) 39vw, 43vw";
+const large = "(min-width: 1200px) 650px, (min-width: 900px) 54vw, 43vw";
+const small = "(min-width: 1200px) 455px, (min-width: 900px) 39vw, 43vw";
+const half = "(min-width: 1200px) 552px, (min-width: 900px) 46vw, 43vw";
 
-/** Two large pictures and two small ones around the heading. */
+/** A large picture and a small one beside the heading, and below them two of one size. */
 const bricks = [
-  { place: "lg:col-start-1 lg:row-start-1 lg:row-span-2", sizes: large },
-  { place: "lg:col-start-2 lg:row-start-2 lg:self-end", sizes: small },
-  { place: "lg:col-start-1 lg:row-start-3 lg:row-span-2", sizes: large },
-  { place: "lg:col-start-2 lg:row-start-3", sizes: small },
+  { place: "lg:col-span-7 lg:row-span-2", sizes: large },
+  { place: "lg:col-span-5 lg:self-end", sizes: small },
+  { place: "lg:col-span-6", sizes: half },
+  { place: "lg:col-span-6", sizes: half },
 ];
 
 /** The door with the dent is right of the middle. */
 const dentShown = "[--after:28%]";
 
-const columns = { bricks: "lg:grid-cols-[7fr_5fr]", pair: "lg:grid-cols-[2fr_1fr]" };
+const columns = { bricks: "lg:grid-cols-12", pair: "lg:grid-cols-[2fr_1fr]" };
 
 interface CapabilitiesProps {
   slug: ServiceSlug | BodyTypeSlug;
@@ -43,7 +44,7 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
       className={`wrap grid grid-cols-2 gap-x-3 gap-y-4 pb-8 lg:gap-x-8 lg:gap-y-6 lg:pb-20 ${isPair ? columns.pair : columns.bricks}`}
     >
       <h2
-        className={`col-span-2 text-xl lg:text-3xl ${isPair ? "" : "lg:col-span-1 lg:col-start-2 lg:row-start-1"}`}
+        className={`col-span-2 text-xl ${isPair ? "lg:text-3xl" : "lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:text-2xl"}`}
       >
         {texts.servicePanels.capabilities}
       </h2>
@@ -66,7 +67,7 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
             place={place}
             frame="relative"
             alt={shownCaptions[index] ?? ""}
-            upTo={index % 2 === 0 && !isPair ? 1280 : 960}
+            upTo={index === 1 || isPair ? 960 : 1280}
             sizes={bricks[isPair ? 1 : index]?.sizes ?? small}
             className="aspect-3/2 w-full rounded-md object-cover"
           />
@@ -74,7 +75,7 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
         </figure>
       ))}
       {ofKind.projects.length === 0 && ofKind.filter !== null && (
-        <p className={`col-span-2 ${isPair ? "" : "lg:col-span-1 lg:col-start-2 lg:row-start-4"}`}>
+        <p className={`col-span-2 ${isPair ? "" : "lg:col-span-12"}`}>
           <GalleryLink query={galleryQuery(ofKind.filter)} />
         </p>
       )}

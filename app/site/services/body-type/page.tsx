@@ -89,7 +89,7 @@ function SpecificationPlate({ title, body, specifications }: SpecificationPlateP
         {specifications.map(({ name, value }) => (
           <div
             key={name}
-            className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-t border-[#aab1bb] py-1 first:border-t-0 sm:grid-cols-[8rem_1fr] sm:py-2.5 lg:grid-cols-[7.5rem_1fr] lg:nth-2:border-t-0"
+            className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-t border-[#aab1bb] py-1 first:border-t-0 sm:grid-cols-[9.5rem_1fr] sm:py-2.5 lg:grid-cols-[7.5rem_1fr] lg:nth-2:border-t-0"
           >
             <dt className="leading-snug font-bold">{name}</dt>
             <dd className="leading-snug tabular-nums">{value}</dd>
@@ -108,7 +108,10 @@ function Applications({ title, applications }: { title: string; applications: re
     >
       <ul className="pb-4 text-sm leading-snug md:mt-3 md:columns-2 md:gap-x-6 md:pb-0 lg:mt-4 lg:text-base xl:columns-1">
         {applications.map((application) => (
-          <li key={application} className="flex gap-2 py-0.5 wrap-anywhere lg:py-1">
+          <li
+            key={application}
+            className="flex gap-2 border-white/15 py-0.5 wrap-anywhere lg:py-1 xl:border-t xl:py-2.5"
+          >
             <span aria-hidden="true" className="mt-2 size-2 flex-none rotate-45 bg-marigold" />
             {application}
           </li>
