@@ -74,6 +74,7 @@ async function expectRoomForLargeLetters(page: Page): Promise<void> {
   const edges = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right));
   expect(Math.max(...edges)).toBeLessThanOrEqual(320);
   expect(await page.evaluate(hoursInTwoLines)).toEqual([]);
+  expect(await page.evaluate(narrowParagraphs)).toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
@@ -83,7 +84,7 @@ function hoursInTwoLines(): string[] {
   const broken: string[] = [];
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
-    for (const { 0: hour, index } of (text.textContent ?? "").matchAll(/\b\d+:\d\d/g)) {
+    for (const { 0: hour, index } of (text.textContent ?? "").matchAll(/\b\d{1,2}:\d\d\b/g)) {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + hour.length);
@@ -91,6 +92,15 @@ function hoursInTwoLines(): string[] {
     }
   }
   return broken;
+}
+
+/** Columns in which a word or a number has no room. */
+function narrowParagraphs(): string[] {
+  const paragraphs = [...document.querySelectorAll("main p")].filter(({ clientWidth }) => clientWidth > 0);
+  const texts = paragraphs
+    .filter(({ clientWidth }) => clientWidth < 100)
+    .map(({ textContent }) => textContent);
+  return texts.filter((text) => text.length > 40);
 }
 
 /** Everything that the page asks of other sites from now on. */
