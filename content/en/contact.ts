@@ -100,7 +100,7 @@ export const contact = {
     failed: { title: "Error", text: "Failed to send message. Please try again or contact us directly." },
     tooMany:
       "Too many messages came from your network within a short time. Please try again in {minutes} minutes or call us.",
-    away: "There is no connection at the moment. Everything you wrote is kept here; it is sent by itself as soon as the connection is back.",
+    away: "No connection just now. What you wrote is kept here and goes out by itself when it is back.",
     check: "Not sent yet: please look at the marked fields.",
     missing: {
       name: "Please write your name.",

@@ -2,7 +2,7 @@ export const quickPrice = {
   plate: "Quick price",
   title: "A price without a form",
   text: "Your number is enough, a photo of the vehicle helps. We call you with a first price.",
-  about: "For",
+  about: "For:",
   more: "Add photos or a line",
   photographs: "Add photos",
   most: "Up to 5, taken now or chosen",
@@ -16,7 +16,7 @@ export const quickPrice = {
     remove: "Remove photo {number}",
     preparing: "Making the photo small",
     sending: "Sending, {percent} %",
-    away: "No connection now. Number and photos are kept here and sent by themselves as soon as the connection is back.",
+    away: "No connection just now. Your number and photos are kept here and go out by themselves when it is back.",
     kept: "A request for a price is still waiting here. It is sent as soon as there is a connection.",
   },
   received: {

@@ -84,6 +84,10 @@ test.describe("the contact form", () => {
     await expect(card).toBeFocused();
     await expect(card.getByRole("heading", { name: sent.title })).toBeInViewport();
     await expect(field(page, "name")).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#content > *").filter({ visible: true })).toHaveText([new RegExp(sent.title)]);
+    await expect(page.getByText(textsOf("mr").contact.phone.title, { exact: true })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
     const download = page.waitForEvent("download");
     await card.getByRole("button", { name: receipt.save }).click();
     expect((await download).suggestedFilename()).toMatch(/^rathkar-\d{8}\.png$/);

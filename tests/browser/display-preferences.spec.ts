@@ -35,7 +35,9 @@ test("a printed page begins with who and where, on white, without what only a sc
     await expect(letterhead).toContainText(business.phones[0].shown);
     await expect(letterhead).toContainText(business.address.en.street);
     expect((await letterhead.boundingBox())?.y).toBeLessThan(60);
-    await expect(page.locator("nav, button, form").filter({ visible: true })).toHaveCount(0);
+    await expect(
+      page.locator("nav, button, form, #write h2, .lamp-words").filter({ visible: true }),
+    ).toHaveCount(0);
     for (const picture of await page.getByRole("img").filter({ visible: true }).all())
       expect((await picture.boundingBox())?.height).toBeLessThan(270);
   }

@@ -71,7 +71,7 @@ test.each(languages)(
   async ({ code }) => {
     const words = textsOf(code).site;
     const [{ shown, dialled }] = business.phones;
-    const plate = { href: `tel:${dialled}`, words: shown + words.openNow + words.closedNow };
+    const plate = { href: `tel:${dialled}`, words: shown + words.openNow + words.closedNow + words.call };
     const { title } = textsOf(code).bodyTypes["container-body"];
     const { html } = await read(code, "/services/body-building/container-body");
     const quote = `${sitePath(code, "/contact")}?service=${encodeURIComponent(title)}#write`;

@@ -93,7 +93,7 @@ function Place({ text: { map } }: { text: ContactText }) {
         </span>
       </address>
       <MapFacade text={map} shape="aspect-5/2" />
-      <p className="mt-3 text-sm text-steel">{map.notice}</p>
+      <p className="mt-3 text-sm text-steel print:hidden">{map.notice}</p>
     </section>
   );
 }

@@ -19,9 +19,10 @@ export function PhonePlate({ look = "row", className = "" }: PhonePlateProps) {
   return (
     <a href={`tel:${dialled}`} className={`plate phone-plate ${looks[look]} ${className}`}>
       <span className="whitespace-nowrap">{shown}</span>
-      <span className="lamp-words">
+      <span className="lamp-words print:hidden">
         <span className="when-open">{t("site.openNow")}</span>
         <span className="when-closed">{t("site.closedNow")}</span>
+        <b>{t("site.call")}</b>
       </span>
     </a>
   );

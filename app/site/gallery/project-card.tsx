@@ -10,6 +10,8 @@ interface ProjectCardProps {
   card: GalleryCard;
   /** In the gallery's grid, counted from 0; nothing elsewhere, below what is seen first. */
   place?: number;
+  /** As wide there as two others. */
+  isWideOnPhones?: boolean;
   /** Of the project's own page. */
   path: string;
   /** Where it does not stand in the grid of `Projects`. */
@@ -17,21 +19,21 @@ interface ProjectCardProps {
 }
 
 /** As the grid of `Projects` lays them out. */
-function sizesOf({ isFeatured }: GalleryCard, place: number | undefined): string {
+function sizesOf({ isFeatured }: GalleryCard, isWideOnPhones: boolean): string {
   const wide = isFeatured
     ? "(min-width: 1200px) 560px, (min-width: 768px) calc(50vw - 25px)"
     : "(min-width: 1200px) 272px, (min-width: 768px) calc(25vw - 17px)";
-  const onPhones = isFeatured && place === 0 ? "86vw" : "calc(50vw - 25px)";
+  const onPhones = isWideOnPhones ? "86vw" : "calc(50vw - 25px)";
   return `${wide}, (min-width: 640px) calc(33.3vw - 20px), ${onPhones}`;
 }
 
 /** One project of the grid, and the way to its page. */
-export function ProjectCard({ card, place, path, sizes }: ProjectCardProps) {
+export function ProjectCard({ card, place, isWideOnPhones = false, path, sizes }: ProjectCardProps) {
   const t = useTranslate();
   const page = usePage();
   const name = nameIn(page.language, card.vehicle);
   const shown = {
-    sizes: sizes ?? sizesOf(card, place),
+    sizes: sizes ?? sizesOf(card, isWideOnPhones),
     // Only of this one every screen is known to show the picture; its neighbours follow with the first layout.
     loading: place === 0 ? "first" : "lazy",
   } as const;

@@ -17,6 +17,9 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
   const pagePath = (page: number) => sitePath(`/gallery${galleryQuery({ ...filter, page })}`);
   const projectQuery = galleryQuery({ ...filter, page: 1 });
   const first = (page - 1) * galleryPageSize + 1;
+  // A second wide card keeps the rows of a full page whole.
+  const isWideOnPhones = (index: number) =>
+    cards[0]?.isFeatured === true && (index === 0 || (page < pages && index === galleryPageSize / 2 + 1));
   if (cards.length === 0) return <NoProjects />;
   return (
     <div className="transition-opacity duration-200 in-aria-busy:opacity-50">
@@ -29,9 +32,14 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
           <li
             key={card.id}
             id={card.id}
-            className={card.isFeatured ? "max-sm:first:col-span-2 md:col-span-2 md:row-span-2" : undefined}
+            className={`${isWideOnPhones(index) ? "max-sm:col-span-2" : ""} ${card.isFeatured ? "md:col-span-2 md:row-span-2" : ""}`}
           >
-            <ProjectCard card={card} place={index} path={sitePath(`/gallery/${card.id}${projectQuery}`)} />
+            <ProjectCard
+              card={card}
+              place={index}
+              isWideOnPhones={isWideOnPhones(index)}
+              path={sitePath(`/gallery/${card.id}${projectQuery}`)}
+            />
           </li>
         ))}
       </ul>
