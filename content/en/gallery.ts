@@ -46,7 +46,10 @@ export const gallery = {
   },
   backToGallery: "Back to the gallery",
   otherProjects: "Other projects",
-  takenOut: "This project has been taken out of the gallery. There are others to look at.",
+  takenOut: {
+    title: "This project is no longer shown",
+    text: "It has been taken out of the gallery. There are others to look at.",
+  },
   unreachable: "This project could not be loaded. Please check your connection.",
   tryAgain: "Try again",
   projectAlt: "{name}, {work}",

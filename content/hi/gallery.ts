@@ -47,7 +47,10 @@ export const gallery: Texts["gallery"] = {
   },
   backToGallery: "वापस गैलरी पर",
   otherProjects: "दूसरे काम",
-  takenOut: "यह काम गैलरी से हटा दिया गया है। दूसरे काम देखिए।",
+  takenOut: {
+    title: "यह काम अब नहीं दिखाया जाता",
+    text: "इसे गैलरी से हटा दिया गया है। दूसरे काम देखिए।",
+  },
   unreachable: "यह काम नहीं खुल सका। कृपया अपना इंटरनेट कनेक्शन देखें।",
   tryAgain: "फिर कोशिश करें",
   projectAlt: "{name}, {work}",

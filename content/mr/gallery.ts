@@ -47,7 +47,10 @@ export const gallery: Texts["gallery"] = {
   },
   backToGallery: "परत गॅलरीकडे",
   otherProjects: "इतर कामे",
-  takenOut: "हे काम गॅलरीतून काढले आहे. इतर कामे पाहा.",
+  takenOut: {
+    title: "हे काम आता दाखवले जात नाही",
+    text: "ते गॅलरीतून काढले आहे. इतर कामे पाहा.",
+  },
   unreachable: "हे काम उघडता आले नाही. कृपया आपले इंटरनेट कनेक्शन तपासा.",
   tryAgain: "पुन्हा प्रयत्न करा",
   projectAlt: "{name}, {work}",

@@ -12,11 +12,11 @@ export function GoneProject() {
   return (
     <MissingPage
       pageTitle={t("notFound.search.title")}
-      plate={t("notFound.title")}
-      heading={t("notFound.message")}
+      plate="410"
+      heading={t("gallery.takenOut.title")}
       ways={ways}
     >
-      <p className="mt-4 max-w-prose text-lg text-balance text-steel">{t("gallery.takenOut")}</p>
+      <p className="mt-4 max-w-prose text-lg text-balance text-steel">{t("gallery.takenOut.text")}</p>
     </MissingPage>
   );
 }
