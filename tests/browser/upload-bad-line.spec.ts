@@ -191,6 +191,7 @@ test("an upload goes on in other sections and after a reload there, with another
   await expect(page.getByLabel("Category")).toHaveValue("painting");
   await expect(page.getByText("Completed", { exact: true })).toHaveCount(2);
   await otherSection.click();
+  await expect(heading).toHaveText("Manage Images");
 
   await page.unroute(pictureCalls);
   const warnings: string[] = [];
