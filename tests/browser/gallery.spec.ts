@@ -45,13 +45,6 @@ test.describe("the gallery in Marathi", () => {
   });
 });
 
-test("on a phone the rows are whole above what loads more [GAL-17]", async ({ page, site }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${site.url}/gallery`);
-  const [beside, last] = await Promise.all([22, 23].map((card) => cardsOf(page).nth(card).boundingBox()));
-  expect(last?.y).toBe(beside?.y);
-});
-
 test("where the next cards do not come, their page is loaded", async ({ context, site }) => {
   const page = await context.newPage();
   await openGallery(page, site);

@@ -42,6 +42,22 @@ test("filters in the address choose, and nonsense counts as not given [GAL-4, GA
   expect(nothing.html).toContain("No projects found for the selected filters.");
 });
 
+test("on a phone the rows of a full page are whole above what loads more [GAL-17]", async () => {
+  await using site = await openTestSite();
+  const ids: string[] = [];
+  for (let count = 0; count < 25; count++) ids.push(await addProject(site, "Tata Ace", "painting"));
+  const widePlaces = async () => {
+    const { html } = await read(site, "/gallery");
+    const cards = [...html.matchAll(/<li id="[^"]+" class="([^"]*)"/g)];
+    expect(cards).toHaveLength(24);
+    return cards.flatMap(([, classes], place) => (classes?.includes("max-sm:col-span-2") ? [place + 1] : []));
+  };
+  expect(await widePlaces()).toEqual([]);
+  // As wide as two it would leave one of the others alone in its row.
+  await site.services.gallery.setFeatured(ids[3] ?? "", true);
+  expect(await widePlaces()).toEqual([1, 24]);
+});
+
 /** Links of a kind in a page, such as `rel="next"`. */
 function linksWith(html: string, attribute: string): string[] {
   return [...html.matchAll(new RegExp(`<a [^>]*${attribute}[^>]*>`, "g"))].map(

@@ -17,9 +17,9 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
   const pagePath = (page: number) => sitePath(`/gallery${galleryQuery({ ...filter, page })}`);
   const projectQuery = galleryQuery({ ...filter, page: 1 });
   const first = (page - 1) * galleryPageSize + 1;
-  // A second wide card keeps the rows of a full page whole.
+  // The last one, wide as well, keeps the rows of a full page whole.
   const isWideOnPhones = (index: number) =>
-    cards[0]?.isFeatured === true && (index === 0 || (page < pages && index === galleryPageSize / 2 + 1));
+    cards[0]?.isFeatured === true && (index === 0 || (page < pages && index === galleryPageSize - 1));
   if (cards.length === 0) return <NoProjects />;
   return (
     <div className="transition-opacity duration-200 in-aria-busy:opacity-50">
