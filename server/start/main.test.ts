@@ -1,7 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFile, mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
@@ -13,7 +12,13 @@ const built = "../../build/server/start.js";
 
 function run(file: string, env: Record<string, string> = {}): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [join(import.meta.dirname, file)], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compileCache,
+      // What a killed one leaves goes with all that the tests have made.
+      TEST_FOLDER: process.env.TEST_FOLDER,
+      ...env,
+    },
   });
 }
 
@@ -29,8 +34,8 @@ async function outcome(server: ChildProcessWithoutNullStreams): Promise<{ code: 
 }
 
 test("the server refuses to start on a bad configuration, in one sentence that names the variable", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "rathkar-main-"));
-  const { code, output } = await outcome(run(built, { DATA_DIR: dataDir, PORT: "eighty" }));
+  await using folder = await temporaryFolder();
+  const { code, output } = await outcome(run(built, { DATA_DIR: folder.path, PORT: "eighty" }));
   expect(code).toBe(1);
   expect(output).toBe("PORT must be a whole number from 0 to 65535.\n");
 });
@@ -45,9 +50,11 @@ test("npm start without a build says in one sentence what to do first", async ()
 });
 
 test("the server refuses a first administrator with a common password, in one sentence [ACC-10, SEC-5]", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "rathkar-main-"));
+  await using folder = await temporaryFolder();
   const first = { ADMIN_EMAIL: "owner@rathkar.example", ADMIN_PASSWORD: "password1" };
-  const { code, output } = await outcome(run(built, { DATA_DIR: dataDir, LOG_LEVEL: "silent", ...first }));
+  const { code, output } = await outcome(
+    run(built, { DATA_DIR: folder.path, LOG_LEVEL: "silent", ...first }),
+  );
   expect(code).toBe(1);
   expect(output).toBe(
     "ADMIN_EMAIL and ADMIN_PASSWORD make no administrator: The password is one of those that are tried first.\n",
