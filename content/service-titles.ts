@@ -18,3 +18,8 @@ export function serviceTitleIn(language: Language, title: string, textsOf: Texts
   }
   return null;
 }
+
+/** What an enquiry is about as this language calls it; what is no service stays as it was written. */
+export function serviceNamedIn(language: Language, service: string | null, textsOf: TextsOf): string | null {
+  return service === null ? null : (serviceTitleIn(language, service, textsOf) ?? service);
+}

@@ -28,8 +28,8 @@ export function writeSecurityHeaders(publicUrl: string): Middleware {
   const forFiles = Object.entries(commonHeaders(publicUrl));
   return async function writesSecurityHeaders(context, next) {
     await next();
-    // A page that has not changed says no type, and brings its own: browsers keep them for the page that they have.
-    if (context.res.status === 304 && context.res.headers.has("Content-Security-Policy")) return;
+    // A kept page brings its own, also with 304, which says no type: browsers keep them for the page that they have.
+    if (context.res.headers.has("Content-Security-Policy")) return;
     const type = context.res.headers.get("Content-Type") ?? "";
     const isPage = type.startsWith("text/html");
     // The way from a mailed link to its page says more strictly that nobody may read the link.

@@ -48,7 +48,7 @@ test("on a phone the rows of a full page are whole above what loads more [GAL-17
   for (let count = 0; count < 25; count++) ids.push(await addProject(site, "Tata Ace", "painting"));
   const widePlaces = async () => {
     const { html } = await read(site, "/gallery");
-    const cards = [...html.matchAll(/<li id="[^"]+" class="([^"]*)"/g)];
+    const cards = [...html.matchAll(/<li id="[^"]+"(?: class="([^"]*)")?/g)];
     expect(cards).toHaveLength(24);
     return cards.flatMap(([, classes], place) => (classes?.includes("max-sm:col-span-2") ? [place + 1] : []));
   };

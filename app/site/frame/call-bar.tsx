@@ -17,7 +17,7 @@ export function CallBar() {
       aria-label={t("site.quickContact")}
       className="call-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sheet"
     >
-      <ClosedNotice className="absolute inset-x-0 bottom-full text-[min(0.9375rem,4.6vw)]" />
+      <ClosedNotice className="pointer-events-none absolute inset-x-0 bottom-full text-[min(0.9375rem,4.6vw)]" />
       <PhonePlate look="bar" />
       <a href={useWhatsappLink(mention)}>
         <i className="sign sign-whatsapp text-teal" />

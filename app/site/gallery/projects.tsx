@@ -1,6 +1,7 @@
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import {
+  type GalleryCard,
   type GalleryFilter,
   type GalleryPage,
   galleryPageSize,
@@ -29,11 +30,7 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
         className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:*:scroll-mt-8 md:grid-cols-4 lg:gap-4"
       >
         {cards.map((card, index) => (
-          <li
-            key={card.id}
-            id={card.id}
-            className={`${isWideOnPhones(index) ? "max-sm:col-span-2" : ""} ${card.isFeatured ? "md:col-span-2 md:row-span-2" : ""}`}
-          >
+          <li key={card.id} id={card.id} className={spanOf(card, isWideOnPhones(index))}>
             <ProjectCard
               card={card}
               place={index}
@@ -57,6 +54,11 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
       )}
     </div>
   );
+}
+
+function spanOf({ isFeatured }: GalleryCard, isWideOnPhones: boolean): string | undefined {
+  const onPhones = isWideOnPhones ? "max-sm:col-span-2" : "";
+  return isFeatured ? `${onPhones} md:col-span-2 md:row-span-2` : onPhones || undefined;
 }
 
 function NoProjects() {

@@ -1,6 +1,6 @@
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { serviceTitleIn } from "#content/service-titles.ts";
+import { serviceNamedIn } from "#content/service-titles.ts";
 import { type NamedFacts, textsWith } from "#content/texts.server.ts";
 import { callerOf, isDialable } from "#domain/enquiries/caller.ts";
 import type { OutboxEntry } from "#domain/enquiries/outbox.ts";
@@ -19,7 +19,10 @@ interface Owner {
 
 /** The same enquiry always has the same Message-ID. */
 export function composeMail(arrived: MailedEnquiry, owner: Owner): Mail {
-  const enquiry = { ...arrived, service: serviceFor(owner, arrived.service) };
+  const enquiry = {
+    ...arrived,
+    service: serviceNamedIn(owner.language, arrived.service, textsWith(owner.business)),
+  };
   const content = contentOf(enquiry, owner);
   return {
     messageId: `<enquiry-${enquiry.id}@${new URL(owner.publicUrl).hostname}>`,
@@ -30,11 +33,6 @@ export function composeMail(arrived: MailedEnquiry, owner: Owner): Mail {
     html: renderHtml(content),
     language: owner.language,
   };
-}
-
-/** A service's title as the owner calls it. */
-function serviceFor({ business, language }: Owner, service: string | null): string | null {
-  return service === null ? null : (serviceTitleIn(language, service, textsWith(business)) ?? service);
 }
 
 function subjectOf(enquiry: MailedEnquiry, { business, language }: Owner): string {

@@ -3,7 +3,7 @@ import { adminText as hi } from "#content/hi/admin/index.ts";
 import { defaultLanguage, type Language } from "#content/languages.ts";
 import { adminText as mr } from "#content/mr/admin/index.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { serviceTitleIn } from "#content/service-titles.ts";
+import { serviceNamedIn } from "#content/service-titles.ts";
 import { textsOf } from "#content/texts.server.ts";
 import type { AdminText } from "#content/texts.ts";
 import { callerOf } from "#domain/enquiries/caller.ts";
@@ -18,8 +18,7 @@ export function composePush({ enquiry, device }: Pick<PushEntry, "enquiry" | "de
   const language = device.language ?? defaultLanguage;
   const { enquiries, push } = texts[language];
   const inquiry = enquiries.inquiries[enquiry.inquiry];
-  const service =
-    enquiry.service === null ? null : (serviceTitleIn(language, enquiry.service, textsOf) ?? enquiry.service);
+  const service = serviceNamedIn(language, enquiry.service, textsOf);
   return pushMessage({
     title: fillPlaceholders(push.newEnquiry, { name: short(callerOf(enquiry)) }),
     body: service === null ? inquiry : `${inquiry}, ${short(service)}`,
