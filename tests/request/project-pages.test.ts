@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { languages } from "#content/languages.ts";
+import { textsOf } from "#content/texts.server.ts";
+import { addProject } from "../support/site-gallery.ts";
+import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
+
+async function read({ app }: TestSite, path: string) {
+  const response = await app.request(path);
+  return { response, html: await response.text() };
+}
+
+/** Links of a kind in a page, such as `rel="next"`. */
+function linksWith(html: string, attribute: string): string[] {
+  return [...html.matchAll(new RegExp(`<a [^>]*${attribute}[^>]*>`, "g"))].map(
+    ([tag]) => /href="([^"]*)"/.exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? "",
+  );
+}
+
+test.each(languages)("a project has a page of its own in $name [GAL-22]", async ({ code, prefix }) => {
+  await using site = await openTestSite();
+  const id = await addProject(site, "Tata Ace", "painting");
+  const { response, html } = await read(site, `${prefix}/gallery/${id}`);
+  const words = textsOf(code).gallery;
+  const description = words.projectAlt.replace("{name}", "Tata Ace").replace("{work}", words.work.painting);
+
+  expect(response.status).toBe(200);
+  expect(html).toContain(`<title>${words.projectSearch.title.replace("{project}", description)}</title>`);
+  expect(html).toMatch(/<h1[^>]*>Tata Ace<\/h1>/);
+  expect(html).toContain(words.position.replace("{index}", "1").replace("{total}", "1"));
+  expect(html).toMatch(
+    new RegExp(`og:image" content="[^"]*/share/\\w+\\.jpeg\\?page=${prefix}/gallery/${id}"`),
+  );
+  expect(linksWith(html, 'rel="(prev|next)"')).toEqual([]);
+  expect(linksWith(html, "button-primary")).toContain("#quick-price");
+  expect(html).toMatch(new RegExp(`id="quick-price".*name="project" value="${id}"`, "s"));
+  expect(html).toContain(encodeURIComponent(`${description} ${publicUrl}${prefix}/gallery/${id}`));
+});
+
+test("from a project one goes on within the filter one came with, and back to its page of the gallery", async () => {
+  await using site = await openTestSite();
+  const oldest = await addProject(site, "Tata Ace", "painting");
+  await addProject(site, "Tata Ace", "custom");
+  const newest = await addProject(site, "Tata Ace", "painting");
+  const gallery = await read(site, "/gallery?work=painting");
+  const { html } = await read(site, linksWith(gallery.html, `/gallery/${oldest}`)[0] ?? "");
+
+  expect(html).toContain("2 of 2");
+  expect(linksWith(html, 'rel="prev"')).toEqual([`/gallery/${newest}?work=painting`]);
+  expect(linksWith(html, 'rel="next"')).toEqual([]);
+  expect(linksWith(html, `#${oldest}`)).toEqual([`/gallery?work=painting#${oldest}`]);
+  expect((await read(site, `/gallery/${oldest}`)).html).toContain("3 of 3");
+});
+
+test("the address of no project is not found, that of one in the bin is gone until it comes back [BIN-7]", async () => {
+  await using site = await openTestSite();
+  const id = await addProject(site, "Dindi Rath", "custom");
+  expect((await read(site, `/mr/gallery/${id}`)).response.status).toBe(200);
+  await site.services.gallery.removeImages([id]);
+  const missing = { [id]: 410, none: 404, "00000000-0000-0000-0000-000000000000": 404 };
+  for (const [address, status] of Object.entries(missing)) {
+    const { response, html } = await read(site, `/mr/gallery/${address}`);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const isGone = status === 410;
+    expect(html.includes(textsOf("mr").notFound.message)).toBe(!isGone);
+    expect(html.includes(textsOf("mr").gallery.takenOut.title)).toBe(isGone);
+  }
+  await site.services.bin.restore([id]);
+  expect((await read(site, `/mr/gallery/${id}`)).response.status).toBe(200);
+  await site.services.gallery.removeImages([id]);
+  await site.services.bin.removeForGood([id]);
+  expect((await read(site, `/mr/gallery/${id}`)).response.status).toBe(404);
+});
+
+test.each(languages)(
+  "a sample says on its card and its page in $name that it is an illustration, an own project does not [GAL-25]",
+  async ({ code, prefix }) => {
+    await using site = await openTestSite();
+    const words = textsOf(code).gallery;
+    const [sample, own] = [
+      await addProject(site, "Tata Ace", "painting"),
+      await addProject(site, "Carry", "custom"),
+    ];
+    const pages = [`${prefix}/gallery?work=painting`, `${prefix}/gallery/${sample}`];
+    const says = async (path: string) => {
+      const { html } = await read(site, path);
+      return [html.includes(`>${words.sample}<`), html.includes(words.sampleNote)];
+    };
+    for (const path of pages) expect(await says(path)).toEqual([false, false]);
+    await site.services.gallery.bulkEdit([sample], { isSample: true });
+    for (const path of pages) expect(await says(path)).toEqual([true, true]);
+    for (const path of [`${prefix}/gallery?work=custom`, `${prefix}/gallery/${own}`])
+      expect(await says(path)).toEqual([false, false]);
+  },
+);
