@@ -28,6 +28,8 @@ export default defineConfig({
     sequence: { sequencer: FaultsFirst },
     // More than processors: a third of the time each waits for a process, a server or a line that is silent.
     maxWorkers: 5,
+    // Megabytes for what is young: tests make much that they soon forget.
+    execArgv: ["--max-semi-space-size=64"],
     testTimeout: hanging,
     hookTimeout: hanging,
     expect: { poll: { timeout: hanging } },

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyText } from "#tests/support/any-text.ts";
 import { parseEnquiryForm, readPhone, validateEnquiryForm } from "./enquiry-form.ts";
 import { isEmailAddress, maxLengths, readPhoneLoosely, validateEnquiry } from "./enquiry-rules.ts";
 
@@ -107,7 +108,7 @@ test("joiners that Devanagari needs stay", () => {
 test("whatever is posted is parsed and validated without an exception, and normalizing twice changes nothing", () => {
   const anything = fc.dictionary(
     fc.constantFrom("name", "email", "phone", "inquiry", "message", "service", "submissionKey", "website"),
-    fc.oneof(fc.string({ unit: "binary" }), fc.anything()),
+    fc.oneof(anyText(), fc.anything()),
   );
   fc.assert(
     fc.property(anything, (form) => {
@@ -116,7 +117,7 @@ test("whatever is posted is parsed and validated without an exception, and norma
     }),
   );
   fc.assert(
-    fc.property(fc.string({ unit: "binary", minLength: 1 }), (message) => {
+    fc.property(anyText({ minLength: 1 }), (message) => {
       const validated = validateEnquiryForm({ ...typed, message });
       if (validated.ok) expect(validateEnquiryForm({ ...typed, ...validated.value })).toEqual(validated);
     }),

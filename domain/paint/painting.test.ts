@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyText } from "#tests/support/any-text.ts";
 import { boardName, choices, firstPainting, longestName, paintingQuery, readPainting } from "./painting.ts";
 
 const painting = fc.record({
@@ -48,7 +49,7 @@ test.each([
 
 test("a name has at most 18 letters, whatever is asked, and what is shown is shown again [PNT-3]", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 60 }), (asked) => {
+    fc.property(anyText({ maxLength: 60 }), (asked) => {
       const shown = boardName(asked);
       expect(
         shown.match(/\P{M}/gu)?.filter((sign) => !/[\u200c\u200d]/.test(sign)).length ?? 0,

@@ -111,6 +111,7 @@ declare global {
 /** Lays out what waits below a phone's first view: what has no layout yet has no faults either. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
+    if (document.adoptedStyleSheets.length > 0) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(sheet);

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyText } from "../../support/any-text.ts";
 
 /** One of the words of a text. */
 export function oneOfWords(text: string): fc.Arbitrary<string> {
@@ -15,7 +16,7 @@ const repeated = fc
 
 /** What strangers put into fields, addresses and headers. */
 export const hostileText = fc.oneof(
-  { arbitrary: fc.string({ unit: "binary", maxLength: 40 }), weight: 2 },
+  { arbitrary: anyText({ maxLength: 40 }), weight: 2 },
   { arbitrary: repeated, weight: 2 },
   {
     arbitrary: oneOfWords(`

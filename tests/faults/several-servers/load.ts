@@ -54,6 +54,7 @@ export function startLoad(site: SeveralServers, visitors: Visitors, kept: readon
     for (let turn = visitor; !isOver; turn++) {
       const path = kept[turn % kept.length] ?? "/";
       await visitors.askFor("kept page", path, { method: turn % 5 === 0 ? "HEAD" : "GET" });
+      await pause(breath);
     }
   }
 
@@ -108,7 +109,7 @@ export function startLoad(site: SeveralServers, visitors: Visitors, kept: readon
           const text = await page?.text();
           // One that is away or closing shows nothing else to anybody.
           if (page === null || page.status === 503 || text?.includes(name)) return;
-          await pause(10);
+          await pause(breath);
         }
       }),
     );
