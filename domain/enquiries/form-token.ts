@@ -1,20 +1,28 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Clock } from "#platform/clock.ts";
 
-/** `early`: ours, but from the future, as after a clock was set back. */
+/** `early`: ours, but from the future or too young, as after a clock was set back. */
 export type FormAge = "plausible" | "missing" | "forged" | "early" | "too-fast" | "stale";
 
 /** Milliseconds. Nobody fills in five fields faster. */
 const fastest = 2_500;
 const oldest = 24 * 60 * 60 * 1000;
+/** A process that was held up between two readings looks as if its clock had gone back a little. */
+const leastStep = 500;
 
-/** Signed times at which a form was begun (docs/decisions/008). */
+/**
+ * Signed times at which a form was begun (docs/decisions/008). A clock that goes back is noticed while the process runs;
+ * where it did so between two starts, or on another server, a form whose age it made less than 2.5 seconds stays
+ * "too-fast": it is stored, and seen under spam.
+ */
 export function createFormTokens({ secret, clock }: { secret: string; clock: Clock }) {
   const signatureOf = (time: string) =>
     createHmac("sha256", secret).update(`enquiry form begun at ${time}`).digest("base64url");
+  const wasSetBack = watchForSetBack(clock);
 
   return {
     issue(): string {
+      wasSetBack();
       const time = clock.now().getTime().toString(36);
       return `${time}.${signatureOf(time)}`;
     },
@@ -22,11 +30,25 @@ export function createFormTokens({ secret, clock }: { secret: string; clock: Clo
       if (token === null) return "missing";
       const [time = "", signature = ""] = token.split(".");
       if (!areEqual(signature, signatureOf(time))) return "forged";
+      const isAgeUnknown = wasSetBack();
       const age = clock.now().getTime() - Number.parseInt(time, 36);
       if (age < 0) return "early";
-      if (age < fastest) return "too-fast";
+      if (age < fastest) return isAgeUnknown ? "early" : "too-fast";
       return age > oldest ? "stale" : "plausible";
     },
+  };
+}
+
+/** Answers whether the clock has gone back against one that nobody sets, within the time that tokens live. */
+function watchForSetBack(clock: Clock): () => boolean {
+  const readLead = () => clock.now().getTime() - performance.now();
+  let lead = readLead();
+  let until = 0;
+  return () => {
+    const leadNow = readLead();
+    if (leadNow < lead - leastStep) until = performance.now() + oldest;
+    lead = leadNow;
+    return performance.now() < until;
   };
 }
 

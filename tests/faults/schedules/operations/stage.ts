@@ -7,7 +7,7 @@ export interface Stage {
   client: SiteClient;
   owner: Owner;
   ledger: Ledger;
-  /** Of a form that was opened a minute before the first schedule. */
+  /** Of a form that was opened three minutes before the first schedule. */
   formToken: string;
 }
 

@@ -7,7 +7,7 @@ import { examineMachine } from "./machine.ts";
 /** A production server on a clock that can be wrong. */
 export interface WorldServer extends ServerProcess, AsyncDisposable {
   dataDir: string;
-  /** As a form had it that was opened a minute ago. */
+  /** As a form had it that was opened three minutes ago: a clock that jumps back by two leaves it old enough. */
   formToken: string;
   /** How wrong its clock is, in milliseconds; also for the processes that are started later. */
   setClock(offset: number): void;
@@ -24,7 +24,7 @@ export async function startWorldServer(
   onDeath: (how: string) => void,
 ): Promise<WorldServer> {
   const { unprivileged } = await examineMachine();
-  let clockOffset = -minute;
+  let clockOffset = -3 * minute;
   const server = serverProcess({
     ...{ dataDir, onDeath, port: await freePort(), hasChannel: true, wrapper: unprivileged ?? [] },
     settings: () => ({
