@@ -4,6 +4,7 @@ import { type DatabaseToRestore, knowsMigrations } from "#platform/database/open
 import { insertPortable } from "#platform/database/portable-rows.ts";
 import type { MailFailureKind } from "#platform/mail/mailer.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
+import { copyChecked } from "#platform/storage/copy-checked.ts";
 import type { FileStore, NewFile } from "#platform/storage/file-store.ts";
 import { claimStore } from "../gallery/pictures/store-owner.ts";
 import { restoreMarker } from "./backed-up-files.ts";
@@ -101,15 +102,35 @@ async function restoreFiles(
     const found = isResumed ? await files.read(name) : null;
     if (found !== null && sha256Of(found) === sha256) return null;
     const stored = await place.read(keptName(entry, sealing.suffix));
-    if (stored === null) throw new DamagedBackup(`The backup lacks the file ${name}.`);
+    if (stored === null) throw damaged(name, "missing");
     const bytes = await sealing.open(stored);
-    if (sha256Of(bytes) !== sha256) throw new DamagedBackup(`The file ${name} is damaged in the backup.`);
+    if (sha256Of(bytes) !== sha256) throw damaged(name, "damaged");
     return { name, bytes, contentType: contentTypeOf(name) };
   }
   const options = { schema: fileEntrySchema, sealing };
   for await (const entries of readLines(place, id, manifest.files.parts, options)) {
-    await files.writeAll(entries.map((entry) => () => restored(entry)));
+    if (sealing.suffix === "" && place.folder !== undefined && files.folder !== undefined)
+      await copyPlain(entries, place.folder, files.folder);
+    else await files.writeAll(entries.map((entry) => () => restored(entry)));
   }
+}
+
+async function copyPlain(entries: readonly FileEntry[], from: string, to: string): Promise<void> {
+  const copies = entries.map((entry) => ({
+    from: keptName(entry, ""),
+    to: entry.name,
+    sha256: entry.sha256,
+  }));
+  const found = await copyChecked(from, to, copies);
+  if (found !== null) throw damaged(found.file.to, found.problem);
+}
+
+function damaged(name: string, problem: "missing" | "damaged"): DamagedBackup {
+  return new DamagedBackup(
+    problem === "missing"
+      ? `The backup lacks the file ${name}.`
+      : `The file ${name} is damaged in the backup.`,
+  );
 }
 
 async function restoreRows(manifest: Manifest, marker: Marker, parts: RestoreParts): Promise<void> {

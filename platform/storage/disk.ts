@@ -6,11 +6,12 @@ import pLimit, { type LimitFunction } from "p-limit";
 import type { FileMaker, FileStore, StoredFile } from "./file-store.ts";
 import { filesAtOnce, whenAll } from "./write-each.ts";
 
-const temporaryFolder = ".partial";
+/** What is written there moves to its name when it is whole. */
+export const temporaryFolder = ".partial";
 /** No write takes that long, in milliseconds. */
 const abandonedAfter = 24 * 60 * 60 * 1000;
 /** Files that are flushed together; those of a killed writer are written again. */
-const batchSize = 200;
+export const batchSize = 200;
 
 /** A store in a folder, which is made with the first file. */
 export function createDiskStore(folder: string): FileStore {
@@ -69,6 +70,7 @@ export function createDiskStore(folder: string): FileStore {
   }
 
   return {
+    folder,
     exists,
     write: (name, bytes, contentType) => writeAll([async () => ({ name, bytes, contentType })]),
     writeAll,
@@ -125,7 +127,8 @@ function nullWhenMissing(error: unknown): null {
   throw error;
 }
 
-function isMissing(error: unknown): boolean {
+/** Whether a file is not there, or a folder stands in its place. */
+export function isMissing(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
   return error.code === "ENOENT" || error.code === "ENOTDIR" || error.code === "EISDIR";
 }

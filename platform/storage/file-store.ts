@@ -13,6 +13,8 @@ export type FileMaker = () => Promise<NewFile | null>;
 
 /** Files by relative names with `/` between folders. A file is there whole or not at all, also after a power cut. */
 export interface FileStore {
+  /** Where its files lie under their names, of a store in a folder. */
+  folder?: string;
   /** Replaces a file of that name. Throws for a name that no file can have. */
   write(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Writes many for less than one by one. All are safe when it ends, and some before; where one fails, others are there. */

@@ -16,6 +16,7 @@ export function openFileStore({ url, dataDir }: { url: string | null; dataDir: s
 export function openStoreAt(address: string): FileStore {
   const store = address.startsWith("s3://") ? createS3Store(address) : createDiskStore(path.resolve(address));
   return {
+    ...(store.folder !== undefined && { folder: store.folder }),
     async write(name, bytes, contentType) {
       mustBeFileName(name);
       await store.write(name, bytes, contentType);
@@ -44,7 +45,8 @@ function mustBeFileName(name: string): void {
   if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} is no name for a stored file.`);
 }
 
-function isFileName(name: string): boolean {
+/** Whether a stored file may have that name. */
+export function isFileName(name: string): boolean {
   return (
     Buffer.byteLength(name) <= longestName &&
     name.isWellFormed() &&
