@@ -15,7 +15,6 @@ import { openToRead } from "#platform/database/open-to-read.ts";
 import { createLog } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore, openStoreAt } from "#platform/storage/open.ts";
-import { createZipStore } from "#platform/storage/zip.ts";
 
 const usage = `Backs up everything: database and pictures, while the server runs.
 
@@ -110,6 +109,7 @@ async function backUp(
 
 /** Unzipped, the archive is a place of backups with one in it. */
 async function download(settings: Settings): Promise<string> {
+  const { createZipStore } = await import("#platform/storage/zip.ts");
   const archive = createZipStore();
   const writing = pipeline(archive.output, process.stdout);
   await backUp(settings, archive.files, await sealingFor(archive.files, {}), false);

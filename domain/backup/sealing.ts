@@ -1,4 +1,3 @@
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import type { FileStore } from "#platform/storage/file-store.ts";
 
 /** How the parts of a backup are encrypted (age-encryption.org/v1), or not. */
@@ -22,6 +21,9 @@ export class KeyProblem extends Error {
   override name = "KeyProblem";
 }
 
+/** Megabytes, and most backups are not sealed. */
+const age = () => import("age-encryption");
+
 const keyFile = "key.age";
 
 const plain: Sealing = { suffix: "", seal: async (bytes) => bytes, open: async (bytes) => bytes };
@@ -38,13 +40,15 @@ export async function sealingFor(place: FileStore, key: BackupKey): Promise<Seal
 }
 
 async function sealedBy(identity: string): Promise<Sealing> {
+  const { identityToRecipient } = await age();
   return sealedFor(await identityToRecipient(identity), identity);
 }
 
 function sealedFor(recipient: string, identity: string | null): Sealing {
   return {
     suffix: ".age",
-    seal(bytes) {
+    async seal(bytes) {
+      const { Encrypter } = await age();
       const encrypter = new Encrypter();
       encrypter.addRecipient(recipient);
       return encrypter.encrypt(bytes);
@@ -52,6 +56,7 @@ function sealedFor(recipient: string, identity: string | null): Sealing {
     async open(bytes) {
       if (identity === null)
         throw new KeyProblem("The backup is encrypted; its identity is needed to read it.");
+      const { Decrypter } = await age();
       const decrypter = new Decrypter();
       decrypter.addIdentity(identity);
       return decrypter.decrypt(bytes);
@@ -60,6 +65,7 @@ function sealedFor(recipient: string, identity: string | null): Sealing {
 }
 
 async function keyOfPlace(place: FileStore, passphrase: string): Promise<string> {
+  const { Decrypter, Encrypter, generateX25519Identity } = await age();
   const stored = await place.read(keyFile);
   if (stored === null) {
     const identity = await generateX25519Identity();

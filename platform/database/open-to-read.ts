@@ -4,10 +4,12 @@ import type { Log } from "#platform/log.ts";
 import { trackContentRevision } from "./content-revision.ts";
 import { isMigrated } from "./migrate.ts";
 import type { OpenDatabase } from "./open.ts";
-import { postgresDialect, untilPostgresAnswers } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { openSqliteFileToRead, sqlitePath } from "./sqlite-file.ts";
+
+/** Most read SQLite and need none of it. */
+const postgres = () => import("./postgres.ts");
 
 export type DatabaseToRead = Pick<OpenDatabase, "db" | "engine" | "revision" | "close">;
 
@@ -22,14 +24,14 @@ export async function openToRead(
   { silence, isOlderTaken = false }: { silence?: number; isOlderTaken?: boolean } = {},
 ): Promise<DatabaseToRead | null> {
   if (url === null && !existsSync(sqlitePath(dataDir))) return null;
-  if (url !== null) await untilPostgresAnswers(url, log, 0);
+  if (url !== null) await (await postgres()).untilPostgresAnswers(url, log, 0);
   const engine = url === null ? "sqlite" : "postgres";
   const revision = trackContentRevision(engine, log);
   const { afterCommit } = revision;
   const dialect: Dialect =
     url === null
       ? sqliteDialect(openSqliteFileToRead(dataDir), afterCommit)
-      : postgresDialect(url, afterCommit, log, silence);
+      : (await postgres()).postgresDialect(url, afterCommit, log, silence);
   const db = new Kysely<Database>({ dialect });
   const close = () => db.destroy();
   try {

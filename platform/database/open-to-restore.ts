@@ -3,10 +3,12 @@ import { type Log, silentLog } from "#platform/log.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
 import { portableTables, rowCount } from "./portable-rows.ts";
-import { postgresDialect, untilPostgresAnswers } from "./postgres.ts";
 import type { Database, Engine } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { openSqliteFile, sqlitePath } from "./sqlite-file.ts";
+
+/** Most restore into SQLite and need none of it. */
+const postgres = () => import("./postgres.ts");
 
 /** Tables that have a row of their own from the beginning. */
 const seeded: readonly string[] = ["installation", "content_revision"];
@@ -32,13 +34,13 @@ export async function openToRestore(
   { url, dataDir }: { url: string | null; dataDir: string },
   log: Log,
 ): Promise<DatabaseToRestore> {
-  if (url !== null) await untilPostgresAnswers(url, log, 0);
+  if (url !== null) await (await postgres()).untilPostgresAnswers(url, log, 0);
   const engine: Engine = url === null ? "sqlite" : "postgres";
   const afterCommit = async () => {};
   const dialect =
     url === null
       ? sqliteDialect(openSqliteFile(dataDir, log), afterCommit)
-      : postgresDialect(url, afterCommit, log, 0);
+      : (await postgres()).postgresDialect(url, afterCommit, log, 0);
   const db = new Kysely<Database>({ dialect });
   const place = url === null ? sqlitePath(dataDir) : "of DATABASE_URL";
   const parts = { db, engine, place, log: silentLog };

@@ -4,7 +4,8 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { memory, niceness } from "#server/jobs/backup/run-command.ts";
-import { memoryOf } from "./process-cost.ts";
+import { memoryOf, shareOfMemory } from "./process-cost.ts";
+import type { ProductionServer } from "./production-server.ts";
 
 /** As package.json sets them. */
 const allocation = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
@@ -13,14 +14,17 @@ const ofCommand = {
   restore: { flags: [], environment: {} },
 };
 
-/** Milliseconds and the most bytes of memory of `npm run backup` or `npm run restore` on a data folder. */
+/**
+ * `npm run backup` or `npm run restore` on a data folder: milliseconds, the most bytes of memory that its process held,
+ * and the most that it and a server beside it held together, what they share counted once.
+ */
 export async function measureCommand(
   root: string,
   command: "backup" | "restore",
   words: readonly string[],
   settings: Record<string, string>,
-  isBesideServer = false,
-): Promise<{ milliseconds: number; peak: number }> {
+  server?: ProductionServer,
+): Promise<{ milliseconds: number; peak: number; together: number }> {
   const { flags, environment } = ofCommand[command];
   const begun = performance.now();
   const child = spawn(process.execPath, [...flags, join(root, "scripts", `${command}.ts`), ...words], {
@@ -29,30 +33,27 @@ export async function measureCommand(
     stdio: ["ignore", "ignore", "inherit"],
   });
   const exit = once(child, "exit");
-  if (isBesideServer) setPriority(child.pid ?? 0, niceness);
-  const peak = await watchMemory(child.pid ?? 0, exit);
+  const pid = child.pid ?? 0;
+  if (server !== undefined) setPriority(pid, niceness);
+  const [peak, together] = await Promise.all([
+    mostUntil(exit, () => memoryOf(pid).peak),
+    mostUntil(exit, () => (server === undefined ? 0 : shareOfMemory(pid) + shareOfMemory(server.pid))),
+  ]);
   const [code] = await exit;
   if (code !== 0) throw new Error(`npm run ${command} failed.`);
-  return { milliseconds: performance.now() - begun, peak };
+  return { milliseconds: performance.now() - begun, peak, together };
 }
 
-/** The most bytes it held until it ended. */
-async function watchMemory(pid: number, exit: Promise<unknown>): Promise<number> {
+/** The most that `read` tells, ten times a second, until it is over; a process that has just ended tells nothing. */
+export async function mostUntil(over: Promise<unknown>, read: () => number): Promise<number> {
   let isOver = false;
-  let peak = 0;
-  void exit.then(() => (isOver = true));
+  let most = 0;
+  void over.then(() => (isOver = true));
   while (!isOver) {
-    peak = Math.max(peak, peakOf(pid));
-    await Promise.race([exit, pause(100)]);
+    try {
+      most = Math.max(most, read());
+    } catch {}
+    await Promise.race([over, pause(100)]);
   }
-  return peak;
-}
-
-/** 0 when it has just ended. */
-function peakOf(pid: number): number {
-  try {
-    return memoryOf(pid).peak;
-  } catch {
-    return 0;
-  }
+  return most;
 }
