@@ -32,7 +32,7 @@ export function Fold({ title, teaser, children, className = "" }: FoldProps) {
     <>
       <h2 className="text-xl lg:text-2xl">{title}</h2>
       {teaser !== undefined && (
-        <span className="col-span-2 pb-1.5 group-open/fold:hidden md:hidden">{teaser}</span>
+        <span className="col-span-2 py-1.5 group-open/fold:hidden md:hidden">{teaser}</span>
       )}
     </>
   );

@@ -23,7 +23,7 @@ export function Story() {
           <Photo index={1} sizes={large} />
         </div>
         <p className="sm:col-span-2 lg:col-span-5 lg:self-center lg:text-lg">{second}</p>
-        <p className="sm:col-span-2 lg:col-span-4 lg:self-center">{third}</p>
+        <p className="sm:col-span-2 lg:col-span-4 lg:self-center lg:text-lg">{third}</p>
         <div className="lg:col-span-4">
           <Photo index={2} sizes={small} />
         </div>

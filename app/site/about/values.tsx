@@ -22,10 +22,10 @@ export function Values({ plate, title, quality, integrity, innovation, customerF
 function Value({ title, text, tool: Drawing }: TitledText & { tool: ComponentType }) {
   return (
     <li className="flex sm:flex-col">
-      <div className="w-24 flex-none pt-5 pb-4 sm:w-auto lg:pt-7">
+      <div className="w-20 flex-none pt-5 pb-4 sm:w-auto lg:pt-7">
         <Drawing />
       </div>
-      <div className="mt-3 mr-3 mb-3 flex-1 rounded-sm border border-ink bg-paper px-5 py-5 sm:mx-4 sm:mt-0 sm:mb-4">
+      <div className="mt-3 mr-3 mb-3 flex-1 rounded-sm border border-ink bg-paper px-4 py-4 sm:mx-4 sm:mt-0 sm:mb-4 sm:px-5 sm:py-5">
         <h3 className="text-lg lg:text-xl">{title}</h3>
         <p className="mt-2">{text}</p>
       </div>
@@ -35,7 +35,7 @@ function Value({ title, text, tool: Drawing }: TitledText & { tool: ComponentTyp
 
 function Tool({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 120 120" aria-hidden="true" className="mx-auto h-28 lg:h-36" fill="#131a2b">
+    <svg viewBox="0 0 120 120" aria-hidden="true" className="mx-auto h-20 sm:h-28 lg:h-36" fill="#131a2b">
       {children}
       <path d="M60 0v7a5 5 0 1 0 6 5" fill="none" stroke="#c8321f" strokeWidth="4" strokeLinecap="round" />
     </svg>

@@ -7,7 +7,7 @@ export function PageIntro({ plate, title, text, children }: SectionText & { chil
       <div>
         <p className="plate">{plate}</p>
         <h1 className="mt-5 text-[clamp(2rem,10vw,2.625rem)] lg:text-4xl">{title}</h1>
-        <p className="mt-5 text-lg text-steel lg:text-xl">{text}</p>
+        <p className="mt-5 text-lg text-balance text-steel lg:text-xl">{text}</p>
       </div>
       {children}
     </div>

@@ -23,7 +23,7 @@ export default function CompanyPage() {
       <div className="wrap pt-10 pb-9 lg:pt-16 lg:pb-12">
         <p className="plate">{intro.plate}</p>
         <h1 className="mt-5 max-w-4xl text-[clamp(2rem,10vw,2.625rem)] lg:text-4xl">{intro.title}</h1>
-        <p className="mt-4 max-w-2xl text-lg text-steel lg:text-xl">{intro.text}</p>
+        <p className="mt-4 max-w-2xl text-lg text-balance text-steel lg:text-xl">{intro.text}</p>
       </div>
       <div className="wrap grid gap-5 pb-16 lg:grid-cols-12 lg:pb-24">
         <PagePanel {...about} path="/about" className="lg:col-span-7 lg:row-span-2">

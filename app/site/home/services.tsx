@@ -47,7 +47,7 @@ function BodyBuilding() {
           frame="absolute inset-0"
           alt=""
           sizes="(min-width: 1200px) 600px, (min-width: 900px) 50vw, 86vw"
-          className={`${cover} object-[50%_60%]`}
+          className={`${cover} object-[70%_60%]`}
         />
       </div>
       <div className="flex flex-col px-5 pt-4 pb-2 md:pt-5 md:pb-4 lg:px-6">

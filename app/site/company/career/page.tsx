@@ -67,7 +67,7 @@ function Apply() {
             <a href={whatsapp} className={buttonClass("secondary")}>
               {ways.whatsapp}
             </a>
-            <a href={`mailto:${business.email}`} className={buttonClass("secondary")}>
+            <a href={`mailto:${business.email}`} className={`${buttonClass("secondary")} max-sm:px-2!`}>
               {ways.email}: {business.email}
             </a>
             <p className="mt-3 text-sm text-indigo-pale">

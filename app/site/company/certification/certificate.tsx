@@ -59,13 +59,13 @@ function DrawnCertificate({ text, document }: CertificateProps & { document: str
   return (
     <figure aria-label={isSample ? text.alt : text.ownAlt} className="mx-auto w-full max-w-xl">
       <div
-        className="day relative border-[24px] lg:rotate-1 bg-sheet px-4 py-8 text-center shadow-[0_1px_0_#e4dccb,0_10px_30px_#131a2b1f] sm:border-[32px] sm:px-8 sm:py-10"
+        className="day relative border-[min(24px,5vw)] lg:rotate-1 bg-sheet px-[min(1rem,3vw)] py-8 text-center shadow-[0_1px_0_#e4dccb,0_10px_30px_#131a2b1f] sm:border-[32px] sm:px-8 sm:py-10"
         style={{ borderImage: `url("${border}") 32 round` }}
       >
-        <p className="font-display text-2xl leading-tight font-extrabold text-indigo lg:text-3xl [&:is(:lang(hi),:lang(mr))]:leading-normal">
+        <p className="font-display text-[min(2rem,8vw)] leading-tight font-extrabold text-indigo lg:text-3xl [&:is(:lang(hi),:lang(mr))]:leading-normal">
           {text.title}
         </p>
-        <p className="mt-1 font-display text-lg font-extrabold text-vermilion tabular-nums">
+        <p className="mt-1 font-display text-[min(1.25rem,6.4vw)] font-extrabold text-vermilion tabular-nums">
           {text.standard}
         </p>
         <p className="mt-6 text-steel">{text.holder}</p>
@@ -82,10 +82,10 @@ function DrawnCertificate({ text, document }: CertificateProps & { document: str
             {name}: <b>{value}</b>
           </p>
         ))}
-        <div className="mt-7 flex flex-wrap items-center justify-center gap-6 sm:gap-10">
-          <Seal className="w-20 flex-none sm:w-24" />
+        <div className="mt-7 flex flex-wrap items-center justify-center gap-4 sm:gap-10">
+          <Seal className="w-16 flex-none sm:w-24" />
           {isSample && text.sample !== "" && (
-            <p className="-rotate-12 rounded-sm border-4 border-double border-vermilion px-4 py-2 font-display text-xl leading-tight font-extrabold text-vermilion uppercase sm:text-2xl">
+            <p className="-rotate-12 rounded-sm border-4 border-double border-vermilion px-3 py-2 font-display text-xl leading-tight font-extrabold text-vermilion uppercase sm:text-2xl">
               {text.sample}
             </p>
           )}

@@ -49,7 +49,7 @@ function Scope({ title, text, points }: CertificationText["scope"]) {
     <section className="bg-indigo py-14 text-paper lg:py-20">
       <div className="wrap">
         <h2 className="text-2xl lg:text-3xl">{title}</h2>
-        <p className="mt-3 max-w-2xl text-lg text-indigo-pale">{text}</p>
+        <p className="mt-3 max-w-2xl text-lg text-balance text-indigo-pale">{text}</p>
         <ol className="mt-8 grid gap-px overflow-hidden rounded-md border border-[#4a568f] bg-[#4a568f] md:grid-cols-3">
           {points.map((point, index) => (
             <li
@@ -59,7 +59,7 @@ function Scope({ title, text, points }: CertificationText["scope"]) {
               <b aria-hidden="true" className="plate text-base! md:mb-5">
                 {index + 1}
               </b>
-              <p className="text-lg font-bold">{point}</p>
+              <p className="text-lg font-bold text-balance">{point}</p>
             </li>
           ))}
         </ol>
