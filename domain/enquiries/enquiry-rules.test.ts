@@ -72,7 +72,23 @@ test("the loose rule of the browser refuses no number that the server takes", ()
   for (const text of ["9822012345", "+९१ ९८२२० १२३४५", "02382 222222", "+971 50 123 4567"]) {
     expect(validateEnquiry({ ...typed, phone: text }, readPhoneLoosely).ok).toBe(true);
   }
+  const begin = fc.constantFrom("", "0", "00", "+", "91", "+91", "0091", "1800", "+1", "98", "02382 ");
+  const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 4, maxLength: 12 });
+  fc.assert(
+    fc.property(begin, digits, (first, rest) => {
+      if (readPhone(first + rest) !== null) expect(readPhoneLoosely(first + rest)).not.toBeNull();
+    }),
+    { numRuns: 2000 },
+  );
 });
+
+test.each(["0000000000", "98220 1234", "call me", "12345", "+91"])(
+  "the browser sees by itself that %s is no number, and says so with what is missing [CON-6]",
+  (phone) => {
+    const judged = validateEnquiry({ ...typed, name: "", phone }, readPhoneLoosely);
+    expect(judged).toEqual({ ok: false, refusal: { name: "missing", phone: "invalid" } });
+  },
+);
 
 test.each([
   ["a@b.in", true],

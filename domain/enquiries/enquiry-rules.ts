@@ -80,10 +80,13 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= maxLengths.email && emailAddress.test(text);
 }
 
-/** 8 to 15 digits; numbering plans are too heavy for a browser. */
+/** With a country's code, or as India writes them: only numbers that begin with 1 have less than ten digits. */
+const likelyNumber = /^(?:[+\uff0b]\d{6,}|00[1-9]\d{5,}|0?1\d{7,}|0?[2-9]\d{9,})$/;
+
+/** Null for what is plainly no number; numbering plans are too heavy for a browser. */
 export function readPhoneLoosely(text: string): string | null {
-  const digits = latinDigits(text).replace(/\D/g, "");
-  return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : null;
+  const digits = latinDigits(text).replace(/[^\d+\uff0b]/g, "");
+  return likelyNumber.test(digits) ? digits : null;
 }
 
 /** Devanagari digits as Latin ones. */
