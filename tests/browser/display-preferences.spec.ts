@@ -21,6 +21,23 @@ test("forced colours show what is chosen [SITE-17]", async ({ page, site }) => {
   const chosen = page.getByRole("main").locator("label", { has: page.getByRole("radio", { checked: true }) });
   const other = page.getByRole("main").locator("label", { has: page.getByRole("radio", { checked: false }) });
   expect(await groundOf(chosen.first())).not.toBe(await groundOf(other.first()));
+  await page.goto(`${site.url}/admin`);
+  const language = page.getByRole("form", { name: "Language" });
+  const spoken = language.getByRole("button", { pressed: true });
+  expect(await groundOf(spoken)).not.toBe(
+    await groundOf(language.getByRole("button", { pressed: false }).first()),
+  );
+});
+
+test("forced colours keep the sign of what photographs are added by [SITE-17, QP-9]", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${site.url}/contact`);
+  const field = page.locator(".price-photos").first();
+  const sign = await field.evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
+  expect(sign).toBe(await field.evaluate((element) => getComputedStyle(element).color));
 });
 
 test("a printed page begins with who and where, on white, without what only a screen can do [SITE-16]", async ({

@@ -1,16 +1,30 @@
+import { Fragment } from "react";
+
 interface ServerCommandProps {
   name: string;
   words?: string;
 }
 
 /** A command in the folder of the site; where deploy/install.sh has put it, only `rathkar` finds its data. */
-export function ServerCommand({ name, words }: ServerCommandProps) {
-  const inFolder = `npm run ${words === undefined ? name : `${name} -- ${words}`}`;
-  const installed = `rathkar ${words === undefined ? name : `${name} ${words}`}`;
+export function ServerCommand({ name, words = "" }: ServerCommandProps) {
   return (
-    <>
-      <code className="break-words">{inFolder}</code> (deploy/install.sh:{" "}
-      <code className="break-words">{installed}</code>)
-    </>
+    <span className="mt-2 block rounded-md bg-sand px-3 py-2.5">
+      <Command text={`npm run ${words === "" ? name : `${name} -- ${words}`}`} />
+      <span className="mt-2 block text-sm text-steel">deploy/install.sh:</span>
+      <Command text={`rathkar ${name} ${words}`.trim()} />
+    </span>
+  );
+}
+
+/** Breaks between its words only: two hyphens are one of them. */
+function Command({ text }: { text: string }) {
+  return (
+    <code className="block text-sm">
+      {text.split(" ").map((word) => (
+        <Fragment key={word}>
+          <span className="whitespace-nowrap">{word}</span>{" "}
+        </Fragment>
+      ))}
+    </code>
   );
 }

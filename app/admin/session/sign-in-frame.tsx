@@ -14,7 +14,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
       <div className="panel overflow-hidden">
         <div className="band" aria-hidden="true" />
         <div className="p-6">
-          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          <h1 ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
             {title}
           </h1>
           {children}

@@ -37,7 +37,7 @@ export const session = {
   firstRun: {
     title: "There is no administrator yet",
     none: "Nobody can sign in to this back office yet. Whoever looks after the server makes the first administrator there, in one of two ways:",
-    byCommand: "in the folder of the site by {command}, which asks for a password;",
+    byCommand: "in the folder of the site, by a command that asks for a password: {command}",
     byVariables: "or by starting the server with {email} and {password} in its environment.",
     byItself: "This page turns into the sign-in page by itself.",
   },
