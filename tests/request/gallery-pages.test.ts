@@ -42,20 +42,31 @@ test("filters in the address choose, and nonsense counts as not given [GAL-4, GA
   expect(nothing.html).toContain("No projects found for the selected filters.");
 });
 
-test("on a phone the rows of a full page are whole above what loads more [GAL-17]", async () => {
+test("on a phone every row is whole, also above what loads more [GAL-17]", async () => {
   await using site = await openTestSite();
   const ids: string[] = [];
   for (let count = 0; count < 25; count++) ids.push(await addProject(site, "Tata Ace", "painting"));
-  const widePlaces = async () => {
-    const { html } = await read(site, "/gallery");
+  const widePlaces = async (path: string) => {
+    const { html } = await read(site, path);
     const cards = [...html.matchAll(/<li id="[^"]+"(?: class="([^"]*)")?/g)];
-    expect(cards).toHaveLength(24);
-    return cards.flatMap(([, classes], place) => (classes?.includes("max-sm:col-span-2") ? [place + 1] : []));
+    const wide = cards.flatMap(([, classes], place) =>
+      classes?.includes("max-sm:col-span-2") ? [place + 1] : [],
+    );
+    return { cards: cards.length, wide };
   };
-  expect(await widePlaces()).toEqual([]);
+  expect(await widePlaces("/gallery")).toEqual({ cards: 24, wide: [] });
+  expect(await widePlaces("/gallery?page=2")).toEqual({ cards: 1, wide: [1] });
   // As wide as two it would leave one of the others alone in its row.
   await site.services.gallery.setFeatured(ids[3] ?? "", true);
-  expect(await widePlaces()).toEqual([1, 24]);
+  expect(await widePlaces("/gallery")).toEqual({ cards: 24, wide: [1, 24] });
+});
+
+test("a gallery without any project offers no way to all projects [GAL-11]", async () => {
+  await using site = await openTestSite();
+  const { html } = await read(site, "/gallery");
+  expect(html).toContain("No projects found for the selected filters.");
+  expect(html).not.toContain("Show all projects");
+  expect((await read(site, "/gallery?work=denting")).html).toContain("Show all projects");
 });
 
 test("the sitemap leads to every project in every language", async () => {
@@ -135,6 +146,8 @@ test("a gallery that cannot be read shows the empty state with 503, is asked thr
   const { response, html } = await read(site, "/gallery");
   expect(response.status).toBe(503);
   expect(html).toContain("No projects found for the selected filters.");
+  // Nobody knows how many there are.
+  expect(html).not.toContain("0 projects");
   expect(html).not.toContain("SQLITE_IOERR");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(site.asked.filter((call) => call === "gallery.page")).toHaveLength(3);

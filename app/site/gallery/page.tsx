@@ -20,6 +20,7 @@ import { WorkTabs } from "./work-tabs.tsx";
 const nothing = {
   gallery: { cards: [], total: 0, page: 1, pages: 1 },
   choices: { vehicles: [], bodies: [] },
+  isRead: false,
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -32,14 +33,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const language = languageOfPath(url.pathname);
     const place = { origin: url.origin, language, ...context.get(siteFactsContext) };
     context.get(loadedFacts).things.push(imageGalleryThing(place, gallery.cards));
-    return data({ filter, gallery, choices });
+    return data({ filter, gallery, choices, isRead: true });
   } catch (error) {
     context.get(requestContext).reportFault(error);
     return data({ filter, ...nothing }, { status: 503 });
   }
 }
 
-export default function GalleryPage({ loaderData: { filter, gallery, choices } }: Route.ComponentProps) {
+export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+  const { filter, gallery, choices, isRead } = loaderData;
   const t = useTranslate();
   const words = {
     loading: t("gallery.loading"),
@@ -64,7 +66,7 @@ export default function GalleryPage({ loaderData: { filter, gallery, choices } }
           <ActiveFilters filter={filter} choices={choices} />
           <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 text-steel">
             <p role="status" data-count className="text-sm">
-              {t("gallery.count", { count: gallery.total })}
+              {isRead && t("gallery.count", { count: gallery.total })}
             </p>
             {gallery.cards.some(({ isSample }) => isSample) && (
               <SampleNote className="max-sm:order-1 max-sm:basis-full" />

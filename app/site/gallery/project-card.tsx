@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { usePage, useTranslate } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
@@ -44,7 +45,12 @@ export function ProjectCard({ card, place, isWideOnPhones = false, path, sizes }
       <a href={path} className="flex flex-1 flex-col focus-visible:-outline-offset-3">
         <span className="relative isolate block">
           {card.pictures.kind === "pair" ? (
-            <PairPictures name={pairName(page, card)} {...card.pictures} {...shown} />
+            <PairPictures
+              name={pairName(page, card)}
+              slant={card.work === "denting" ? "70%" : "50%"}
+              {...card.pictures}
+              {...shown}
+            />
           ) : (
             <CardPicture picture={card.pictures.picture} alt={pictureWords(page, card)} {...shown} />
           )}
@@ -73,7 +79,7 @@ export function ProjectCard({ card, place, isWideOnPhones = false, path, sizes }
       {card.isFeatured && <FeaturedStar />}
       {card.pictures.kind === "pair" && <PairSwitch id={card.id} name={name} />}
       {card.isInWork && (
-        <span className="plate pointer-events-none absolute! top-1.5 left-1.5 max-sm:px-1.5! max-sm:py-0.5! sm:top-2.5 sm:left-2.5">
+        <span className="plate pointer-events-none absolute! top-1.5 left-1.5 max-lg:px-1.5! max-lg:py-0.5! lg:top-2.5 lg:left-2.5">
           {t("gallery.inWork")}
         </span>
       )}
@@ -93,20 +99,26 @@ function CardPicture(props: Shown & { picture: PictureFacts; alt: string }) {
 
 interface PairPicturesProps extends Shown {
   name: string;
+  /** How far before reaches: a dent is small, and anywhere. */
+  slant: "50%" | "70%";
   before: PictureFacts;
   after: PictureFacts;
 }
 
 /** Before and after beyond a slant; before fades away under the pointer or by the card's switch. */
-function PairPictures({ name, before, after, ...shown }: PairPicturesProps) {
+function PairPictures({ name, slant, before, after, ...shown }: PairPicturesProps) {
   const t = useTranslate();
+  const style: CSSProperties & Record<"--slant", string> = { "--slant": slant };
   return (
     <>
-      <span className="absolute inset-0 z-1 transition-opacity duration-250 ease-out group-has-checked:opacity-0 [@media(hover:hover)]:group-has-[a:hover]:opacity-0">
-        <span className="absolute inset-0 [clip-path:polygon(0_0,58%_0,42%_100%,0_100%)]">
+      <span
+        style={style}
+        className="absolute inset-0 z-1 transition-opacity duration-250 ease-out group-has-checked:opacity-0 [@media(hover:hover)]:group-has-[a:hover]:opacity-0"
+      >
+        <span className="absolute inset-0 [clip-path:polygon(0_0,calc(var(--slant)+8%)_0,calc(var(--slant)-8%)_100%,0_100%)]">
           <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} {...shown} />
         </span>
-        <span className="absolute -inset-y-px left-1/2 w-1 -translate-x-1/2 -skew-x-[13.5deg] bg-marigold" />
+        <span className="absolute -inset-y-px left-(--slant) w-1 -translate-x-1/2 -skew-x-[13.5deg] bg-marigold" />
       </span>
       <CardPicture picture={after} alt={t("gallery.afterAlt", { name })} {...shown} />
     </>
@@ -118,7 +130,7 @@ function PairSwitch({ id: cardId, name }: { id: string; name: string }) {
   const t = useTranslate();
   const id = `after-${cardId}`;
   return (
-    <div className="absolute top-1.5 left-1.5 sm:top-2.5 sm:left-2.5">
+    <div className="absolute top-1.5 left-1.5 lg:top-2.5 lg:left-2.5">
       <input
         type="checkbox"
         id={id}
@@ -130,10 +142,10 @@ function PairSwitch({ id: cardId, name }: { id: string; name: string }) {
         htmlFor={id}
         className="grid min-h-11 min-w-11 content-start justify-items-start rounded-sm peer-focus-visible:outline-3 peer-focus-visible:outline-teal"
       >
-        <span className="plate max-sm:px-1.5! max-sm:py-0.5! group-has-checked:hidden [@media(hover:hover)]:group-has-[a:hover]:hidden">
+        <span className="plate max-lg:px-1.5! max-lg:py-0.5! group-has-checked:hidden [@media(hover:hover)]:group-has-[a:hover]:hidden">
           {t("gallery.before")}
         </span>
-        <span className="plate hidden! max-sm:px-1.5! max-sm:py-0.5! group-has-checked:inline-flex! [@media(hover:hover)]:group-has-[a:hover]:inline-flex!">
+        <span className="plate hidden! max-lg:px-1.5! max-lg:py-0.5! group-has-checked:inline-flex! [@media(hover:hover)]:group-has-[a:hover]:inline-flex!">
           {t("gallery.after")}
         </span>
       </label>

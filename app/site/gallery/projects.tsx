@@ -18,10 +18,12 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
   const pagePath = (page: number) => sitePath(`/gallery${galleryQuery({ ...filter, page })}`);
   const projectQuery = galleryQuery({ ...filter, page: 1 });
   const first = (page - 1) * galleryPageSize + 1;
-  // The last one, wide as well, keeps the rows of a full page whole.
+  const beginsWide = cards[0]?.isFeatured === true;
+  // The last one is wide where it would stand beside nothing.
+  const endsWide = (cards.length - (beginsWide ? 1 : 0)) % 2 === 1;
   const isWideOnPhones = (index: number) =>
-    cards[0]?.isFeatured === true && (index === 0 || (page < pages && index === galleryPageSize - 1));
-  if (cards.length === 0) return <NoProjects />;
+    (beginsWide && index === 0) || (endsWide && index === cards.length - 1);
+  if (cards.length === 0) return <NoProjects isFiltered={projectQuery !== ""} />;
   return (
     <div className="transition-opacity duration-200 in-aria-busy:opacity-50">
       {page > 1 && <BackLink href={pagePath(page - 1)} name={t("gallery.earlier")} />}
@@ -61,15 +63,17 @@ function spanOf({ isFeatured }: GalleryCard, isWideOnPhones: boolean): string | 
   return isFeatured ? `${onPhones} md:col-span-2 md:row-span-2` : onPhones || undefined;
 }
 
-function NoProjects() {
+function NoProjects({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslate();
   const sitePath = useSitePath();
   return (
     <div className="panel mx-auto mt-6 max-w-xl p-10 text-center">
       <p className="text-lg">{t("gallery.empty")}</p>
-      <a href={sitePath("/gallery")} className={`${buttonClass("secondary")} mt-6`}>
-        {t("gallery.showAll")}
-      </a>
+      {isFiltered && (
+        <a href={sitePath("/gallery")} className={`${buttonClass("secondary")} mt-6`}>
+          {t("gallery.showAll")}
+        </a>
+      )}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function ProjectFrame(props: ProjectFrameProps) {
           <h1 className="text-2xl wrap-anywhere in-[dialog]:text-xl lg:text-3xl">{name}</h1>
           {facts}
         </div>
-        <div className="flex gap-2.5 max-md:*:first:flex-1 lg:flex-col lg:in-[dialog]:flex-row">
+        <div className="flex gap-2.5 max-md:*:first:flex-1 md:shrink-0 lg:flex-col lg:in-[dialog]:flex-row">
           {actions}
         </div>
       </div>

@@ -46,13 +46,13 @@ function WholePicture({ card }: { card: GalleryCard }) {
       className={`grid size-full content-start justify-center gap-1 in-[dialog]:content-center ${isStacked ? stacked : ""}`}
       style={{ gridTemplateColumns: `min(100%, ${width}px, calc(var(--tallest) * ${width / height}))` }}
     >
-      {/* A corner of it, out of focus, around it. */}
+      {/* A corner of it, out of focus and in the dark, around it. */}
       <span className="absolute inset-0 -z-1 hidden overflow-hidden in-[dialog]:block">
         <Picture
           picture={picture}
           alt=""
           sizes="64px"
-          className="size-full origin-top-left scale-300 object-cover blur-2xl"
+          className="size-full origin-top-left scale-300 object-cover blur-2xl brightness-40"
         />
       </span>
       {pictures.kind === "pair" ? (
@@ -70,6 +70,7 @@ function WholePicture({ card }: { card: GalleryCard }) {
             afterAlt={t("gallery.afterAlt", { name })}
             sizes={sizes}
             loading="eager"
+            className={`overflow-hidden rounded-md in-[dialog]:rounded-none ${card.work === "denting" ? mostlyBefore : ""}`}
           />
         </>
       ) : (
@@ -78,12 +79,15 @@ function WholePicture({ card }: { card: GalleryCard }) {
           alt={pictureWords(page, card)}
           sizes={sizes}
           loading="first"
-          className="h-auto w-full"
+          className="h-auto w-full rounded-md in-[dialog]:rounded-none"
         />
       )}
     </div>
   );
 }
+
+/** A dent is small, and anywhere: the slider leaves more of before. */
+const mostlyBefore = "[--after:30%]";
 
 /** Over a phone that is held upright before stands above after, and the slider begins near its edge. */
 const stacked =
