@@ -82,7 +82,7 @@ export function ContactForm(props: ContactFormProps) {
         <div className="grid gap-5 @min-[34rem]:grid-cols-[1fr_auto] @min-[34rem]:items-center @min-[34rem]:gap-8">
           <p className="text-sm text-steel">
             {text.form.notice}{" "}
-            <a href={paths.privacy} className="font-bold text-teal underline underline-offset-4">
+            <a href={paths.privacy} className="inline-block font-bold text-teal underline underline-offset-4">
               {text.form.noticeLink}
             </a>
           </p>

@@ -26,7 +26,7 @@ export function MissingPage({ pageTitle, plate, heading, ways, children }: Missi
         </p>
         <h1 className="mt-8 text-3xl lg:text-4xl">{heading}</h1>
         {children}
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
           {ways.map(({ path, name }, index) => (
             <a
               key={path}

@@ -78,7 +78,7 @@ export function PriceForm({ about = null, project = null, painting = null, typed
       </button>
       <p className="text-sm leading-snug text-steel">
         {text.notice}{" "}
-        <a href={sitePath("/privacy-policy")} className="underline underline-offset-4">
+        <a href={sitePath("/privacy-policy")} className="inline-block underline underline-offset-4">
           {contact.form.noticeLink}
         </a>
       </p>

@@ -10,7 +10,7 @@ export function QuickPrice(props: Pick<PriceFormProps, "about" | "project" | "pa
         <div>
           <p className="plate">{plate}</p>
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p className="text-balance">{text}</p>
         </div>
         <PriceForm {...props} />
       </div>

@@ -106,14 +106,14 @@ export function Receipt({ title, text, reference, receivedAt, about, phone, rows
             {words.whatsapp}
           </a>
         </div>
-        <p className="-mx-3 flex flex-wrap gap-x-2 border-t border-line pt-3 print:hidden">
-          <button type="button" data-save className={`${buttonClass("quiet")} px-3! noscript:hidden`}>
+        <p className="flex flex-wrap gap-x-8 border-t border-line pt-3 print:hidden">
+          <button type="button" data-save className={`${buttonClass("quiet")} px-0! noscript:hidden`}>
             {words.save}
           </button>
-          <button type="button" data-print className={`${buttonClass("quiet")} px-3! noscript:hidden`}>
+          <button type="button" data-print className={`${buttonClass("quiet")} px-0! noscript:hidden`}>
             {words.print}
           </button>
-          <a href={sitePath("/contact#write")} className={`${buttonClass("quiet")} px-3!`}>
+          <a href={sitePath("/contact#write")} className={`${buttonClass("quiet")} px-0!`}>
             {words.another}
           </a>
         </p>
