@@ -62,7 +62,7 @@ export function ServicePage({ slug, text, above, back, ofKind, first, last }: Se
       <QuickPrice about={text.title} />
       {last}
       <div className="wrap">
-        <WhyChooseUs className={last === undefined ? "" : "md:pt-10 lg:pt-16"} />
+        <WhyChooseUs className={last === undefined ? "" : "max-md:border-t-0 md:pt-10 lg:pt-16"} />
       </div>
       <CallToAction {...words.quickQuote} getQuote={words.getInstantQuote} />
     </>
