@@ -26,8 +26,8 @@ export function ErrorBoundary() {
       <div className="wrap py-16 lg:py-28">
         <div className="max-w-3xl border-l-4 border-vermilion pl-6 lg:pl-10">
           <h1 className="text-2xl lg:text-4xl">{t("site.faultTitle")}</h1>
-          <p className="mt-4 max-w-prose text-lg text-steel">{t("site.faultMessage")}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="mt-4 max-w-prose text-lg text-balance text-steel">{t("site.faultMessage")}</p>
+          <div className="mt-8 grid grid-cols-2 gap-3 *:nth-[-n+2]:col-span-2 sm:flex sm:flex-wrap">
             <a href={`tel:${phone.dialled}`} className={buttonClass("primary")}>
               {phone.shown}
             </a>

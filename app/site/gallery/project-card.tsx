@@ -11,6 +11,8 @@ interface ProjectCardProps {
   card: GalleryCard;
   /** In the gallery's grid, counted from 0; nothing elsewhere, below what is seen first. */
   place?: number;
+  /** From a tablet on as large as four others. */
+  isLarge?: boolean;
   /** As wide there as two others. */
   isWideOnPhones?: boolean;
   /** Of the project's own page. */
@@ -20,8 +22,8 @@ interface ProjectCardProps {
 }
 
 /** As the grid of `Projects` lays them out. */
-function sizesOf({ isFeatured }: GalleryCard, isWideOnPhones: boolean): string {
-  const wide = isFeatured
+function sizesOf(isLarge: boolean, isWideOnPhones: boolean): string {
+  const wide = isLarge
     ? "(min-width: 1200px) 560px, (min-width: 768px) calc(50vw - 25px)"
     : "(min-width: 1200px) 272px, (min-width: 768px) calc(25vw - 17px)";
   const onPhones = isWideOnPhones ? "86vw" : "calc(50vw - 25px)";
@@ -29,12 +31,19 @@ function sizesOf({ isFeatured }: GalleryCard, isWideOnPhones: boolean): string {
 }
 
 /** One project of the grid, and the way to its page. */
-export function ProjectCard({ card, place, isWideOnPhones = false, path, sizes }: ProjectCardProps) {
+export function ProjectCard({
+  card,
+  place,
+  isLarge = card.isFeatured,
+  isWideOnPhones = false,
+  path,
+  sizes,
+}: ProjectCardProps) {
   const t = useTranslate();
   const page = usePage();
   const name = nameIn(page.language, card.vehicle);
   const shown = {
-    sizes: sizes ?? sizesOf(card, isWideOnPhones),
+    sizes: sizes ?? sizesOf(isLarge, isWideOnPhones),
     // Only of this one every screen is known to show the picture; its neighbours follow with the first layout.
     loading: place === 0 ? "first" : "lazy",
   } as const;
@@ -57,17 +66,17 @@ export function ProjectCard({ card, place, isWideOnPhones = false, path, sizes }
           {card.isSample && <SamplePlate className="absolute! bottom-1.5 left-1.5 z-2" />}
         </span>
         <span
-          className={`flex flex-1 flex-col px-3 pt-2.5 pb-3 ${card.isFeatured ? "md:gap-3 lg:justify-center lg:px-5" : ""}`}
+          className={`flex flex-1 flex-col px-3 pt-2.5 pb-3 ${isLarge ? "md:gap-3 lg:justify-center lg:px-5" : ""}`}
         >
           <b
-            className={`block truncate leading-snug ${card.isFeatured ? "md:font-display md:text-xl md:leading-normal" : ""}`}
+            className={`block truncate leading-snug ${isLarge ? "md:font-display md:text-xl md:leading-normal" : ""}`}
           >
             {name}
           </b>
-          <span className={`block truncate text-sm text-steel ${card.isFeatured ? "md:hidden" : ""}`}>
+          <span className={`block truncate text-sm text-steel ${isLarge ? "md:hidden" : ""}`}>
             {body ?? work}
           </span>
-          {card.isFeatured && (
+          {isLarge && (
             <span className="flex flex-wrap gap-2 max-md:hidden">
               <span className="plate">{work}</span>
               {body !== null && <span className="plate plate-white">{body}</span>}
@@ -113,7 +122,7 @@ function PairPictures({ name, slant, before, after, ...shown }: PairPicturesProp
     <>
       <span
         style={style}
-        className="absolute inset-0 z-1 transition-opacity duration-250 ease-out group-has-checked:opacity-0 [@media(hover:hover)]:group-has-[a:hover]:opacity-0"
+        className="absolute inset-0 z-1 overflow-clip transition-opacity duration-250 ease-out group-has-checked:opacity-0 [@media(hover:hover)]:group-has-[a:hover]:opacity-0"
       >
         <span className="absolute inset-0 [clip-path:polygon(0_0,calc(var(--slant)+8%)_0,calc(var(--slant)-8%)_100%,0_100%)]">
           <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} {...shown} />

@@ -1,7 +1,6 @@
 import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import {
-  type GalleryCard,
   type GalleryFilter,
   type GalleryPage,
   galleryPageSize,
@@ -21,8 +20,10 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
   const beginsWide = cards[0]?.isFeatured === true;
   // The last one is wide where it would stand beside nothing.
   const endsWide = (cards.length - (beginsWide ? 1 : 0)) % 2 === 1;
+  // One or two alone stand as large as featured ones: small they would leave most of the row empty.
+  const areAlone = total <= 2;
   const isWideOnPhones = (index: number) =>
-    (beginsWide && index === 0) || (endsWide && index === cards.length - 1);
+    areAlone || (beginsWide && index === 0) || (endsWide && index === cards.length - 1);
   if (cards.length === 0) return <NoProjects isFiltered={projectQuery !== ""} />;
   return (
     <div className="transition-opacity duration-200 in-aria-busy:opacity-50">
@@ -32,10 +33,15 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
         className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:*:scroll-mt-8 md:grid-cols-4 lg:gap-4"
       >
         {cards.map((card, index) => (
-          <li key={card.id} id={card.id} className={spanOf(card, isWideOnPhones(index))}>
+          <li
+            key={card.id}
+            id={card.id}
+            className={spanOf(card.isFeatured || areAlone, isWideOnPhones(index))}
+          >
             <ProjectCard
               card={card}
               place={index}
+              isLarge={card.isFeatured || areAlone}
               isWideOnPhones={isWideOnPhones(index)}
               path={sitePath(`/gallery/${card.id}${projectQuery}`)}
             />
@@ -58,9 +64,9 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
   );
 }
 
-function spanOf({ isFeatured }: GalleryCard, isWideOnPhones: boolean): string | undefined {
+function spanOf(isLarge: boolean, isWideOnPhones: boolean): string | undefined {
   const onPhones = isWideOnPhones ? "max-sm:col-span-2" : "";
-  return isFeatured ? `${onPhones} md:col-span-2 md:row-span-2` : onPhones || undefined;
+  return isLarge ? `${onPhones} md:col-span-2 md:row-span-2` : onPhones || undefined;
 }
 
 function NoProjects({ isFiltered }: { isFiltered: boolean }) {
