@@ -61,6 +61,22 @@ test("on a phone every row is whole, also above what loads more [GAL-17]", async
   expect(await widePlaces("/gallery")).toEqual({ cards: 24, wide: [1, 24] });
 });
 
+test("one or two projects alone stand large, among others only featured ones do [GAL-8, GAL-9]", async () => {
+  await using site = await openTestSite();
+  const large = async () => {
+    const { html } = await read(site, "/gallery");
+    return html.match(/<li id="[^"]+" class="[^"]*md:col-span-2 md:row-span-2/g)?.length ?? 0;
+  };
+  const id = await addProject(site, "Tata Ace", "painting");
+  expect(await large()).toBe(1);
+  await addProject(site, "Carry", "custom");
+  expect(await large()).toBe(2);
+  await addProject(site, "Carry", "painting");
+  expect(await large()).toBe(0);
+  await site.services.gallery.setFeatured(id, true);
+  expect(await large()).toBe(1);
+});
+
 test("a gallery without any project offers no way to all projects [GAL-11]", async () => {
   await using site = await openTestSite();
   const { html } = await read(site, "/gallery");

@@ -109,7 +109,9 @@ export function createPhotographTiles(
 
 /** On a canvas: the site's pages show no pictures from elsewhere, not even from memory. Null where it cannot be read. */
 async function drawn(photograph: Blob): Promise<HTMLCanvasElement | null> {
-  const bitmap = await createImageBitmap(photograph, { resizeWidth: 240 }).catch(() => null);
+  const bitmap = await createImageBitmap(photograph, { resizeWidth: 360, resizeQuality: "high" }).catch(
+    () => null,
+  );
   if (bitmap === null) return null;
   const canvas = document.createElement("canvas");
   canvas.width = bitmap.width;

@@ -26,7 +26,7 @@ export function LegalText({ text, after = {} }: LegalTextProps) {
       <div className="border-b border-line bg-sand">
         <div className="wrap py-10 lg:py-16">
           <h1 className="text-[clamp(2rem,10vw,2.625rem)] lg:text-4xl">{text.title}</h1>
-          <p className="mt-4 max-w-3xl text-lg">{text.lead}</p>
+          <p className="mt-4 max-w-3xl text-lg text-balance">{text.lead}</p>
           <p className="plate plate-white mt-6">
             <span>
               {beforeDate}

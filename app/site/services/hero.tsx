@@ -48,7 +48,7 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
   const style: CSSProperties & Record<"--tone", string> = { "--tone": toneFor(slug, picture) };
   return (
     <section className="relative bg-(--tone) text-paper [&_:focus-visible]:outline-marigold" style={style}>
-      <div className="relative lg:absolute lg:top-0 lg:right-0 lg:aspect-3/2 lg:h-full lg:max-w-[57%] lg:[mask-image:linear-gradient(90deg,transparent,#000_24%)]">
+      <div className="relative lg:absolute lg:top-0 lg:right-0 lg:aspect-3/2 lg:h-full lg:max-w-[57%] lg:[mask-image:linear-gradient(90deg,#0000,#0002_3%,#0007_6.5%,#000c_10%,#000_14%)]">
         <Picture
           picture={picture}
           focus={picture.focus}
