@@ -14,6 +14,8 @@ interface ComparisonProps {
   /** As in the `sizes` attribute. */
   sizes: string;
   loading?: "lazy" | "eager";
+  /** Where the slider begins. A dent is small, and anywhere: it asks for more of before. */
+  percentAfter?: 30 | 50;
   className?: string;
 }
 
@@ -28,6 +30,7 @@ export function Comparison({
   afterAlt,
   sizes,
   loading = "lazy",
+  percentAfter = 50,
   className = "",
 }: ComparisonProps) {
   const t = useTranslate();
@@ -36,7 +39,7 @@ export function Comparison({
   return (
     <div
       {...island("comparison", { value }, "visible")}
-      className={`comparison ${className}`}
+      className={`comparison ${percentAfter === 30 ? "[--after:30%]" : ""} ${className}`}
       style={{ aspectRatio: `${after.width} / ${after.height}` }}
     >
       <div>
@@ -58,11 +61,11 @@ export function Comparison({
         type="range"
         min={0}
         max={100}
-        defaultValue={50}
+        defaultValue={percentAfter}
         dir="rtl"
         autoComplete="off"
         aria-label={t("gallery.compare")}
-        aria-valuetext={t("gallery.compareValue", { percent: 50 })}
+        aria-valuetext={t("gallery.compareValue", { percent: percentAfter })}
       />
     </div>
   );

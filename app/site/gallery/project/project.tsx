@@ -70,7 +70,8 @@ function WholePicture({ card }: { card: GalleryCard }) {
             afterAlt={t("gallery.afterAlt", { name })}
             sizes={sizes}
             loading="eager"
-            className={`overflow-hidden rounded-md in-[dialog]:rounded-none ${card.work === "denting" ? mostlyBefore : ""}`}
+            percentAfter={card.work === "denting" ? 30 : 50}
+            className="overflow-hidden rounded-md in-[dialog]:rounded-none"
           />
         </>
       ) : (
@@ -85,9 +86,6 @@ function WholePicture({ card }: { card: GalleryCard }) {
     </div>
   );
 }
-
-/** A dent is small, and anywhere: the slider leaves more of before. */
-const mostlyBefore = "[--after:30%]";
 
 /** Over a phone that is held upright before stands above after, and the slider begins near its edge. */
 const stacked =
