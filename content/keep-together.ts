@@ -1,9 +1,9 @@
 const noBreakSpace = "\u00a0";
 const wordJoiner = "\u2060";
 
-/** In 2-4, 1-year, AIS-093; behind a single letter (e-mail, U-bolts) and in sub-frame; within a Hindi or Marathi word (पास-पास). */
+/** In 2-4, 1-year, AIS-093; behind a single letter (e-mail, U-bolts) and in sub-frame and three-wheelers; within a Hindi or Marathi word (पास-पास). */
 const hyphens =
-  /(?<=\d|(?<![\p{L}\p{M}])\p{L}\p{M}?)-(?=[\p{L}\d])|-(?=\d)|(?<=\bsub)-|(?<=\p{Script=Devanagari})-(?=\p{Script=Devanagari})/giu;
+  /(?<=\d|(?<![\p{L}\p{M}])\p{L}\p{M}?)-(?=[\p{L}\d])|-(?=\d)|(?<=\b(?:sub|three))-|(?<=\p{Script=Devanagari})-(?=\p{Script=Devanagari})/giu;
 
 /** Hindi and Marathi units by their stems. */
 const unitSpaces =

@@ -28,12 +28,12 @@ export function Frame({ children }: { children: ReactNode }) {
 function Letterhead() {
   const { business, businessName, language } = usePage();
   const { street, city, state } = business.address[language];
+  const phones = business.phones.map(({ shown }) => shown).join(", ");
   return (
     <div className="letterhead">
       <b className="font-display text-xl">{businessName}</b>
       <br />
-      {business.phones.map(({ shown }) => shown).join(", ")} · {business.email} · {street}, {city}{" "}
-      {business.postalCode}, {state}
+      {`${phones} · ${business.email} · ${street}, ${city} ${business.postalCode}, ${state}`}
     </div>
   );
 }

@@ -16,11 +16,11 @@ export function LanguageMenu() {
   const t = useTranslate();
   const current = useLanguage();
   return (
-    <details {...island("header-menu", undefined)} name="header-menu" className="group relative">
+    <details {...island("header-menu", undefined)} name="header-menu" className="relative">
       <summary className="header-button gap-1 font-bold px-[min(0.6rem,2.6vw)]">
         <span className="sr-only">{t("site.chooseLanguage")}: </span>
         {languages.find(({ code }) => code === current)?.nativeName}
-        <Chevron down className="group-open:rotate-180" />
+        <Chevron down />
       </summary>
       <LanguageList className="absolute top-full right-0 mt-2 grid min-w-full gap-1 p-1.5 shadow-[0_18px_30px_-18px_rgb(16_23_61/0.5)]" />
     </details>

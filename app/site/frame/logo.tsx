@@ -4,8 +4,8 @@ import { spokes } from "#app/ui/spokes.ts";
 export function Logo() {
   const { businessName } = usePage();
   return (
-    <span className="flex items-center gap-[min(0.625rem,2.5vw)]">
-      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-[min(2.25rem,10vw)] flex-none xl:size-11">
+    <span className="logo">
+      <svg viewBox="0 0 48 48" aria-hidden="true" className="wheel">
         <circle cx="24" cy="26" r="20" fill="none" stroke="#c8321f" strokeWidth="5" />
         <path d={spokes(24, 26, 18)} stroke="currentColor" strokeWidth="3" />
         <circle cx="24" cy="26" r="6" fill="#ffb51c" stroke="currentColor" strokeWidth="2.5" />
@@ -14,12 +14,7 @@ export function Logo() {
       {businessName === letteredName ? (
         <Lettering />
       ) : (
-        <b
-          lang={languageOfName(businessName)}
-          className="font-display text-[min(1.5625rem,6vw)] leading-none font-extrabold tracking-tight xl:text-[1.7rem]"
-        >
-          {businessName}
-        </b>
+        <b lang={languageOfName(businessName)}>{businessName}</b>
       )}
     </span>
   );
@@ -30,7 +25,7 @@ const letteredName = "रथकार";
 /** Our name lettered by hand: it hangs from a chassis, in strokes of one weight. */
 function Lettering() {
   return (
-    <svg role="img" aria-label={letteredName} viewBox="0 0 184 48" className="h-[min(1.75rem,7.5vw)] xl:h-9">
+    <svg role="img" aria-label={letteredName} viewBox="0 0 184 48" className="letters">
       <path fill="none" stroke="currentColor" strokeWidth="7" d={letters} />
       <path className="fill-vermilion" d="M7 2h36l-4 7H3zM75 2h109l-4 7H71z" />
     </svg>

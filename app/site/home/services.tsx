@@ -30,31 +30,24 @@ export function Services() {
   );
 }
 
-const panel =
-  "panel group relative flex overflow-hidden transition-transform duration-200 ease-out hover:-translate-y-0.5";
-const cover = "absolute inset-0 size-full object-cover";
-const wholeCard = "after:absolute after:inset-0 after:rounded-md";
-
 function BodyBuilding() {
   const sitePath = useSitePath();
   const { texts } = usePage();
   const { title, card } = texts.services["body-building"];
   return (
-    <article className={`${panel} col-span-2 flex-col lg:row-span-2`}>
+    <article className="panel service-card col-span-2 lg:row-span-2">
       <div className="relative aspect-8/5 grow">
         <PlacePicture
           place="body-building-card"
           frame="absolute inset-0"
           alt=""
           sizes="(min-width: 1200px) 600px, (min-width: 900px) 50vw, 86vw"
-          className={`${cover} object-[70%_60%]`}
+          className="object-[70%_60%]!"
         />
       </div>
       <div className="flex flex-col px-5 pt-4 pb-2 md:pt-5 md:pb-4 lg:px-6">
         <h3 className="text-[1.75rem] lg:text-2xl">
-          <a href={sitePath("/services/body-building")} className={wholeCard}>
-            {title}
-          </a>
+          <a href={sitePath("/services/body-building")}>{title}</a>
         </h3>
         <p className="mt-2 text-steel">{card}</p>
         <h4 className="mt-3 mb-1.5 md:mt-5 md:mb-2 text-sm font-bold text-steel">
@@ -73,7 +66,7 @@ function OtherService(props: { slug: ServiceSlug; place: ArtPlace; isWide?: bool
   const { texts } = usePage();
   const { title, card } = texts.services[slug];
   return (
-    <article className={`${panel} flex-col ${isWide ? "lg:col-span-2" : ""}`}>
+    <article className={`panel service-card ${isWide ? "lg:col-span-2" : ""}`}>
       <div className={`relative aspect-3/2 ${isWide ? "lg:aspect-12/5" : ""}`}>
         <PlacePicture
           place={place}
@@ -81,14 +74,11 @@ function OtherService(props: { slug: ServiceSlug; place: ArtPlace; isWide?: bool
           alt=""
           upTo={isWide ? 1280 : 960}
           sizes={`(min-width: 1200px) ${isWide ? 560 : 270}px, (min-width: 900px) ${isWide ? 46 : 23}vw, (min-width: 640px) 46vw, 160px`}
-          className={`${cover} object-[50%_60%]`}
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-col px-3 pt-2.5 pb-3 sm:px-4 sm:pt-4 sm:pb-3.5 lg:px-5">
         <h3 className="text-base sm:text-lg lg:text-[1.375rem]">
-          <a href={sitePath(`/services/${slug}`)} className={wholeCard}>
-            {title}
-          </a>
+          <a href={sitePath(`/services/${slug}`)}>{title}</a>
         </h3>
         <p className="mt-1.5 hidden text-pretty text-steel sm:block">{card}</p>
         <LearnMore />

@@ -53,12 +53,12 @@ export function ServiceLinks() {
 export function CompanyLinks() {
   const pages = companyPages(useTexts());
   return (
-    <ul className="grid gap-1 menu:grid-cols-2">
+    <ul className="company-links">
       {pages.map(({ path, name, text }) => (
         <li key={path}>
-          <MenuLink path={path} className="group/entry block h-full rounded-sm px-3 py-2.5 hover:bg-sand">
-            <b className="block leading-snug group-aria-[current=page]/entry:text-vermilion">{name}</b>
-            <span className="block text-sm leading-snug text-steel">{text}</span>
+          <MenuLink path={path}>
+            <b>{name}</b>
+            <span>{text}</span>
           </MenuLink>
         </li>
       ))}

@@ -68,10 +68,10 @@ export function PhoneMenu() {
 /** The shared name lets the browser keep at most one open. */
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <details name="menu-section" className="group/section">
+    <details name="menu-section">
       <summary className={`${row} list-none justify-between [&::-webkit-details-marker]:hidden`}>
         {name}
-        <Chevron down className="mr-2 w-4 group-open/section:rotate-180" />
+        <Chevron down className="mr-2.5! size-2.5!" />
       </summary>
       <div className="-mx-3 pb-3">{children}</div>
     </details>

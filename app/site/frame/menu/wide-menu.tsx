@@ -58,7 +58,7 @@ function Dropdown({ name, path, below, label, width, children }: DropdownProps) 
   const t = useTranslate();
   const panelId = `menu-${name}`;
   return (
-    <li data-dropdown={name} className="dropdown group relative flex h-full items-center">
+    <li data-dropdown={name} className="dropdown relative flex h-full items-center">
       <MenuLink path={path} below={below}>
         {label}
       </MenuLink>
@@ -69,19 +69,10 @@ function Dropdown({ name, path, below, label, width, children }: DropdownProps) 
         aria-label={t("site.morePages", { name: label })}
         className="peer grid h-11 w-7 place-items-center rounded-sm"
       >
-        <Chevron down className="group-data-open:rotate-180" />
+        <Chevron down />
       </button>
-      {/* The padding keeps the pointer inside on its way over the band. */}
-      <div
-        id={panelId}
-        data-panel
-        className="dropdown-panel absolute top-full left-1/2 -translate-x-1/2 pt-5 font-normal"
-      >
-        <div
-          className={`${width} max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-b-lg border border-t-0 border-line bg-sheet p-4 shadow-[0_18px_30px_-18px_rgb(16_23_61/0.5)]`}
-        >
-          {children}
-        </div>
+      <div id={panelId} data-panel className="dropdown-panel">
+        <div className={width}>{children}</div>
       </div>
     </li>
   );
