@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { photographOf } from "../support/photographs.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { openTestSite, type TestSite } from "../support/test-site.ts";
 
 const answerSchema = z.object({
@@ -37,10 +37,6 @@ async function store(admin: TestSite, cookie: string, batch: unknown) {
     requestId: response.headers.get("X-Request-Id"),
     ...answerSchema.parse(await response.json()),
   };
-}
-
-async function temporaryFolders(): Promise<string[]> {
-  return (await readdir(tmpdir())).filter((name) => name.startsWith("rathkar-upload-"));
 }
 
 const jpeg = await photographOf(60, 40).jpeg().toBuffer();
@@ -101,7 +97,9 @@ test("a file above 25 MB is refused with a sentence [PIC-4]", async () => {
 test("a browser that goes away in the middle leaves no temporary file and no picture", async () => {
   await using admin = await openTestSite();
   const cookie = await admin.signIn();
-  const before = await temporaryFolders();
+  // Other processes keep what they receive in the common one.
+  await using ownPlace = await temporaryFolder();
+  vi.stubEnv("TMPDIR", ownPlace.path);
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(jpeg.subarray(0, 2000)),
     pull: (controller) => controller.error(new Error("The connection was reset.")),
@@ -116,7 +114,7 @@ test("a browser that goes away in the middle leaves no temporary file and no pic
 
   expect(response.status).toBe(400);
   expect(admin.asked).not.toContain("pictures.receive");
-  expect((await temporaryFolders()).filter((name) => !before.includes(name))).toEqual([]);
+  expect(await readdir(ownPlace.path)).toEqual([]);
 });
 
 test.each([

@@ -20,9 +20,10 @@ export function ServerCommand({ name, words = "" }: ServerCommandProps) {
 function Command({ text }: { text: string }) {
   return (
     <code className="block text-sm">
-      {text.split(" ").map((word) => (
+      {text.split(" ").map((word, index) => (
         <Fragment key={word}>
-          <span className="whitespace-nowrap">{word}</span>{" "}
+          {index > 0 && " "}
+          <span className="whitespace-nowrap">{word}</span>
         </Fragment>
       ))}
     </code>
