@@ -86,7 +86,7 @@ export const contact = {
     },
     phoneHint: "A mobile number of ten digits is enough.",
     inquiries: enquiry.inquiries,
-    noEmail: "No e-mail? Use WhatsApp",
+    noEmail: "No e-mail? Send this on WhatsApp",
     honeypot: "Leave this empty",
     notice:
       "We store what you write here to answer you and to prepare a price. After {enquiryMonths} months it is deleted, or sooner if you ask.",

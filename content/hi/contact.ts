@@ -86,7 +86,7 @@ export const contact: Texts["contact"] = {
     },
     phoneHint: "दस अंकों का मोबाइल नंबर काफ़ी है।",
     inquiries: enquiry.inquiries,
-    noEmail: "ई-मेल नहीं? व्हाट्सऐप पर भेजिए",
+    noEmail: "ई-मेल नहीं है? यही व्हाट्सऐप पर भेजिए",
     honeypot: "इसे ख़ाली छोड़ दें",
     notice:
       "आप जो लिखते हैं, उसे हम जवाब देने और दाम बताने के लिए रखते हैं। {enquiryMonths} महीने बाद, या आप कहें तो पहले ही, मिटा देते हैं।",

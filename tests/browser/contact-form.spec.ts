@@ -1,6 +1,4 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { sitePath } from "#app/language/paths.ts";
-import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import type { RunningSite } from "#tests/support/running-site.ts";
 import { complaintsOf, expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
@@ -235,15 +233,6 @@ test.describe("the contact form", () => {
     await page.waitForURL("https://wa.me/**");
     const words = new URL(page.url()).searchParams.get("text");
     expect(words).toBe(`Get a Quote: Painting\n${message}\nName: Ganpatrao`);
-  });
-
-  test("on a phone the way without an e-mail address stands in one line", async ({ page, site }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const { code } of languages) {
-      await openForm(page, site, sitePath(code, "/contact"));
-      const button = page.getByRole("link", { name: textsOf(code).contact.form.noEmail });
-      expect((await button.boundingBox())?.height).toBe(48);
-    }
   });
 
   test("a service is taken off without losing what was typed [CON-12]", async ({ page, site }) => {

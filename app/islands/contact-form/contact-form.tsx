@@ -101,7 +101,7 @@ export function ContactForm(props: ContactFormProps) {
             if (form.current)
               currentTarget.href = whatsappLink(props.whatsapp, typedWords(form.current, text.form));
           }}
-          className={`${buttonClass("secondary")} mt-4 min-h-12! w-full max-sm:px-1!`}
+          className={`${buttonClass("secondary")} mt-4 min-h-12! w-full`}
         >
           <i className="sign sign-whatsapp" />
           {text.form.noEmail}
