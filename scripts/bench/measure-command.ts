@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { memory, niceness } from "#server/jobs/backup/run-command.ts";
+import { letOthersGoFirst, memory } from "#server/jobs/backup/run-command.ts";
 import { memoryOf, shareOfMemory } from "./process-cost.ts";
 import type { ProductionServer } from "./production-server.ts";
 
@@ -34,7 +33,7 @@ export async function measureCommand(
   });
   const exit = once(child, "exit");
   const pid = child.pid ?? 0;
-  if (server !== undefined) setPriority(pid, niceness);
+  if (server !== undefined) letOthersGoFirst(child);
   const [peak, together] = await Promise.all([
     mostUntil(exit, () => memoryOf(pid).peak),
     mostUntil(exit, () => (server === undefined ? 0 : shareOfMemory(pid) + shareOfMemory(server.pid))),

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { setPriority } from "node:os";
+import { constants, setPriority } from "node:os";
 import { text } from "node:stream/consumers";
 import type { Config } from "#platform/config.ts";
 import { root } from "#platform/root.ts";
 
-/** Of a process that lets everything else go first. */
-export const niceness = 19;
 /** Megabytes: rows are read in portions, and without bounds their remains are cleared away late. */
 export const memory = ["--max-semi-space-size=1", "--max-old-space-size=512"];
 
@@ -70,10 +68,15 @@ function start(
   return { child, ended, stdout: child.stdout, stderr: child.stderr };
 }
 
-function letOthersGoFirst({ pid }: ChildProcess): void {
+/**
+ * Has the process run only while nobody else wants to. Niceness alone lets it end its turn of some milliseconds, which
+ * visitors would wait for; `chrt` is in every Debian. A sandbox may forbid either, or the process has ended already.
+ */
+export function letOthersGoFirst({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
   try {
-    if (pid !== undefined) setPriority(pid, niceness);
-  } catch {
-    // A sandbox may forbid it, or the command has ended already.
-  }
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {}
+  const words = ["--all-tasks", "--idle", "--pid", "0", String(pid)];
+  spawn("chrt", words, { stdio: "ignore" }).on("error", () => {});
 }
