@@ -6,7 +6,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import type { PictureFacts } from "../pictures/picture-facts.ts";
-import { isTransformation } from "../work.ts";
+import { isTransformation, workTypes } from "../work.ts";
 import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
 import { urlColumns, workOf } from "./image-rows.ts";
 
@@ -64,10 +64,19 @@ function backwards(images: ReturnType<typeof shownImages>) {
 /** Counts what visitors may see of a filter. */
 export type CountShown = (filter: GalleryFilter) => Promise<number>;
 
-/** The whole gallery is counted once for each content revision: every page of it tells the number. */
+/** The whole gallery, and each kind of work, is counted once for each content revision: every page of it tells the number. */
 export function createCountShown({ db, revision }: Pick<OpenDatabase, "db" | "revision">): CountShown {
-  const all = oncePerRevision(revision, () => countRows(shownImages(db, everything)));
-  return (filter) => (isEverything(filter) ? all() : countRows(shownImages(db, filter)));
+  const countNow: CountShown = (filter) => countRows(shownImages(db, filter));
+  const kept = new Map(
+    [null, ...workTypes].map((work) => [
+      work,
+      oncePerRevision(revision, () => countNow({ ...everything, work })),
+    ]),
+  );
+  return (filter) => {
+    const count = filter.vehicle === null && filter.body === null ? kept.get(filter.work) : undefined;
+    return count === undefined ? countNow(filter) : count();
+  };
 }
 
 /** The filter that matches every image. */
