@@ -117,6 +117,18 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
     expect(answers.slice(0, 3).flatMap(({ cards }) => cards.map(({ id }) => id))).toEqual(ids);
   });
 
+  test("counts a kind of work anew after a change of what visitors see [GAL-4]", async () => {
+    await using database = await engine.open();
+    const context = makeTestGallery(database);
+    const painted = () => shown(context, { work: "painting" });
+    await context.insert({ category: "painting", main_image_url: "/gallery-images/1" });
+    expect(await painted()).toMatchObject({ total: 1 });
+
+    await context.insert({ category: "painting", main_image_url: "/gallery-images/2" });
+    await database.db.transaction().execute((trx) => database.revision.increment(trx));
+    expect(await painted()).toMatchObject({ total: 2 });
+  });
+
   test("neither shows nor counts rows without a picture [GAL-16]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
