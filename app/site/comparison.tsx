@@ -14,8 +14,8 @@ interface ComparisonProps {
   /** As in the `sizes` attribute. */
   sizes: string;
   loading?: "lazy" | "eager";
-  /** Where the slider begins. A dent is small, and anywhere: it asks for more of before. */
-  percentAfter?: 30 | 50;
+  /** A dent is small, and anywhere: the slider begins with more of before. */
+  isDent?: boolean;
   className?: string;
 }
 
@@ -30,16 +30,17 @@ export function Comparison({
   afterAlt,
   sizes,
   loading = "lazy",
-  percentAfter = 50,
+  isDent = false,
   className = "",
 }: ComparisonProps) {
   const t = useTranslate();
+  const percentAfter = isDent ? 30 : 50;
   const value = t("gallery.compareValue", { percent: "{percent}" });
   const plate = "plate pointer-events-none absolute bottom-1.5 sm:bottom-3";
   return (
     <div
       {...island("comparison", { value }, "visible")}
-      className={`comparison ${percentAfter === 30 ? "[--after:30%]" : ""} ${className}`}
+      className={`comparison ${isDent ? "[--after:30%]" : ""} ${className}`}
       style={{ aspectRatio: `${after.width} / ${after.height}` }}
     >
       <div>

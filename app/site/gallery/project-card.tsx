@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { usePage, useTranslate } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
@@ -56,7 +55,7 @@ export function ProjectCard({
           {card.pictures.kind === "pair" ? (
             <PairPictures
               name={pairName(page, card)}
-              slant={card.work === "denting" ? "70%" : "50%"}
+              isDent={card.work === "denting"}
               {...card.pictures}
               {...shown}
             />
@@ -108,21 +107,19 @@ function CardPicture(props: Shown & { picture: PictureFacts; alt: string }) {
 
 interface PairPicturesProps extends Shown {
   name: string;
-  /** How far before reaches: a dent is small, and anywhere. */
-  slant: "50%" | "70%";
+  /** A dent is small, and anywhere: more of before is seen. */
+  isDent: boolean;
   before: PictureFacts;
   after: PictureFacts;
 }
 
 /** Before and after beyond a slant; before fades away under the pointer or by the card's switch. */
-function PairPictures({ name, slant, before, after, ...shown }: PairPicturesProps) {
+function PairPictures({ name, isDent, before, after, ...shown }: PairPicturesProps) {
   const t = useTranslate();
-  const style: CSSProperties & Record<"--slant", string> = { "--slant": slant };
   return (
     <>
       <span
-        style={style}
-        className="absolute inset-0 z-1 overflow-clip transition-opacity duration-250 ease-out group-has-checked:opacity-0 [@media(hover:hover)]:group-has-[a:hover]:opacity-0"
+        className={`absolute inset-0 z-1 overflow-clip transition-opacity duration-250 ease-out group-has-checked:opacity-0 [@media(hover:hover)]:group-has-[a:hover]:opacity-0 ${isDent ? "[--slant:70%]" : "[--slant:50%]"}`}
       >
         <span className="absolute inset-0 [clip-path:polygon(0_0,calc(var(--slant)+8%)_0,calc(var(--slant)-8%)_100%,0_100%)]">
           <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} {...shown} />

@@ -20,9 +20,6 @@ const bricks = [
   { place: "lg:col-span-6", sizes: half },
 ];
 
-/** The door with the dent is right of the middle. */
-const dentShown = "[--after:28%]";
-
 const columns = { bricks: "lg:grid-cols-12", pair: "lg:grid-cols-[2fr_1fr]" };
 
 interface CapabilitiesProps {
@@ -56,7 +53,8 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
             beforeAlt={captions[0]}
             afterAlt={captions[1]}
             sizes={compared}
-            className={`overflow-hidden rounded-md ${slug === "denting" ? dentShown : ""}`}
+            isDent={slug === "denting"}
+            className="overflow-hidden rounded-md"
           />
           <Caption text={`${captions[0]}\n${captions[1]}`} />
         </figure>

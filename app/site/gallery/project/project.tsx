@@ -70,7 +70,7 @@ function WholePicture({ card }: { card: GalleryCard }) {
             afterAlt={t("gallery.afterAlt", { name })}
             sizes={sizes}
             loading="eager"
-            percentAfter={card.work === "denting" ? 30 : 50}
+            isDent={card.work === "denting"}
             className="overflow-hidden rounded-md in-[dialog]:rounded-none"
           />
         </>
