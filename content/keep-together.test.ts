@@ -14,6 +14,8 @@ test.each([
   ["an e-mail, U-bolts, यू-बोल्ट", ["an ", "e-mail, ", "U-bolts, ", "यू-बोल्ट"]],
   ["a 1-year warranty under ISO 9001:2015", ["a ", "1-year ", "warranty ", "under ", "ISO 9001:2015"]],
   ["three-wheelers have a sub-frame", ["three-wheelers ", "have ", "a ", "sub-frame"]],
+  ["anti-slip sheet, short-haul trade", ["anti-slip ", "sheet, ", "short-haul ", "trade"]],
+  ["गाड़ी के लिए कौन से काग़ज़", ["गाड़ी ", "के ", "लिए ", "कौन से ", "काग़ज़"]],
   ["पास-पास सब-फ़्रेम", ["पास-पास ", "सब-फ़्रेम"]],
   ["RTO च्या नियमात PU पेंट", ["RTO च्या ", "नियमात ", "PU पेंट"]],
   ["a mini-truck since 2005 with", ["a ", "mini-", "truck ", "since ", "2005 ", "with"]],

@@ -1,9 +1,9 @@
 const noBreakSpace = "\u00a0";
 const wordJoiner = "\u2060";
 
-/** In 2-4, 1-year, AIS-093; behind a single letter (e-mail, U-bolts) and in sub-frame and three-wheelers; within a Hindi or Marathi word (पास-पास). */
+/** In 2-4, 1-year, AIS-093; behind a single letter (e-mail, U-bolts) and in anti-slip, short-haul, sub-frame and three-wheelers; within a Hindi or Marathi word (पास-पास). */
 const hyphens =
-  /(?<=\d|(?<![\p{L}\p{M}])\p{L}\p{M}?)-(?=[\p{L}\d])|-(?=\d)|(?<=\b(?:sub|three))-|(?<=\p{Script=Devanagari})-(?=\p{Script=Devanagari})/giu;
+  /(?<=\d|(?<![\p{L}\p{M}])\p{L}\p{M}?)-(?=[\p{L}\d])|-(?=\d)|(?<=\b(?:anti|short|sub|three))-|(?<=\p{Script=Devanagari})-(?=\p{Script=Devanagari})/giu;
 
 /** Hindi and Marathi units by their stems. */
 const unitSpaces =
@@ -12,12 +12,16 @@ const unitSpaces =
 /** As in PU पेंट, RTO च्या. */
 const abbreviationSpaces = /(?<=\b(?:LED|MS|OEM|PU|RTO)) (?=\p{Script=Devanagari})/gu;
 
+/** कौन सा, कौन सी, कौन से. */
+const questionSpaces = /(?<=कौन) (?=स)/g;
+
 /** The sentence with invisible signs that let no line end within measures, ranges and words such as e-mail. */
 export function keepTogether(sentence: string): string {
   return sentence
     .replace(hyphens, `-${wordJoiner}`)
     .replace(unitSpaces, noBreakSpace)
     .replace(abbreviationSpaces, noBreakSpace)
+    .replace(questionSpaces, noBreakSpace)
     .replace(/ × (?=\d)/g, `${noBreakSpace}×${noBreakSpace}`)
     .replace(/\bISO (?=\d)/g, `ISO${noBreakSpace}`);
 }

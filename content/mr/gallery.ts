@@ -65,7 +65,7 @@ export const gallery: Texts["gallery"] = {
   compare: "आधी आणि नंतरची तुलना करा",
   compareValue: "नंतरचा फोटो: {percent} %",
   closing: {
-    title: "गाडीतून काय न्यायचे आहे, ते सांगा.",
+    title: "गाडीतून काय न्यायचे, ते सांगा.",
     text: "फोन, व्हॉट्सॲप किंवा ई-मेलवर.",
     getQuote: "कोटेशन मागवा",
     contactUs: "संपर्क साधा",

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
+import { linksOf, within } from "../support/html.ts";
+import { business } from "../support/sample-business.ts";
 import { addProject } from "../support/site-gallery.ts";
 import { everything } from "../support/test-enquiries.ts";
 import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
@@ -203,6 +205,28 @@ test.each(languages)(
     expect(response.status).toBe(404);
     expect(html).toContain(textsOf(code).notFound.message);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
+  },
+);
+
+test.each(languages)(
+  "a page that breaks says so in $name inside the frame, with the number to call and the way to try again [ERR-4]",
+  async ({ code, prefix }) => {
+    await using site = await openTestSite();
+    const path = `${prefix}/gallery/${await addProject(site, "Tata Ace", "painting")}`;
+    site.breakDown("gallery.project");
+    const { response, html } = await read(site, path);
+    const words = textsOf(code);
+    const [{ dialled }] = business.phones;
+    const main = within(html, "main");
+    expect(response.status).toBe(500);
+    expect(main).toContain(words.site.faultTitle);
+    expect(main).not.toContain("SQLITE_IOERR");
+    expect(linksOf(main).map(({ href }) => href)).toEqual([
+      `tel:${dialled}`,
+      path,
+      expect.stringContaining("wa.me/"),
+      prefix || "/",
+    ]);
   },
 );
 

@@ -83,7 +83,7 @@ test("what is in work is on no page, and its picture only the administrator's, u
   await show(site, site.id);
   expect(await seen()).toEqual([200, true, true]);
   const { html } = await getPage(site, `/gallery/${site.id}`);
-  expect(html).toMatch(/<li class="plate[^"]*">In work</);
+  expect(html).toMatch(/<span class="plate[^"]*">In work</);
 });
 
 test("the office lists what is in work with its days, and Today counts it [WRK-7]", async () => {

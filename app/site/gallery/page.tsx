@@ -53,7 +53,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={t("gallery.search.title")} description={t("gallery.search.description")} />
       <div className="wrap pt-6 pb-3 lg:pt-10">
         <h1 className="text-3xl lg:text-4xl">{t("gallery.title")}</h1>
-        <p className="mt-2 text-steel lg:text-lg">{t("gallery.description")}</p>
+        <p className="mt-2 text-balance text-steel lg:text-lg">{t("gallery.description")}</p>
       </div>
       <div {...island("gallery", words)}>
         <div className="sticky top-0 z-20 border-b border-line bg-paper menu:top-24">

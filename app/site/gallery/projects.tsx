@@ -74,7 +74,7 @@ function NoProjects({ isFiltered }: { isFiltered: boolean }) {
   const sitePath = useSitePath();
   return (
     <div className="panel mx-auto mt-6 max-w-xl p-10 text-center">
-      <p className="text-lg">{t("gallery.empty")}</p>
+      <p className="text-lg text-balance">{t("gallery.empty")}</p>
       {isFiltered && (
         <a href={sitePath("/gallery")} className={`${buttonClass("secondary")} mt-6`}>
           {t("gallery.showAll")}

@@ -3,7 +3,7 @@ import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import type { NamedPage } from "#app/site/page-names.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { UnknownPageText } from "#content/text-types.ts";
-import { PlacePicture } from "../place-picture.tsx";
+import { NoticeLinks, NoticePage } from "./notice-page.tsx";
 
 interface MissingPageProps {
   pageTitle: string;
@@ -14,40 +14,22 @@ interface MissingPageProps {
 }
 
 export function MissingPage({ pageTitle, plate, heading, ways, children }: MissingPageProps) {
-  const t = useTranslate();
   const sitePath = useSitePath();
   return (
-    <div className="wrap grid gap-10 py-12 lg:grid-cols-2 lg:items-center lg:gap-16 lg:py-24">
-      <title>{pageTitle}</title>
-      <meta name="robots" content="noindex" />
-      <div>
-        <p className="plate rounded-md! border-4! p-[0_0.35em_0.1em]! text-[clamp(4.5rem,14vw,9rem)]!">
-          {plate}
-        </p>
-        <h1 className="mt-8 text-3xl lg:text-4xl">{heading}</h1>
-        {children}
-        <div className="mt-8 grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
-          {ways.map(({ path, name }, index) => (
-            <a
-              key={path}
-              href={sitePath(path)}
-              className={buttonClass(index === 0 ? "primary" : "secondary")}
-            >
-              {name}
-            </a>
-          ))}
-        </div>
-      </div>
-      <PlacePicture
-        place="workshop-2"
-        frame="relative"
-        alt={t("notFound.pictureAlt")}
-        caption=""
-        sizes="(min-width: 1200px) 536px, (min-width: 900px) 45vw, 86vw"
-        loading="first"
-        className="aspect-3/2 size-full rounded-lg object-cover"
-      />
-    </div>
+    <NoticePage pageTitle={pageTitle}>
+      <p className="plate rounded-md! border-4! p-[0_0.35em_0.1em]! text-[clamp(4.5rem,14vw,9rem)]! leading-[1.1]!">
+        {plate}
+      </p>
+      <h1 className="mt-8 text-3xl lg:text-4xl">{heading}</h1>
+      {children}
+      <NoticeLinks>
+        {ways.map(({ path, name }, index) => (
+          <a key={path} href={sitePath(path)} className={buttonClass(index === 0 ? "primary" : "secondary")}>
+            {name}
+          </a>
+        ))}
+      </NoticeLinks>
+    </NoticePage>
   );
 }
 
@@ -67,7 +49,7 @@ export function MissingService({ words, listPath }: MissingServiceProps) {
   return (
     <MissingPage pageTitle={`${words.title} | ${businessName}`} plate="404" heading={words.title} ways={ways}>
       <p className="mt-4 max-w-prose text-lg text-balance">{words.message}</p>
-      <p className="mt-2 max-w-prose text-steel">{words.hint}</p>
+      <p className="mt-2 max-w-prose text-balance text-steel">{words.hint}</p>
     </MissingPage>
   );
 }

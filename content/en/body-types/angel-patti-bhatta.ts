@@ -52,7 +52,7 @@ export const angelPattiBhatta: BodyTypeText = {
     { name: "Frame", value: "MS angle, typically 40 × 40 × 5 mm; corner posts 50 × 50 × 5 mm" },
     { name: "Patti", value: "MS flat, typically 25-40 mm wide, 3-5 mm thick" },
     { name: "Floor", value: "Chequered plate 3-4 mm, or hardwood planks" },
-    { name: "Side height", value: "Typically 1,200-1,800 mm, as agreed in the quotation" },
+    { name: "Side height", value: "About 1,200-1,800 mm, as agreed in the quotation" },
     { name: "Rear", value: "Two hinged doors, or a drop tailgate with lift-off upper part" },
     { name: "Finish", value: "Zinc-rich primer, PU paint in two colours" },
     { name: "Hinges and locks", value: "Greasable strap hinges, drop bolts with chained pins" },

@@ -52,7 +52,7 @@ export const angelPattiRound: BodyTypeText = {
     { name: "Patti", value: "MS flat, typically 25-40 mm wide, 3-5 mm thick, bent in one piece" },
     { name: "Corner radius", value: "Typically 100-200 mm, equal in all rows" },
     { name: "Floor", value: "Chequered plate 3-4 mm, or hardwood planks" },
-    { name: "Side height", value: "Typically 1,200-1,800 mm, as agreed in the quotation" },
+    { name: "Side height", value: "About 1,200-1,800 mm, as agreed in the quotation" },
     { name: "Finish", value: "Zinc-rich primer, PU paint" },
     { name: "Hinges and locks", value: "Strap hinges, rear lock bar with drop bolts" },
     { name: "Typical vehicles", value: "Maruti Super Carry, Tata Ace, Mahindra Supro, pickups" },

@@ -55,7 +55,7 @@ export const containerBody: BodyTypeText = {
   specifications: [
     { name: "Frame", value: "MS tube, typically 40 × 40 × 2 mm, corner posts heavier" },
     { name: "Floor", value: "Chequered plate 3 mm, or marine plywood 12-18 mm" },
-    { name: "Inside height", value: "Typically 1,500-2,100 mm, within the legal total height" },
+    { name: "Inside height", value: "About 1,500-2,100 mm, within the legal total height" },
     { name: "Sheet", value: "Ribbed GP or colour-coated, typically 0.8-1.2 mm; roof 1.2 mm" },
     { name: "Lining", value: "Plywood, sheet, or insulated panel, as agreed in the quotation" },
     { name: "Finish", value: "Epoxy primer, PU paint, sealed joints" },

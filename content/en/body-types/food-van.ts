@@ -56,7 +56,7 @@ export const foodVan: BodyTypeText = {
     { name: "Frame", value: "MS tube, typically 40 × 40 × 2 mm, reinforced round the hatch" },
     { name: "Walls", value: "Outside sheet 1.2 mm, insulation, stainless steel inside" },
     { name: "Floor", value: "Plywood 12-18 mm under aluminium chequered or anti-slip sheet" },
-    { name: "Inside height", value: "Typically 1,850-2,000 mm, to stand and cook" },
+    { name: "Inside height", value: "About 1,850-2,000 mm, to stand and cook" },
     { name: "Water", value: "Fresh and waste tanks, size as agreed in the quotation" },
     { name: "Finish", value: "Epoxy primer, PU paint, lettering by hand or film" },
     { name: "Hinges and locks", value: "Hatch on gas struts with lock, rear door with inside release" },

@@ -75,13 +75,20 @@ function WholePicture({ card }: { card: GalleryCard }) {
           />
         </>
       ) : (
-        <Picture
-          picture={pictures.picture}
-          alt={pictureWords(page, card)}
-          sizes={sizes}
-          loading="first"
-          className="h-auto w-full rounded-md in-[dialog]:rounded-none"
-        />
+        <span className="relative">
+          <Picture
+            picture={pictures.picture}
+            alt={pictureWords(page, card)}
+            sizes={sizes}
+            loading="first"
+            className="h-auto w-full rounded-md in-[dialog]:rounded-none"
+          />
+          {card.isInWork && (
+            <span className="plate absolute top-1.5 left-1.5 lg:top-2.5 lg:left-2.5">
+              {t("gallery.inWork")}
+            </span>
+          )}
+        </span>
       )}
     </div>
   );
@@ -105,7 +112,6 @@ function Facts({ card }: { card: GalleryCard }) {
       <ul className="mt-2.5 flex flex-wrap gap-2.5">
         <li className="plate">{t(`gallery.work.${card.work}`)}</li>
         {card.body !== null && <li className="plate plate-white">{bodyTypeName(page, card.body)}</li>}
-        {card.isInWork && <li className="plate plate-white">{t("gallery.inWork")}</li>}
       </ul>
       {card.isSample && <SampleNote className="mt-3" />}
     </>

@@ -23,7 +23,7 @@ export function OtherBodies({ slug }: { slug: BodyTypeSlug }) {
               <a
                 href={pathOf(other)}
                 aria-current={other === slug ? "page" : undefined}
-                className="panel block h-full overflow-hidden text-sm leading-tight font-bold transition duration-200 ease-out hover:-translate-y-0.5 aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-white lg:text-base"
+                className="panel block h-full overflow-hidden text-sm leading-tight transition duration-200 ease-out hover:-translate-y-0.5 aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-white lg:text-base"
               >
                 <PlacePicture
                   place={other}
@@ -33,7 +33,7 @@ export function OtherBodies({ slug }: { slug: BodyTypeSlug }) {
                   sizes="(min-width: 1200px) 272px, (min-width: 768px) 23vw, 136px"
                   className="aspect-3/2 w-full object-cover"
                 />
-                <span className="block px-2.5 py-2 md:px-4 md:py-3">{bodyTypes[other].title}</span>
+                <span className="block px-2.5 py-2 font-bold md:px-4 md:py-3">{bodyTypes[other].title}</span>
               </a>
             </li>
           ))}

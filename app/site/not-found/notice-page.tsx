@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useTranslate } from "#app/language/language.tsx";
+import { PlacePicture } from "../place-picture.tsx";
+
+interface NoticePageProps {
+  pageTitle: string;
+  children: ReactNode;
+}
+
+/** Says beside a picture of the workshop why there is no page here. */
+export function NoticePage({ pageTitle, children }: NoticePageProps) {
+  const t = useTranslate();
+  return (
+    <div className="wrap grid gap-10 py-12 lg:grid-cols-2 lg:items-center lg:gap-16 lg:py-24">
+      <title>{pageTitle}</title>
+      <meta name="robots" content="noindex" />
+      <div>{children}</div>
+      <PlacePicture
+        place="workshop-2"
+        frame="relative"
+        alt={t("notFound.pictureAlt")}
+        caption=""
+        sizes="(min-width: 1200px) 536px, (min-width: 900px) 45vw, 86vw"
+        loading="first"
+        className="aspect-3/2 size-full rounded-lg object-cover"
+      />
+    </div>
+  );
+}
+
+/** The first of its links leads. */
+export function NoticeLinks({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-8 grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">{children}</div>
+  );
+}
