@@ -118,6 +118,20 @@ test.describe("the desktop menu", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
+  test("the footer's ground reaches the end of the page, and its last link stands above the bar", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/about`);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = page.getByRole("contentinfo");
+    const ground = await footer.boundingBox();
+    const last = await footer.getByRole("link").last().boundingBox();
+    const bar = await page.locator(".call-bar").boundingBox();
+    expect(Math.round((ground?.y ?? 0) + (ground?.height ?? 0))).toBe(phone.height);
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
   test("the menu in Marathi keeps one section open and closes on a choice [NAV-7]", async ({
     page,
     site,

@@ -82,7 +82,7 @@ function Labelled({ field, hint, children }: { field: FieldProps; hint?: string;
 function FieldError({ name, error }: Pick<FieldProps, "name" | "error">) {
   if (error === null) return null;
   return (
-    <p id={`${idOf(name)}-error`} className="mt-1.5 flex gap-2 text-sm font-bold text-vermilion">
+    <p id={`${idOf(name)}-error`} className="mt-2 flex gap-2 text-sm font-bold text-balance text-vermilion">
       <span
         aria-hidden="true"
         className="grid size-5.5 shrink-0 place-items-center rounded-full bg-vermilion text-white"

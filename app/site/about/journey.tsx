@@ -26,8 +26,8 @@ export function Journey({ steps: allSteps, ...head }: AboutText["journey"]) {
                     {year}
                   </b>
                 </div>
-                {/* Below the year in large letters, and then before the rails. */}
-                <div className="w-[5.5rem] grow bg-indigo lg:w-auto lg:pt-16">
+                {/* Below the year in large letters, and then before the rails; on desks it must not hide the tyres. */}
+                <div className="w-[5.5rem] grow max-lg:bg-indigo lg:w-auto lg:pt-16">
                   <h3 className="text-lg lg:text-xl">{title}</h3>
                   <p className="mt-2 text-indigo-pale">{text}</p>
                 </div>

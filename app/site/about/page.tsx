@@ -51,7 +51,7 @@ function Hero() {
           <span className="absolute inset-x-0 -bottom-px h-10 bg-linear-to-t from-(--tone) to-transparent lg:hidden" />
         </div>
         {picture.isIllustration && <IllustrationMark place="right-1.5 top-1.5" />}
-        <div className="wrap relative pt-7 pb-11 lg:flex lg:min-h-[35rem] lg:items-center lg:py-20">
+        <div className="wrap relative pt-7 pb-11 lg:flex lg:min-h-[37.25rem] lg:items-center lg:py-20">
           <div className="lg:max-w-[24rem] xl:max-w-[38rem]">
             <p className="plate">{plate}</p>
             <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>

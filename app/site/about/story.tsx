@@ -46,7 +46,7 @@ function Photo({ index, sizes }: { index: 0 | 1 | 2 | 3; sizes: string }) {
         sizes={sizes}
         className="aspect-3/2 size-full object-cover"
       />
-      <figcaption className="flex gap-3 border-t border-line px-4 py-3 text-sm text-steel before:mt-2 before:h-1.5 before:w-4 before:flex-none before:bg-vermilion">
+      <figcaption className="flex gap-3 border-t border-line px-4 py-3 text-sm text-balance text-steel before:mt-2 before:h-1.5 before:w-4 before:flex-none before:bg-vermilion">
         {caption}
       </figcaption>
     </figure>

@@ -37,7 +37,7 @@ export function ContactFormSection({ text, preset, returned }: ContactFormSectio
     <section id="write" className="group/write @container min-w-0 max-menu:-scroll-mt-36">
       <div className="mb-5 group-has-data-receipt/write:hidden print:hidden">
         <h2 className="text-2xl">{write.title}</h2>
-        <p className="mt-2 max-w-prose text-steel">{write.text}</p>
+        <p className="mt-2 max-w-prose text-balance text-steel">{write.text}</p>
       </div>
       <div data-receipt-place />
       <div {...island("contact-form", props, "visible")}>

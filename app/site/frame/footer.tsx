@@ -9,9 +9,10 @@ import { MapFacade } from "./map/map-facade.tsx";
 
 export function Footer() {
   const t = useTranslate();
-  const { texts, businessName } = usePage();
+  const { texts, business, businessName } = usePage();
+  const roomForCallBar = business.closedToday === null ? "pb-16" : "pb-28";
   return (
-    <footer className="bg-indigo-deep text-indigo-pale">
+    <footer className={`bg-indigo-deep text-indigo-pale menu:pb-0 ${roomForCallBar}`}>
       <div className="band" />
       <div className="wrap grid pt-7 pb-5 md:grid-cols-[4fr_5fr_8fr] md:gap-x-6 md:gap-y-10 md:py-14 lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:gap-x-10 lg:py-16">
         <div className="col-span-full max-md:mb-5 md:grid md:grid-cols-subgrid lg:col-span-1 lg:block">

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { useBusiness, usePage, useTranslate } from "#app/language/language.tsx";
+import { usePage, useTranslate } from "#app/language/language.tsx";
 import { CallBar } from "./call-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate();
-  const { closedToday } = useBusiness();
   return (
-    <div className={`flex min-h-dvh flex-col menu:pb-0 ${closedToday === null ? "pb-16" : "pb-28"}`}>
+    <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
         {t("site.skipToContent")}
       </a>

@@ -43,7 +43,7 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
       />
       <div className="wrap pt-6 pb-4 lg:pt-12 lg:pb-8">
         <h1 className="text-2xl lg:text-4xl">{paint.title}</h1>
-        <p className="mt-2 text-steel lg:text-lg">{paint.text}</p>
+        <p className="mt-2 text-balance text-steel lg:text-lg">{paint.text}</p>
       </div>
       <form
         autoComplete="off"

@@ -22,13 +22,6 @@ export default function CareerPage() {
           className="aspect-3/2 size-full rounded-md object-cover"
         />
       </PageIntro>
-      <div className="wrap grid gap-5 pb-14 text-lg md:grid-cols-2 md:gap-14 lg:pb-20">
-        {text.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="border-t-4 border-vermilion pt-5">
-            {paragraph}
-          </p>
-        ))}
-      </div>
       <Trades />
       <Apply />
     </>
@@ -49,7 +42,7 @@ function Apply() {
           <div>
             <h2 className="text-2xl lg:text-3xl">{title}</h2>
             <p className="mt-3 text-lg text-indigo-pale">{text}</p>
-            <ol className="mt-6 grid gap-4">
+            <ol className="mt-6 grid gap-4 text-balance">
               {points.map((point, index) => (
                 <li key={point} className="flex items-start gap-4">
                   <b aria-hidden="true" className="plate w-8 flex-none justify-center">

@@ -9,29 +9,41 @@ const tools = new Map([
   ["painter", SprayGunTool],
 ]);
 
+/** What the workshop looks at, beside the trades that it needs. */
 export function Trades() {
   const { texts, lists } = usePage();
-  if (lists.openings.length === 0) return null;
+  const { tradesTitle, paragraphs } = texts.career;
   return (
     <section className="bg-sand py-16 lg:py-24">
-      <div className="wrap grid gap-9 lg:grid-cols-[1fr_2fr] lg:gap-14">
-        <h2 className="text-2xl lg:sticky lg:top-36 lg:self-start lg:text-3xl">{texts.career.tradesTitle}</h2>
-        <ul className="grid gap-4">
-          {lists.openings.map(({ id, title, text }) => {
-            const Tool = tools.get(id) ?? SpannerTool;
-            return (
-              <li key={id} className="panel flex overflow-hidden">
-                <div className="flex w-22 flex-none items-center justify-center bg-teal p-4 lg:w-32">
-                  <Tool />
-                </div>
-                <div className="px-5 py-5 lg:px-8 lg:py-7">
-                  <h3 className="text-lg lg:text-xl">{title}</h3>
-                  <p className="mt-1.5">{text}</p>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
+      <div className="wrap grid gap-9 lg:grid-cols-[5fr_7fr] lg:gap-14">
+        <div>
+          <h2 className="text-2xl lg:text-3xl">{tradesTitle}</h2>
+          <div className="mt-7 grid gap-5 text-lg md:max-lg:grid-cols-2 md:gap-14 lg:gap-9">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="border-t-4 border-vermilion pt-5">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        {lists.openings.length > 0 && (
+          <ul className="grid gap-4">
+            {lists.openings.map(({ id, title, text }) => {
+              const Tool = tools.get(id) ?? SpannerTool;
+              return (
+                <li key={id} className="panel flex overflow-hidden">
+                  <div className="flex w-22 flex-none items-center justify-center bg-teal p-4 lg:w-32">
+                    <Tool />
+                  </div>
+                  <div className="px-5 py-5 lg:px-8 lg:py-7">
+                    <h3 className="text-lg lg:text-xl">{title}</h3>
+                    <p className="mt-1.5 text-balance">{text}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -59,7 +59,7 @@ function DrawnCertificate({ text, document }: CertificateProps & { document: str
   return (
     <figure aria-label={isSample ? text.alt : text.ownAlt} className="mx-auto w-full max-w-xl">
       <div
-        className="day relative border-[min(24px,5vw)] lg:rotate-1 bg-sheet px-[min(1rem,3vw)] py-8 text-center shadow-[0_1px_0_#e4dccb,0_10px_30px_#131a2b1f] sm:border-[32px] sm:px-8 sm:py-10"
+        className="day relative border-[min(24px,5vw)] bg-sheet px-[min(1rem,3vw)] py-8 text-center shadow-[0_1px_0_#e4dccb,0_10px_30px_#131a2b1f] sm:border-[32px] sm:px-8 sm:py-10"
         style={{ borderImage: `url("${border}") 32 round` }}
       >
         <p className="font-display text-[min(2rem,8vw)] leading-tight font-extrabold text-indigo lg:text-3xl [&:is(:lang(hi),:lang(mr))]:leading-normal">

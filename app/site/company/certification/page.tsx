@@ -56,7 +56,7 @@ function Scope({ title, text, points }: CertificationText["scope"]) {
               key={point}
               className="flex items-start gap-5 bg-indigo-deep px-6 py-6 md:block lg:px-8 lg:py-9"
             >
-              <b aria-hidden="true" className="plate text-base! md:mb-5">
+              <b aria-hidden="true" className="plate w-9 flex-none justify-center text-base! md:mb-5">
                 {index + 1}
               </b>
               <p className="text-lg font-bold text-balance">{point}</p>
