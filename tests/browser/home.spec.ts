@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { sitePath } from "#app/language/paths.ts";
+import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { expect, test, untilScripted } from "./fixtures.ts";
 
@@ -191,3 +193,22 @@ test("before and after are compared on the home page by keyboard", async ({ page
   await slider.press("End");
   await expect(slider).toHaveAttribute("aria-valuetext", "100 % after");
 });
+
+for (const { code } of languages) {
+  test(`in ${code} the last line of the kinds of tray holds more than one [HOME-12]`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url + sitePath(code, "/"));
+    const kinds = page
+      .getByText(textsOf(code).home.trays.categoriesTitle)
+      .locator("xpath=following-sibling::ul/li");
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await kinds.evaluateAll((plates) =>
+        plates.map((plate) => plate.getBoundingClientRect().top),
+      );
+      expect(tops.at(-2)).toBe(tops.at(-1));
+    }
+  });
+}

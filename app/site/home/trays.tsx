@@ -23,7 +23,7 @@ export function Trays() {
           <h3 className="mt-4 mb-2.5 font-sans md:mt-6 md:mb-3 text-base font-bold">
             {text.categoriesTitle}
           </h3>
-          <ul className="flex flex-wrap gap-2.5 p-0.5">
+          <ul className="-m-1 text-balance *:m-1.25">
             {text.categories.map((category) => (
               <li key={category} className="plate plate-white">
                 {category}
