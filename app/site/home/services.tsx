@@ -67,7 +67,7 @@ function OtherService(props: { slug: ServiceSlug; place: ArtPlace; isWide?: bool
   const { title, card } = texts.services[slug];
   return (
     <article className={`panel service-card ${isWide ? "lg:col-span-2" : ""}`}>
-      <div className={`relative aspect-3/2 ${isWide ? "lg:aspect-12/5" : ""}`}>
+      <div className={`relative aspect-3/2 ${isWide ? "lg:aspect-9/5" : ""}`}>
         <PlacePicture
           place={place}
           frame="absolute inset-0"

@@ -10,7 +10,7 @@ export const modification: ServiceText = {
   title: "Vehicle Modification",
   description:
     "Your trade has changed and the chassis is still good. We change the body: a tray today, a container or a food van next month.",
-  card: "An open tray becomes a container, a food van or a display body. The chassis stays.",
+  card: "An open tray becomes a container or a food van. The chassis stays.",
   overview: {
     main: "A sound chassis can carry more than one life. We lift the old body off, check the frame and the mounting points, and set the new one on its own sub-frame. Smaller changes, such as higher sides, a side door or a partition, are done on the body you have.",
     context:

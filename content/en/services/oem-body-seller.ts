@@ -10,7 +10,7 @@ export const oemBodySeller: ServiceText = {
   title: "Original Body Seller",
   description:
     "Over {traysInStock} original OEM trays in ready stock. Name the vehicle and the model year, and we tell you which tray fits.",
-  card: "Over {traysInStock} original OEM trays in ready stock, for three-wheelers up to heavy trucks.",
+  card: "Over {traysInStock} OEM trays in stock, for three-wheelers up to heavy trucks.",
   overview: {
     main: "An original tray is the body the vehicle maker designed for the chassis: its holes match, its weight is known, and the registration already describes it. When a tray is bent beyond repair or rusted through, a ready one is often quicker than a rebuild. We keep over {traysInStock} of them in stock.",
     context:

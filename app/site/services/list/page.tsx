@@ -42,17 +42,17 @@ export default function ServicesPage() {
 function BodyBuildingCard() {
   const { title, card } = useTexts().services["body-building"];
   return (
-    <article className="panel relative grid overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
+    <article className="panel relative grid overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 md:grid-cols-[7fr_5fr]">
       <PlacePicture
         place="body-building-card"
         alt=""
-        sizes="(min-width: 1200px) 640px, (min-width: 900px) 54vw, (min-width: 768px) 48vw, 86vw"
+        sizes="(min-width: 1200px) 640px, (min-width: 768px) 54vw, 86vw"
         loading="first"
         className="aspect-3/2 h-full w-full object-cover"
       />
       <div className="flex flex-col items-start justify-center p-5 lg:p-10">
         <h2 className="text-2xl lg:text-3xl">{title}</h2>
-        <p className="mt-3 mb-3 text-lg text-steel">{card}</p>
+        <p className="my-3 text-steel lg:text-lg">{card}</p>
         <LearnMore slug="body-building" />
       </div>
       <div className="border-t border-line px-5 pt-5 pb-4 md:col-span-2 lg:px-10 lg:pt-7 lg:pb-6">
