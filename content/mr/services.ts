@@ -66,7 +66,7 @@ export const servicePanels: Texts["servicePanels"] = {
   },
   quickQuote: {
     title: "30 सेकंदांत कोटेशन मागवा",
-    text: "गाडी, काम आणि आपला नंबर आणि ई-मेल लिहा. अंदाजे दर कळवतो.",
+    text: "गाडी, काम, आपला नंबर आणि ई-मेल लिहा. अंदाजे दर कळवतो.",
   },
   serviceNotFound: {
     title: "ही सेवा सापडली नाही",
