@@ -42,11 +42,11 @@ export default function ServicesPage() {
 function BodyBuildingCard() {
   const { title, card } = useTexts().services["body-building"];
   return (
-    <article className="panel relative grid overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 md:grid-cols-[7fr_5fr]">
+    <article className="panel relative grid overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 md:grid-cols-[5fr_4fr] lg:grid-cols-[7fr_5fr]">
       <PlacePicture
         place="body-building-card"
         alt=""
-        sizes="(min-width: 1200px) 640px, (min-width: 768px) 54vw, 86vw"
+        sizes="(min-width: 1200px) 640px, (min-width: 768px) 53vw, 86vw"
         loading="first"
         className="aspect-3/2 h-full w-full object-cover"
       />
