@@ -22,6 +22,8 @@ export default defineConfig({
     ],
     // React renders for visitors, not for its developers.
     env: { NODE_ENV: "production" },
+    // What is built already is not built again.
+    server: { deps: { external: [/\/build\/server\//] } },
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,

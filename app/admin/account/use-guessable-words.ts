@@ -7,12 +7,12 @@ export function useGuessableWords(own: readonly string[]): {
   guessable: GuessableWords;
   fetchCommon(): void;
 } {
-  const [common, setCommon] = useState<ReadonlySet<string>>(new Set<string>());
+  const [common, setCommon] = useState<readonly string[]>([]);
   return {
     guessable: { common, own },
     fetchCommon() {
       // Without it the server alone refuses what is on the list.
-      if (common.size === 0) loadCommonPasswords().then(setCommon, () => undefined);
+      if (common.length === 0) loadCommonPasswords().then(setCommon, () => undefined);
     },
   };
 }

@@ -25,7 +25,7 @@ test.each([
 );
 
 test("the three thousand most common passwords that are long enough are all refused [ACC-10]", () => {
-  const common = [...guessable.common].filter((password) => password.length >= 6).slice(0, 3000);
+  const common = guessable.common.filter((password) => password.length >= 6).slice(0, 3000);
   expect(common).toHaveLength(3000);
   expect(common.filter((password) => validatePassword(password, guessable) === null)).toEqual([]);
 });
@@ -75,7 +75,7 @@ test.each([
 });
 
 test("the meter stands at nothing exactly where the password would be refused [ACC-6, ACC-10]", () => {
-  const passwords = [...guessable.common].slice(0, 500);
+  const passwords = guessable.common.slice(0, 500);
   const tried = [...passwords, ...passwords.map((word) => `${word} of the ${word}s`), ...guessable.own];
   const refused = tried.filter((password) => validatePassword(password, guessable) !== null);
   const empty = tried.filter((password) => passwordStrength(password, guessable).steps === 0);

@@ -9,7 +9,7 @@ const passwordWeak = 8;
 /** What is tried first by whoever guesses, in small letters. */
 export interface GuessableWords {
   /** Passwords that many people have. */
-  common: ReadonlySet<string>;
+  common: readonly string[];
   /** Of this account and this site, the longest first. */
   own: readonly string[];
 }
@@ -84,7 +84,7 @@ function fold(text: string): string {
 
 /** Also with digits and signs put behind it, as most people do first. */
 function isCommon(folded: string, { common }: GuessableWords): boolean {
-  return common.has(folded) || common.has(folded.replace(/[^\p{L}]+$/u, ""));
+  return common.includes(folded) || common.includes(folded.replace(/[^\p{L}]+$/u, ""));
 }
 
 function isTooLittle(rest: string): boolean {
