@@ -6,11 +6,12 @@ import { type LedgerImage, openLedger } from "../schedules/operations/ledger.ts"
 import { createOwner } from "../schedules/operations/owner.ts";
 import { smallPhotograph } from "../schedules/operations/small-photograph.ts";
 import type { Stage } from "../schedules/operations/stage.ts";
+import { shortOrLong } from "../short-or-long.ts";
 import type { Visitors } from "./visitors.ts";
 
 /** Milliseconds between two tries of what was refused, and between two things that one person does. */
 const again = 300;
-const breath = 50;
+const breath = shortOrLong(150, 50);
 
 /** What goes on by way of nginx until it is stopped. */
 export interface Load {
