@@ -1,9 +1,14 @@
 const noBreakSpace = "\u00a0";
 const wordJoiner = "\u2060";
 
-/** In 2-4, 1-year, AIS-093; behind a single letter (e-mail, U-bolts) and in anti-slip, short-haul, sub-frame and three-wheelers; within a Hindi or Marathi word (पास-पास). */
+/** In 2-4, 1-year, AIS-093; behind a single letter (e-mail, U-bolts); within a Hindi or Marathi word (पास-पास). */
 const hyphens =
-  /(?<=\d|(?<![\p{L}\p{M}])\p{L}\p{M}?)-(?=[\p{L}\d])|-(?=\d)|(?<=\b(?:anti|short|sub|three))-|(?<=\p{Script=Devanagari})-(?=\p{Script=Devanagari})/giu;
+  /(?<=\d|(?<![\p{L}\p{M}])\p{L}\p{M}?)-(?=[\p{L}\d])|-(?=\d)|(?<=\p{Script=Devanagari})-(?=\p{Script=Devanagari})/gu;
+
+/** Of so many letters and hyphens the narrowest column has room for a word. */
+const longestWhole = 14;
+/** Not in addresses, which are copied. */
+const compounds = /(?<![\w@./-])[a-z]{2,}(?:-[a-z]{2,})+(?![\w@/-]|\.\w)/gi;
 
 /** Hindi and Marathi units by their stems. */
 const unitSpaces =
@@ -15,13 +20,18 @@ const abbreviationSpaces = /(?<=\b(?:LED|MS|OEM|PU|RTO)) (?=\p{Script=Devanagari
 /** कौन सा, कौन सी, कौन से. */
 const questionSpaces = /(?<=कौन) (?=स)/g;
 
-/** The sentence with invisible signs that let no line end within measures, ranges and words such as e-mail. */
+/** The sentence with invisible signs that let no line end within measures, ranges and words such as e-mail and sub-frame. */
 export function keepTogether(sentence: string): string {
   return sentence
     .replace(hyphens, `-${wordJoiner}`)
+    .replace(compounds, wholeIfShort)
     .replace(unitSpaces, noBreakSpace)
     .replace(abbreviationSpaces, noBreakSpace)
     .replace(questionSpaces, noBreakSpace)
     .replace(/ × (?=\d)/g, `${noBreakSpace}×${noBreakSpace}`)
     .replace(/\bISO (?=\d)/g, `ISO${noBreakSpace}`);
+}
+
+function wholeIfShort(compound: string): string {
+  return compound.length > longestWhole ? compound : compound.replaceAll("-", `-${wordJoiner}`);
 }
