@@ -1,7 +1,12 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { expect, onTestFinished, test } from "vitest";
-import { letOthersGoFirst } from "./run-command.ts";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { listBackups } from "#domain/backup/backup-manifest.ts";
+import { openStoreAt } from "#platform/storage/open.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { fillWorkshop, workshopConfig } from "#tests/support/workshop.ts";
+import { letOthersGoFirst, runBackupCommand } from "./run-command.ts";
 
 const idle = "5";
 
@@ -16,3 +21,22 @@ test.skipIf(!existsSync("/usr/bin/chrt"))(
     await expect.poll(policy).toBe(idle);
   },
 );
+
+test("a backup that gets no turn for too long takes its turns [OPS-15]", async () => {
+  await using folder = await temporaryFolder();
+  const config = workshopConfig(join(folder.path, "data"));
+  await fillWorkshop(config);
+  const address = join(folder.path, "backups");
+  vi.stubEnv("BACKUP_URL", address);
+  const outcome = await runBackupCommand(config, ["--json"], new AbortController().signal, 0);
+  expect(outcome).toMatchObject({ code: 0, problem: "" });
+  expect(await listBackups(openStoreAt(address))).toHaveLength(1);
+});
+
+test("a backup of a server that ends is not begun again [OPS-15]", async () => {
+  await using folder = await temporaryFolder();
+  const config = workshopConfig(join(folder.path, "data"));
+  vi.stubEnv("BACKUP_URL", join(folder.path, "backups"));
+  const { code } = await runBackupCommand(config, ["--json"], AbortSignal.abort(), 0);
+  expect(code).toBeNull();
+});

@@ -13,14 +13,34 @@ export interface CommandOutcome {
   problem: string;
 }
 
-/** Runs the backup command in a process of its own, which shares neither memory nor turns with the server. */
+/** How long a backup may wait for moments in which nobody else wants the processors, in milliseconds. */
+const longestWait = 15 * 60_000;
+
+/**
+ * Runs the backup command in a process of its own, which shares neither memory nor turns with the server. Where that
+ * gets no turn for `patience` milliseconds, another one takes its turns and goes on with what is stored already.
+ */
 export async function runBackupCommand(
   config: Config,
   words: readonly string[],
   signal: AbortSignal,
+  patience = longestWait,
 ): Promise<CommandOutcome> {
-  const { child, ended, stdout, stderr } = start(config, words);
-  signal.addEventListener("abort", () => child.kill());
+  const waited = AbortSignal.timeout(patience);
+  const patient = start(config, words);
+  letOthersGoFirst(patient.child);
+  const outcome = await outcomeOf(patient, AbortSignal.any([signal, waited]));
+  const isOver = outcome.code === 0 || !waited.aborted || signal.aborted;
+  return isOver ? outcome : outcomeOf(start(config, words), signal);
+}
+
+async function outcomeOf(
+  { child, ended, stdout, stderr }: ReturnType<typeof start>,
+  signal: AbortSignal,
+): Promise<CommandOutcome> {
+  const end = () => child.kill();
+  if (signal.aborted) end();
+  signal.addEventListener("abort", end);
   const [code, output, problem] = await Promise.all([ended, text(stdout), text(stderr)]);
   return { code, output: output.trim(), problem: problem.trim() };
 }
@@ -64,19 +84,24 @@ function start(
     child.once("error", reject);
     child.once("close", resolve);
   });
-  letOthersGoFirst(child);
+  lowerPriority(child);
   return { child, ended, stdout: child.stdout, stderr: child.stderr };
 }
 
-/**
- * Has the process run only while nobody else wants to. Niceness alone lets it end its turn of some milliseconds, which
- * visitors would wait for; `chrt` is in every Debian. A sandbox may forbid either, or the process has ended already.
- */
-export function letOthersGoFirst({ pid }: ChildProcess): void {
+/** A sandbox may forbid it, or the process has ended already. */
+function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {}
-  const words = ["--all-tasks", "--idle", "--pid", "0", String(pid)];
+}
+
+/**
+ * Has the process run only while nobody else wants to, as long as a sandbox allows it. Low priority alone lets it end
+ * its turn of some milliseconds, which visitors would wait for; `chrt` is in every Debian.
+ */
+export function letOthersGoFirst(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  const words = ["--all-tasks", "--idle", "--pid", "0", String(child.pid)];
   spawn("chrt", words, { stdio: "ignore" }).on("error", () => {});
 }
