@@ -59,7 +59,7 @@ async function pictures(
   const receive = async (role: PictureRole, shift: number) => {
     const path = join(folder, `${role}-${index}.jpg`);
     const background = colours[(index + shift) % colours.length];
-    await sharp({ create: { width: 120, height: 80, channels: 3, background: background ?? "#b5651d" } })
+    await sharp({ create: { width: 320, height: 214, channels: 3, background: background ?? "#b5651d" } })
       .jpeg()
       .toFile(path);
     const received = await services.pictures.receive({ path, role, index, originalName: `${role}.jpg` });
