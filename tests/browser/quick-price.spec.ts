@@ -61,6 +61,7 @@ test.describe("the quick price", () => {
     await expect(form.getByRole("alert")).toHaveText(textsOf("mr").contact.form.missing.phone);
     await expect(form.locator("[name=phone]")).toBeFocused();
     await form.locator("[name=phone]").fill("98220 12345");
+    await expect(form.getByRole("alert")).toHaveCount(0);
     await form.getByRole("button", { name: text.send }).click();
     await expect(page.getByRole("heading", { name: text.received.title })).toBeVisible();
   });

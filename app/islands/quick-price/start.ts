@@ -119,6 +119,9 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
 
   const unfold = () => form.querySelector("details")?.setAttribute("open", "");
   phone.addEventListener("focus", unfold);
+  phone.addEventListener("input", () => {
+    missing.textContent = "";
+  });
   if (form.contains(document.activeElement)) unfold();
   field.addEventListener("change", readField);
   form.addEventListener("submit", (event) => {

@@ -30,7 +30,7 @@ export function ContactWays({ text }: { text: ContactText }) {
           <i className="sign sign-whatsapp" />
           {text.whatsapp.button}
         </a>
-        <p className="mt-3 text-indigo-pale max-md:hidden">{text.phone.text}</p>
+        <p className="mt-3 text-balance text-indigo-pale max-md:hidden">{text.phone.text}</p>
       </Card>
       <Card
         title={text.hours.title}
@@ -54,7 +54,7 @@ export function ContactWays({ text }: { text: ContactText }) {
         >
           {business.email}
         </a>
-        <p className="text-indigo-pale max-md:hidden">{text.email.text}</p>
+        <p className="text-balance text-indigo-pale max-md:hidden">{text.email.text}</p>
       </Card>
     </div>
   );
