@@ -33,7 +33,7 @@ test("a backup that gets no turn for too long takes its turns [OPS-15]", async (
   expect(await listBackups(openStoreAt(address))).toHaveLength(1);
 });
 
-test("a backup of a server that ends is not begun again [OPS-15]", async () => {
+test("of a server that is ending no backup begins [OPS-15]", async () => {
   await using folder = await temporaryFolder();
   const config = workshopConfig(join(folder.path, "data"));
   vi.stubEnv("BACKUP_URL", join(folder.path, "backups"));
