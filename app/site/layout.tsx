@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { useWhatsappLink } from "./frame/contact-links.ts";
 import { Frame } from "./frame/frame.tsx";
 import { PhonePlate } from "./frame/phone-plate.tsx";
-import { NoticeLinks, NoticePage } from "./not-found/notice-page.tsx";
+import { NoticeLinks, NoticePage } from "./notice-page.tsx";
 
 export default function SiteLayout() {
   return (

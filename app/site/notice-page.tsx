@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "#app/language/language.tsx";
-import { PlacePicture } from "../place-picture.tsx";
+import { PlacePicture } from "./place-picture.tsx";
 
 interface NoticePageProps {
   pageTitle: string;

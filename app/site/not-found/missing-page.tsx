@@ -3,7 +3,7 @@ import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import type { NamedPage } from "#app/site/page-names.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { UnknownPageText } from "#content/text-types.ts";
-import { NoticeLinks, NoticePage } from "./notice-page.tsx";
+import { NoticeLinks, NoticePage } from "../notice-page.tsx";
 
 interface MissingPageProps {
   pageTitle: string;
