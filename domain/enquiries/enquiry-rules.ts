@@ -80,8 +80,11 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= maxLengths.email && emailAddress.test(text);
 }
 
-/** With a country's code, or as India writes them: only numbers that begin with 1 have less than ten digits. */
-const likelyNumber = /^(?:[+\uff0b]\d{6,}|00[1-9]\d{5,}|0?1\d{7,}|0?[2-9]\d{9,})$/;
+/**
+ * With a country's code, or as India writes them: only numbers that begin with 1 have less than ten digits, and only
+ * those of companies abroad, free for who calls, begin with 000800.
+ */
+const likelyNumber = /^(?:[+\uff0b]\d{6,}|00[1-9]\d{5,}|0?000800\d{7}|0?1\d{7,}|0?[2-9]\d{9,})$/;
 
 /** Null for what is plainly no number; numbering plans are too heavy for a browser. */
 export function readPhoneLoosely(text: string): string | null {
