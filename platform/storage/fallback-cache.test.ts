@@ -55,6 +55,7 @@ test("what was shown lately is shown while the bucket is away, also after a rest
 
   await line.listen();
   expect(String(await files.read(size("b")))).toBe("b");
+  await expect.poll(() => keptIn(folder)).toEqual([size("a"), size("b")]);
 });
 
 test("what is gone is not shown any more, whichever server removed it [OPS-19]", async () => {
