@@ -14,8 +14,6 @@ interface ComparisonProps {
   /** As in the `sizes` attribute. */
   sizes: string;
   loading?: "lazy" | "eager";
-  /** A dent is small, and anywhere: the slider begins with more of before. */
-  isDent?: boolean;
   className?: string;
 }
 
@@ -30,17 +28,15 @@ export function Comparison({
   afterAlt,
   sizes,
   loading = "lazy",
-  isDent = false,
   className = "",
 }: ComparisonProps) {
   const t = useTranslate();
-  const percentAfter = isDent ? 30 : 50;
   const value = t("gallery.compareValue", { percent: "{percent}" });
   const plate = "plate pointer-events-none absolute bottom-1.5 sm:bottom-3";
   return (
     <div
       {...island("comparison", { value }, "visible")}
-      className={`comparison ${isDent ? "[--after:30%]" : ""} ${className}`}
+      className={`comparison ${className}`}
       style={{ aspectRatio: `${after.width} / ${after.height}` }}
     >
       <div>
@@ -62,11 +58,11 @@ export function Comparison({
         type="range"
         min={0}
         max={100}
-        defaultValue={percentAfter}
+        defaultValue={50}
         dir="rtl"
         autoComplete="off"
         aria-label={t("gallery.compare")}
-        aria-valuetext={t("gallery.compareValue", { percent: percentAfter })}
+        aria-valuetext={t("gallery.compareValue", { percent: 50 })}
       />
     </div>
   );

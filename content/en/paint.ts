@@ -6,7 +6,7 @@ export const paint = {
   },
   plate: "Paint your own",
   title: "Paint your own truck",
-  text: "Pick a body, pick the colours, put the name on top. Like it? We build it.",
+  text: "Pick a body, pick the colours, put the name on top. Like it? We'll build it.",
   firstName: "Sahyadri",
   drawingAlt: "Your truck: {choices}",
   name: "Name on the crown board",

@@ -44,7 +44,7 @@ export const servicePanels = {
   overview: "Overview",
   features: "Features",
   process: "Step by step",
-  capabilities: "Manufacturing Capabilities",
+  capabilities: "Workshop capabilities",
   specifications: "Specifications",
   applications: "Common Applications",
   whyChooseUs: {

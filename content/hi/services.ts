@@ -21,7 +21,7 @@ export const servicesList: Texts["servicesList"] = {
 };
 
 export const servicePanels: Texts["servicePanels"] = {
-  backToServices: "सभी सेवाओं पर वापस",
+  backToServices: "सेवाओं पर वापस जाएँ",
   backToBodyBuilding: "बॉडी बिल्डिंग पर वापस",
   breadcrumb: "आप यहाँ हैं",
   getInstantQuote: "तुरंत कोटेशन लें",

@@ -74,7 +74,7 @@ async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
 
 /** At 320 pixels, with letters twice as large. */
 async function expectRoomForLargeLetters(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await enlargeLetters(page);
   await expectNoSidewaysScrolling(page);
   const buttons = page.getByRole("banner").locator("summary").filter({ visible: true });
   const edges = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right));
@@ -82,6 +82,11 @@ async function expectRoomForLargeLetters(page: Page): Promise<void> {
   expect(await page.evaluate(hoursInTwoLines)).toEqual([]);
   expect(await page.evaluate(narrowParagraphs)).toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+}
+
+/** Twice as large. */
+async function enlargeLetters(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 }
 
 /** Such as `6:0` above `0`. */
@@ -140,6 +145,29 @@ for (const { code, paths, phone, desktop, large } of looks) {
     await page.close();
   });
 }
+
+test("large letters break no hour in two, while the workshop is open and while it is closed [SITE-16]", async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 800 } });
+  const state = page.locator("[data-state]");
+  for (const language of ["en", "hi", "mr"] as const) {
+    for (const { name, time } of [
+      { name: "open", time: "2026-05-01T06:00:00Z" },
+      { name: "closed until Friday", time: "2026-05-06T15:00:00Z" },
+    ]) {
+      await page.clock.setFixedTime(time);
+      await page.goto(site.url + sitePath(language, "/contact"));
+      await expect(state).not.toBeEmpty();
+      await enlargeLetters(page);
+      await expectNoSidewaysScrolling(page);
+      const broken = await page.evaluate(hoursInTwoLines);
+      expect({ language, name, broken }).toEqual({ language, name, broken: [] });
+    }
+  }
+  await page.close();
+});
 
 test("the pages that are not there, and that of a project, are accessible in light and dark [SITE-14, SITE-16]", async ({
   context,

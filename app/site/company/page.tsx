@@ -80,7 +80,7 @@ function PagePanel({ title, text, path, layout = "column", className, children }
             {title}
           </a>
         </h2>
-        <p className={`mt-2 text-pretty ${isDark ? "text-indigo-pale" : "text-steel"}`}>{text}</p>
+        <p className={`mt-2 ${isDark ? "text-indigo-pale" : "text-steel"}`}>{text}</p>
         <span
           aria-hidden="true"
           className={`mt-auto flex items-center gap-1.5 pt-4 font-bold ${isDark ? "text-marigold lg:mt-0" : "text-teal"}`}

@@ -80,7 +80,7 @@ function OtherService(props: { slug: ServiceSlug; place: ArtPlace; isWide?: bool
         <h3 className="text-base sm:text-lg lg:text-[1.375rem]">
           <a href={sitePath(`/services/${slug}`)}>{title}</a>
         </h3>
-        <p className="mt-1.5 hidden text-pretty text-steel sm:block">{card}</p>
+        <p className="mt-1.5 hidden text-steel sm:block">{card}</p>
         <LearnMore />
       </div>
     </article>

@@ -24,7 +24,7 @@ export function WhyChooseUs() {
             <Tick />
             <div>
               <h3 className="text-base md:text-lg">{point.title}</h3>
-              <p className="text-pretty text-steel">{point.text}</p>
+              <p className="text-steel">{point.text}</p>
             </div>
           </li>
         ))}

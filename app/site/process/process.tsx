@@ -60,7 +60,7 @@ export function ProcessSteps({ steps, withTruck = false }: StepsProps) {
             {withTruck && <img src={`${truckStages}#stage-${index + 1}`} {...drawing} alt="" />}
             <b className="plate">{index + 1}</b>
             <h3 className="text-lg lg:text-xl">{title}</h3>
-            <p className="text-pretty text-steel">{text}</p>
+            <p className="text-steel">{text}</p>
           </li>
         ))}
       </ol>

@@ -53,7 +53,6 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
             beforeAlt={captions[0]}
             afterAlt={captions[1]}
             sizes={compared}
-            isDent={slug === "denting"}
             className="overflow-hidden rounded-md"
           />
           <Caption text={`${captions[0]}\n${captions[1]}`} />
@@ -64,6 +63,7 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
           <PlacePicture
             place={place}
             frame="relative"
+            mark="bottom-1.5 left-1.5"
             alt={shownCaptions[index] ?? ""}
             upTo={index === 1 || isPair ? 960 : 1280}
             sizes={bricks[isPair ? 1 : index]?.sizes ?? small}
@@ -86,7 +86,7 @@ function Caption({ text }: { text: string }) {
   return (
     <figcaption
       aria-hidden="true"
-      className="mt-1.5 pr-2 text-sm leading-snug font-bold text-pretty whitespace-pre-line lg:mt-2 lg:text-base"
+      className="mt-1.5 pr-2 text-sm leading-snug font-bold whitespace-pre-line lg:mt-2 lg:text-base"
     >
       {text}
     </figcaption>

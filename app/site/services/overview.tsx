@@ -24,7 +24,7 @@ export function Overview({ overview, features }: Pick<ServiceText, "overview" | 
               className={`panel grow border-t-4! border-t-marigold! p-4 md:last:nth-[odd]:col-span-2 lg:p-5 ${share}`}
             >
               <h3 className="text-base lg:text-lg">{title}</h3>
-              <p className="mt-1 text-sm text-pretty text-steel lg:text-base">{text}</p>
+              <p className="mt-1 text-sm text-steel lg:text-base">{text}</p>
             </li>
           ))}
         </ul>

@@ -72,12 +72,20 @@ export function ServicePage({ slug, text, above, back, ofKind, first, last }: Se
 function Steps({ steps }: { steps: readonly TitledText[] }) {
   const { process } = useTexts().servicePanels;
   const titles = steps.map(({ title }, index) => (
-    <span key={title} className="mr-3 inline-flex items-baseline gap-1.5">
+    <span key={title} className="flex items-baseline gap-1.5">
       <b className="text-vermilion">{index + 1}</b> {title}
     </span>
   ));
   return (
-    <Fold title={process} teaser={titles} className="-mt-px mb-7 lg:mb-20">
+    <Fold
+      title={process}
+      teaser={
+        <span className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-3">
+          {titles}
+        </span>
+      }
+      className="-mt-px mb-7 lg:mb-20"
+    >
       <div className="max-md:-mt-6 max-md:pb-5 lg:-mt-4">
         <ProcessSteps steps={steps} />
       </div>
@@ -94,7 +102,7 @@ function WhyChooseUs({ className }: { className: string }) {
         {reasons.map(({ title, text }) => (
           <div key={title} className="border-l-4 border-vermilion pl-4">
             <h3 className="text-base lg:text-lg">{title}</h3>
-            <p className="mt-1 text-sm text-pretty text-steel lg:text-base">{text}</p>
+            <p className="mt-1 text-sm text-steel lg:text-base">{text}</p>
           </div>
         ))}
       </div>

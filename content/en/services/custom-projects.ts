@@ -50,7 +50,7 @@ export const customProjects: ServiceText = {
     "Two-axle tractor trolley with drawbar",
     "Painted tailgate of the same kind of trolley",
     "Chariot and truck in the finishing bay",
-    "Food van built around its kitchen",
+    "Water tanker made for the litres needed",
   ],
   steps: [
     {

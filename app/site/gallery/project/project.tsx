@@ -70,7 +70,6 @@ function WholePicture({ card }: { card: GalleryCard }) {
             afterAlt={t("gallery.afterAlt", { name })}
             sizes={sizes}
             loading="eager"
-            isDent={card.work === "denting"}
             className="overflow-hidden rounded-md in-[dialog]:rounded-none"
           />
         </>

@@ -76,7 +76,7 @@ function ServiceCard({ slug }: { slug: ServiceSlug }) {
       />
       <div className="flex flex-1 flex-col items-start p-5 lg:p-6">
         <h2 className="text-xl wrap-break-word">{title}</h2>
-        <p className="mt-2 mb-3 text-pretty text-steel">{card}</p>
+        <p className="mt-2 mb-3 text-steel">{card}</p>
         <div className="mt-auto">
           <LearnMore slug={slug} />
         </div>
