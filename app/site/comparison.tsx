@@ -14,6 +14,8 @@ interface ComparisonProps {
   /** As in the `sizes` attribute. */
   sizes: string;
   loading?: "lazy" | "eager";
+  /** What changes lies behind the cab: the slider begins with more of before. */
+  isModification?: boolean;
   className?: string;
 }
 
@@ -28,15 +30,17 @@ export function Comparison({
   afterAlt,
   sizes,
   loading = "lazy",
+  isModification = false,
   className = "",
 }: ComparisonProps) {
   const t = useTranslate();
+  const percentAfter = isModification ? 30 : 50;
   const value = t("gallery.compareValue", { percent: "{percent}" });
   const plate = "plate pointer-events-none absolute bottom-1.5 sm:bottom-3";
   return (
     <div
       {...island("comparison", { value }, "visible")}
-      className={`comparison ${className}`}
+      className={`comparison ${isModification ? "[--after:30%]" : ""} ${className}`}
       style={{ aspectRatio: `${after.width} / ${after.height}` }}
     >
       <div>
@@ -58,11 +62,11 @@ export function Comparison({
         type="range"
         min={0}
         max={100}
-        defaultValue={50}
+        defaultValue={percentAfter}
         dir="rtl"
         autoComplete="off"
         aria-label={t("gallery.compare")}
-        aria-valuetext={t("gallery.compareValue", { percent: 50 })}
+        aria-valuetext={t("gallery.compareValue", { percent: percentAfter })}
       />
     </div>
   );

@@ -33,7 +33,7 @@ interface IllustrationMarkProps {
   place?: string | undefined;
 }
 
-export function IllustrationMark({ isHidden = false, place = "left-1.5 top-1.5" }: IllustrationMarkProps) {
+export function IllustrationMark({ isHidden = false, place = "illustration-foot" }: IllustrationMarkProps) {
   const { illustration } = usePage().texts.site;
   return (
     <small aria-hidden={isHidden || undefined} className={`illustration ${place}`}>

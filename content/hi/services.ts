@@ -40,7 +40,7 @@ export const servicePanels: Texts["servicePanels"] = {
     band: "₹{from} से ₹{to}",
   },
   projects: "ऐसे ही काम",
-  questions: "अक्सर पूछे जाने वाले सवाल",
+  questions: "अक्सर पूछे जाने\u00a0वाले सवाल",
   previousBody: "पिछली बॉडी",
   nextBody: "अगली बॉडी",
   overview: "काम की जानकारी",
@@ -66,7 +66,7 @@ export const servicePanels: Texts["servicePanels"] = {
   },
   quickQuote: {
     title: "30 सेकंड में कोटेशन माँगें",
-    text: "गाड़ी, काम, अपना नंबर और ई-मेल लिखिए। अंदाज़न दाम हम बता देंगे।",
+    text: "गाड़ी, काम, अपना नंबर और ई-मेल लिखिए। अनुमानित दाम हम बता देंगे।",
   },
   serviceNotFound: {
     title: "यह सेवा नहीं मिली",

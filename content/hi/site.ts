@@ -1,7 +1,7 @@
 import type { Texts } from "#content/texts.ts";
 
 export const site: Texts["site"] = {
-  tagline: "{since} से महाराष्ट्र में गाड़ियों की बॉडी बनाते, पेंट करते और नई जैसी करते हैं।",
+  tagline: "{since} से महाराष्ट्र में गाड़ियों की बॉडी बनाते, पेंट करते और नई जैसी करते आ रहे हैं।",
   skipToContent: "सीधे मुख्य भाग पर जाएँ",
   mainNavigation: "मुख्य मेन्यू",
   menu: "मेन्यू",

@@ -53,7 +53,12 @@ export function ProjectCard({
       <a href={path} className="flex flex-1 flex-col focus-visible:-outline-offset-3">
         <span className="relative isolate block">
           {card.pictures.kind === "pair" ? (
-            <PairPictures name={pairName(page, card)} {...card.pictures} {...shown} />
+            <PairPictures
+              name={pairName(page, card)}
+              isModification={card.work === "modifications"}
+              {...card.pictures}
+              {...shown}
+            />
           ) : (
             <CardPicture picture={card.pictures.picture} alt={pictureWords(page, card)} {...shown} />
           )}
@@ -102,20 +107,24 @@ function CardPicture(props: Shown & { picture: PictureFacts; alt: string }) {
 
 interface PairPicturesProps extends Shown {
   name: string;
+  /** What changes lies behind the cab: more of before is seen. */
+  isModification: boolean;
   before: PictureFacts;
   after: PictureFacts;
 }
 
 /** Before and after beyond a slant; before fades away under the pointer or by the card's switch. */
-function PairPictures({ name, before, after, ...shown }: PairPicturesProps) {
+function PairPictures({ name, isModification, before, after, ...shown }: PairPicturesProps) {
   const t = useTranslate();
   return (
     <>
-      <span className="absolute inset-0 z-1 overflow-clip transition-opacity duration-250 ease-out group-has-checked:opacity-0 [@media(hover:hover)]:group-has-[a:hover]:opacity-0">
-        <span className="absolute inset-0 [clip-path:polygon(0_0,58%_0,42%_100%,0_100%)]">
+      <span
+        className={`absolute inset-0 z-1 overflow-clip transition-opacity duration-250 ease-out group-has-checked:opacity-0 [@media(hover:hover)]:group-has-[a:hover]:opacity-0 ${isModification ? "[--slant:70%]" : "[--slant:50%]"}`}
+      >
+        <span className="absolute inset-0 [clip-path:polygon(0_0,calc(var(--slant)+8%)_0,calc(var(--slant)-8%)_100%,0_100%)]">
           <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} {...shown} />
         </span>
-        <span className="absolute -inset-y-px left-1/2 w-1 -translate-x-1/2 -skew-x-[13.5deg] bg-marigold" />
+        <span className="absolute -inset-y-px left-(--slant) w-1 -translate-x-1/2 -skew-x-[13.5deg] bg-marigold" />
       </span>
       <CardPicture picture={after} alt={t("gallery.afterAlt", { name })} {...shown} />
     </>

@@ -53,6 +53,7 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
             beforeAlt={captions[0]}
             afterAlt={captions[1]}
             sizes={compared}
+            isModification={slug === "modification"}
             className="overflow-hidden rounded-md"
           />
           <Caption text={`${captions[0]}\n${captions[1]}`} />
@@ -63,7 +64,6 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
           <PlacePicture
             place={place}
             frame="relative"
-            mark="bottom-1.5 left-1.5"
             alt={shownCaptions[index] ?? ""}
             upTo={index === 1 || isPair ? 960 : 1280}
             sizes={bricks[isPair ? 1 : index]?.sizes ?? small}

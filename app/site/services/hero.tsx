@@ -65,7 +65,7 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
           <Breadcrumb crumbs={crumbs} />
           <p className="plate md:mt-3 lg:mt-6">{text.label}</p>
           <h1 className="mt-4 text-2xl wrap-break-word md:text-3xl xl:text-4xl">{text.title}</h1>
-          <p className="mt-3 text-balance lg:mt-4 lg:text-lg">{text.description}</p>
+          <p className="mt-3 lg:mt-4 lg:text-lg">{text.description}</p>
           <ul className="mt-5 flex flex-wrap gap-3 lg:mt-6">
             {shownFacts.map((fact) => (
               <li key={fact} className="plate plate-white">

@@ -62,7 +62,9 @@ export function ServicePage({ slug, text, above, back, ofKind, first, last }: Se
       <QuickPrice about={text.title} />
       {last}
       <div className="wrap">
-        <WhyChooseUs className={last === undefined ? "" : "max-md:border-t-0 md:pt-10 lg:pt-16"} />
+        <WhyChooseUs
+          className={last === undefined ? "" : "max-md:border-t-0 max-md:pt-5 md:pt-10 lg:pt-16"}
+        />
       </div>
       <CallToAction {...words.quickQuote} getQuote={words.getInstantQuote} />
     </>
@@ -80,7 +82,7 @@ function Steps({ steps }: { steps: readonly TitledText[] }) {
     <Fold
       title={process}
       teaser={
-        <span className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-3">
+        <span className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4">
           {titles}
         </span>
       }

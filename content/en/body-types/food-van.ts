@@ -88,7 +88,7 @@ export const foodVan: BodyTypeText = {
       text: "Counter, sink, tanks, hood, gas bay and wiring are part of the body. Bring the sizes of your own stoves and fridge.",
     },
     {
-      title: "Can one stand inside?",
+      title: "Can you stand inside?",
       text: "Yes, typically 1,850 to 2,000 mm inside height, to stand and cook.",
     },
   ],

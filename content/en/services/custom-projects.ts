@@ -47,10 +47,10 @@ export const customProjects: ServiceText = {
     },
   ],
   capabilities: [
-    "Two-axle tractor trolley with drawbar",
+    "Two-axle trolley with drawbar",
     "Painted tailgate of the same kind of trolley",
     "Chariot and truck in the finishing bay",
-    "Water tanker made for the litres needed",
+    "Water tanker, sized to order",
   ],
   steps: [
     {

@@ -49,7 +49,7 @@ export const modification: ServiceText = {
     "Before: a standard open tray",
     "After: a container on the same pickup",
     "Food van with hatch and awning",
-    "Display body with picture panels",
+    "Advertise body with picture panels",
   ],
   steps: [
     {
@@ -65,7 +65,7 @@ export const modification: ServiceText = {
       text: "On its own sub-frame, clamped, not welded to the chassis.",
     },
     {
-      title: "Wire and hand over",
+      title: "Wiring, handover",
       text: "Lamps and fuses tested. You get the measurements for the certificate.",
     },
   ],

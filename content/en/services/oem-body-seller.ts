@@ -49,8 +49,8 @@ export const oemBodySeller: ServiceText = {
   capabilities: [
     "Tray on a pickup, fitted and painted",
     "Container body on a light truck",
-    "Milk tanker tray in stainless steel",
-    "Water tanker tray for a light truck",
+    "Milk tanker in stainless steel",
+    "Water tanker on a light truck",
   ],
   steps: [
     {

@@ -70,6 +70,7 @@ function WholePicture({ card }: { card: GalleryCard }) {
             afterAlt={t("gallery.afterAlt", { name })}
             sizes={sizes}
             loading="eager"
+            isModification={card.work === "modifications"}
             className="overflow-hidden rounded-md in-[dialog]:rounded-none"
           />
         </>
