@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
   globalSetup: "tests/support/temporary-folders.global-setup.ts",
-  // What is built already is not built again.
-  build: { external: ["**/build/**"] },
+  // Node runs TypeScript, and what is built is not built again.
+  build: { external: ["**/*.ts", "**/build/**"] },
   // One more than processors: each waits now and then.
   workers: 3,
   fullyParallel: true,
