@@ -11,7 +11,7 @@ export const contact = {
     title: "Talk to the workshop",
     text: "Tell us the vehicle and what it must carry. A call or a photograph on WhatsApp is enough for a first price.",
   },
-  chosen: { label: "You ask about", remove: "Remove: {service}" },
+  chosen: { label: "You are asking about", remove: "Remove: {service}" },
   map: {
     title: "Where we are",
     alt: "Drawn map of the roads around the workshop",

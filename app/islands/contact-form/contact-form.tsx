@@ -103,8 +103,10 @@ export function ContactForm(props: ContactFormProps) {
           }}
           className={`${buttonClass("secondary")} mt-4 min-h-12! w-full`}
         >
-          <i className="sign sign-whatsapp" />
-          {text.form.noEmail}
+          <span>
+            <i className="sign sign-whatsapp mr-2 inline-block align-middle" />
+            {text.form.noEmail}
+          </span>
         </a>
       </div>
       <Notices notices={notices} text={text.form} onDismiss={act.dismiss} />

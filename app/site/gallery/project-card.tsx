@@ -51,7 +51,7 @@ export function ProjectCard({
   return (
     <article className="group panel relative flex h-full flex-col overflow-hidden transition duration-200 ease-out has-[a:hover]:-translate-y-0.5">
       <a href={path} className="flex flex-1 flex-col focus-visible:-outline-offset-3">
-        <span className="relative isolate block">
+        <span className="@container relative isolate block">
           {card.pictures.kind === "pair" ? (
             <PairPictures
               name={pairName(page, card)}
@@ -125,6 +125,9 @@ function PairPictures({ name, isModification, before, after, ...shown }: PairPic
           <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} {...shown} />
         </span>
         <span className="absolute -inset-y-px left-(--slant) w-1 -translate-x-1/2 -skew-x-[13.5deg] bg-marigold" />
+        <span className="plate absolute! right-1.5 bottom-1.5 @max-[14rem]:hidden! max-lg:px-1.5! max-lg:py-0.5! lg:right-2.5 lg:bottom-2.5">
+          {t("gallery.after")}
+        </span>
       </span>
       <CardPicture picture={after} alt={t("gallery.afterAlt", { name })} {...shown} />
     </>

@@ -58,7 +58,7 @@ export function LegalText({ text, after = {} }: LegalTextProps) {
             ))}
           </ol>
         </nav>
-        <div className="max-w-[44rem]">
+        <div className="lg:max-w-[44rem]">
           {sections.map(([anchor, { title, blocks }], index) => (
             <section
               key={anchor}

@@ -58,6 +58,7 @@ function Apply() {
               {ways.call}: {business.phones[0].shown}
             </a>
             <a href={whatsapp} className={buttonClass("secondary")}>
+              <i className="sign sign-whatsapp" />
               {ways.whatsapp}
             </a>
             <a href={`mailto:${business.email}`} className={`${buttonClass("secondary")} max-sm:px-2!`}>
