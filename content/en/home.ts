@@ -48,7 +48,7 @@ export const home = {
       },
       {
         title: "Sheet",
-        text: "Three to five days. Floor, sides and tailgate go on. Every hinge and lock is worked by hand before it leaves the bay.",
+        text: "Three to five days. Floor, sides, doors or tailgate go on. Every hinge and lock is worked by hand before it leaves the bay.",
       },
       {
         title: "Primer",

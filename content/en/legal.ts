@@ -26,7 +26,7 @@ export const privacy = {
           "your name",
           "your e-mail address",
           "your phone number",
-          "the kind of inquiry, and the service you asked about if you chose one",
+          "the kind of enquiry, and the service you asked about if you chose one",
           "your message",
           "the time, the language of the page and the version of this policy",
           "the photographs that you add, without the place where they were taken; only the workshop can open them",
@@ -163,7 +163,7 @@ export const terms = {
     pictures: {
       title: "Pictures and samples",
       blocks: [
-        "Pictures that are marked as illustrations or samples show what can be built, not a particular customer’s vehicle. Colours differ from screen to screen; the paint sample in the workshop decides. Quotes and people marked as samples are samples.",
+        "Pictures that are marked as illustrations or samples show what can be built, not a particular customer’s vehicle. Colours differ from screen to screen; the paint sample in the workshop decides. Testimonials and people marked as samples are samples.",
       ],
     },
     vehicle: {

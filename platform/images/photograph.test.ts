@@ -247,6 +247,23 @@ test("what takes much memory is alone in work", async () => {
   expect(begun).toEqual(["size", "edit", "next size"]);
 });
 
+test("a picture that hangs is a fault, and does not keep the next ones waiting", async () => {
+  const encoder = createPictureEncoder(limits, 1920, 1);
+  const hung = [1, 2].map(() =>
+    encoder.derive(
+      async () => Buffer.alloc(1),
+      () => new Promise<Buffer>(() => {}),
+    ),
+  );
+  const next = encoder.derive(
+    async () => Buffer.from("next"),
+    async (bytes) => bytes,
+  );
+  for (const one of hung) await expect(one).rejects.toThrow("A picture was given up");
+  expect((await next)?.toString()).toBe("next");
+  expect(encoder.pending()).toBe(0);
+});
+
 test("takes an AVIF of 12.5 megapixels, and tells of a larger one the limit [PIC-4]", async () => {
   const plain = (width: number) =>
     sharp({ create: { width, height: 3125, channels: 3, background: "#b5651d" } })

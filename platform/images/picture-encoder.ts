@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { Result } from "#platform/result.ts";
 import { encodeEdited } from "./edited-picture.ts";
@@ -29,16 +30,28 @@ export interface PictureEncoder {
 /** Above it a decoded photograph may hold hundreds of megabytes. */
 const heavyPhotograph = 16_000_000;
 
-/** Encodes two pictures at a time, one where it is heavy; `longestSide` is in pixels. */
-export function createPictureEncoder(limits: PhotographLimits, longestSide: number): PictureEncoder {
-  const queue = pLimit(2);
+/** In milliseconds, longer than all stages of a photograph may take together. Decoders have hung, which ends no stage. */
+const hanging = 5 * 60_000;
+
+/**
+ * Encodes two pictures at a time, one where it is heavy; `longestSide` is in pixels. What hangs for `patience` milliseconds
+ * is a fault, and the next one has its place.
+ */
+export function createPictureEncoder(
+  limits: PhotographLimits,
+  longestSide: number,
+  patience = hanging,
+): PictureEncoder {
+  const places = pLimit(2);
   const heavyQueue = pLimit(1);
+
+  const queue = <Value>(work: () => Promise<Value>) => places(() => inTime(work, patience));
 
   /** It takes both places. */
   function alone<Value>(work: () => Promise<Value>): Promise<Value> {
     return heavyQueue(async () => {
       const done = Promise.withResolvers<void>();
-      void queue(() => done.promise);
+      void places(() => done.promise);
       try {
         return await queue(work);
       } finally {
@@ -68,6 +81,18 @@ export function createPictureEncoder(limits: PhotographLimits, longestSide: numb
     // Of an original nobody knows yet how heavy it is.
     edit: (read, edit) => alone(() => readAnd(read, (picture) => encodeEdited(picture, edit, longestSide))),
     derive: (read, encode) => queue(() => readAnd(read, encode)),
-    pending: () => queue.activeCount + queue.pendingCount,
+    pending: () => places.activeCount + places.pendingCount,
   };
+}
+
+async function inTime<Value>(work: () => Promise<Value>, patience: number): Promise<Value> {
+  const ended = new AbortController();
+  const hangs = pause(patience, null, { signal: ended.signal }).then(() => {
+    throw new Error(`A picture was given up, which has been in work for ${patience} milliseconds.`);
+  });
+  try {
+    return await Promise.race([work(), hangs]);
+  } finally {
+    ended.abort();
+  }
 }
