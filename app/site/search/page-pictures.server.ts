@@ -1,26 +1,26 @@
 import type { SiteFacts } from "#app/context.server.ts";
 import { placesOfPages } from "#content/pictures.ts";
-import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { type PictureFacts, pictureSizeUrl, widestUrl } from "#domain/gallery/pictures/picture-facts.ts";
 
 type ShownPictures = Pick<SiteFacts, "pictureAt" | "placed" | "business">;
 
 /** Paths of the pictures that a page shows in its places. */
 export function picturesAt(path: string, { pictureAt, placed, business }: ShownPictures): string[] {
-  const urls = (placesOfPages.get(path) ?? []).flatMap((place) =>
-    place === "map" || place === "certificate" ? ownOrNone(place) : pictureAt(place).url,
+  const pictures = (placesOfPages.get(path) ?? []).flatMap((place) =>
+    place === "map" || place === "certificate" ? ownOrNone(place) : pictureAt(place),
   );
-  return [...new Set(urls)].map(largePicture);
+  return [...new Set(pictures.map((picture) => widestUrl(picture, 1280, "jpeg")))];
 
   /** A certificate that has ended is not shown. */
-  function ownOrNone(place: "map" | "certificate"): string[] {
+  function ownOrNone(place: "map" | "certificate"): PictureFacts[] {
     const own = placed.pictures.get(place);
     return own === undefined || (place === "certificate" && business.certificate === null)
       ? []
-      : [own.picture.url];
+      : [own.picture];
   }
 }
 
-/** Path of the size that search engines show. */
+/** Path of the size that search engines show; a picture of the gallery answers to each size, however narrow it is. */
 export function largePicture(url: string): string {
   return pictureSizeUrl(url, 1280, "jpeg");
 }

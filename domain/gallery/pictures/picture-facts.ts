@@ -73,6 +73,11 @@ export function usefulWidths(sourceWidth: number): PictureWidth[] {
   return next === undefined ? narrower : [...narrower, next];
 }
 
+/** Of the files no wider than `most` pixels, the widest. */
+export function widestUrl({ url, width }: PictureFacts, most: PictureWidth, format: PictureFormat): string {
+  return pictureSizeUrl(url, usefulWidths(Math.min(width, most)).at(-1) ?? most, format);
+}
+
 /** Every size worth keeping. */
 export function usefulSizes(sourceWidth: number): { size: PictureSize; format: PictureFormat }[] {
   const widths = usefulWidths(sourceWidth).flatMap((size) =>
