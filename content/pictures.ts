@@ -70,7 +70,7 @@ const servicePictures: Record<Slug, ServicePictures> = {
   },
   "food-van": {
     hero: "body-food-van-rear",
-    capabilities: ["body-food-van-detail", "body-food-van", "hero-carry-box", "service-painting"],
+    capabilities: ["body-food-van-detail", "body-food-van", "hero-carry-box", "body-food-van-end"],
   },
   "platform-body": {
     hero: "body-platform-rear",
@@ -78,11 +78,11 @@ const servicePictures: Record<Slug, ServicePictures> = {
   },
   "advertise-body": {
     hero: "body-advertise-rear",
-    capabilities: ["body-advertise", "body-container-rear", "hero-carry-box", "body-food-van-rear"],
+    capabilities: ["body-advertise", "body-advertise-detail", "body-container-rear", "body-food-van-rear"],
   },
   bumper: {
     hero: "body-bumper",
-    capabilities: ["hero-ace-2-detail", "workshop-3", "service-painting", "hero-ace"],
+    capabilities: ["body-bumper-detail", "hero-ace-2-detail", "workshop-3", "hero-ace"],
   },
 };
 

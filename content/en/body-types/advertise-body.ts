@@ -44,8 +44,8 @@ export const advertiseBody: BodyTypeText = {
   ],
   capabilities: [
     "Picture panel and lamps from the front",
+    "Picture panels, painted rear and lamps",
     "The box beneath the panels",
-    "A small box for narrow streets",
     "Opened as a stall with counter and awning",
   ],
   specifications: [

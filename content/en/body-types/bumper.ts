@@ -43,9 +43,9 @@ export const bumper: BodyTypeText = {
     },
   ],
   capabilities: [
+    "Lamp, guard tube and painted panel",
     "Rear bumper with red and white marking",
     "Channel and tube for bumpers and guards",
-    "Colour and clear coat in the booth",
     "The front of a mini-truck",
   ],
   specifications: [

@@ -50,7 +50,7 @@ export const foodVan: BodyTypeText = {
     "Counter, hatch and steel kitchen",
     "Hatch and awning from the front",
     "It begins as a closed box",
-    "Colour goes on with the glass masked",
+    "Chimney and vent on the roof, painted rear",
   ],
   specifications: [
     { name: "Frame", value: "MS tube, typically 40 × 40 × 2 mm, reinforced round the hatch" },
