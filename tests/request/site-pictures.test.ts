@@ -56,7 +56,7 @@ describe.each(engines)("pictures of the site on $name", (engine) => {
       expect(html).not.toContain("/assets/art/service-denting.");
     }
     expect(await visit(site, "/services")).toContain(`${url}/320.avif 320w`);
-    expect(await visit(site, "/sitemap.xml?part=pages")).toContain(`${url}/1280.jpeg`);
+    expect(await visit(site, "/sitemap.xml?part=pages")).toContain(`${url}/640.jpeg`);
     const name = objectNameOf(url) ?? "";
     expect(await site.services.pictures.size(name, 320, "avif")).not.toBeNull();
 
