@@ -89,8 +89,9 @@ function wordsOf({ language: _, ...text }: AdminText): string[] {
   return sentencesOf(text).flatMap(([, sentence]) => latinWordsIn(sentence.replace(/\{\w+\}/g, "")));
 }
 
+/** A part of a reference (ihXTr9us) is no word. */
 function latinWordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
+  return text.toLowerCase().match(/(?<![a-z\d])[a-z]{2,}(?![a-z\d])/g) ?? [];
 }
 
 test("dialogs, questions, refusals and an enquiry are Marathi on a phone, and fit [ADM-10]", async ({
