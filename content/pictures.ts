@@ -66,7 +66,12 @@ const servicePictures: Record<Slug, ServicePictures> = {
   },
   "container-body": {
     hero: "body-container-rear",
-    capabilities: ["body-container-detail", "hero-carry-box", "modification-1-after", "service-modification"],
+    capabilities: [
+      "body-container-detail",
+      "body-container-edge",
+      "body-container-band",
+      "service-modification",
+    ],
   },
   "food-van": {
     hero: "body-food-van-rear",
@@ -78,11 +83,11 @@ const servicePictures: Record<Slug, ServicePictures> = {
   },
   "advertise-body": {
     hero: "body-advertise-rear",
-    capabilities: ["body-advertise", "body-advertise-detail", "body-container-rear", "body-food-van-rear"],
+    capabilities: ["body-advertise", "body-advertise-detail", "body-advertise-lamps", "body-advertise-panel"],
   },
   bumper: {
     hero: "body-bumper",
-    capabilities: ["body-bumper-detail", "hero-ace-2-detail", "workshop-3", "hero-ace"],
+    capabilities: ["body-bumper-detail", "body-bumper-rear", "workshop-3", "body-bumper-plain"],
   },
 };
 

@@ -45,8 +45,8 @@ export const advertiseBody: BodyTypeText = {
   capabilities: [
     "Picture panel and lamps from the front",
     "Picture panels, painted rear and lamps",
-    "The box beneath the panels",
-    "Opened as a stall with counter and awning",
+    "Lamps stand off the panel’s edge",
+    "One flat picture, framed all round",
   ],
   specifications: [
     { name: "Frame", value: "MS tube, typically 25 × 25 to 40 × 40 mm, 2 mm wall" },
@@ -66,6 +66,24 @@ export const advertiseBody: BodyTypeText = {
     "Film, drama and fair publicity",
     "Shop openings and festival offers",
     "Sampling and door-to-door demonstration",
+  ],
+  steps: [
+    {
+      title: "Size",
+      text: "What RTO and municipality allow decides how large the panels are.",
+    },
+    {
+      title: "Frame and skin",
+      text: "A closed tube frame, skinned smooth, without ribs.",
+    },
+    {
+      title: "Panels and light",
+      text: "Clamping frames, lamps, battery and wiring go on and are tried after dark.",
+    },
+    {
+      title: "Paint and papers",
+      text: "Primer, PU colour, lamps and tape. Bill, warranty and drawing go with you.",
+    },
   ],
   priceFactors: [
     "Size and number of the panels",

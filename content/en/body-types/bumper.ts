@@ -44,9 +44,9 @@ export const bumper: BodyTypeText = {
   ],
   capabilities: [
     "Lamp, guard tube and painted panel",
-    "Rear bumper with red and white marking",
-    "Channel and tube for bumpers and guards",
-    "The front of a mini-truck",
+    "Rear bumper, red and white",
+    "Channel and tube in stock",
+    "Before: the maker’s plain bumper",
   ],
   specifications: [
     { name: "Section", value: "MS channel or formed plate, typically 3-5 mm" },
@@ -97,10 +97,10 @@ export const bumper: BodyTypeText = {
     },
     {
       title: "Is the chassis drilled for it?",
-      text: "The bumper is bolted to the maker’s own brackets, so it also comes off for service.",
+      text: "No. The bumper is bolted to the maker’s own brackets, so it also comes off for service.",
     },
     {
-      title: "Can the bumper match my body’s painting?",
+      title: "Can the bumper be painted like my truck’s body?",
       text: "Yes: in the cab’s colour, with a gilded edge or with a panel painted by hand.",
     },
   ],

@@ -39,7 +39,7 @@ export const containerBody: BodyTypeText = {
     },
     {
       title: "Cool where needed",
-      text: "PU foam or sheet insulation between skin and lining, for dairy, meat and medicine. A cooling unit can be prepared for.",
+      text: "PU foam or sheet insulation between skin and lining, for dairy, meat and medicine. We can prepare it for a cooling unit.",
     },
     {
       title: "A wall for your name",
@@ -47,8 +47,8 @@ export const containerBody: BodyTypeText = {
     },
   ],
   capabilities: [
-    "Lock rods over the full height of the doors",
-    "Small container on a short-nosed pickup",
+    "Lock rods and handles on both doors",
+    "Ribbed walls, aluminium edges",
     "In your colour, with painted border",
     "The box goes onto its chassis",
   ],
@@ -85,7 +85,7 @@ export const containerBody: BodyTypeText = {
     },
     {
       title: "Can it be built for cold goods?",
-      text: "Yes, with insulation between skin and lining. A cooling unit can be prepared for.",
+      text: "Yes, with insulation between skin and lining. We can prepare it for a cooling unit.",
     },
     {
       title: "How high may the box be?",

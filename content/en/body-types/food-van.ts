@@ -12,7 +12,7 @@ export const foodVan: BodyTypeText = {
     "Serving hatch, counter, water, gas and light in one body. Built round your menu, not the other way about.",
   card: "Serving hatch, steel counter, water, gas and light, planned round your menu.",
   overview: {
-    main: "A food van is a kitchen that drives. Vada pav needs a fryer and a hood, juice needs water and a cold box, dosa needs a wide plate and a helper’s place. We lay out the floor from the cook’s steps: store, prepare, cook, serve, wash.",
+    main: "A food van is a kitchen that drives. Vada pav needs a fryer and a hood, juice needs water and a cold box, dosa needs a wide tawa and a helper’s place. We lay out the floor from the cook’s steps: store, prepare, cook, serve, wash.",
     context:
       "Food is sold from it, so it must be washable to the last corner. For the food licence and the municipal permit you need clean water, covered waste and surfaces that do not rust; the change of body goes to the RTO. Plan both early.",
     points: [
@@ -72,6 +72,24 @@ export const foodVan: BodyTypeText = {
     "Canteen service at sites and colleges",
     "Catering at weddings and fairs",
   ],
+  steps: [
+    {
+      title: "Layout",
+      text: "Your menu and the cook’s steps decide where hob, sink and counter go.",
+    },
+    {
+      title: "Shell and hatch",
+      text: "Tube frame, sheet, insulation, hatch and awning. Floor and corners are sealed.",
+    },
+    {
+      title: "Kitchen",
+      text: "Counters, tanks, gas bay, chimney and wiring go in and are tried.",
+    },
+    {
+      title: "Paint and papers",
+      text: "Primer, PU colour, lamps and tape. Bill, warranty and drawing go with you.",
+    },
+  ],
   priceFactors: [
     "Size of the van and of the hatch",
     "Stainless steel inside: counter only, or walls too",
@@ -89,7 +107,7 @@ export const foodVan: BodyTypeText = {
     },
     {
       title: "Can you stand inside?",
-      text: "Yes, typically 1,850 to 2,000 mm inside height, to stand and cook.",
+      text: "Yes, typically 1,850 to 2,000 mm inside height, enough to stand and cook.",
     },
   ],
 };

@@ -66,6 +66,24 @@ export const platformBody: BodyTypeText = {
     "Empty drums, tanks and pallets",
     "Stage and event vehicles",
   ],
+  steps: [
+    {
+      title: "Measure",
+      text: "Chassis, loads and lashing points go into one drawing.",
+    },
+    {
+      title: "Sub-frame",
+      text: "Channels and cross members are tacked, both diagonals measured, then welded through.",
+    },
+    {
+      title: "Deck and rings",
+      text: "Planks or plate are laid. Rings are welded to the cross members, not to the deck.",
+    },
+    {
+      title: "Paint and papers",
+      text: "Primer, PU colour, lamps and tape. Bill, warranty and drawing go with you.",
+    },
+  ],
   priceFactors: [
     "Length of the deck",
     "Section of the long members",
