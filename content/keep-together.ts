@@ -14,11 +14,11 @@ const compounds = /(?<![\w@./-])[a-z]{2,}(?:-[a-z]{2,})+(?![\w@/-]|\.\w)/gi;
 const unitSpaces =
   /(?<=\d) (?=(?:mm|days|weeks|months|years|minutes)\b|दिन|दिवस|हफ|आठवड|महीन|महिन|साल|वर्ष|मिनट|मिनिट)/g;
 
-/** As in PU पेंट, RTO च्या. */
-const abbreviationSpaces = /(?<=\b(?:LED|MS|OEM|PU|RTO)) (?=\p{Script=Devanagari})/gu;
+/** As in PU पेंट, RTO च्या, PU paint. */
+const abbreviationSpaces = /(?<=\b(?:LED|MS|OEM|PU|RTO)) (?=[\p{Script=Devanagari}a-z])/gu;
 
-/** कौन सा, कौन सी, कौन से. */
-const questionSpaces = /(?<=कौन) (?=स)/g;
+/** कौन सा, कौन सी, कौन से; न गंजणारे, न हो. */
+const pairSpaces = /(?<=कौन) (?=स)|(?<=(?<![\p{L}\p{M}])न) /gu;
 
 /** The sentence with invisible signs that let no line end within measures, ranges and words such as e-mail and sub-frame. */
 export function keepTogether(sentence: string): string {
@@ -27,7 +27,7 @@ export function keepTogether(sentence: string): string {
     .replace(compounds, wholeIfShort)
     .replace(unitSpaces, noBreakSpace)
     .replace(abbreviationSpaces, noBreakSpace)
-    .replace(questionSpaces, noBreakSpace)
+    .replace(pairSpaces, noBreakSpace)
     .replace(/ × (?=\d)/g, `${noBreakSpace}×${noBreakSpace}`)
     .replace(/\bISO (?=\d)/g, `ISO${noBreakSpace}`);
 }

@@ -7,7 +7,7 @@ export const about = {
   hero: {
     plate: "About us",
     title: "Makers of chariots, builders of bodies",
-    text: "A rathakara was the maker of chariots. The vehicles have changed, the trade has not: a carriage that carries, lasts and is worth looking at.",
+    text: "A rathakara was a maker of chariots. The vehicles have changed, the trade has not: a carriage that carries, lasts and is worth looking at.",
     alt: "Ceremonial chariot with carved pillars, a saffron dome and garlands",
   },
   story: {
@@ -20,7 +20,7 @@ export const about = {
     ],
     photos: [
       {
-        caption: "The hall",
+        caption: "The workshop floor",
         alt: "Workshop hall with three trucks on the floor, tool boards and tube lights above",
       },
       {
@@ -117,7 +117,7 @@ export const about = {
   leadership: {
     plate: "The people",
     title: "Our Leadership",
-    text: "Sample entries. The names and photographs of the people who lead the workshop will stand here.",
+    text: "Sample entries. The names and photographs of the people who lead the workshop will appear here.",
     sample: "Sample",
   },
   closing: {

@@ -84,7 +84,7 @@ export const contact = {
       inquiry: "What is it about?",
       message: "Message",
     },
-    phoneHint: "A mobile number of ten digits is enough.",
+    phoneHint: "A ten-digit mobile number will do.",
     inquiries: enquiry.inquiries,
     noEmail: "No e-mail? Send this on WhatsApp",
     honeypot: "Leave this empty",

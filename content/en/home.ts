@@ -36,7 +36,7 @@ export const home = {
   process: {
     plate: "How a body is built",
     title: "Six steps, each checked before the next covers it",
-    text: "{bodyInWeeks} weeks for a custom body. Come and look at any of them.",
+    text: "A custom body takes {bodyInWeeks} weeks. Come and look at any stage.",
     steps: [
       {
         title: "Measure",
@@ -47,12 +47,12 @@ export const home = {
         text: "Two to four days. Cross members are tacked, both diagonals measured, and only then welded through.",
       },
       {
-        title: "Sheet",
+        title: "Body",
         text: "Three to five days. Floor, sides, doors or tailgate go on. Every hinge and lock is worked by hand before it leaves the bay.",
       },
       {
         title: "Primer",
-        text: "One to two days. Welds are ground, oil and rust come off. Edges and undersides are primed, too, and dry overnight.",
+        text: "One to two days. Welds are ground, oil and rust come off. Edges and undersides are primed too, then left to dry overnight.",
       },
       {
         title: "Paint",
@@ -91,7 +91,7 @@ export const home = {
   about: {
     plate: "About us",
     title: "We build them, and bring them back",
-    text: "A body earns its money on bad roads, in the rain and with a full load. What can be repaired we repair, and we say so when it cannot.",
+    text: "A body earns its money on bad roads, in the rain and with a full load. What can be repaired, we repair. What cannot, we tell you.",
     facts: [
       { name: "Simple denting and painting", value: "{simpleJobInDays} days" },
       { name: "A custom body", value: "{bodyInWeeks} weeks" },

@@ -8,7 +8,7 @@ export const privacy = {
   lead: "What we keep when you write to us, why, for how long, and what you can ask of us. Written for India’s Digital Personal Data Protection Act, 2023.",
   version: "Version of {date}",
   contents: "On this page",
-  contactPage: "To the contact page",
+  contactPage: "Go to the contact page",
   /** Of whoever answers for personal data. */
   contactPerson: { phone: "Phone", email: "E-mail" },
   sections: {
@@ -76,7 +76,7 @@ export const privacy = {
     cookies: {
       title: "Cookies and server logs",
       blocks: [
-        "Visitors get no cookies. The language is part of the page’s address. Only the administrator who signs in to look after the site gets cookies: for the session, to know the browser again, and for the language of the back office.",
+        "Visitors get no cookies. The language is part of the page’s address. Only the administrator who signs in to look after the site gets cookies: for the session, to recognise the browser, and for the language of the back office.",
         "The contact form keeps the unsent draft of your message in your own browser, for at most a day and only until you close the tab or send it. It does not reach us before you send it.",
         "The server’s log notes that a page was asked for and how it was answered, without personal data. To fend off floods of requests the server remembers network addresses for a short time in memory; they are not written down.",
       ],
@@ -133,7 +133,7 @@ export const terms = {
   lead: "What you can rely on when you use this site, and what only the written quotation settles.",
   version: "Version of {date}",
   contents: "On this page",
-  contactPage: "To the contact page",
+  contactPage: "Go to the contact page",
   sections: {
     site: {
       title: "What this site is for",
@@ -144,7 +144,7 @@ export const terms = {
     information: {
       title: "Information on the site",
       blocks: [
-        "We write with care. Still, dimensions, material and lead times on the site are typical values. What applies to your vehicle depends on its chassis, its condition and its load, and stands in your quotation.",
+        "We write with care. Still, dimensions, material and lead times on the site are typical values. What applies to your vehicle depends on its chassis, its condition and its load, and is written in your quotation.",
       ],
     },
     quotations: {
@@ -157,13 +157,13 @@ export const terms = {
           "the price, the taxes and the stages of payment",
           "the day of delivery; typically {simpleJobInDays} days for simple denting and painting, {bodyInWeeks} weeks for custom body building",
         ],
-        "Damage that shows only when panels are off, and wishes that come later, are agreed in writing before we go on.",
+        "Damage that shows only when panels are off, and work you ask for later, are agreed in writing before we go on.",
       ],
     },
     pictures: {
       title: "Pictures and samples",
       blocks: [
-        "Pictures that are marked as illustrations or samples show what can be built, not a particular customer’s vehicle. Colours differ from screen to screen; the paint sample in the workshop decides. Testimonials and people marked as samples are samples.",
+        "Pictures that are marked as illustrations or samples show what can be built, not a particular customer’s vehicle. Colours differ from screen to screen; the paint sample in the workshop decides. Testimonials and people marked as samples are examples, not real customers.",
       ],
     },
     vehicle: {
@@ -176,7 +176,7 @@ export const terms = {
       title: "Warranty",
       blocks: [
         "Our workmanship carries a {warrantyYears}-year standard warranty from delivery, as agreed in the quotation. If a weld, a fitting or the paint fails because of our work, we put it right.",
-        "It does not cover wear, overloading, accidents, lack of care or changes made by others. Parts of other makers carry the warranty of their makers. Your rights under consumer law remain untouched.",
+        "It does not cover wear, overloading, accidents, lack of care or changes made by others. Parts made by others carry their maker’s warranty. Your rights under consumer law remain untouched.",
       ],
     },
     names: {

@@ -16,7 +16,8 @@ export const lists = {
   },
   testimonials: {
     fleet: {
-      quote: "The body was ready on the day the quotation had named. It was loading again that evening.",
+      quote:
+        "The body was ready on the day named in the quotation. That evening the truck was loading again.",
       role: "Fleet owner, sample",
     },
     trolley: {

@@ -7,7 +7,7 @@ export const servicesList = {
   intro: {
     plate: "Services",
     title: "Seven services, one workshop",
-    text: "New body, new colour or a second life: choose the work, or tell us what the vehicle must do and we say which work it needs.",
+    text: "New body, new colour or a second life: choose the job, or tell us what the vehicle must do and we say what it needs.",
   },
   bodiesTitle: "Eight kinds of body",
   learnMore: "Learn More",
@@ -33,7 +33,7 @@ export const servicePanels = {
   },
   price: {
     title: "What decides the price",
-    text: "The price stands in your quotation before the work begins.",
+    text: "Your quotation names the price before work begins.",
     from: "From ₹{from}",
     band: "₹{from} to ₹{to}",
   },
@@ -59,7 +59,7 @@ export const servicePanels = {
     },
     fastTurnaround: {
       title: "Fast Turnaround",
-      text: "Simple denting and painting takes {simpleJobInDays} days, a custom body {bodyInWeeks} weeks. Your date stands in the quotation.",
+      text: "Simple denting and painting takes {simpleJobInDays} days, a custom body {bodyInWeeks} weeks. Your date is in the quotation.",
     },
   },
   quickQuote: {

@@ -64,7 +64,7 @@ export const contact: Texts["contact"] = {
   },
   state: {
     openUntil: "अभी खुला है, {time}\u00a0बजे तक",
-    opens: "अभी बंद है, {day} {time}\u00a0बजे खुलेगी",
+    opens: "अभी बंद है, {day} {time}\u00a0बजे खुलेगा",
     closed: "अभी बंद है",
   },
   whatsapp: {

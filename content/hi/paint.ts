@@ -21,7 +21,7 @@ export const paint: Texts["paint"] = {
     frame: "फ़्रेम",
     panels: "पैनल",
   },
-  chassis: { mini: "छोटा हाथी", nosed: "पिकअप", light: "छोटा ट्रक" },
+  chassis: { mini: "छोटा हाथी", nosed: "पिकअप", light: "हल्का ट्रक" },
   body: {
     open: "ओपन हाफ़",
     "patti-round": "पट्टी राउंड",

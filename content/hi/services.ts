@@ -57,7 +57,7 @@ export const servicePanels: Texts["servicePanels"] = {
     },
     qualityAssurance: {
       title: "क्वालिटी की जाँच",
-      text: "अगला काम चढ़ने से पहले पिछला जाँचा जाता है। क्वालिटी सिस्टम {qualityStandard} से प्रमाणित है। कारीगरी पर {warrantyYears} साल की वारंटी।",
+      text: "अगला काम शुरू होने से पहले पिछला जाँचा जाता है। क्वालिटी सिस्टम {qualityStandard} से प्रमाणित है। कारीगरी पर {warrantyYears} साल की वारंटी।",
     },
     fastTurnaround: {
       title: "समय पर काम",

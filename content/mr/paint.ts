@@ -21,7 +21,7 @@ export const paint: Texts["paint"] = {
     frame: "फ्रेम",
     panels: "पॅनेल",
   },
-  chassis: { mini: "छोटा हत्ती", nosed: "पिकअप", light: "छोटा ट्रक" },
+  chassis: { mini: "छोटा हत्ती", nosed: "पिकअप", light: "हलका ट्रक" },
   body: {
     open: "ओपन हाफ",
     "patti-round": "पट्टी राउंड",

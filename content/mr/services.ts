@@ -48,7 +48,7 @@ export const servicePanels: Texts["servicePanels"] = {
   process: "काम कसे होते",
   capabilities: "आम्ही काय काय करतो",
   specifications: "तपशील",
-  applications: "कुठे उपयोगी पडते",
+  applications: "कशासाठी उपयोगी",
   whyChooseUs: {
     title: "आम्हालाच का निवडावे",
     expertTeam: {

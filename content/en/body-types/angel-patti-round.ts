@@ -21,6 +21,7 @@ export const angelPattiRound: BodyTypeText = {
       "Rounded top rail that lets the tarpaulin slide",
       "Bows follow the round, water runs off at the sides",
       "Choice of hinged rear doors or tailgate",
+      "Rope hooks below the floor edge all round",
     ],
   },
   features: [

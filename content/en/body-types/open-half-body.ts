@@ -12,7 +12,7 @@ export const openHalfBody: BodyTypeText = {
     "Low ribbed sides, a tailgate and an open top. Loaded from three sides, by hand, by forklift or by crane.",
   card: "Ribbed drop sides, tailgate and open top: loaded from three sides.",
   overview: {
-    main: "The half body is the one most vehicles begin with, because it refuses hardly any load. Sides of sheet keep sand, bricks and sacks in; folded down, they make the floor a platform. A rail above the sides takes the rope, a guard behind the cab keeps pipes out of the rear window.",
+    main: "The half body is the one most vehicles begin with, because there is hardly a load it refuses. Sides of sheet keep sand, bricks and sacks in; folded down, they make the floor a platform. A rail above the sides takes the rope, a guard behind the cab keeps pipes out of the rear window.",
     context:
       "It works hard at the floor and at the hinges, so that is where the steel goes. For loads that grow now and then, pockets take stakes or a removable extension.",
     points: [
@@ -27,7 +27,7 @@ export const openHalfBody: BodyTypeText = {
   features: [
     {
       title: "A floor that takes knocks",
-      text: "Chequered plate over cross members at close spacing. Blocks may be thrown on it, not only laid.",
+      text: "Chequered plate over cross members at close spacing. Throw blocks on it: it takes them.",
     },
     {
       title: "Sides that stay straight",
@@ -35,7 +35,7 @@ export const openHalfBody: BodyTypeText = {
     },
     {
       title: "Hinges in a row",
-      text: "Hinge pins lie on one axis. So the fall is easy, and nothing bends when the side drops.",
+      text: "Hinge pins lie on one axis. The side drops easily and nothing bends.",
     },
     {
       title: "Quick latches",
@@ -72,7 +72,7 @@ export const openHalfBody: BodyTypeText = {
   ],
   priceFactors: [
     "Length and height of the sides",
-    "Plate of the floor: 3 or 4 mm",
+    "Floor plate: 3 or 4 mm",
     "Sides fixed, or folding down on three sides",
     "Paint: plain, or panels with truck art",
   ],

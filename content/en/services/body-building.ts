@@ -43,7 +43,7 @@ export const bodyBuilding: ServiceText = {
     },
     {
       title: "Ready for the road",
-      text: "Lamps, mudguards, side and rear underrun guards as your vehicle class requires. You get the body’s measurements for the registration papers.",
+      text: "Lamps, mudguards, side and rear underrun guards as your vehicle class requires. You get the drawing with the body’s measurements for the registration papers.",
     },
     {
       title: "{warrantyYears}-year warranty",
@@ -54,7 +54,7 @@ export const bodyBuilding: ServiceText = {
     "Steel in lengths, ready for the saw",
     "A finished body goes onto its chassis",
     "Colour in the booth, the glass masked",
-    "Closed and open bodies in the hall",
+    "Closed and open bodies in the workshop",
   ],
   priceFactors: [
     "Length, width and height of the body",
@@ -65,7 +65,7 @@ export const bodyBuilding: ServiceText = {
   questions: [
     {
       title: "How long does a new body take?",
-      text: "{bodyInWeeks} weeks for a custom body. The day for your vehicle stands in the quotation.",
+      text: "{bodyInWeeks} weeks for a custom body. The day for your vehicle is in the quotation.",
     },
     {
       title: "Do you weld the body to the chassis?",
@@ -77,7 +77,7 @@ export const bodyBuilding: ServiceText = {
     },
     {
       title: "Do I get papers for the RTO?",
-      text: "Yes. You get the body’s measurements for the registration papers; lamps, reflectors and tape are fitted for the inspection.",
+      text: "Yes. You get the drawing with the body’s measurements for the registration papers; lamps, reflectors and tape are fitted for the inspection.",
     },
   ],
 };

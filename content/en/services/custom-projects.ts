@@ -14,7 +14,7 @@ export const customProjects: ServiceText = {
   overview: {
     main: "Some vehicles have no catalogue. A Dindi Rath must roll at walking pace through a crowd, turn in a village lane and look its best from all sides. A tractor trolley must stand in mud with a full load of cane. We draw such builds with you, from the axle upwards.",
     context:
-      "Large projects are paid in stages, with an initial deposit. A custom body takes {bodyInWeeks} weeks; carving, gilding and a large chariot need longer, and the quotation names the days. For a festival, start early.",
+      "Large projects are paid in stages, with an initial deposit. A custom body takes {bodyInWeeks} weeks; carving, gilding and a large chariot need longer, and the quotation says how long. For a festival, start early.",
     points: [
       "Dindi Rath and other processional chariots with pillars, dome and seat for the deity",
       "Two-axle and single-axle tractor trolleys with drawbar and stand",
@@ -59,7 +59,7 @@ export const customProjects: ServiceText = {
     },
     {
       title: "Frame and axles",
-      text: "Steel carries everything. Brakes, stand and drawbar come now.",
+      text: "Steel carries everything. Brakes, stand and drawbar are fitted now.",
     },
     {
       title: "Body and ornament",
@@ -67,7 +67,7 @@ export const customProjects: ServiceText = {
     },
     {
       title: "Paint, light, trial",
-      text: "Painted by hand, lamps and sound joined, then rolled once around.",
+      text: "Painted by hand, lamps and sound wired up, then a trial run.",
     },
   ],
   priceFactors: [

@@ -12,7 +12,7 @@ export const denting: ServiceText = {
     "Metal is pulled and beaten back into its own shape. Putty only smooths what the hammer has already straightened.",
   card: "Doors, cabs and side panels straightened, not filled.",
   overview: {
-    main: "A dent is stretched metal. Fill it with putty and it looks right for one season; then it cracks. We take the trim off, find how far the damage runs, and bring the sheet back with hammer and dolly, slide hammer or spot-welded pins. What is left for the putty is a skin.",
+    main: "A dent is stretched metal. Fill it with putty and it looks right for one season; then it cracks. We take the trim off, find how far the damage runs, and bring the sheet back with hammer and dolly, slide hammer or spot-welded pins. All that is left for the putty is a thin skin.",
     context:
       "Simple denting and painting takes {simpleJobInDays} days. After an accident the frame and the door gaps are measured first, and what can only be replaced is named in the quotation before work starts.",
     points: [
@@ -21,6 +21,7 @@ export const denting: ServiceText = {
       "Pulling from outside where the back of the panel cannot be reached",
       "Rusted sections cut out and new sheet of the same thickness welded in",
       "Doors, bonnets and tailgates set until the gaps are even again",
+      "The repaired panel painted to match",
     ],
   },
   features: [
@@ -66,12 +67,12 @@ export const denting: ServiceText = {
     },
     {
       title: "Paint and hand over",
-      text: "The shade is held against the vehicle in daylight, then painted.",
+      text: "The shade is matched to the vehicle in daylight, then sprayed.",
     },
   ],
   priceFactors: [
     "Number of dents and how deep they go",
-    "Whether pillar or frame is bent, too",
+    "Whether pillar or frame is bent as well",
     "Panels to repair and panels to replace",
     "Painting: one panel, one side or all",
   ],

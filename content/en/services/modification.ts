@@ -14,13 +14,14 @@ export const modification: ServiceText = {
   overview: {
     main: "A sound chassis can carry more than one life. We lift the old body off, check the frame and the mounting points, and set the new one on its own sub-frame. Smaller changes, such as higher sides, a side door or a partition, are done on the body you have.",
     context:
-      "A change of body type or colour is an alteration that must be entered in the registration certificate. Ask the RTO before the work, not after; we give you the drawing and the measurements it asks for. What the chassis cannot carry, we do not build.",
+      "A change of body type or colour is an alteration that must be entered in the registration certificate. Ask the RTO before the work, not after; we give you the drawing with the measurements it asks for. What the chassis cannot carry, we do not build.",
     points: [
-      "Open tray to container, food van or display body",
+      "Open tray to container, food van or advertise body",
       "Higher or lower sides, removable cattle or crate extensions",
       "Extra side door, full-width rear doors, partition or shelves",
       "Chequered floor over a worn one, new cross members below",
       "LED lamps, work lights and a wiring loom with its own fuses",
+      "Drawing with the measurements for the RTO",
     ],
   },
   features: [
@@ -42,7 +43,7 @@ export const modification: ServiceText = {
     },
     {
       title: "Papers in step",
-      text: "You know from the start which change needs the approval of the RTO and which does not.",
+      text: "You know from the start which change needs RTO approval and which does not.",
     },
   ],
   capabilities: [

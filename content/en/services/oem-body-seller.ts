@@ -79,7 +79,7 @@ export const oemBodySeller: ServiceText = {
   questions: [
     {
       title: "How do I know which tray fits?",
-      text: "Tell us vehicle and model year. Wheelbase, mounting points and tray length are compared before the tray leaves.",
+      text: "Tell us the vehicle and the model year. Wheelbase, mounting points and tray length are compared before the tray leaves.",
     },
     {
       title: "Do you send trays outside Maharashtra?",

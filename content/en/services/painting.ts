@@ -12,12 +12,12 @@ export const painting: ServiceText = {
     "Primer, putty, colour, clear coat, each one dry before the next. From a single door to a whole fleet in one shade.",
   card: "Rust out, primer, putty, PU colour and clear coat, then lettering and art by hand.",
   overview: {
-    main: "Most of a good paint job is over before colour is mixed. Old flaking paint and rust go, the metal is degreased, primer goes on, putty is sanded level by level. Then PU colour in even coats, and clear coat where shine and protection are wanted.",
+    main: "Most of a good paint job is done before colour is mixed. Old flaking paint and rust go, the metal is degreased, primer goes on, putty is sanded level by level. Then PU colour in even coats, and clear coat where shine and protection are wanted.",
     context:
       "Simple denting and painting takes {simpleJobInDays} days. A full body with rust work or hand-painted art takes longer; the quotation says how long.",
     points: [
       "Zinc-rich primer on open steel, epoxy primer under coloured panels",
-      "Two-pack putty, sanded in steps until the light runs straight",
+      "Two-pack putty, sanded in steps until reflections run straight",
       "PU paint in the maker’s shade, your fleet’s or one of your own",
       "Glass, lamps, rubber and number plates masked, or taken off",
       "Underside and inner corners sealed against water and mud",
@@ -42,7 +42,7 @@ export const painting: ServiceText = {
       text: "The mix is tried on a test card and held against the vehicle in daylight. Years of sun change every colour.",
     },
     {
-      title: "Marks the law wants",
+      title: "Marks the law requires",
       text: "Reflective tape, speed and payload lettering go back on after painting. A new colour must be entered at the RTO.",
     },
     {

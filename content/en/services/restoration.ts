@@ -12,21 +12,22 @@ export const restoration: ServiceText = {
     "Old bodies back to the day they left the shed: rust cut out, metal made good, colours and fittings as they were.",
   card: "Rust cut out, new steel in, and the old colours back.",
   overview: {
-    main: "Restoration begins with taking apart. Only a stripped body shows what rust has left. Sound metal is cleaned and kept, rotten metal is cut back to the bright edge and replaced in the same thickness and shape. Then come primer, putty, paint and the fittings, in that order.",
+    main: "Restoration begins with taking the vehicle apart. Only a stripped body shows what rust has left. Sound metal is cleaned and kept, rotten metal is cut back to the bright edge and replaced in the same thickness and shape. Then come primer, putty, paint and the fittings, in that order.",
     context:
       "Nobody can promise a day before the old paint is off. We inspect first and quote in steps, so you can stop, go on or change your mind. Commercial bodies, personal vehicles and vintage pieces are all welcome.",
     points: [
       "Cab corners, door bottoms, floors and mudguards renewed in sheet",
       "Worn cross members, hinges and rails replaced in matching section",
-      "Missing mouldings, grilles and handles made after the old pattern where none can be bought",
+      "Missing mouldings, grilles and handles made to the old pattern where none can be bought",
       "Zinc-rich or epoxy primer inside and out, cavities sealed",
-      "Old shades mixed from a covered patch, art and lettering redrawn",
+      "Old shades mixed from a covered patch",
+      "Art and lettering redrawn",
     ],
   },
   features: [
     {
       title: "Photographed first",
-      text: "Every side, joint and ornament is recorded before the first bolt turns. It guides the way back.",
+      text: "Every side, joint and ornament is recorded before the first bolt turns. The photographs guide us back.",
     },
     {
       title: "Kept where it can be",
@@ -58,7 +59,7 @@ export const restoration: ServiceText = {
     },
     {
       title: "Inspect, quote",
-      text: "The old paint off, we show you what rust has left. Each step gets its price.",
+      text: "With the old paint off, we show you what rust has left. Each step gets its price.",
     },
     {
       title: "New steel in",
@@ -72,7 +73,7 @@ export const restoration: ServiceText = {
   priceFactors: [
     "How far the rust goes",
     "Parts to mend, to make or to find",
-    "Paint, lettering and art as it was",
+    "Paint, lettering and art as they were",
     "How far you go: each step has its price",
   ],
   questions: [
@@ -86,7 +87,7 @@ export const restoration: ServiceText = {
     },
     {
       title: "A part cannot be bought any more. What then?",
-      text: "Mouldings, grilles and handles are made after the old pattern.",
+      text: "Mouldings, grilles and handles are made to the old pattern.",
     },
   ],
 };
