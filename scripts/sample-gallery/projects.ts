@@ -27,9 +27,9 @@ function project(
 /** Featured first, then newest. */
 export const sampleProjects: readonly SampleProject[] = [
   project("Tata Ace", "Open Half Body", "restoration", pair("restoration-1"), { isFeatured: true }),
-  project("Tata Ace", "Open Half Body", "body-building", one("hero-ace"), { isFeatured: true }),
   project("Dindi Rath", "Chariot", "custom", one("hero-rath"), { isFeatured: true }),
   project("Tata Ace 2", "Food Van", "body-building", one("body-food-van"), { isFeatured: true }),
+  project("Tata Ace", "Open Half Body", "body-building", one("hero-ace"), { isFeatured: true }),
   project("Tata Ace 2", "Container Body", "modifications", pair("modification-1")),
   project("Tata Ace 2", "Open Half Body", "body-building", one("hero-ace-2")),
   project("Carry", "Open Half Body", "body-building", one("hero-carry")),
@@ -48,10 +48,10 @@ export const sampleProjects: readonly SampleProject[] = [
   project("Tractor trolley", "Trolley", "custom", one("body-tractor-trolley")),
   project("Tractor trolley", "Trolley", "painting", one("service-custom")),
   project("Tata Ace", "Advertise Body", "custom", one("body-advertise-rear")),
-  project("Light truck", "Water Tanker", "body-building", one("body-water-tanker")),
+  project("Light truck", "Water Tanker", "painting", one("body-water-tanker-rear")),
   project("Light truck", "Milk Tanker", "body-building", one("body-milk-tanker")),
   project("Tata Ace", "OEM Tray", "body-building", one("service-oem-trays")),
   project("Tata Ace 2", "Open Half Body", "painting", one("body-open-half-rear")),
-  project("Light truck", "Milk Tanker", "painting", one("body-milk-tanker-rear")),
+  project("Light truck", "Water Tanker", "body-building", one("body-water-tanker")),
   project("Tractor trolley", "Trolley", "custom", one("body-tractor-trolley-rear")),
 ];

@@ -38,7 +38,7 @@ test("without scripts the page's form leads to the truck as it says, drawn [PNT-
   const drawing = /<svg[^>]*data-drawing.*?<\/svg>/s.exec(html)?.[0] ?? "";
   expect(drawing).toContain("--cab:#c92868");
   const label = /aria-label="([^"]+)"/.exec(drawing)?.[1];
-  expect(label).toBe("Your truck: Light truck, Food van, Rani pink, Bottle, Ivory, Chariot wheel");
+  expect(label).toBe("Your truck: Light truck, Food van, Rani pink, Bottle green, Ivory, Chariot wheel");
   const form = /<form[^>]*data-island="paint".*?<\/form>/s.exec(html)?.[0] ?? "";
   expect(form).toContain('type="submit"');
   expect(form).not.toContain("action=");

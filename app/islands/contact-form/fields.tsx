@@ -133,7 +133,7 @@ export function InquiryField({ names, ...field }: InquiryProps) {
   return (
     <fieldset aria-describedby={error === null ? undefined : `${idOf(name)}-error`}>
       <legend className="mb-1.5 font-bold">{label}</legend>
-      <div className="grid gap-2 @min-[34rem]:grid-cols-[repeat(3,auto)]">
+      <div className="grid gap-2 @min-[34rem]:grid-cols-[repeat(3,auto)] @min-[40rem]:grid-cols-3">
         {inquiries.map((inquiry, index) => (
           <label
             key={inquiry}

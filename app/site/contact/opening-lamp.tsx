@@ -10,9 +10,9 @@ export function OpeningLamp({ text: { state, words } }: { text: ContactText }) {
   return (
     <p
       {...island("opening-lamp", { hours, closures, text: { state, words } })}
-      className="mt-2 flex min-h-12 xl:min-h-6 flex-wrap items-start gap-x-3 leading-snug font-bold noscript:hidden print:hidden"
+      className="mt-2 flex min-h-12 xl:min-h-6 flex-wrap items-center content-center gap-x-3 leading-snug font-bold noscript:hidden print:hidden"
     >
-      <span aria-hidden="true" className="lamp mt-1" />
+      <span aria-hidden="true" className="lamp self-start mt-1" />
       <span data-state className="flex-1 wrap-break-word" />
     </p>
   );

@@ -20,8 +20,10 @@ export function CallToActionPanel({ title, text, children }: CallToActionPanelPr
         <div className="px-[min(1rem,4vw)] py-7 md:px-24 md:py-14">
           <h2 className="text-2xl lg:text-4xl">{title}</h2>
           <p className="mt-2.5 text-balance text-indigo-pale md:text-lg">{text}</p>
-          <PhonePlate look="large" className="mt-5 max-md:w-full md:mt-6" />
-          <div className="mt-5 grid gap-3 md:mt-6 md:flex md:flex-wrap md:justify-center">{children}</div>
+          <div className="mt-5 grid gap-3 md:mx-auto md:mt-6 md:w-fit md:gap-4">
+            <PhonePlate look="large" className="w-full max-w-104 justify-self-center" />
+            <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col">{children}</div>
+          </div>
         </div>
         <span className="reflector left-8" />
         <span className="reflector right-8" />

@@ -62,7 +62,11 @@ export function ProjectCard({
           ) : (
             <CardPicture picture={card.pictures.picture} alt={pictureWords(page, card)} {...shown} />
           )}
-          {card.isSample && <SamplePlate className="absolute! bottom-1.5 left-1.5 z-2" />}
+          {card.isSample && (
+            <SamplePlate
+              className={`absolute! z-2 ${card.isFeatured ? "bottom-1.5 left-1.5" : "top-1.5 right-1.5"}`}
+            />
+          )}
         </span>
         <span
           className={`flex flex-1 flex-col px-3 pt-2.5 pb-3 ${isLarge ? "md:gap-3 lg:justify-center lg:px-5" : ""}`}

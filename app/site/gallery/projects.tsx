@@ -22,6 +22,7 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
   const endsWide = (cards.length - (beginsWide ? 1 : 0)) % 2 === 1;
   // One or two alone stand as large as featured ones: small they would leave most of the row empty.
   const areAlone = total <= 2;
+  const columns = total === 3 ? "md:grid-cols-3" : "md:grid-cols-4";
   const isWideOnPhones = (index: number) =>
     areAlone || (beginsWide && index === 0) || (endsWide && index === cards.length - 1);
   if (cards.length === 0) return <NoProjects isFiltered={projectQuery !== ""} />;
@@ -30,7 +31,7 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
       {page > 1 && <BackLink href={pagePath(page - 1)} name={t("gallery.earlier")} />}
       <ul
         data-cards
-        className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:*:scroll-mt-8 md:grid-cols-4 lg:gap-4"
+        className={`grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:*:scroll-mt-8 lg:gap-4 ${columns}`}
       >
         {cards.map((card, index) => (
           <li

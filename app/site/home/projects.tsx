@@ -32,8 +32,8 @@ export function Projects({ projects }: { projects: GalleryCard[] }) {
   );
 }
 
-const large = "(min-width: 1200px) 750px, (min-width: 640px) 66vw, 86vw";
-const small = "(min-width: 1200px) 370px, (min-width: 640px) 33vw, calc(50vw - 26px)";
+const large = "(min-width: 1200px) 750px, (min-width: 1024px) 66vw, 86vw";
+const small = "(min-width: 1200px) 370px, (min-width: 1024px) 33vw, calc(50vw - 26px)";
 
 function Tile({ card, sizes }: { card: GalleryCard; sizes: string }) {
   const page = usePage();

@@ -16,7 +16,7 @@ export function Trays() {
           alt={text.alt}
           caption={text.title}
           sizes="(min-width: 900px) 900px, 86vw"
-          className="aspect-3/2 size-full rounded-md object-cover"
+          className="aspect-3/2 w-full rounded-md object-cover"
         />
         <div>
           <SectionHead isLarge {...text} />

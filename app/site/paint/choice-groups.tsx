@@ -145,9 +145,17 @@ function outline(path: string, isCab: boolean) {
   );
 }
 
+/** Patterns cover their key to its edges. */
+const fills: ReadonlySet<BandName> = new Set(["diamonds", "chevrons"]);
+
 function band(value: BandName) {
   return (
-    <svg viewBox="-60 -30 120 60" aria-hidden="true" data-motif="">
+    <svg
+      viewBox="-60 -30 120 60"
+      preserveAspectRatio={fills.has(value) ? "xMidYMid slice" : undefined}
+      aria-hidden="true"
+      data-motif=""
+    >
       {motifs[value]}
     </svg>
   );

@@ -20,7 +20,7 @@ const bricks = [
   { place: "lg:col-span-6", sizes: half },
 ];
 
-const columns = { bricks: "lg:grid-cols-12", pair: "lg:grid-cols-[2fr_1fr]" };
+const columns = { bricks: "lg:grid-cols-12", pair: "lg:grid-cols-[11fr_5fr]" };
 
 interface CapabilitiesProps {
   slug: ServiceSlug | BodyTypeSlug;
@@ -41,7 +41,7 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
       className={`wrap grid grid-cols-2 gap-x-3 gap-y-4 pb-8 lg:gap-x-8 lg:gap-y-6 lg:pb-20 ${isPair ? columns.pair : columns.bricks}`}
     >
       <h2
-        className={`col-span-2 text-xl ${isPair ? "lg:text-3xl" : "lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:text-2xl"}`}
+        className={`col-span-2 text-xl lg:text-2xl ${isPair ? "" : "lg:col-span-5 lg:col-start-8 lg:row-start-1"}`}
       >
         {texts.servicePanels.capabilities}
       </h2>

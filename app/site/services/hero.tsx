@@ -55,13 +55,13 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
           alt={text.title}
           sizes="(min-width: 900px) 57vw, 86vw"
           loading="first"
-          className="aspect-3/2 size-full object-cover object-[70%_50%]"
+          className={`aspect-3/2 size-full object-cover ${slug === "body-building" ? "object-right" : "object-[70%_50%]"}`}
         />
         <span className="absolute inset-x-0 -bottom-px h-10 bg-linear-to-t from-(--tone) to-transparent lg:hidden" />
         {picture.isIllustration && <IllustrationMark place="right-1.5 top-1.5" />}
       </div>
       <div className="wrap relative">
-        <div className="flex flex-col items-start justify-center pt-3 pb-8 lg:min-h-[36vw] lg:w-[42%] lg:py-10">
+        <div className="flex flex-col items-start justify-center pt-3 pb-8 lg:min-h-[36vw] lg:w-[41%] lg:py-10">
           <Breadcrumb crumbs={crumbs} />
           <p className="plate md:mt-3 lg:mt-6">{text.label}</p>
           <h1 className="mt-4 text-2xl wrap-break-word md:text-3xl xl:text-4xl">{text.title}</h1>

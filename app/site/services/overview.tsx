@@ -10,7 +10,7 @@ export function Overview({ overview, features }: Pick<ServiceText, "overview" | 
   return (
     <section className="wrap grid gap-6 pt-7 md:pb-8 lg:gap-14 lg:pt-16 lg:pb-20">
       <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-14">
-        <h2 className="col-span-2 text-xl lg:text-3xl">{words.overview}</h2>
+        <h2 className="col-span-2 text-xl lg:text-2xl">{words.overview}</h2>
         <p className="mt-3 lg:mt-4 lg:text-lg">{overview.main}</p>
         <p className="mt-3 border-l-4 border-vermilion pl-4 text-sm text-steel lg:mt-5 lg:self-start lg:text-base">
           {overview.context}

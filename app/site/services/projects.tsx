@@ -14,7 +14,7 @@ export function Projects({ projects, filter }: ProjectsOfKind) {
   return (
     <section data-projects className="wrap pb-8 lg:pb-20">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 className="text-xl lg:text-3xl">{title}</h2>
+        <h2 className="text-xl lg:text-2xl">{title}</h2>
         <a
           href={sitePath(`/gallery${galleryQuery(filter)}`)}
           className="inline-flex min-h-11 items-center font-bold text-teal underline-offset-4 hover:underline"

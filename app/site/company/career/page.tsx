@@ -19,7 +19,7 @@ export default function CareerPage() {
           caption={bodyBuilding.caption}
           sizes="(min-width: 1200px) 540px, (min-width: 900px) 46vw, 86vw"
           loading="first"
-          className="aspect-3/2 size-full rounded-md object-cover"
+          className="aspect-3/2 w-full rounded-md object-cover"
         />
       </PageIntro>
       <Trades />

@@ -16,7 +16,7 @@ export function Trades() {
   return (
     <section className="bg-sand py-16 lg:py-24">
       <div className="wrap grid gap-9 lg:grid-cols-[5fr_7fr] lg:gap-14">
-        <div>
+        <div className="lg:sticky lg:top-32 lg:self-start">
           <h2 className="text-2xl lg:text-3xl">{tradesTitle}</h2>
           <div className="mt-7 grid gap-5 text-lg md:max-lg:grid-cols-2 md:gap-14 lg:gap-9">
             {paragraphs.map((paragraph) => (

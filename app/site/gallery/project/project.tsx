@@ -127,6 +127,7 @@ function Actions() {
         {t("gallery.likeThis")}
       </a>
       <a href={useWhatsappLink(useSubject().mention)} className={`${buttonClass("secondary")} max-sm:px-3`}>
+        <i className="sign sign-whatsapp" />
         {t("site.whatsapp")}
       </a>
     </>

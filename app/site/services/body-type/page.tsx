@@ -89,7 +89,7 @@ function SpecificationPlate({ title, body, specifications }: SpecificationPlateP
         {specifications.map(({ name, value }) => (
           <div
             key={name}
-            className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-t border-[#aab1bb] py-1 first:border-t-0 sm:grid-cols-[9.5rem_1fr] sm:py-2.5 lg:grid-cols-[7.5rem_1fr] lg:nth-2:border-t-0"
+            className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-t border-[#aab1bb] py-1 first:border-t-0 sm:grid-cols-[9.5rem_1fr] sm:py-2.5 lg:grid-cols-[7.5rem_1fr] lg:nth-2:border-t-0 lg:last:nth-[odd]:col-span-2"
           >
             <dt className="leading-snug font-bold">{name}</dt>
             <dd className="leading-snug tabular-nums">{value}</dd>
