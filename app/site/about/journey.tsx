@@ -16,9 +16,9 @@ export function Journey({ steps: allSteps, ...head }: AboutText["journey"]) {
             {steps.map(({ year, title, text }, index) => (
               <li key={year} className="relative flex flex-wrap gap-x-5 gap-y-3 lg:block">
                 {stepsBeforeAxle.includes(index) && <Axle />}
-                <div className="relative w-[5.5rem] lg:flex lg:h-26 lg:w-auto lg:items-center lg:justify-center">
+                <div className="relative w-[5.5rem] lg:flex lg:h-26 lg:w-auto lg:items-center">
                   <i
-                    className={`${steel} top-2.5 left-4 h-3 w-14 lg:inset-y-4 lg:left-[calc(50%-7px)] lg:h-auto lg:w-3.5`}
+                    className={`${steel} top-2.5 left-4 h-3 w-14 lg:inset-y-4 lg:left-9 lg:h-auto lg:w-3.5`}
                   />
                   <b
                     className={`plate relative w-full justify-center py-2.5! text-base! lg:w-auto lg:px-5! lg:text-lg! ${index === steps.length - 1 ? "" : "plate-white"}`}
