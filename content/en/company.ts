@@ -6,7 +6,7 @@ export const company = {
   },
   intro: {
     plate: "Company",
-    title: "Who stands behind the body",
+    title: "The hands that build it",
     text: "A body is only as good as the people who build it and the rules they keep.",
   },
   about: { title: "About", text: "Our story since {since}, what we stand for and why customers come back." },
@@ -108,7 +108,7 @@ export const life = {
   },
   paragraphs: [
     "A body shed wakes up with two sounds: the compressor and the tea glasses. The board on the wall says what must leave today, and the vehicles are shifted until it can. A chassis goes to the frame bay, a dented door to the light, a primed tray to the booth. Then the saw starts, and it is too late for long talk.",
-    "Until noon the shed belongs to metal. Tube is cut to length, the frame tacked on the floor and measured across both diagonals: if they agree, it is square and may be welded. One holds, one welds, and the rest have learnt not to look into the arc. Next to them the denter works a door from behind with hammer and dolly, as much by ear as by eye.",
+    "Until noon the shed belongs to metal. Tube is cut to length, the frame tacked on the floor and measured across both diagonals: if they agree, it is square and may be welded. One holds, one welds, and the rest have learnt not to look into the arc. Next to them the denter straightens a door with hammer, dolly and puller, as much by ear as by eye.",
     "The afternoon belongs to paint. Masking is slow work, and dust is the enemy: the floor is wetted, the doors stay shut. A coat is sprayed in minutes and waited for in hours. Last comes the brush: a border, a name on the crown board, a peacock on the tailgate. Nobody hurries the hand that paints it.",
     "The work is heavy, warm and often loud. Goggles, gloves, masks and firm shoes are part of it, and so is lending a hand when something has to be lifted. What makes up for it can be seen in the evening: where a bare chassis stood a few weeks ago, there is now something a family will earn its living with. And on Thursday the shed is quiet.",
   ],

@@ -11,7 +11,7 @@ import { IllustrationMark } from "../place-picture.tsx";
 import { usePriceFrom } from "./price.tsx";
 
 /** Backdrops of our own pictures at their left edge, dark enough for light text. */
-const tones = { teal: "#034e55", clay: "#983f0d", indigo: "#1b2359", slate: "#2c3839" };
+const tones = { teal: "#034e55", clay: "#983f0d", indigo: "#1b2359", night: "#141a4a", slate: "#2c3839" };
 
 const toneOf: Record<ServiceSlug | BodyTypeSlug, keyof typeof tones> = {
   "body-building": "slate",
@@ -19,7 +19,7 @@ const toneOf: Record<ServiceSlug | BodyTypeSlug, keyof typeof tones> = {
   denting: "indigo",
   painting: "slate",
   modification: "teal",
-  "custom-projects": "indigo",
+  "custom-projects": "night",
   restoration: "indigo",
   "angel-patti-bhatta": "clay",
   "angel-patti-round": "indigo",
@@ -27,7 +27,7 @@ const toneOf: Record<ServiceSlug | BodyTypeSlug, keyof typeof tones> = {
   "container-body": "teal",
   "food-van": "teal",
   "platform-body": "clay",
-  "advertise-body": "indigo",
+  "advertise-body": "night",
   bumper: "clay",
 };
 
