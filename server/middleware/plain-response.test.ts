@@ -12,7 +12,7 @@ function post(body: string, headers: Record<string, string> = {}): RequestInit {
 }
 
 const refusals: [status: number, what: string, path: string, init: RequestInit, words: string][] = [
-  [400, "an unreadable address", "/%E0%A4%A", { headers: html }, "पत्त्यात वाचता न येणारी अक्षरे"],
+  [400, "an unreadable address", "/%E0%A4%A", { headers: html }, "पत्त्यात वाचता न\u00a0येणारी अक्षरे"],
   [400, "too many fields", "/contact", post("a=b&".repeat(101)), "जास्तीत जास्त 100 रकाने"],
   [403, "a form of another site", "/contact", post("a=b", { Origin: "https://a.example" }), publicUrl],
   [405, "another method", "/gallery", { method: "PUT", headers: html }, "इथे पाने वाचता येतात"],

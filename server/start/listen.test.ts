@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each([
-  ["an address that cannot be read", getRequest("/mr/\0"), "पत्त्यात वाचता न येणारी अक्षरे आहेत."],
+  ["an address that cannot be read", getRequest("/mr/\0"), "पत्त्यात वाचता न\u00a0येणारी अक्षरे आहेत."],
   ["20 KB of headers", getRequest(`/mr?${"a".repeat(20_000)}`), "पत्ता आणि त्यासोबत ब्राउझर"],
   [
     "two lengths",
