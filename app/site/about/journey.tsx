@@ -18,7 +18,7 @@ export function Journey({ steps: allSteps, ...head }: AboutText["journey"]) {
                 {stepsBeforeAxle.includes(index) && <Axle />}
                 <div className="relative w-[5.5rem] lg:flex lg:h-26 lg:w-auto lg:items-center">
                   <i
-                    className={`${steel} top-2.5 left-4 h-3 w-14 lg:inset-y-4 lg:left-9 lg:h-auto lg:w-3.5`}
+                    className={`${steel} top-2.5 left-4 h-3 w-14 lg:hidden`}
                   />
                   <b
                     className={`plate relative w-full justify-center py-2.5! text-base! lg:w-auto lg:px-5! lg:text-lg! ${index === steps.length - 1 ? "" : "plate-white"}`}

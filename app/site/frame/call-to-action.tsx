@@ -17,12 +17,12 @@ export function CallToActionPanel({ title, text, children }: CallToActionPanelPr
     <aside className="wrap pb-8 md:pb-16 lg:pb-24">
       <div className="relative overflow-hidden rounded-lg bg-indigo text-center text-paper">
         <div className="band" />
-        <div className="px-[min(1rem,4vw)] py-7 md:px-24 md:py-14">
+        <div className="px-[min(1rem,4vw)] py-7 md:px-20 md:py-14">
           <h2 className="text-2xl lg:text-4xl">{title}</h2>
           <p className="mt-2.5 text-balance text-indigo-pale md:text-lg">{text}</p>
-          <div className="mt-5 grid gap-3 md:mx-auto md:mt-6 md:w-fit md:gap-4">
-            <PhonePlate look="large" className="w-full max-w-104 justify-self-center" />
-            <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col">{children}</div>
+          <div className="closing-ways">
+            <PhonePlate look="large" />
+            <div>{children}</div>
           </div>
         </div>
         <span className="reflector left-8" />

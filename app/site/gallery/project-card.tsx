@@ -14,6 +14,8 @@ interface ProjectCardProps {
   isLarge?: boolean;
   /** As wide there as two others. */
   isWideOnPhones?: boolean;
+  /** From a tablet on it fills the row, its name beside the picture. */
+  isAlone?: boolean;
   /** Of the project's own page. */
   path: string;
   /** Where it does not stand in the grid of `Projects`. */
@@ -35,6 +37,7 @@ export function ProjectCard({
   place,
   isLarge = card.isFeatured,
   isWideOnPhones = false,
+  isAlone = false,
   path,
   sizes,
 }: ProjectCardProps) {
@@ -50,8 +53,11 @@ export function ProjectCard({
   const body = card.body && bodyTypeName(page, card.body);
   return (
     <article className="group panel relative flex h-full flex-col overflow-hidden transition duration-200 ease-out has-[a:hover]:-translate-y-0.5">
-      <a href={path} className="flex flex-1 flex-col focus-visible:-outline-offset-3">
-        <span className="@container relative isolate block">
+      <a
+        href={path}
+        className={`flex flex-1 flex-col focus-visible:-outline-offset-3 ${isAlone ? "md:flex-row" : ""}`}
+      >
+        <span className={`@container relative isolate block ${isAlone ? "md:w-3/5" : ""}`}>
           {card.pictures.kind === "pair" ? (
             <PairPictures
               name={pairName(page, card)}
@@ -69,7 +75,7 @@ export function ProjectCard({
           )}
         </span>
         <span
-          className={`flex flex-1 flex-col px-3 pt-2.5 pb-3 ${isLarge ? "md:gap-3 lg:justify-center lg:px-5" : ""}`}
+          className={`flex flex-1 flex-col px-3 pt-2.5 pb-3 ${isLarge ? "md:justify-center md:gap-3 md:px-5" : ""}`}
         >
           <b
             className={`block truncate leading-snug ${isLarge ? "md:font-display md:text-xl md:leading-normal" : ""}`}

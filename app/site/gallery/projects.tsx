@@ -9,6 +9,8 @@ import {
 import { BackLink } from "./back-link.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
+const alone = "(min-width: 1200px) 680px, (min-width: 768px) 56vw, 86vw";
+
 /** The cards of one page of a filter, and the ways to the pages before and after it. */
 export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: GalleryPage }) {
   const t = useTranslate();
@@ -37,13 +39,17 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
           <li
             key={card.id}
             id={card.id}
-            className={spanOf(card.isFeatured || areAlone, isWideOnPhones(index))}
+            className={
+              total === 1 ? "col-span-full" : spanOf(card.isFeatured || areAlone, isWideOnPhones(index))
+            }
           >
             <ProjectCard
               card={card}
               place={index}
               isLarge={card.isFeatured || areAlone}
               isWideOnPhones={isWideOnPhones(index)}
+              isAlone={total === 1}
+              {...(total === 1 ? { sizes: alone } : {})}
               path={sitePath(`/gallery/${card.id}${projectQuery}`)}
             />
           </li>

@@ -15,6 +15,7 @@ export function Trays() {
           place="oem-body-seller"
           alt={text.alt}
           caption={text.title}
+          frame="relative"
           sizes="(min-width: 900px) 900px, 86vw"
           className="aspect-3/2 w-full rounded-md object-cover"
         />

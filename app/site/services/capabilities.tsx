@@ -8,19 +8,8 @@ import { GalleryLink } from "./projects.tsx";
 import type { ProjectsOfKind } from "./projects-of-kind.server.ts";
 
 const compared = "(min-width: 1200px) 750px, (min-width: 900px) 62vw, 86vw";
-const large = "(min-width: 1200px) 650px, (min-width: 900px) 54vw, 43vw";
 const small = "(min-width: 1200px) 455px, (min-width: 900px) 39vw, 43vw";
 const half = "(min-width: 1200px) 552px, (min-width: 900px) 46vw, 43vw";
-
-/** A large picture and a small one beside the heading, and below them two of one size. */
-const bricks = [
-  { place: "lg:col-span-7 lg:row-span-2", sizes: large },
-  { place: "lg:col-span-5 lg:self-end", sizes: small },
-  { place: "lg:col-span-6", sizes: half },
-  { place: "lg:col-span-6", sizes: half },
-];
-
-const columns = { bricks: "lg:grid-cols-12", pair: "lg:grid-cols-[11fr_5fr]" };
 
 interface CapabilitiesProps {
   slug: ServiceSlug | BodyTypeSlug;
@@ -38,13 +27,9 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
   const shownCaptions = isPair ? captions.slice(2) : captions;
   return (
     <section
-      className={`wrap grid grid-cols-2 gap-x-3 gap-y-4 pb-8 lg:gap-x-8 lg:gap-y-6 lg:pb-20 ${isPair ? columns.pair : columns.bricks}`}
+      className={`wrap grid grid-cols-2 gap-x-3 gap-y-4 pb-8 lg:gap-x-8 lg:gap-y-6 lg:pb-20 ${isPair ? "lg:grid-cols-[11fr_5fr]" : ""}`}
     >
-      <h2
-        className={`col-span-2 text-xl lg:text-2xl ${isPair ? "" : "lg:col-span-5 lg:col-start-8 lg:row-start-1"}`}
-      >
-        {texts.servicePanels.capabilities}
-      </h2>
+      <h2 className="col-span-2 text-xl lg:text-2xl">{texts.servicePanels.capabilities}</h2>
       {isPair && (
         <figure className="col-span-2 lg:col-span-1 lg:row-span-2">
           <Comparison
@@ -60,20 +45,20 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
         </figure>
       )}
       {shown.map((place, index) => (
-        <figure key={place} className={isPair ? "" : bricks[index]?.place}>
+        <figure key={place}>
           <PlacePicture
             place={place}
             frame="relative"
             alt={shownCaptions[index] ?? ""}
-            upTo={index === 1 || isPair ? 960 : 1280}
-            sizes={bricks[isPair ? 1 : index]?.sizes ?? small}
+            upTo={isPair ? 960 : 1280}
+            sizes={isPair ? small : half}
             className="aspect-3/2 w-full rounded-md object-cover"
           />
           <Caption text={shownCaptions[index] ?? ""} />
         </figure>
       ))}
       {ofKind.projects.length === 0 && ofKind.filter !== null && (
-        <p className={`col-span-2 ${isPair ? "" : "lg:col-span-12"}`}>
+        <p className="col-span-2">
           <GalleryLink query={galleryQuery(ofKind.filter)} />
         </p>
       )}

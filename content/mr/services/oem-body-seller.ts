@@ -2,7 +2,7 @@ import type { ServiceText } from "#content/services.ts";
 
 export const oemBodySeller: ServiceText = {
   search: {
-    title: "पिकअपच्या ओरिजिनल OEM ट्रे तयार स्टॉकमध्ये | {business}",
+    title: "पिकअपचे ओरिजिनल OEM ट्रे तयार स्टॉकमध्ये | {business}",
     description:
       "{traysInStock} हून अधिक ओरिजिनल OEM ट्रे तयार: पिकअप, हलके व अवजड ट्रक, कंटेनर, दूध आणि पाण्याचे टँकर. अनेक राज्यांत पुरवठा.",
   },

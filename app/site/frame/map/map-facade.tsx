@@ -26,7 +26,7 @@ export function MapFacade({ text, shape }: { text: ContactText["map"]; shape: st
           className={look}
         />
       )}
-      <div className="mt-3 grid grid-cols-2 gap-3 *:px-2 noscript:grid-cols-1">
+      <div className="mt-3 flex flex-wrap gap-3 *:flex-1 *:px-2">
         <a href={mapsLink(position)} rel="noreferrer" className={buttonClass("secondary")}>
           {text.openInMaps}
         </a>
