@@ -158,7 +158,7 @@ test("a gallery without projects says so, and how many there are is announced [G
   expect(html).toMatch(/<p role="status"[^>]*>0 projects</);
 });
 
-test("a featured project carries a star on a large tile [GAL-9]", async () => {
+test("a featured project carries a star [GAL-9]", async () => {
   await using shop = await openTestSite();
   await using folder = await temporaryFolder();
   const bytes = await photographOf(60, 40).jpeg().toBuffer();
@@ -182,9 +182,6 @@ test("a featured project carries a star on a large tile [GAL-9]", async () => {
   expect(wordsOf(await cards())).not.toContain(textsOf("en").gallery.featured);
   await shop.services.gallery.setFeatured(stored.value.ids[0] ?? "", true);
   expect(wordsOf(await cards())).toContain(textsOf("en").gallery.featured);
-  expect(await (await shop.app.request("/gallery")).text()).toMatch(
-    /<li id="[^"]*" class="[^"]*md:col-span-2 md:row-span-2/,
-  );
 });
 
 test("who saves data is offered small pictures only [SITE-18]", async () => {
