@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 interface OpenOne {
   /** May refuse, as a form with unsaved changes does. */
@@ -21,12 +21,13 @@ export function BackCloses({ onBack }: { onBack(): void }) {
 
 export function useBackCloses(isOpen: boolean, onBack: () => void): void {
   const close = useEffectEvent(onBack);
-  useEffect(() => {
+  useLayoutEffect(() => {
     tidyAtStart();
     if (!isOpen) return;
     const one: OpenOne = { close: () => close(), page: null };
     openOnes.push(one);
-    tidySoon();
+    // Before it is painted: Back may be pressed as soon as it is seen.
+    queueMicrotask(enterWhatIsOpen);
     return () => {
       openOnes.splice(openOnes.indexOf(one), 1);
       tidySoon();
@@ -67,14 +68,20 @@ function tidySoon(): void {
 /** Makes the history as deep as things are open; what refused to close gets an entry again. */
 function tidy(): void {
   if (isTidying) return;
-  const { page, depth } = readEntry(window.history.state);
+  const { depth } = readEntry(window.history.state);
   if (depth > openOnes.length) {
     isTidying = true;
     window.history.go(openOnes.length - depth);
   }
-  for (const [above, one] of openOnes.slice(depth).entries()) {
-    one.page = page;
-    window.history.pushState({ ...window.history.state, open: depth + above + 1 }, "");
+  enterWhatIsOpen();
+}
+
+function enterWhatIsOpen(): void {
+  if (isTidying) return;
+  const { page, depth } = readEntry(window.history.state);
+  for (const [index, one] of openOnes.entries()) {
+    one.page ??= page;
+    if (index >= depth) window.history.pushState({ ...window.history.state, open: index + 1 }, "");
   }
 }
 
