@@ -12,9 +12,9 @@ export function Journey({ steps: allSteps, ...head }: AboutText["journey"]) {
         <SectionHead {...head} onIndigo />
         <div className="relative isolate mt-10 lg:mt-20">
           <Rails />
-          <ol className="relative grid gap-9 pt-6 pb-6 lg:grid-cols-5 lg:gap-7 lg:py-0">
+          <ol className="relative grid gap-y-16 pt-6 pb-6 lg:grid-cols-5 lg:gap-7 lg:py-0">
             {steps.map(({ year, title, text }, index) => (
-              <li key={year} className="relative flex flex-wrap gap-x-5 gap-y-3 lg:block">
+              <li key={year} className="relative flex flex-wrap gap-x-7 gap-y-3 lg:block">
                 {stepsBeforeAxle.includes(index) && <Axle />}
                 <div className="relative w-[5.5rem] lg:flex lg:h-26 lg:w-auto lg:items-center">
                   <i className={`${steel} top-2.5 left-4 h-3 w-14 lg:hidden`} />
@@ -57,7 +57,7 @@ function Axle() {
   return (
     <div
       aria-hidden="true"
-      className="absolute -bottom-6 left-0 -z-10 h-2 w-22 lg:top-0 lg:left-[calc(100%+8px)] lg:h-26 lg:w-3"
+      className="absolute -bottom-9 left-0 -z-10 h-2 w-22 lg:top-0 lg:left-[calc(100%+8px)] lg:h-26 lg:w-3"
     >
       <i className={`${rubber} inset-0 lg:-inset-y-3`} />
       <i className={`${tyre} -left-3.5 lg:-top-8`} />
