@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
+import { pageOfEachLayout } from "./layouts.ts";
 
 test("a phone unfolds what is read second and goes on to the next body; wide screens show it at once [SRV-22, SRV-23]", async ({
   page,
@@ -18,6 +19,23 @@ test("a phone unfolds what is read second and goes on to the next body; wide scr
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("heading", { name: "आराखडा आचाऱ्याचा" })).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a page begins at its head, and on a phone the row of bodies at the body itself [SRV-22]", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of [...pageOfEachLayout, "/gallery?work=denting"]) {
+    await page.goto(site.url + path);
+    expect(await page.evaluate(() => window.scrollY), path).toBe(0);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/services/body-building/bumper`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const row = page.getByRole("navigation", { name: /kinds of body/i });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole("link", { name: "Bumper", exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 /** In CSS pixels at 360 of width: the longest page of each kind, and of the languages. */

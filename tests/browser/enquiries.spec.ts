@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScrolling,
+  holdAnswers,
   siteFilledBy,
   test as siteTest,
 } from "./fixtures.ts";
@@ -72,6 +73,29 @@ const greetings = {
   hi: "नमस्ते सुनीता पवार जी,\nरथकार से इस काम के बारे में पूछने के लिए धन्यवाद: डेंटिंग।",
   mr: "नमस्कार गणपतराव शिंदे,\nरथकार यांच्याकडे चौकशी केल्याबद्दल धन्यवाद.",
 };
+
+test("a search that is still on its way does not undo what is pressed after it [ENQ-3]", async ({
+  page,
+  inbox,
+}) => {
+  await openList(page, inbox);
+  const field = page.getByPlaceholder("Search enquiries...");
+  await field.fill("nobody");
+  const showAll = page.getByRole("link", { name: "Show all enquiries" });
+  await expect(showAll).toBeVisible();
+  const search = await holdAnswers(page, "**/admin/enquiries/search");
+  const asked = page.waitForRequest("**/admin/enquiries/search");
+  await field.fill("nobody at all");
+  await asked;
+  await showAll.click();
+  await expect(page).toHaveURL(/\/admin\/enquiries$/);
+  const answered = page.waitForResponse("**/admin/enquiries/search");
+  search.letGo();
+  await answered;
+  await expect(page.getByRole("listitem").filter({ hasText: "Unread:" })).toHaveCount(3);
+  await expect(field).toHaveValue("");
+  await expect(page).toHaveURL(/\/admin\/enquiries$/);
+});
 
 test("on a phone the enquiries are opened by keyboard, marked as read, and answered in each visitor's language [ENQ-3]", async ({
   page,

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { textsOf } from "#content/texts.server.ts";
-import { expect, expectAccessible, expectNoSidewaysScrolling, test, untilScripted } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  holdAnswers,
+  test,
+  untilScripted,
+} from "./fixtures.ts";
 
 const words = textsOf("en").paint;
 
@@ -60,6 +67,17 @@ test("a truck is painted by keyboard and touch, and its address shows it again [
       `<svg>${painted}</svg>`,
     ),
   );
+});
+
+test("what is chosen before the scripts come is painted when they do [PNT-1]", async ({ page, site }) => {
+  const scripts = await holdAnswers(page, "**/assets/*.js");
+  await page.goto(`${site.url}/paint`, { waitUntil: "commit" });
+  await page.getByRole("group", { name: words.groups.cab }).getByText(words.paints.maroon).click();
+  await page.getByLabel(words.name).fill("Tara");
+  scripts.letGo();
+  await expect(page.locator("[data-name]")).toHaveText("Tara");
+  expect(await colour(page, "cab")).toBe("rgb(125, 29, 44)");
+  await expect(page).toHaveURL(`${site.url}/paint?cab=maroon&name=Tara`);
 });
 
 test("a surprise paints another truck and keeps the name [PNT-1]", async ({ page, site }) => {

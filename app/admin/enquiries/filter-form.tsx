@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
 import { useAdminText } from "../layout/admin-text.ts";
@@ -14,20 +14,35 @@ export function FilterForm({ searched }: { searched: string }) {
   const { enquiries: text, layout } = useAdminText();
   const { query, changeQuery } = useListQuery(readEnquiriesQuery, enquiriesAddress);
 
-  const newestSearch = useRef("");
+  const newestSearch = useRef<string | null>(null);
+  const ownSealed = useRef(query.sealed);
+  const [turn, setTurn] = useState(0);
+
+  // By a link or by Back: a search that is still to be sealed must not undo it, and the field begins anew.
+  useEffect(() => {
+    if (query.sealed === ownSealed.current) return;
+    ownSealed.current = query.sealed;
+    newestSearch.current = null;
+    setTurn((last) => last + 1);
+  }, [query.sealed]);
 
   async function search(words: string) {
     newestSearch.current = words;
     const sealed = await sealSearch(words);
     // On a slow line an earlier search may be answered after a later one.
     if (newestSearch.current !== words) return true;
-    if (sealed === null) notifyFailure(layout.networkError);
-    else changeQuery({ sealed, page: 1 });
-    return sealed !== null;
+    if (sealed === null) {
+      notifyFailure(layout.networkError);
+      return false;
+    }
+    ownSealed.current = sealed;
+    changeQuery({ sealed, page: 1 });
+    return true;
   }
 
   return (
     <ListSearch
+      key={turn}
       path={`${enquiriesPath}/search`}
       method="post"
       label={text.search.label}

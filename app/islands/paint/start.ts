@@ -25,7 +25,7 @@ export function start(form: HTMLElement, { address, alt, nameWidth, copied }: Pa
   const truck = drawing?.querySelector<SVGGElement>("[data-truck]");
   const board = truck?.querySelector<SVGTextElement>("[data-name]");
   if (!drawing || !truck || !board) return;
-  let shown = paintingOf(form);
+  let shown = drawnPainting(form);
   let width = nameWidth;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -78,6 +78,17 @@ export function start(form: HTMLElement, { address, alt, nameWidth, copied }: Pa
   form.querySelector("[data-surprise]")?.addEventListener("click", () => {
     for (const [name, value] of Object.entries(surprise(shown))) choose(form, name, value);
     paint();
+  });
+  // Chosen before this began, or given back by the browser with a page that is loaded anew.
+  if (paintingQuery(paintingOf(form)) !== paintingQuery(shown)) paint();
+}
+
+/** What the document came with, whatever has been chosen in it since. */
+function drawnPainting(form: HTMLFormElement): Painting {
+  return readPainting({
+    get: (name) =>
+      form.querySelector<HTMLInputElement>(`[name=${name}]:is([checked], :not([type=radio]))`)
+        ?.defaultValue ?? null,
   });
 }
 

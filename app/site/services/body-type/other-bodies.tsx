@@ -19,7 +19,7 @@ export function OtherBodies({ slug }: { slug: BodyTypeSlug }) {
         </h2>
         <ul className="snap-row mt-3 gap-2.5 [--share:136px] md:grid-cols-4 lg:mt-6 lg:gap-4">
           {bodyTypeSlugs.map((other) => (
-            <li key={other} className="has-aria-[current=page]:[scroll-initial-target:nearest]">
+            <li key={other} className="max-md:has-aria-[current=page]:[scroll-initial-target:nearest]">
               <a
                 href={pathOf(other)}
                 aria-current={other === slug ? "page" : undefined}
