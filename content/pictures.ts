@@ -36,7 +36,7 @@ const servicePictures: Record<Slug, ServicePictures> = {
   },
   "custom-projects": {
     hero: "hero-rath",
-    capabilities: ["service-custom", "body-tractor-trolley-rear", "workshop-4", "body-water-tanker-rear"],
+    capabilities: ["service-custom", "hero-ace-2-detail", "workshop-4", "body-water-tanker-rear"],
   },
   restoration: {
     hero: "service-restoration",

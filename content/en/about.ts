@@ -15,7 +15,7 @@ export const about = {
     title: "Our Story",
     paragraphs: [
       "We began in {since} with what every chassis needs before it can earn: a body. The chassis comes in bare. It leaves with a floor, sides that drop, a tailgate that shuts and hooks where the rope wants them.",
-      "The work has widened since. We sell original OEM trays from ready stock, straighten dents, paint, turn one body into another and bring tired vehicles back. And we build what is needed only once: a Dindi Rath for the palkhi, a trolley for the cane, a kitchen on wheels.",
+      "The work has widened since. We sell original OEM trays from ready stock, straighten dents, paint, turn one body into another and bring tired vehicles back. And we build what is needed only once: a Dindi Rath for the palkhi, a trolley for the cane.",
       "Much of it is still handwork. Tube and angle are cut to the measure of your chassis, tacked, checked across both diagonals and only then welded. The body rests on packing and is held by U-bolts, because a chassis must be free to flex on the road.",
     ],
     photos: [
@@ -47,7 +47,7 @@ export const about = {
   },
   values: {
     plate: "Core values",
-    title: "Four things we do not bargain over",
+    title: "Four things we do\u00a0not bargain over",
     quality: {
       title: "Quality",
       text: "Sheet of the agreed thickness, welds without gaps, paint on clean metal. What the floor hides is made like what everybody sees.",
@@ -66,7 +66,7 @@ export const about = {
     },
   },
   journey: {
-    plate: "Since {since}",
+    plate: "Milestones",
     title: "Our Journey",
     text: "From the first body to today, in five steps. The entries for 2010, 2015 and 2020 are samples.",
     steps: [

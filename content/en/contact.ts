@@ -4,12 +4,12 @@ export const contact = {
   search: {
     title: "Truck body workshop in {town}: phone, map | {business}",
     description:
-      "Phone, WhatsApp, e-mail, map and business hours of the truck body workshop in {town}: {hours}. A photograph is enough for a first price.",
+      "Phone, WhatsApp, e-mail, map and business hours of the truck body workshop in {town}: {hours}. A photograph is enough for a rough price.",
   },
   intro: {
     plate: "Contact",
     title: "Talk to the workshop",
-    text: "Tell us the vehicle and what it must carry. A call or a photograph on WhatsApp is enough for a first price.",
+    text: "Tell us the vehicle and what it must carry. A call or a photograph on WhatsApp is enough for a rough price.",
   },
   chosen: { label: "You are asking about", remove: "Remove: {service}" },
   map: {

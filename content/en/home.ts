@@ -95,7 +95,7 @@ export const home = {
     facts: [
       { name: "Simple denting and painting", value: "{simpleJobInDays} days" },
       { name: "A custom body", value: "{bodyInWeeks} weeks" },
-      { name: "Certified quality system", value: "{qualityStandard}" },
+      { name: "Quality system", value: "{qualityStandard}" },
     ],
     beforeAlt: "Mini-truck with faded, scratched paint and rust on cab and tray",
     afterAlt: "The same mini-truck, freshly painted in teal and marigold",
@@ -151,12 +151,12 @@ export const home = {
   },
   testimonials: {
     plate: "Owners on our work",
-    title: "Our vehicle, their work",
+    title: "Our bodies, their trade",
     text: "Sample quotes. The words of real customers will take their place.",
   },
   closing: {
     title: "Tell us what it must carry.",
-    text: "A call, a photograph on WhatsApp or an e-mail is enough for a first price.",
+    text: "A call, a photograph on WhatsApp or an e-mail is enough for a rough price.",
     getQuote: "Get a Free Quote",
     contactUs: "Contact Us",
   },

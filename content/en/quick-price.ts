@@ -1,14 +1,14 @@
 export const quickPrice = {
   plate: "Quick price",
   title: "A price without a form",
-  text: "Your number is enough, a photo of the vehicle helps. We call you with a first price.",
+  text: "Your number is enough; a photo of the vehicle helps. We call you with a rough price.",
   about: "For:",
-  more: "Add photos or a line",
+  more: "Add photos or a note",
   photographs: "Add photos",
   most: "Up to 5, taken now or chosen",
   phone: "Your phone number",
   line: "One line, if you like",
-  lineExample: "Tata Ace, container, 8 feet",
+  lineExample: "Tata Ace, 8 feet, before Diwali",
   send: "Ask for the price",
   notice: "Only the workshop sees your number and photos. They are deleted after {enquiryMonths} months.",
   /** Told while the form is filled in and sent. */

@@ -38,7 +38,7 @@ export const servicePanels = {
     band: "₹{from} to ₹{to}",
   },
   projects: "Projects of this kind",
-  questions: "Often asked",
+  questions: "Common questions",
   previousBody: "Previous body",
   nextBody: "Next body",
   overview: "Overview",
@@ -64,7 +64,7 @@ export const servicePanels = {
   },
   quickQuote: {
     title: "Get a Quote in 30 Seconds",
-    text: "Name the vehicle, the work and how to reach you. We answer with a first price.",
+    text: "Name the vehicle, the work and how to reach you. We answer with a rough price.",
   },
   serviceNotFound: {
     title: "Service Not Found",

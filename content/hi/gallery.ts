@@ -32,7 +32,7 @@ export const gallery: Texts["gallery"] = {
   showAll: "सारे काम दिखाएँ",
   featured: "चुनिंदा काम",
   inWork: "काम जारी",
-  sample: "नमूना तस्वीर",
+  sample: "नमूना",
   sampleNote: "कंप्यूटर पर बनी तस्वीर, असली फ़ोटो नहीं।",
   likeThis: "मुझे ऐसा ही चाहिए",
   before: "पहले",

@@ -10,7 +10,7 @@ export const quickPrice: Texts["quickPrice"] = {
   most: "5 तक, अभी खींचिए या चुनिए",
   phone: "आपका फ़ोन नंबर",
   line: "चाहें तो एक लाइन लिखिए",
-  lineExample: "टाटा एस, कंटेनर बॉडी, 8 फ़ुट",
+  lineExample: "टाटा एस, 8 फ़ुट, दिवाली से पहले",
   send: "दाम पूछिए",
   notice: "आपका नंबर और फ़ोटो सिर्फ़ वर्कशॉप देखती है। {enquiryMonths} महीने बाद मिटा दिए जाते हैं।",
   state: {

@@ -32,7 +32,7 @@ export const gallery: Texts["gallery"] = {
   showAll: "सर्व कामे दाखवा",
   featured: "निवडक काम",
   inWork: "काम सुरू",
-  sample: "नमुना चित्र",
+  sample: "नमुना",
   sampleNote: "संगणकावर काढलेले चित्र, गाडीचा फोटो नाही.",
   likeThis: "मला असेच हवे",
   before: "आधी",

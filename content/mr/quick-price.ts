@@ -10,7 +10,7 @@ export const quickPrice: Texts["quickPrice"] = {
   most: "5 पर्यंत, आत्ता काढा किंवा निवडा",
   phone: "आपला फोन नंबर",
   line: "हवे तर एक ओळ लिहा",
-  lineExample: "टाटा एस, कंटेनर बॉडी, 8 फूट",
+  lineExample: "टाटा एस, 8 फूट, दिवाळीआधी",
   send: "दर विचारा",
   notice: "आपला नंबर आणि फोटो फक्त वर्कशॉपमध्येच दिसतात. {enquiryMonths} महिन्यांनी ते काढून टाकतो.",
   state: {

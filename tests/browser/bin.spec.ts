@@ -139,6 +139,7 @@ test("an enquiry comes back by Undo; deleting it for good asks first [BIN-1, BIN
     .getByRole("navigation", { name: "Kinds" })
     .getByRole("link", { name: "Enquiries 1" })
     .press("Enter");
+  await expect(page).toHaveURL(/kind=enquiries/);
   const entry = page.getByRole("listitem").filter({ hasText: "30 days left" });
   await expect(entry).toContainText(name);
   await expectFitsPhone(page);

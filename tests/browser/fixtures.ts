@@ -76,6 +76,8 @@ export function complaintsOf(page: Page): readonly string[] {
 
 /** Fails with axe's findings, if there are any (WCAG 2.2 A and AA, and axe's own best practices), or with those of one rule. */
 export async function expectAccessible(page: Page, rule?: string): Promise<void> {
+  // What waits for its next page is paler.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await endFading(page);
   await layOutAll(page);
   // Straight into the page: without frames of other origins the builder for Playwright only costs time.

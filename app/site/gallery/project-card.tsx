@@ -4,7 +4,7 @@ import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { nameIn } from "#domain/reference-lists/names.ts";
 import { bodyTypeName, pairName, pictureWords } from "./project-words.ts";
-import { SamplePlate } from "./sample-note.tsx";
+import { SampleMark } from "./sample-note.tsx";
 
 interface ProjectCardProps {
   card: GalleryCard;
@@ -68,11 +68,7 @@ export function ProjectCard({
           ) : (
             <CardPicture picture={card.pictures.picture} alt={pictureWords(page, card)} {...shown} />
           )}
-          {card.isSample && (
-            <SamplePlate
-              className={`absolute! z-2 ${card.isFeatured ? "bottom-1.5 left-1.5" : "top-1.5 right-1.5"}`}
-            />
-          )}
+          {card.isSample && <SampleMark className="illustration-foot z-2" />}
         </span>
         <span
           className={`flex flex-1 flex-col px-3 pt-2.5 pb-3 ${isLarge ? "md:justify-center md:gap-3 md:px-5" : ""}`}

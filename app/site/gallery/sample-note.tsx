@@ -1,22 +1,18 @@
 import { useTranslate } from "#app/language/language.tsx";
 
-/** Says what the plate "Sample" means. */
+/** Says what the mark "Sample" means. */
 export function SampleNote({ className }: { className: string }) {
   const t = useTranslate();
   return (
     <p className={`flex items-center gap-2 text-sm leading-snug ${className}`}>
-      <SamplePlate />
+      <SampleMark className="static! shrink-0" />
       {t("gallery.sampleNote")}
     </p>
   );
 }
 
-/** What it stands on is an illustration. */
-export function SamplePlate({ className = "" }: { className?: string }) {
+/** The picture it stands on is an illustration. */
+export function SampleMark({ className = "illustration-foot" }: { className?: string }) {
   const t = useTranslate();
-  return (
-    <span className={`plate plate-white shrink-0 px-1! py-0.5! text-[11px]! sm:px-1.5! ${className}`}>
-      {t("gallery.sample")}
-    </span>
-  );
+  return <small className={`illustration ${className}`}>{t("gallery.sample")}</small>;
 }

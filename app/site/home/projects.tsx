@@ -1,6 +1,6 @@
 import { usePage, useSitePath } from "#app/language/language.tsx";
-import { pictureWords } from "#app/site/gallery/project-words.ts";
-import { SampleNote, SamplePlate } from "#app/site/gallery/sample-note.tsx";
+import { bodyTypeName, pictureWords } from "#app/site/gallery/project-words.ts";
+import { SampleMark, SampleNote } from "#app/site/gallery/sample-note.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -32,25 +32,28 @@ export function Projects({ projects }: { projects: GalleryCard[] }) {
   );
 }
 
-const large = "(min-width: 1200px) 750px, (min-width: 1024px) 66vw, 86vw";
-const small = "(min-width: 1200px) 370px, (min-width: 1024px) 33vw, calc(50vw - 26px)";
+const large = "(min-width: 1200px) 785px, (min-width: 1024px) 65vw, 86vw";
+const small = "(min-width: 1200px) 335px, (min-width: 1024px) 28vw, calc(50vw - 26px)";
 
 function Tile({ card, sizes }: { card: GalleryCard; sizes: string }) {
   const page = usePage();
   const sitePath = useSitePath();
-  const { pictures, vehicle, work, isSample } = card;
+  const { pictures, vehicle, body, work, isSample } = card;
   return (
     <a href={sitePath(`/gallery/${card.id}`)} className="panel">
-      <Picture
-        picture={pictures.kind === "pair" ? pictures.after : pictures.picture}
-        alt={pictureWords(page, card)}
-        sizes={sizes}
-        upTo={1280}
-      />
+      <div>
+        <Picture
+          picture={pictures.kind === "pair" ? pictures.after : pictures.picture}
+          alt={pictureWords(page, card)}
+          sizes={sizes}
+          upTo={1280}
+        />
+        {isSample && <SampleMark />}
+      </div>
       <span>
-        <b>{nameIn(page.language, vehicle)}</b> {page.texts.gallery.work[work]}
+        <b>{nameIn(page.language, vehicle)}</b>{" "}
+        {body === null ? page.texts.gallery.work[work] : bodyTypeName(page, body)}
       </span>
-      {isSample && <SamplePlate />}
     </a>
   );
 }

@@ -37,6 +37,11 @@ interface HeroProps {
   crumbs: NamedPage[];
 }
 
+/** Vehicles reach far to the left of their pictures. */
+const fade = "lg:[mask-image:linear-gradient(90deg,#0000,#0002_3%,#0007_6.5%,#000c_10%,#000_14%)]";
+/** The chariot stands before a floor that is brighter than any panel. */
+const longFade = "lg:[mask-image:linear-gradient(90deg,#0000,#0002_7%,#0007_15%,#000c_23%,#000_32%)]";
+
 /** The picture is as high as its panel, at the right edge, and its left side fades into the panel. */
 export function Hero({ slug, text, crumbs }: HeroProps) {
   const sitePath = useSitePath();
@@ -48,7 +53,9 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
   const style: CSSProperties & Record<"--tone", string> = { "--tone": toneFor(slug, picture) };
   return (
     <section className="relative bg-(--tone) text-paper [&_:focus-visible]:outline-marigold" style={style}>
-      <div className="relative lg:absolute lg:top-0 lg:right-0 lg:aspect-3/2 lg:h-full lg:max-w-[57%] lg:[mask-image:linear-gradient(90deg,#0000,#0002_3%,#0007_6.5%,#000c_10%,#000_14%)]">
+      <div
+        className={`relative lg:absolute lg:top-0 lg:right-0 lg:aspect-3/2 lg:h-full lg:max-w-[57%] ${slug === "custom-projects" ? longFade : fade}`}
+      >
         <Picture
           picture={picture}
           focus={picture.focus}

@@ -9,7 +9,7 @@ export const advertiseBody: BodyTypeText = {
   label: "Display body",
   title: "Advertise Body",
   description:
-    "A moving hoarding: framed, lit picture panels on both sides and the rear, quickly changed for the next campaign.",
+    "A moving hoarding: framed, lit picture panels on both sides, and on the rear if you wish, quickly changed for the next campaign.",
   card: "Framed, lit picture panels on wheels, changed in minutes for the next campaign.",
   overview: {
     main: "People see an advertising vehicle for a few seconds, often in traffic and after dark. So the panels must be flat, well lit and free of glare. We build a closed tube frame, skin it smooth, and set clamping frames on it that stretch a printed flex without a wrinkle.",

@@ -43,8 +43,8 @@ export const bumper: BodyTypeText = {
     },
   ],
   capabilities: [
-    "Lamp, guard tube and painted panel",
-    "Rear bumper, red and white",
+    "Lamp and painted panel; a guard only where the RTO allows it",
+    "Rear bumper with red and white tape",
     "Channel and tube in stock",
     "Before: the maker’s plain bumper",
   ],

@@ -72,7 +72,7 @@ export const bodyBuilding: ServiceText = {
       text: "No. The body stands on its own sub-frame and is held by U-bolts and packing. The chassis keeps its strength.",
     },
     {
-      title: "What do you need for a first price?",
+      title: "What do you need for a rough price?",
       text: "Make and model, what you carry and about how much. A photograph of the chassis helps.",
     },
     {

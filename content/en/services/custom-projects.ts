@@ -48,7 +48,7 @@ export const customProjects: ServiceText = {
   ],
   capabilities: [
     "Two-axle trolley with drawbar",
-    "Painted tailgate of the same kind of trolley",
+    "Painted tailgate and side panels",
     "Chariot and truck in the finishing bay",
     "Water tanker, sized to order",
   ],

@@ -9,7 +9,7 @@ export const denting: ServiceText = {
   label: "Panel work",
   title: "Denting",
   description:
-    "Metal is pulled and beaten back into its own shape. Putty only smooths what the hammer has already straightened.",
+    "Metal is pulled and beaten back into its original shape. Putty only smooths what the hammer has already straightened.",
   card: "Doors, cabs and side panels straightened, not filled.",
   overview: {
     main: "A dent is stretched metal. Fill it with putty and it looks right for one season; then it cracks. We take the trim off, find how far the damage runs, and bring the sheet back with hammer and dolly, slide hammer or spot-welded pins. All that is left for the putty is a thin skin.",
@@ -39,7 +39,7 @@ export const denting: ServiceText = {
     },
     {
       title: "Bare metal protected",
-      text: "Straightened metal gets primer soon after, since bare steel begins to rust within a day in the monsoon.",
+      text: "Straightened metal gets primer at once, since bare steel begins to rust within a day in the monsoon.",
     },
     {
       title: "Repair or replace",

@@ -10,7 +10,7 @@ export const modification: ServiceText = {
   title: "Vehicle Modification",
   description:
     "Your trade has changed and the chassis is still good. We change the body: a tray today, a container or a food van next month.",
-  card: "An open tray becomes a container or a food van. The chassis stays.",
+  card: "An open tray becomes a container, a food van or an advertise body. The chassis stays.",
   overview: {
     main: "A sound chassis can carry more than one life. We lift the old body off, check the frame and the mounting points, and set the new one on its own sub-frame. Smaller changes, such as higher sides, a side door or a partition, are done on the body you have.",
     context:
@@ -82,7 +82,7 @@ export const modification: ServiceText = {
       text: "A change of body type or colour must be entered in the registration certificate. Ask the RTO first; we give you drawing and measurements.",
     },
     {
-      title: "Can you change only a part of my body?",
+      title: "Can you change just one part of the truck body?",
       text: "Yes. Higher sides, a side door or a partition are made on the body you have.",
     },
     {

@@ -31,7 +31,7 @@ export const oemBodySeller: ServiceText = {
     },
     {
       title: "Ready, not ordered",
-      text: "Stock stands on the floor. You can see the tray, or have photographs of it on WhatsApp, before you pay for it.",
+      text: "The trays stand in our yard. You can see the tray, or have photographs of it on WhatsApp, before you pay for it.",
     },
     {
       title: "Bolted as the maker meant",
@@ -43,7 +43,7 @@ export const oemBodySeller: ServiceText = {
     },
     {
       title: "One tray or a full lot",
-      text: "A single owner gets the same answer as a dealer: model, condition, price and day of delivery in one quotation.",
+      text: "The owner of one vehicle gets the same answer as a dealer: model, condition, price and day of delivery in one quotation.",
     },
   ],
   capabilities: [
@@ -74,7 +74,7 @@ export const oemBodySeller: ServiceText = {
     "Vehicle and model year",
     "Kind of tray: open, container or tanker",
     "With fitting and colour, or the tray alone",
-    "One tray or a lot, and where it goes",
+    "One tray or a full lot, and where it goes",
   ],
   questions: [
     {
