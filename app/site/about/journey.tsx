@@ -19,7 +19,7 @@ export function Journey({ steps: allSteps, ...head }: AboutText["journey"]) {
                 <div className="relative w-[5.5rem] lg:flex lg:h-26 lg:w-auto lg:items-center">
                   <i className={`${steel} top-2.5 left-4 h-3 w-14 lg:hidden`} />
                   <b
-                    className={`plate relative w-full justify-center py-2.5! text-base! lg:w-auto lg:px-5! lg:text-lg! ${index === steps.length - 1 ? "" : "plate-white"}`}
+                    className={`plate relative w-full justify-center py-2.5! text-base! lg:w-auto lg:min-w-24 lg:px-5! lg:py-1.5! lg:text-lg! ${index === steps.length - 1 ? "" : "plate-white"}`}
                   >
                     {year}
                   </b>

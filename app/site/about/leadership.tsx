@@ -55,8 +55,9 @@ function Silhouette({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 160 150"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className="block w-full md:h-[92%] md:w-auto"
+      className="block w-full max-md:h-3/4 md:h-[92%] md:w-auto"
       fill="#1b2559"
     >
       {children}

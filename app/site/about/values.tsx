@@ -46,8 +46,8 @@ function Caliper() {
   return (
     <Tool>
       <path d="M54 12h12v104l-12-8z" />
-      <path d="M36 20h30v12H50l-14 22z" />
-      <path d="M40 62h32v20H58L40 96z" />
+      <path d="M66 14v18H20l10-18z" />
+      <path d="M72 58v18H30L20 58z" />
       <circle cx="74" cy="72" r="5" />
       <path d="M58 40h4M58 46h6M58 52h4M58 90h4M58 96h6M58 102h4" stroke="#ffb51c" strokeWidth="2" />
     </Tool>

@@ -91,7 +91,9 @@ export function ProjectCard({
         </span>
       </a>
       {card.isFeatured && <FeaturedStar />}
-      {card.pictures.kind === "pair" && <PairSwitch id={card.id} name={name} />}
+      {card.pictures.kind === "pair" && (
+        <PairSwitch id={card.id} name={name} isCompact={!isLarge && !isAlone} />
+      )}
       {card.isInWork && (
         <span className="plate pointer-events-none absolute! top-1.5 left-1.5 max-lg:px-1.5! max-lg:py-0.5! lg:top-2.5 lg:left-2.5">
           {t("gallery.inWork")}
@@ -131,7 +133,7 @@ function PairPictures({ name, isModification, before, after, ...shown }: PairPic
           <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} {...shown} />
         </span>
         <span className="absolute -inset-y-px left-(--slant) w-1 -translate-x-1/2 -skew-x-[13.5deg] bg-marigold" />
-        <span className="plate absolute! right-1.5 bottom-1.5 @max-[14rem]:hidden! max-lg:px-1.5! max-lg:py-0.5! lg:right-2.5 lg:bottom-2.5">
+        <span className="plate absolute! right-1.5 bottom-1.5 @max-[14rem]:hidden! @max-[22rem]:px-1.5! @max-[22rem]:py-0.5!">
           {t("gallery.after")}
         </span>
       </span>
@@ -140,12 +142,19 @@ function PairPictures({ name, isModification, before, after, ...shown }: PairPic
   );
 }
 
+interface PairSwitchProps {
+  id: string;
+  name: string;
+  isCompact: boolean;
+}
+
 /** A checkbox that needs no script: unchecked shows before, checked shows after. */
-function PairSwitch({ id: cardId, name }: { id: string; name: string }) {
+function PairSwitch({ id: cardId, name, isCompact }: PairSwitchProps) {
   const t = useTranslate();
+  const size = isCompact ? "px-1.5! py-0.5!" : "max-lg:px-1.5! max-lg:py-0.5!";
   const id = `after-${cardId}`;
   return (
-    <div className="absolute top-1.5 left-1.5 lg:top-2.5 lg:left-2.5">
+    <div className="absolute top-1.5 left-1.5">
       <input
         type="checkbox"
         id={id}
@@ -157,10 +166,14 @@ function PairSwitch({ id: cardId, name }: { id: string; name: string }) {
         htmlFor={id}
         className="grid min-h-11 min-w-11 content-start justify-items-start rounded-sm peer-focus-visible:outline-3 peer-focus-visible:outline-teal"
       >
-        <span className="plate max-lg:px-1.5! max-lg:py-0.5! group-has-checked:hidden [@media(hover:hover)]:group-has-[a:hover]:hidden">
+        <span
+          className={`plate ${size} group-has-checked:hidden [@media(hover:hover)]:group-has-[a:hover]:hidden`}
+        >
           {t("gallery.before")}
         </span>
-        <span className="plate hidden! max-lg:px-1.5! max-lg:py-0.5! group-has-checked:inline-flex! [@media(hover:hover)]:group-has-[a:hover]:inline-flex!">
+        <span
+          className={`plate hidden! ${size} group-has-checked:inline-flex! [@media(hover:hover)]:group-has-[a:hover]:inline-flex!`}
+        >
           {t("gallery.after")}
         </span>
       </label>
