@@ -133,7 +133,7 @@ function PairPictures({ name, isModification, before, after, ...shown }: PairPic
           <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} {...shown} />
         </span>
         <span className="absolute -inset-y-px left-(--slant) w-1 -translate-x-1/2 -skew-x-[13.5deg] bg-marigold" />
-        <span className="plate absolute! right-1.5 bottom-1.5 @max-[14rem]:hidden! @max-[22rem]:px-1.5! @max-[22rem]:py-0.5!">
+        <span className="plate absolute! right-1.5 bottom-1.5 @max-[14rem]:hidden! @max-[22rem]:px-1! @max-[22rem]:py-0! @max-[22rem]:tracking-normal!">
           {t("gallery.after")}
         </span>
       </span>
@@ -151,7 +151,9 @@ interface PairSwitchProps {
 /** A checkbox that needs no script: unchecked shows before, checked shows after. */
 function PairSwitch({ id: cardId, name, isCompact }: PairSwitchProps) {
   const t = useTranslate();
-  const size = isCompact ? "px-1.5! py-0.5!" : "max-lg:px-1.5! max-lg:py-0.5!";
+  const size = isCompact
+    ? "px-1! py-0! tracking-normal! max-sm:text-[11px]!"
+    : "max-lg:px-1.5! max-lg:py-0.5! max-sm:text-[11px]! max-sm:tracking-normal!";
   const id = `after-${cardId}`;
   return (
     <div className="absolute top-1.5 left-1.5">

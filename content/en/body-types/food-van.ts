@@ -59,7 +59,7 @@ export const foodVan: BodyTypeText = {
     { name: "Inside height", value: "About 1,850-2,000 mm, to stand and cook" },
     { name: "Water", value: "Fresh and waste tanks, size as agreed in the quotation" },
     { name: "Finish", value: "Epoxy primer, PU paint, lettering by hand or film" },
-    { name: "Hinges and locks", value: "Hatch on gas struts with lock, rear door with inside release" },
+    { name: "Hinges and locks", value: "Hatch on gas struts with lock, door with inside release" },
     { name: "Typical vehicles", value: "Tata Ace, Maruti Super Carry, Mahindra Supro, light trucks" },
     { name: "Lead time", value: "{bodyInWeeks} weeks" },
   ],
