@@ -202,9 +202,6 @@ test.each(languages)(
 
 test("a token comes from an address that nobody keeps, and one that is too young is suspicious", async () => {
   await using site = await openTestSite();
-  const begun = await site.app.request("/contact/form-token");
-  expect(begun.headers.get("Cache-Control")).toBe("no-store");
-  const { formToken }: { formToken: string } = await begun.json();
   const submissionKey = "0123456789abcdef";
   for (const message of ["First words", "First words", "Other words"]) {
     const answer = await post(site, "/mr/contact", { ...filledIn, message, submissionKey });
@@ -212,9 +209,18 @@ test("a token comes from an address that nobody keeps, and one that is too young
   }
   expect(await stored(site)).toHaveLength(2);
 
-  const hasty = await post(site, "/mr/contact", { ...filledIn, submissionKey, formToken });
-  expect(hasty.status).toBe(200);
-  expect((await site.services.enquiries.counts()).spam).toBe(1);
+  let attempts = 0;
+  const suspiciousOnes = async () => {
+    const begun = await site.app.request("/contact/form-token");
+    expect(begun.headers.get("Cache-Control")).toBe("no-store");
+    const { formToken }: { formToken: string } = await begun.json();
+    const message = `Hasty words ${++attempts}`;
+    const hasty = await post(site, "/mr/contact", { ...filledIn, message, submissionKey, formToken });
+    expect(hasty.status).toBe(200);
+    return (await site.services.enquiries.counts()).spam;
+  };
+  // On a busy machine a token may have come of age by the time it is handed in.
+  await expect.poll(suspiciousOnes).toBe(1);
 });
 
 test("whoever sends too much is told how long to wait, and keeps what he wrote", async () => {
