@@ -133,7 +133,7 @@ function PairPictures({ name, isModification, before, after, ...shown }: PairPic
           <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} {...shown} />
         </span>
         <span className="absolute -inset-y-px left-(--slant) w-1 -translate-x-1/2 -skew-x-[13.5deg] bg-marigold" />
-        <span className="plate absolute! right-1.5 bottom-1.5 @max-[14rem]:hidden! @max-[22rem]:px-1! @max-[22rem]:py-0! @max-[22rem]:tracking-normal!">
+        <span className="plate absolute! right-1.5 bottom-1.5 @max-[14rem]:text-[11px]! @max-[22rem]:px-1! @max-[22rem]:py-0! @max-[22rem]:tracking-normal!">
           {t("gallery.after")}
         </span>
       </span>
@@ -152,8 +152,8 @@ interface PairSwitchProps {
 function PairSwitch({ id: cardId, name, isCompact }: PairSwitchProps) {
   const t = useTranslate();
   const size = isCompact
-    ? "px-1! py-0! tracking-normal! max-sm:text-[11px]!"
-    : "max-lg:px-1.5! max-lg:py-0.5! max-sm:text-[11px]! max-sm:tracking-normal!";
+    ? "px-1! py-0! tracking-normal! max-lg:text-[11px]!"
+    : "max-lg:px-1.5! max-lg:py-0.5! max-sm:px-1! max-sm:py-0! max-sm:text-[11px]! max-sm:tracking-normal!";
   const id = `after-${cardId}`;
   return (
     <div className="absolute top-1.5 left-1.5">

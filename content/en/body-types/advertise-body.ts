@@ -51,7 +51,10 @@ export const advertiseBody: BodyTypeText = {
   specifications: [
     { name: "Frame", value: "MS tube, typically 25 × 25 to 40 × 40 mm, 2 mm wall" },
     { name: "Skin", value: "Flat GP sheet 1.2 mm or aluminium composite panel" },
-    { name: "Picture panels", value: "Both sides and rear, size as permitted by the authority" },
+    {
+      name: "Picture panels",
+      value: "Both sides, and the rear if you wish; size as permitted by the authority",
+    },
     { name: "Light", value: "LED picture lamps or back-lit boxes" },
     { name: "Power", value: "Separate battery with isolator, inlet for mains or generator" },
     { name: "Finish", value: "Epoxy primer, PU paint in your house colour" },
