@@ -29,7 +29,7 @@ export async function changePictures(
   const { change } = asked;
   if (change.kind === "add") return add(parts, asked, change);
   if (change.kind !== "edit") return store(parts, asked, change);
-  const known = await database.db.transaction().execute((trx) => validate(trx, asked));
+  const known = await database.db.transaction().execute((trx) => validate(trx, database, asked));
   if (!known.ok || known.value.isDone) return known.ok ? accepted(known.value.image) : known;
   const url = known.value.image[urlFields[change.role]];
   if (url === null) return refused({ kind: "not possible" });
@@ -69,9 +69,7 @@ function store(
 ): Promise<Outcome> {
   const { id, key } = asked;
   return database.db.transaction().execute(async (trx) => {
-    // Two tries of one change wait for each other here.
-    await database.revision.lock(trx);
-    const validated = await validate(trx, asked);
+    const validated = await validate(trx, database, asked);
     if (!validated.ok) return validated;
     const { image, isDone } = validated.value;
     if (isDone) return accepted(image);
@@ -102,8 +100,11 @@ function store(
 /** The image as it stands, and whether the change was done before. */
 async function validate(
   trx: Transaction<Database>,
+  database: OpenDatabase,
   { id, version, key }: AskedPictureChange,
 ): Promise<Result<{ image: GalleryImage; isDone: boolean }, PictureChangeRefusal>> {
+  // Two tries of one change wait for each other: the image must not be older than what is known of the change.
+  await database.revision.lock(trx);
   const image = await storedImage(trx, id);
   if (image === null) return refused({ kind: "gone" });
   const done = await trx
