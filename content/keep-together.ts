@@ -12,7 +12,7 @@ const compounds = /(?<![\w@./-])[a-z]{2,}(?:-[a-z]{2,})+(?![\w@/-]|\.\w)/gi;
 
 /** Hindi and Marathi units by their stems. */
 const unitSpaces =
-  /(?<=\d) (?=(?:mm|days|weeks|months|years|minutes)\b|दिन|दिवस|हफ|आठवड|महीन|महिन|साल|वर्ष|मिनट|मिनिट)/g;
+  /(?<=\d) (?=(?:mm|days|weeks|months|years|minutes)\b|दिन|दिवस|हफ|आठवड|महीन|महिन|साल|वर्ष|मिनट|मिनिट|से ज़्यादा)/g;
 
 /** As in PU पेंट, RTO च्या, PU paint. */
 const abbreviationSpaces = /(?<=\b(?:LED|MS|OEM|PU|RTO)) (?=[\p{Script=Devanagari}a-z])/gu;

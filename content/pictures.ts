@@ -19,7 +19,7 @@ const servicePictures: Record<Slug, ServicePictures> = {
   },
   denting: {
     hero: "service-denting",
-    capabilities: ["denting-1-before", "denting-1-after", "service-painting", "workshop-3"],
+    capabilities: ["denting-1-before", "denting-1-after", "service-denting-detail", "workshop-3"],
   },
   painting: {
     hero: "service-painting",
@@ -40,7 +40,7 @@ const servicePictures: Record<Slug, ServicePictures> = {
   },
   restoration: {
     hero: "service-restoration",
-    capabilities: ["restoration-1-before", "restoration-1-after", "workshop-3", "hero-ace"],
+    capabilities: ["restoration-1-before", "restoration-1-after", "workshop-3", "hero-ace-detail"],
   },
   "angel-patti-bhatta": {
     hero: "body-angel-patti-bhatta-rear",
@@ -62,14 +62,14 @@ const servicePictures: Record<Slug, ServicePictures> = {
   },
   "open-half-body": {
     hero: "body-open-half-rear",
-    capabilities: ["body-open-half-detail", "hero-ace-2-detail", "hero-carry", "workshop-2"],
+    capabilities: ["body-open-half-detail", "hero-ace-2-detail", "body-open-half", "workshop-2"],
   },
   "container-body": {
     hero: "body-container-rear",
     capabilities: [
       "body-container-detail",
       "body-container-edge",
-      "body-container-band",
+      "modification-1-detail",
       "service-modification",
     ],
   },
@@ -167,7 +167,7 @@ export const placesOfPages = new Map<string, readonly PicturePlace[]>([
     [
       ...heroPlaces,
       ...servicesOnCards.map((place) => (place === "custom-projects" ? "custom-projects-card" : place)),
-      ...(["before", "after", "workshop-3"] as const),
+      ...(["before", "after", "oem-body-seller-capability-4", "workshop-3"] as const),
     ],
   ],
   ["/services", servicesOnCards],

@@ -22,7 +22,7 @@ export function NoticePage({ pageTitle, children }: NoticePageProps) {
         caption=""
         sizes="(min-width: 1200px) 536px, (min-width: 900px) 45vw, 86vw"
         loading="first"
-        className="aspect-3/2 size-full rounded-lg object-cover"
+        className="aspect-3/2 w-full rounded-md object-cover"
       />
     </div>
   );
@@ -31,6 +31,8 @@ export function NoticePage({ pageTitle, children }: NoticePageProps) {
 /** The first of its links leads. */
 export function NoticeLinks({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-8 grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">{children}</div>
+    <div className="mt-8 grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:max-lg:max-w-[42rem] sm:max-lg:grid-cols-3 lg:flex">
+      {children}
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export const company = {
   open: "Read on",
   closing: {
     title: "Questions? Ask them.",
-    text: "Call, write or come by. Tea is ready, Thursday excepted.",
+    text: "Call, write or come by. Tea is ready every day but Thursday.",
     getQuote: "Get a Free Quote",
     contactUs: "Contact Us",
   },
@@ -133,7 +133,7 @@ export const career = {
   },
   paragraphs: [
     "What counts is how you work. Somebody who measures twice, keeps the tools clean and says when a thing has gone wrong is worth more to us than a folder of papers. Experience in a garage, a fabrication shop or a vehicle plant helps; an ITI course does too.",
-    "We list no posts here, because the need changes with the orders. Ask, and we tell you honestly whether there is work in your trade now or whether we should note your number for later.",
+    "We list no vacancies here, because the need changes with the orders. Ask, and we tell you honestly whether there is work in your trade now or whether we should note your number for later.",
   ],
   tradesTitle: "Who we are looking for",
   apply: {

@@ -18,7 +18,7 @@ export const contact = {
     openInMaps: "Open in Maps",
     showMap: "Show map",
     notice:
-      "This is a picture of our own. Only when you press “Show map” is the map loaded from its provider.",
+      "This map is our own drawing. The real one is loaded from its provider only when you press “Show map”.",
     frameTitle: "Map with the position of the workshop",
   },
   phone: {

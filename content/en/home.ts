@@ -60,7 +60,7 @@ export const home = {
       },
       {
         title: "Papers",
-        text: "One day. Lamps and reflective tape are checked. You leave with bill, written warranty and the drawing for the RTO.",
+        text: "One day. Lamps and reflective tape are checked. You leave with the bill, a written warranty and the drawing for the RTO.",
       },
     ],
   },
@@ -117,7 +117,6 @@ export const home = {
     ],
     categoriesTitle: "Kinds of tray",
     askForTray: "Ask for a Tray",
-    alt: "Finished trays in four colours, stacked on timber blocks",
   },
   whyChooseUs: {
     plate: "Why choose us",

@@ -188,7 +188,7 @@ export const terms = {
     links: {
       title: "Links and availability",
       blocks: [
-        "Pages of others that we link to are their responsibility. We try to keep the site reachable at all times, but cannot promise it. If it fails, call.",
+        "Other sites that we link to answer for their own pages. We try to keep the site reachable at all times, but cannot promise it. If it fails, call.",
       ],
     },
     law: {

@@ -22,8 +22,8 @@ export const paint = {
   chassis: { mini: "Mini-truck", nosed: "Pickup", light: "Light truck" },
   body: {
     open: "Open half",
-    "patti-round": "Patti, round",
-    "patti-square": "Patti, square",
+    "patti-round": "Patti round",
+    "patti-square": "Patti square",
     container: "Container",
     "food-van": "Food van",
     platform: "Platform",

@@ -16,7 +16,7 @@ export const contact: Texts["contact"] = {
   map: {
     title: "हम यहाँ हैं",
     alt: "वर्कशॉप के आसपास की सड़कों का बना हुआ नक़्शा",
-    openInMaps: "नक़्शे में खोलें",
+    openInMaps: "मैप ऐप में खोलें",
     showMap: "नक़्शा दिखाएँ",
     notice: "यह चित्र हमारा बनाया हुआ है। “नक़्शा दिखाएँ” दबाने पर ही असली नक़्शा दूसरी कंपनी से आता है।",
     frameTitle: "नक़्शे पर वर्कशॉप की जगह",
@@ -33,7 +33,7 @@ export const contact: Texts["contact"] = {
     title: "काम का समय",
     range: "{opens} से {closes}\u00a0तक",
     closed: "{day} बंद",
-    everyDay: "हर दिन खुला",
+    everyDay: "हर दिन खुली",
   },
   words: {
     morning: "सुबह {time}",
@@ -63,8 +63,8 @@ export const contact: Texts["contact"] = {
     },
   },
   state: {
-    openUntil: "अभी खुला है, {time}\u00a0बजे तक",
-    opens: "अभी बंद है, {day} {time}\u00a0बजे खुलेगा",
+    openUntil: "अभी खुली है, {time}\u00a0बजे तक",
+    opens: "अभी बंद है, {day} {time}\u00a0बजे खुलेगी",
     closed: "अभी बंद है",
   },
   whatsapp: {

@@ -45,7 +45,7 @@ export const gallery: Texts["gallery"] = {
     title: "{project} | {business}",
     description: "{project}। बड़ी तस्वीर में देखिए। ऐसे ही काम का दाम फ़ोन, व्हाट्सऐप या फ़ॉर्म से पूछिए।",
   },
-  backToGallery: "वापस गैलरी पर",
+  backToGallery: "गैलरी पर वापस",
   otherProjects: "दूसरे काम",
   takenOut: {
     title: "यह काम अब नहीं दिखाया जाता",

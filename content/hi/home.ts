@@ -9,7 +9,7 @@ export const home: Texts["home"] = {
   hero: {
     plate: "{since} से",
     titleLines: ["बॉडी ऐसी,", "जो भार उठाए।"],
-    lead: "हर चेसिस के लिए ट्रे, कंटेनर, फ़ूड वैन और रथ। कटाई, वेल्डिंग और पेंटिंग महाराष्ट्र में, हाथ से।",
+    lead: "हर चेसिस के लिए ट्रे, कंटेनर, फ़ूड वैन और रथ। कटिंग, वेल्डिंग और पेंटिंग महाराष्ट्र में, हाथ से।",
     getQuote: "मुफ़्त कोटेशन लें",
     seeWork: "हमारा काम देखें",
     slides: [
@@ -31,7 +31,7 @@ export const home: Texts["home"] = {
   },
   process: {
     plate: "बॉडी कैसे बनती है",
-    title: "छह क़दम, हर क़दम जाँचकर ही अगला",
+    title: "छह क़दम, जाँच के बाद ही अगला",
     text: "ऑर्डर की बॉडी में {bodyInWeeks} हफ़्ते लगते हैं। बीच में कभी भी आकर देख लीजिए।",
     steps: [
       {
@@ -40,7 +40,7 @@ export const home: Texts["home"] = {
       },
       {
         title: "सब-फ़्रेम",
-        text: "दो से चार दिन। क्रॉस मेंबर पहले टाँके जाते हैं, दोनों कर्ण नापे जाते हैं, तब पूरी वेल्डिंग होती है।",
+        text: "दो से चार दिन। क्रॉस मेंबर पहले टाँके जाते हैं, दोनों डायगोनल नापे जाते हैं, तब पूरी वेल्डिंग होती है।",
       },
       {
         title: "बॉडी",
@@ -75,7 +75,7 @@ export const home: Texts["home"] = {
     figures: {
       happyCustomers: { label: "ख़ुश ग्राहक", suffix: "+" },
       unitsOnRoad: { label: "सड़कों पर दौड़ती गाड़ियाँ", suffix: "+" },
-      dedicatedWorkforce: { label: "मेहनती साथी", suffix: "+" },
+      dedicatedWorkforce: { label: "मेहनती कारीगर", suffix: "+" },
       qualityAndTrust: { label: "क्वालिटी और भरोसा", suffix: "साल+" },
     },
   },
@@ -113,7 +113,6 @@ export const home: Texts["home"] = {
     ],
     categoriesTitle: "ट्रे के प्रकार",
     askForTray: "ट्रे के बारे में पूछें",
-    alt: "लकड़ी के गुटकों पर रखी चार रंगों की तैयार ट्रे",
   },
   whyChooseUs: {
     plate: "हमें क्यों चुनें",

@@ -16,7 +16,7 @@ export const contact: Texts["contact"] = {
   map: {
     title: "आम्ही इथे आहोत",
     alt: "वर्कशॉपच्या आसपासच्या रस्त्यांचा रेखाटलेला नकाशा",
-    openInMaps: "नकाशात उघडा",
+    openInMaps: "मॅप ॲपमध्ये उघडा",
     showMap: "नकाशा दाखवा",
     notice: "हे आमचे स्वतःचे चित्र आहे. “नकाशा दाखवा” दाबल्यावरच खरा नकाशा दुसऱ्या कंपनीकडून येतो.",
     frameTitle: "नकाशावर वर्कशॉपची जागा",
@@ -63,8 +63,8 @@ export const contact: Texts["contact"] = {
     },
   },
   state: {
-    openUntil: "आत्ता उघडे आहे, {time} वाजेपर्यंत",
-    opens: "आत्ता बंद आहे, {day} {time} वाजता उघडेल",
+    openUntil: "आत्ता उघडे आहे, {time}\u00a0वाजेपर्यंत",
+    opens: "आत्ता बंद आहे, {day} {time}\u00a0वाजता उघडेल",
     closed: "आत्ता बंद आहे",
   },
   whatsapp: {

@@ -33,7 +33,7 @@ export const gallery: Texts["gallery"] = {
   featured: "निवडक काम",
   inWork: "काम सुरू",
   sample: "नमुना",
-  sampleNote: "संगणकावर काढलेले चित्र, गाडीचा फोटो नाही.",
+  sampleNote: "कॉम्प्युटरवर काढलेले चित्र, गाडीचा फोटो नाही.",
   likeThis: "मला असेच हवे",
   before: "आधी",
   after: "नंतर",
@@ -45,7 +45,7 @@ export const gallery: Texts["gallery"] = {
     title: "{project} | {business}",
     description: "{project}. मोठ्या फोटोत पाहा. अशाच कामाची किंमत फोन, व्हॉट्सॲप किंवा फॉर्मवर विचारा.",
   },
-  backToGallery: "परत गॅलरीकडे",
+  backToGallery: "गॅलरीकडे परत",
   otherProjects: "इतर कामे",
   takenOut: {
     title: "हे काम आता दाखवले जात नाही",

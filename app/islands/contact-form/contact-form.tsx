@@ -101,12 +101,10 @@ export function ContactForm(props: ContactFormProps) {
             if (form.current)
               currentTarget.href = whatsappLink(props.whatsapp, typedWords(form.current, text.form));
           }}
-          className={`${buttonClass("secondary")} mt-4 min-h-12! w-full`}
+          className={`${buttonClass("secondary")} mt-4 min-h-12! gap-3! text-balance @max-[34rem]:w-full`}
         >
-          <span>
-            <i className="sign sign-whatsapp mr-2 inline-block align-middle" />
-            {text.form.noEmail}
-          </span>
+          <i className="sign sign-whatsapp" />
+          {text.form.noEmail}
         </a>
       </div>
       <Notices notices={notices} text={text.form} onDismiss={act.dismiss} />

@@ -137,7 +137,7 @@ export function InquiryField({ names, ...field }: InquiryProps) {
         {inquiries.map((inquiry, index) => (
           <label
             key={inquiry}
-            className="flex min-h-12 items-center gap-2 rounded-md border-2 border-steel bg-sheet px-2.5 py-2 leading-tight font-bold transition duration-200 ease-out hover:border-ink has-checked:border-ink has-checked:bg-marigold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+            className="flex min-h-12 items-center gap-2 rounded-md border-2 border-steel bg-sheet px-2.5 py-2 leading-tight @min-[34rem]:px-2 font-bold transition duration-200 ease-out hover:border-ink has-checked:border-ink has-checked:bg-marigold dark:has-checked:border-marigold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
           >
             <input
               type="radio"
@@ -145,7 +145,7 @@ export function InquiryField({ names, ...field }: InquiryProps) {
               value={inquiry}
               defaultChecked={inquiry === initial}
               {...(opensPage && index === 0 ? { autoFocus: true } : {})}
-              className="size-5 shrink-0 accent-ink outline-none"
+              className="size-5 shrink-0 appearance-none rounded-full border-2 border-steel bg-sheet outline-none checked:border-6 checked:border-ink"
             />
             {names[inquiry]}
           </label>

@@ -12,20 +12,23 @@ export function Journey({ steps: allSteps, ...head }: AboutText["journey"]) {
         <SectionHead {...head} onIndigo />
         <div className="relative isolate mt-10 lg:mt-20">
           <Rails />
-          <ol className="relative grid gap-y-16 pt-6 pb-6 lg:grid-cols-5 lg:gap-7 lg:py-0">
+          <ol className="relative grid gap-y-16 pt-6 pb-6 lg:grid-cols-5 lg:grid-rows-[auto_auto_auto] lg:gap-x-7 lg:gap-y-0 lg:py-0">
             {steps.map(({ year, title, text }, index) => (
-              <li key={year} className="relative flex flex-wrap gap-x-7 gap-y-3 lg:block">
+              <li
+                key={year}
+                className="relative flex flex-wrap gap-x-7 gap-y-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+              >
                 {stepsBeforeAxle.includes(index) && <Axle />}
                 <div className="relative w-[5.5rem] lg:flex lg:h-26 lg:w-auto lg:items-center">
                   <i className={`${steel} top-2.5 left-4 h-3 w-14 lg:hidden`} />
                   <b
-                    className={`plate relative w-full justify-center py-2.5! text-base! lg:w-auto lg:min-w-24 lg:px-5! lg:py-1.5! lg:text-lg! ${index === steps.length - 1 ? "" : "plate-white"}`}
+                    className={`plate relative w-full justify-center py-2.5! text-base! lg:w-31 lg:px-2! lg:py-1.5! lg:text-lg! ${index === steps.length - 1 ? "" : "plate-white"}`}
                   >
                     {year}
                   </b>
                 </div>
                 {/* Below the year in large letters, and then before the rails; on desks it must not hide the tyres. */}
-                <div className="w-[5.5rem] grow max-lg:bg-indigo lg:w-auto lg:pt-16">
+                <div className="w-[5.5rem] grow max-lg:bg-indigo lg:row-span-2 lg:grid lg:w-auto lg:grid-rows-subgrid lg:pt-16">
                   <h3 className="text-lg lg:text-xl">{title}</h3>
                   <p className="mt-2 text-indigo-pale">{text}</p>
                 </div>

@@ -3,7 +3,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { workshopPlaces } from "#content/pictures.ts";
 import { PlacePicture } from "../place-picture.tsx";
 
-const large = "(min-width: 1200px) 640px, (min-width: 900px) 56vw, 86vw";
+const large = "(min-width: 1200px) 640px, (min-width: 900px) 56vw, (min-width: 640px) 46vw, 86vw";
 const small = "(min-width: 1200px) 360px, (min-width: 640px) 46vw, 86vw";
 
 export function Story() {
@@ -16,10 +16,10 @@ export function Story() {
           <SectionHead plate={plate} title={title} />
           <p className="mt-4 text-lg">{first}</p>
         </div>
-        <div className="sm:col-span-2 lg:col-span-7">
+        <div className="lg:col-span-7">
           <Photo index={0} sizes={large} />
         </div>
-        <div className="sm:col-span-2 lg:col-span-7">
+        <div className="lg:col-span-7">
           <Photo index={1} sizes={large} />
         </div>
         <p className="sm:col-span-2 lg:col-span-5 lg:self-center lg:text-lg">{second}</p>

@@ -40,7 +40,7 @@ export default function CompanyPage() {
         </PagePanel>
         <PagePanel {...life} path="/company/life" layout="row" className="lg:col-span-5">
           <div className="grid size-full place-items-center bg-sand px-3">
-            <DayWindows className="w-full grid-cols-2 gap-1.5" />
+            <DayWindows className="w-full gap-1.5 max-sm:py-4 sm:grid-cols-2" />
           </div>
         </PagePanel>
         <PagePanel {...career} path="/company/career" layout="feature" className="lg:col-span-12">

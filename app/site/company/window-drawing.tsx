@@ -3,7 +3,7 @@ const skies = {
   dawn: { high: "#f6c98a", low: "#f3a35f", sun: "#fff3d6", x: 24, y: 58 },
   noon: { high: "#bfe3e6", low: "#e3f2ee", sun: "#ffb51c", x: 58, y: 20 },
   afternoon: { high: "#f3dba1", low: "#f8e8c2", sun: "#ef8d1f", x: 94, y: 38 },
-  dusk: { high: "#1b2559", low: "#5a3a6e", sun: "#fffaf1", x: 104, y: 22 },
+  dusk: { high: "#1b2559", low: "#5a3a6e", sun: "#fffaf1", x: 79, y: 21 },
 } as const;
 
 export type Sky = keyof typeof skies;

@@ -62,7 +62,7 @@ test("the state is said in the words of each language [CON-2]", () => {
     "Closed now, opens on Friday at 9:00 AM",
   );
   expect(plain(writtenState(beforeDayOff, textsOf("hi").contact))).toBe(
-    "अभी बंद है, शुक्रवार को सुबह 9:00 बजे खुलेगा",
+    "अभी बंद है, शुक्रवार को सुबह 9:00 बजे खुलेगी",
   );
 });
 

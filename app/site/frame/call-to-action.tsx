@@ -17,7 +17,7 @@ export function CallToActionPanel({ title, text, children }: CallToActionPanelPr
     <aside className="wrap pb-8 md:pb-16 lg:pb-24">
       <div className="relative overflow-hidden rounded-lg bg-indigo text-center text-paper">
         <div className="band" />
-        <div className="px-[min(1rem,4vw)] py-7 md:px-20 md:py-14">
+        <div className="px-[min(1rem,4vw)] py-7 md:px-24 md:py-14">
           <h2 className="text-2xl lg:text-4xl">{title}</h2>
           <p className="mt-2.5 text-balance text-indigo-pale md:text-lg">{text}</p>
           <div className="closing-ways">
@@ -25,8 +25,8 @@ export function CallToActionPanel({ title, text, children }: CallToActionPanelPr
             <div>{children}</div>
           </div>
         </div>
-        <span className="reflector left-8" />
-        <span className="reflector right-8" />
+        <span className="reflector left-4 lg:left-8" />
+        <span className="reflector right-4 lg:right-8" />
         <div className="band" />
       </div>
     </aside>

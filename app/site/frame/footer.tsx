@@ -41,7 +41,7 @@ export function Footer() {
       </div>
       <div className="border-t border-white/15">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm max-md:py-2">
-          <p>© {businessName}</p>
+          <p className="max-md:pt-1.5">© {businessName}</p>
           <ul className="flex flex-wrap gap-x-6">
             {legalPages(texts).map((page) => (
               <PageLink key={page.path} {...page} />
@@ -136,7 +136,7 @@ function ContactDetails() {
 function SocialLinks() {
   const { social } = useBusiness();
   return (
-    <ul className="flex flex-wrap gap-x-5 md:mt-5">
+    <ul className="flex flex-wrap gap-x-5 max-md:mt-1 md:mt-5">
       {social.map(({ name, url }) => (
         <li key={name}>
           <a href={url} lang="en" rel="noreferrer" className="footer-link">

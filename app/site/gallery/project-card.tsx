@@ -51,17 +51,19 @@ export function ProjectCard({
   } as const;
   const work = t(`gallery.work.${card.work}`);
   const body = card.body && bodyTypeName(page, card.body);
+  const plateSize = isLarge || isAlone ? largePlates : compactPlates;
   return (
     <article className="group panel relative flex h-full flex-col overflow-hidden transition duration-200 ease-out has-[a:hover]:-translate-y-0.5">
       <a
         href={path}
         className={`flex flex-1 flex-col focus-visible:-outline-offset-3 ${isAlone ? "md:flex-row" : ""}`}
       >
-        <span className={`@container relative isolate block ${isAlone ? "md:w-3/5" : ""}`}>
+        <span className={`relative isolate block ${isAlone ? "md:w-2/3" : ""}`}>
           {card.pictures.kind === "pair" ? (
             <PairPictures
               name={pairName(page, card)}
               isModification={card.work === "modifications"}
+              plateSize={plateSize}
               {...card.pictures}
               {...shown}
             />
@@ -71,7 +73,7 @@ export function ProjectCard({
           {card.isSample && <SampleMark className="illustration-foot z-2" />}
         </span>
         <span
-          className={`flex flex-1 flex-col px-3 pt-2.5 pb-3 ${isLarge ? "md:justify-center md:gap-3 md:px-5" : ""}`}
+          className={`flex flex-1 flex-col px-3 pt-2.5 pb-3 ${isLarge ? "md:gap-3 md:px-5 md:py-4" : ""} ${isAlone ? "md:justify-center" : ""}`}
         >
           <b
             className={`block truncate leading-snug ${isLarge ? "md:font-display md:text-xl md:leading-normal" : ""}`}
@@ -91,9 +93,7 @@ export function ProjectCard({
         </span>
       </a>
       {card.isFeatured && <FeaturedStar />}
-      {card.pictures.kind === "pair" && (
-        <PairSwitch id={card.id} name={name} isCompact={!isLarge && !isAlone} />
-      )}
+      {card.pictures.kind === "pair" && <PairSwitch id={card.id} name={name} plateSize={plateSize} />}
       {card.isInWork && (
         <span className="plate pointer-events-none absolute! top-1.5 left-1.5 max-lg:px-1.5! max-lg:py-0.5! lg:top-2.5 lg:left-2.5">
           {t("gallery.inWork")}
@@ -102,6 +102,10 @@ export function ProjectCard({
     </article>
   );
 }
+
+const compactPlates = "px-1! py-0! tracking-normal! max-lg:text-[11px]!";
+const largePlates =
+  "max-lg:px-1.5! max-lg:py-0.5! max-sm:px-1! max-sm:py-0! max-sm:text-[11px]! max-sm:tracking-normal!";
 
 interface Shown {
   /** As in the `sizes` attribute. */
@@ -117,25 +121,24 @@ interface PairPicturesProps extends Shown {
   name: string;
   /** What changes lies behind the cab: more of before is seen. */
   isModification: boolean;
+  plateSize: string;
   before: PictureFacts;
   after: PictureFacts;
 }
 
 /** Before and after beyond a slant; before fades away under the pointer or by the card's switch. */
-function PairPictures({ name, isModification, before, after, ...shown }: PairPicturesProps) {
+function PairPictures({ name, isModification, plateSize, before, after, ...shown }: PairPicturesProps) {
   const t = useTranslate();
   return (
     <>
       <span
-        className={`absolute inset-0 z-1 overflow-clip transition-opacity duration-250 ease-out group-has-checked:opacity-0 [@media(hover:hover)]:group-has-[a:hover]:opacity-0 ${isModification ? "[--slant:70%]" : "[--slant:50%]"}`}
+        className={`absolute inset-0 z-1 overflow-clip transition-opacity duration-250 ease-out group-has-checked:opacity-0 [@media(hover:hover)]:group-has-[a:hover]:opacity-0 ${isModification ? "[--slant:62%]" : "[--slant:50%]"}`}
       >
         <span className="absolute inset-0 [clip-path:polygon(0_0,calc(var(--slant)+8%)_0,calc(var(--slant)-8%)_100%,0_100%)]">
           <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} {...shown} />
         </span>
         <span className="absolute -inset-y-px left-(--slant) w-1 -translate-x-1/2 -skew-x-[13.5deg] bg-marigold" />
-        <span className="plate absolute! right-1.5 bottom-1.5 @max-[14rem]:text-[11px]! @max-[22rem]:px-1! @max-[22rem]:py-0! @max-[22rem]:tracking-normal!">
-          {t("gallery.after")}
-        </span>
+        <span className={`plate absolute! right-1.5 bottom-1.5 ${plateSize}`}>{t("gallery.after")}</span>
       </span>
       <CardPicture picture={after} alt={t("gallery.afterAlt", { name })} {...shown} />
     </>
@@ -145,15 +148,12 @@ function PairPictures({ name, isModification, before, after, ...shown }: PairPic
 interface PairSwitchProps {
   id: string;
   name: string;
-  isCompact: boolean;
+  plateSize: string;
 }
 
 /** A checkbox that needs no script: unchecked shows before, checked shows after. */
-function PairSwitch({ id: cardId, name, isCompact }: PairSwitchProps) {
+function PairSwitch({ id: cardId, name, plateSize }: PairSwitchProps) {
   const t = useTranslate();
-  const size = isCompact
-    ? "px-1! py-0! tracking-normal! max-lg:text-[11px]!"
-    : "max-lg:px-1.5! max-lg:py-0.5! max-sm:px-1! max-sm:py-0! max-sm:text-[11px]! max-sm:tracking-normal!";
   const id = `after-${cardId}`;
   return (
     <div className="absolute top-1.5 left-1.5">
@@ -169,12 +169,12 @@ function PairSwitch({ id: cardId, name, isCompact }: PairSwitchProps) {
         className="grid min-h-11 min-w-11 content-start justify-items-start rounded-sm peer-focus-visible:outline-3 peer-focus-visible:outline-teal"
       >
         <span
-          className={`plate ${size} group-has-checked:hidden [@media(hover:hover)]:group-has-[a:hover]:hidden`}
+          className={`plate ${plateSize} group-has-checked:hidden [@media(hover:hover)]:group-has-[a:hover]:hidden`}
         >
           {t("gallery.before")}
         </span>
         <span
-          className={`plate hidden! ${size} group-has-checked:inline-flex! [@media(hover:hover)]:group-has-[a:hover]:inline-flex!`}
+          className={`plate hidden! ${plateSize} group-has-checked:inline-flex! [@media(hover:hover)]:group-has-[a:hover]:inline-flex!`}
         >
           {t("gallery.after")}
         </span>

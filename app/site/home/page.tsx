@@ -109,7 +109,9 @@ function Testimonials() {
       >
         {lists.testimonials.map(({ id, quote, role }) => (
           <figure key={id} className="flex flex-col border-t-4 border-vermilion pt-4 md:pt-5">
-            <blockquote className="text-lg leading-normal font-bold lg:text-[1.375rem]">{quote}</blockquote>
+            <blockquote className="text-lg leading-normal font-bold text-balance lg:text-[1.375rem]">
+              {quote}
+            </blockquote>
             <figcaption className="mt-auto pt-3 text-sm text-steel">{role}</figcaption>
           </figure>
         ))}

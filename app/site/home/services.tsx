@@ -76,7 +76,7 @@ function OtherService(props: { slug: ServiceSlug; place: ArtPlace; isWide?: bool
           sizes={`(min-width: 1200px) ${isWide ? 560 : 270}px, (min-width: 900px) ${isWide ? 46 : 23}vw, (min-width: 640px) 46vw, 160px`}
         />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col px-3 pt-2.5 pb-3 sm:px-4 sm:pt-4 sm:pb-3.5 lg:px-5">
+      <div className="flex min-w-0 flex-1 flex-col px-3 pt-5.5 pb-3 sm:px-4 sm:pt-4 sm:pb-3.5 lg:px-5">
         <h3 className="text-base sm:text-lg lg:text-[1.375rem]">
           <a href={sitePath(`/services/${slug}`)}>{title}</a>
         </h3>

@@ -10,13 +10,13 @@ export function Trays() {
   const sitePath = useSitePath();
   return (
     <section className="bg-sand">
-      <div className="wrap grid items-center gap-6 py-10 md:py-16 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-24">
+      <div className="wrap grid items-center gap-6 py-10 md:py-16 lg:grid-cols-2 lg:gap-12 lg:py-24">
         <PlacePicture
-          place="oem-body-seller"
-          alt={text.alt}
+          place="oem-body-seller-capability-4"
+          alt={texts.services["oem-body-seller"].capabilities[3]}
           caption={text.title}
           frame="relative"
-          sizes="(min-width: 900px) 900px, 86vw"
+          sizes="(min-width: 1200px) 544px, (min-width: 900px) 46vw, 86vw"
           className="aspect-3/2 w-full rounded-md object-cover"
         />
         <div>
@@ -26,7 +26,7 @@ export function Trays() {
           </h3>
           <ul className="-m-1 text-balance *:m-1.25">
             {text.categories.map((category) => (
-              <li key={category} className="plate plate-white">
+              <li key={category} className="plate plate-white max-w-72 justify-center text-center">
                 {category}
               </li>
             ))}

@@ -52,7 +52,7 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
       >
         <div className="sticky top-0 z-20 -mx-5 self-start border-b border-line bg-paper pb-2 lg:mx-0 lg:border-0 menu:top-28">
           <Drawing painting={painting} nameWidth={nameWidth} />
-          <div className="mt-2 flex flex-wrap gap-2 px-5 *:grow lg:mt-4 lg:px-0 lg:*:grow-0">
+          <div className="mt-2 grid grid-cols-2 gap-2 px-5 lg:mt-4 lg:flex lg:px-0">
             {/* In one place, so that nothing moves when the island wakes. */}
             <span className="grid *:[grid-area:1/1]">
               <button

@@ -39,7 +39,7 @@ interface HeroProps {
 
 /** Vehicles reach far to the left of their pictures. */
 const fade = "lg:[mask-image:linear-gradient(90deg,#0000,#0002_3%,#0007_6.5%,#000c_10%,#000_14%)]";
-/** The chariot stands before a floor that is brighter than any panel. */
+/** Before a floor that is brighter than any panel. */
 const longFade = "lg:[mask-image:linear-gradient(90deg,#0000,#0002_7%,#0007_15%,#000c_23%,#000_32%)]";
 
 /** The picture is as high as its panel, at the right edge, and its left side fades into the panel. */
@@ -49,12 +49,13 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
   const picture = pictureAt(slug);
   const { facts, getInstantQuote } = texts.servicePanels;
   const price = usePriceFrom(slug);
+  const hasBrightFloor = slug === "custom-projects" || slug === "restoration";
   const shownFacts = serviceFacts[slug].filter((fact) => facts[fact] !== "");
   const style: CSSProperties & Record<"--tone", string> = { "--tone": toneFor(slug, picture) };
   return (
     <section className="relative bg-(--tone) text-paper [&_:focus-visible]:outline-marigold" style={style}>
       <div
-        className={`relative lg:absolute lg:top-0 lg:right-0 lg:aspect-3/2 lg:h-full lg:max-w-[57%] ${slug === "custom-projects" ? longFade : fade}`}
+        className={`relative lg:absolute lg:top-0 lg:right-0 lg:aspect-3/2 lg:h-full ${slug === "body-building" ? "lg:max-w-[62%]" : "lg:max-w-[57%]"} ${hasBrightFloor ? longFade : fade}`}
       >
         <Picture
           picture={picture}
@@ -68,10 +69,16 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
         {picture.isIllustration && <IllustrationMark place="right-1.5 top-1.5" />}
       </div>
       <div className="wrap relative">
-        <div className="flex flex-col items-start justify-center pt-3 pb-8 lg:min-h-[36vw] lg:w-[41%] lg:py-10">
+        <div
+          className={`flex flex-col items-start justify-center pt-3 pb-8 lg:min-h-[36vw] lg:py-10 ${slug === "body-building" ? "lg:w-[37%]" : "lg:w-[41%]"}`}
+        >
           <Breadcrumb crumbs={crumbs} />
           <p className="plate md:mt-3 lg:mt-6">{text.label}</p>
-          <h1 className="mt-4 text-2xl wrap-break-word md:text-3xl xl:text-4xl">{text.title}</h1>
+          <h1
+            className={`mt-4 text-2xl wrap-break-word md:text-3xl xl:text-4xl ${hasBrightFloor ? "lg:w-[113%]" : ""}`}
+          >
+            {text.title}
+          </h1>
           <p className="mt-3 lg:mt-4 lg:text-lg">{text.description}</p>
           <ul className="mt-5 flex flex-wrap gap-3 lg:mt-6">
             {shownFacts.map((fact) => (

@@ -17,7 +17,7 @@ export function Overview({ overview, features }: Pick<ServiceText, "overview" | 
         </p>
       </div>
       <Fold title={words.features}>
-        <ul className="mt-1 grid gap-2.5 md:mt-4 md:grid-cols-2 lg:flex lg:flex-wrap lg:gap-5">
+        <ul className="mt-1 grid gap-2.5 md:mt-4 md:grid-cols-2 md:gap-3 lg:flex lg:flex-wrap lg:gap-5">
           {features.map(({ title, text }) => (
             <li
               key={title}
@@ -28,7 +28,7 @@ export function Overview({ overview, features }: Pick<ServiceText, "overview" | 
             </li>
           ))}
         </ul>
-        <ul className="mt-5 grid gap-x-5 gap-y-2 pb-5 text-sm md:grid-cols-2 md:pb-0 lg:grid-cols-3 lg:text-base">
+        <ul className="mt-5 grid gap-x-3 gap-y-2 lg:gap-x-5 pb-5 text-sm md:grid-cols-2 md:pb-0 lg:grid-cols-3 lg:text-base">
           {overview.points.map((point) => (
             <li key={point} className="flex gap-3">
               <Tick />

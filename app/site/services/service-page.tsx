@@ -82,7 +82,7 @@ function Steps({ steps }: { steps: readonly TitledText[] }) {
     <Fold
       title={process}
       teaser={
-        <span className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4">
+        <span className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-1.5 leading-snug">
           {titles}
         </span>
       }

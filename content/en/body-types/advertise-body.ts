@@ -16,11 +16,11 @@ export const advertiseBody: BodyTypeText = {
     context:
       "Advertising on vehicles needs permission: the RTO and the municipal body both have rules on size, light and sound, and election campaigns have their own. Settle them before the print is ordered. We build to the size that is allowed.",
     points: [
-      "Picture panels on left, right and rear, in one plane without ribs",
+      "Picture panels left and right, on the rear if you wish, flat without ribs",
       "Clamping frames in aluminium: flex out, flex in",
       "Picture lamps or back-lit boxes with LED",
       "Battery, charger and generator bay with a door of its own",
-      "Speaker places, display screen or fold-out stage on request",
+      "Speaker mounts, display screen or fold-out stage on request",
       "Shelves and locks inside for samples and leaflets",
     ],
   },
@@ -73,7 +73,7 @@ export const advertiseBody: BodyTypeText = {
   steps: [
     {
       title: "Size",
-      text: "What RTO and municipality allow decides how large the panels are.",
+      text: "RTO and municipality decide how large the panels may be.",
     },
     {
       title: "Frame and skin",
@@ -81,7 +81,7 @@ export const advertiseBody: BodyTypeText = {
     },
     {
       title: "Panels and light",
-      text: "Clamping frames, lamps, battery and wiring go on and are tried after dark.",
+      text: "Clamping frames, lamps, battery and wiring go on and are tested after dark.",
     },
     {
       title: "Paint and papers",

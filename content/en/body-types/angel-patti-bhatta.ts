@@ -9,10 +9,10 @@ export const angelPattiBhatta: BodyTypeText = {
   label: "Full height, square",
   title: "Angel Patti Bhatta",
   description:
-    "A full-height body of steel angle and flat strip with square corners: open to the air, closed to the load.",
+    "A full-height body of steel angle and flat strip with square corners: air passes through, the load stays in.",
   card: "Full-height angle and patti body with square corners, for loads that need air.",
   overview: {
-    main: "Angle uprights stand along the floor frame, and flat strips, the patti, run across them from floor to top rail. The load is held on every side and still breathes. Square corners keep the whole floor usable: crates and sacks stack right into the edge.",
+    main: "Angle uprights stand along the floor frame, and flat strips, the patti, run across them from floor to top rail. The load is held on every side and still breathes. Square corners keep the whole floor usable: crates and sacks stack right into the corners.",
     context:
       "The bhatta is the daily worker of short-haul trade: vegetables to the market yard in the morning, cylinders or cement in the afternoon. In the monsoon, bows carry the tarpaulin over it.",
     points: [

@@ -71,7 +71,7 @@ export const angelPattiRound: BodyTypeText = {
     "Height of the sides",
     "Number of rows bent round the corner",
     "Floor: chequered plate or planks",
-    "Bows for the tarpaulin and paint",
+    "Tarpaulin bows, and the paint",
   ],
   questions: [
     {

@@ -31,7 +31,7 @@ export const bumper: BodyTypeText = {
     },
     {
       title: "Pull where it is strong",
-      text: "Tow hooks lead the force straight into the chassis bracket, by bolts of the proper grade.",
+      text: "Tow hooks pass the pull straight to the chassis bracket, through bolts of the right grade.",
     },
     {
       title: "Air for the radiator",
@@ -43,10 +43,10 @@ export const bumper: BodyTypeText = {
     },
   ],
   capabilities: [
-    "Lamp and painted panel; a guard only where the RTO allows it",
+    "Lamp, number plate and painted panel",
     "Rear bumper with red and white tape",
     "Channel and tube in stock",
-    "Before: the maker’s plain bumper",
+    "Before: the plain bumper",
   ],
   specifications: [
     { name: "Section", value: "MS channel or formed plate, typically 3-5 mm" },

@@ -75,7 +75,7 @@ export const containerBody: BodyTypeText = {
   priceFactors: [
     "Length and inside height",
     "Lining: plywood, sheet or insulation",
-    "Doors: rear only, or a side door, too",
+    "Doors: rear only, or a side door too",
     "Light, shelves and lettering",
   ],
   questions: [

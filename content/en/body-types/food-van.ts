@@ -27,7 +27,7 @@ export const foodVan: BodyTypeText = {
   features: [
     {
       title: "Laid out for the cook",
-      text: "We mark the kitchen in chalk on the floor at full size. You walk your work in it before steel is cut.",
+      text: "We mark the kitchen in chalk on the floor at full size. You walk through your work in it before steel is cut.",
     },
     {
       title: "Gas kept outside",
@@ -83,7 +83,7 @@ export const foodVan: BodyTypeText = {
     },
     {
       title: "Kitchen",
-      text: "Counters, tanks, gas bay, chimney and wiring go in and are tried.",
+      text: "Counters, tanks, gas bay, chimney and wiring go in and are tested.",
     },
     {
       title: "Paint and papers",

@@ -12,7 +12,7 @@ export const openHalfBody: BodyTypeText = {
     "Low ribbed sides, a tailgate and an open top. Loaded from three sides, by hand, by forklift or by crane.",
   card: "Ribbed drop sides, tailgate and open top: loaded from three sides.",
   overview: {
-    main: "The half body is the one most vehicles begin with, because there is hardly a load it refuses. Sides of sheet keep sand, bricks and sacks in; folded down, they make the floor a platform. A rail above the sides takes the rope, a guard behind the cab keeps pipes out of the rear window.",
+    main: "The half body is the one most vehicles begin with, because there is hardly a load it refuses. Sides of sheet keep sand, bricks and sacks in; folded down, they make the floor a platform. A rail above the sides takes the rope, and a guard behind the cab keeps pipes out of the rear window.",
     context:
       "It works hard at the floor and at the hinges, so that is where the steel goes. For loads that grow now and then, pockets take stakes or a removable extension.",
     points: [
@@ -49,7 +49,7 @@ export const openHalfBody: BodyTypeText = {
   capabilities: [
     "Drop side with latch and tailgate",
     "Tailgate and sides with painted panels",
-    "The same kind of body on a pickup",
+    "From the front, with the head guard",
     "Half body ready, the chassis beside it",
   ],
   specifications: [
@@ -73,7 +73,7 @@ export const openHalfBody: BodyTypeText = {
   priceFactors: [
     "Length and height of the sides",
     "Floor plate: 3 or 4 mm",
-    "Sides fixed, or folding down on three sides",
+    "Fixed, or folding down on all three sides",
     "Paint: plain, or panels with truck art",
   ],
   questions: [

@@ -14,7 +14,7 @@ export const denting: ServiceText = {
   overview: {
     main: "A dent is stretched metal. Fill it with putty and it looks right for one season; then it cracks. We take the trim off, find how far the damage runs, and bring the sheet back with hammer and dolly, slide hammer or spot-welded pins. All that is left for the putty is a thin skin.",
     context:
-      "Simple denting and painting takes {simpleJobInDays} days. After an accident the frame and the door gaps are measured first, and what can only be replaced is named in the quotation before work starts.",
+      "Simple denting and painting takes {simpleJobInDays} days. After an accident the frame and the door gaps are measured first, and any part that must be replaced is listed in the quotation before work starts.",
     points: [
       "Accident, reversing and hail dents on cabs, doors, mudguards and roofs",
       "Dented drop sides, tailgates and container walls",
@@ -43,18 +43,18 @@ export const denting: ServiceText = {
     },
     {
       title: "Repair or replace",
-      text: "You hear which panels are worth the hours and which cost less new. You decide.",
+      text: "We tell you which panels are worth repairing and which cost less new. You decide.",
     },
   ],
   capabilities: [
     "Before: a cab door after a knock",
     "After: the same door, straight and painted",
-    "Next stop is the spray booth",
-    "Steel for what can only be replaced",
+    "The dent is pulled from outside",
+    "Steel for parts that must be replaced",
   ],
   steps: [
     {
-      title: "Look behind it",
+      title: "Look inside",
       text: "Trim off. How far does the damage run, is the pillar straight, do the gaps fit?",
     },
     {

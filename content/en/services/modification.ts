@@ -10,13 +10,13 @@ export const modification: ServiceText = {
   title: "Vehicle Modification",
   description:
     "Your trade has changed and the chassis is still good. We change the body: a tray today, a container or a food van next month.",
-  card: "An open tray becomes a container, a food van or an advertise body. The chassis stays.",
+  card: "An open tray becomes a container, a food van or an advertising body. The chassis stays.",
   overview: {
     main: "A sound chassis can carry more than one life. We lift the old body off, check the frame and the mounting points, and set the new one on its own sub-frame. Smaller changes, such as higher sides, a side door or a partition, are done on the body you have.",
     context:
       "A change of body type or colour is an alteration that must be entered in the registration certificate. Ask the RTO before the work, not after; we give you the drawing with the measurements it asks for. What the chassis cannot carry, we do not build.",
     points: [
-      "Open tray to container, food van or advertise body",
+      "Open tray to container, food van or advertising body",
       "Higher or lower sides, removable cattle or crate extensions",
       "Extra side door, full-width rear doors, partition or shelves",
       "Chequered floor over a worn one, new cross members below",
@@ -42,7 +42,7 @@ export const modification: ServiceText = {
       text: "Cables run in conduit, away from exhaust and moving parts, with a fuse for every circuit.",
     },
     {
-      title: "Papers in step",
+      title: "Papers in order",
       text: "You know from the start which change needs RTO approval and which does not.",
     },
   ],
@@ -54,7 +54,7 @@ export const modification: ServiceText = {
   ],
   steps: [
     {
-      title: "Check frame and papers",
+      title: "Frame and papers",
       text: "Axle loads and overhang are worked out; you ask the RTO with our drawing.",
     },
     {

@@ -54,12 +54,12 @@ export const oemBodySeller: ServiceText = {
   ],
   steps: [
     {
-      title: "Name the vehicle",
+      title: "Your vehicle",
       text: "Make, model year and what you carry. A photograph of the empty chassis helps.",
     },
     {
       title: "Match",
-      text: "Wheelbase, mounting points and length are compared with the trays on the floor.",
+      text: "Wheelbase, mounting points and length are compared with the trays in stock.",
     },
     {
       title: "See it",

@@ -54,12 +54,12 @@ export const painting: ServiceText = {
     "Before: faded, scratched and rusting",
     "After: the same truck in fresh PU colour",
     "Truck art on sides and tailgate",
-    "A chariot and a truck after finishing",
+    "Chariot and truck, finished",
   ],
   steps: [
     {
       title: "Strip",
-      text: "Loose paint and rust go, holes are closed with sheet.",
+      text: "Loose paint and rust come off; holes are closed with sheet.",
     },
     {
       title: "Prime and putty",

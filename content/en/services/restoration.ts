@@ -50,7 +50,7 @@ export const restoration: ServiceText = {
     "Before: rust, bleached paint, rails gone",
     "After: the same truck with new rails and art",
     "New steel for what rust has eaten",
-    "Crown board and side panels painted anew",
+    "Crown board painted anew",
   ],
   steps: [
     {

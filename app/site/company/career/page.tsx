@@ -15,6 +15,7 @@ export default function CareerPage() {
       <PageIntro {...text.intro}>
         <PlacePicture
           place="workshop-2"
+          frame="relative"
           alt={bodyBuilding.alt}
           caption={bodyBuilding.caption}
           sizes="(min-width: 1200px) 540px, (min-width: 900px) 46vw, 86vw"
@@ -38,7 +39,7 @@ function Apply() {
     <section className="wrap py-16 lg:py-24">
       <div className="overflow-hidden rounded-lg bg-indigo text-paper">
         <div className="band" />
-        <div className="grid gap-9 px-6 py-12 lg:grid-cols-[3fr_2fr] lg:gap-14 lg:px-16 lg:py-16">
+        <div className="grid gap-9 px-6 py-12 md:grid-cols-[1fr_20rem] lg:grid-cols-[3fr_2fr] lg:gap-14 lg:px-16 lg:py-16">
           <div>
             <h2 className="text-2xl lg:text-3xl">{title}</h2>
             <p className="mt-3 text-lg text-indigo-pale">{text}</p>
@@ -53,7 +54,7 @@ function Apply() {
               ))}
             </ol>
           </div>
-          <div className="flex flex-col gap-3 lg:self-center">
+          <div className="flex flex-col gap-3 md:self-center">
             <a href={`tel:${business.phones[0].dialled}`} className={buttonClass("primary")}>
               {ways.call}: {business.phones[0].shown}
             </a>

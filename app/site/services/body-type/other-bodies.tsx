@@ -17,7 +17,7 @@ export function OtherBodies({ slug }: { slug: BodyTypeSlug }) {
         <h2 id="bodies" className="text-xl lg:text-2xl">
           {servicesList.bodiesTitle}
         </h2>
-        <ul className="snap-row mt-3 gap-2.5 [--share:136px] md:grid-cols-4 lg:mt-6 lg:gap-4">
+        <ul className="snap-row mt-3 gap-2.5 [--share:160px] md:grid-cols-4 lg:mt-6 lg:gap-4">
           {bodyTypeSlugs.map((other) => (
             <li key={other} className="max-md:has-aria-[current=page]:[scroll-initial-target:nearest]">
               <a
@@ -30,7 +30,7 @@ export function OtherBodies({ slug }: { slug: BodyTypeSlug }) {
                   frame="relative"
                   alt=""
                   upTo={640}
-                  sizes="(min-width: 1200px) 272px, (min-width: 768px) 23vw, 136px"
+                  sizes="(min-width: 1200px) 272px, (min-width: 768px) 23vw, 160px"
                   className="aspect-3/2 w-full object-cover"
                 />
                 <span className="block px-2.5 py-2 font-bold md:px-4 md:py-3">{bodyTypes[other].title}</span>

@@ -16,7 +16,7 @@ export default function ServicesPage() {
       <PageHead {...search} />
       <div className="wrap pt-10 pb-8 lg:pt-16 lg:pb-12">
         <p className="plate">{intro.plate}</p>
-        <h1 className="mt-4 text-3xl lg:text-4xl">{intro.title}</h1>
+        <h1 className="mt-4 text-[clamp(2rem,9.5vw,2.625rem)] lg:text-4xl">{intro.title}</h1>
         <p className="mt-4 max-w-3xl text-lg text-balance text-steel">{intro.text}</p>
       </div>
       <ul className="wrap grid gap-4 pb-16 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pb-24">
