@@ -63,8 +63,8 @@ export const contact: Texts["contact"] = {
     },
   },
   state: {
-    openUntil: "आत्ता उघडे आहे, {time}\u00a0वाजेपर्यंत",
-    opens: "आत्ता बंद आहे, {day} {time}\u00a0वाजता उघडेल",
+    openUntil: "आत्ता उघडे आहे, {time} वाजेपर्यंत",
+    opens: "आत्ता बंद आहे, {day} {time} वाजता उघडेल",
     closed: "आत्ता बंद आहे",
   },
   whatsapp: {
