@@ -31,7 +31,7 @@ export function NoticePage({ pageTitle, children }: NoticePageProps) {
 /** The first of its links leads. */
 export function NoticeLinks({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-8 grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:max-lg:max-w-[42rem] sm:max-lg:grid-cols-3 lg:flex">
+    <div className="mt-8 grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:max-lg:grid-cols-3 sm:max-lg:*:px-3 lg:flex">
       {children}
     </div>
   );

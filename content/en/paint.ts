@@ -23,7 +23,7 @@ export const paint = {
   body: {
     open: "Open half",
     "patti-round": "Patti round",
-    "patti-square": "Patti square",
+    "patti-square": "Patti bhatta",
     container: "Container",
     "food-van": "Food van",
     platform: "Platform",

@@ -67,7 +67,7 @@ export const gallery: Texts["gallery"] = {
   closing: {
     title: "बताइए, गाड़ी में क्या ले जाना है।",
     text: "फ़ोन, व्हाट्सऐप या ई-मेल से।",
-    getQuote: "कोटेशन माँगें",
+    getQuote: "कोटेशन लें",
     contactUs: "संपर्क करें",
   },
 };

@@ -12,7 +12,7 @@ export const quickPrice: Texts["quickPrice"] = {
   line: "चाहें तो एक लाइन लिखिए",
   lineExample: "टाटा एस, 8 फ़ुट, दिवाली से पहले",
   send: "दाम पूछिए",
-  notice: "आपका नंबर और फ़ोटो सिर्फ़ वर्कशॉप के लोग देखते हैं। {enquiryMonths} महीने बाद मिटा दिए जाते हैं।",
+  notice: "आपका नंबर और फ़ोटो सिर्फ़ वर्कशॉप के लोग देखते हैं। {enquiryMonths} महीने बाद इन्हें मिटा देते हैं।",
   state: {
     remove: "फ़ोटो {number} हटाएँ",
     preparing: "फ़ोटो छोटी की जा रही है",

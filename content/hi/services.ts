@@ -65,7 +65,7 @@ export const servicePanels: Texts["servicePanels"] = {
     },
   },
   quickQuote: {
-    title: "30 सेकंड में कोटेशन माँगें",
+    title: "30 सेकंड में कोटेशन लें",
     text: "गाड़ी, काम, अपना नंबर और ई-मेल लिखिए। अनुमानित दाम हम बता देंगे।",
   },
   serviceNotFound: {

@@ -104,7 +104,7 @@ export function ContactForm(props: ContactFormProps) {
           className={`${buttonClass("secondary")} mt-4 min-h-12! gap-3! text-balance @max-[34rem]:w-full`}
         >
           <i className="sign sign-whatsapp" />
-          {text.form.noEmail}
+          <span className="@max-[34rem]:max-w-44">{text.form.noEmail}</span>
         </a>
       </div>
       <Notices notices={notices} text={text.form} onDismiss={act.dismiss} />

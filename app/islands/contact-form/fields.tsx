@@ -145,7 +145,7 @@ export function InquiryField({ names, ...field }: InquiryProps) {
               value={inquiry}
               defaultChecked={inquiry === initial}
               {...(opensPage && index === 0 ? { autoFocus: true } : {})}
-              className="size-5 shrink-0 appearance-none rounded-full border-2 border-steel bg-sheet outline-none checked:border-6 checked:border-ink"
+              className="size-5 shrink-0 appearance-none rounded-full border-2 border-steel bg-sheet outline-none checked:border-6 checked:border-ink checked:bg-marigold"
             />
             {names[inquiry]}
           </label>

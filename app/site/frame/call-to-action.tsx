@@ -17,9 +17,9 @@ export function CallToActionPanel({ title, text, children }: CallToActionPanelPr
     <aside className="wrap pb-8 md:pb-16 lg:pb-24">
       <div className="relative overflow-hidden rounded-lg bg-indigo text-center text-paper">
         <div className="band" />
-        <div className="px-[min(1rem,4vw)] py-7 md:px-24 md:py-14">
+        <div className="px-[min(1rem,4vw)] py-7 md:px-20 md:py-14">
           <h2 className="text-2xl lg:text-4xl">{title}</h2>
-          <p className="mt-2.5 text-balance text-indigo-pale md:text-lg">{text}</p>
+          <p className="mt-2.5 text-balance text-indigo-pale md:text-lg md:max-lg:px-6">{text}</p>
           <div className="closing-ways">
             <PhonePlate look="large" />
             <div>{children}</div>

@@ -41,7 +41,7 @@ export function Footer() {
       </div>
       <div className="border-t border-white/15">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm max-md:py-2">
-          <p className="max-md:pt-1.5">© {businessName}</p>
+          <p className="max-md:[&:lang(en)]:pt-1.5">© {businessName}</p>
           <ul className="flex flex-wrap gap-x-6">
             {legalPages(texts).map((page) => (
               <PageLink key={page.path} {...page} />
@@ -126,7 +126,7 @@ function ContactDetails() {
           {business.postalCode}, {state}
         </span>
       </address>
-      <div className="mt-3">
+      <div className="mt-3 text-white">
         <MapFacade text={texts.contact.map} shape="aspect-5/2" />
       </div>
     </>

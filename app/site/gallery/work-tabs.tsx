@@ -18,7 +18,7 @@ export function WorkTabs({ filter }: { filter: GalleryFilter }) {
               href={sitePath(`/gallery${galleryQuery({ ...filter, work, page: 1 })}`)}
               data-filter
               aria-current={filter.work === work ? "page" : undefined}
-              className="flex min-h-11 items-center rounded-sm border-[1.5px] border-line bg-sheet px-3 text-sm font-bold whitespace-nowrap sm:px-[5px] lg:px-2.5 dark:aria-[current=page]:border-marigold aria-[current=page]:border-ink aria-[current=page]:bg-marigold aria-[current=page]:[scroll-initial-target:nearest]"
+              className="flex min-h-11 items-center rounded-sm border-[1.5px] border-line bg-sheet px-3 text-sm font-bold whitespace-nowrap sm:px-2.5 sm:max-lg:[&:lang(en)]:px-[5px] dark:aria-[current=page]:border-marigold aria-[current=page]:border-ink aria-[current=page]:bg-marigold aria-[current=page]:[scroll-initial-target:nearest]"
             >
               {t(`gallery.work.${work ?? "all"}`)}
             </a>

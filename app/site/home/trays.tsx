@@ -26,7 +26,10 @@ export function Trays() {
           </h3>
           <ul className="-m-1 text-balance *:m-1.25">
             {text.categories.map((category) => (
-              <li key={category} className="plate plate-white max-w-72 justify-center text-center">
+              <li
+                key={category}
+                className="plate plate-white max-sm:max-w-72 max-sm:justify-center max-sm:text-center"
+              >
                 {category}
               </li>
             ))}

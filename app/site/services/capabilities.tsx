@@ -27,7 +27,7 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
   const shownCaptions = isPair ? captions.slice(2) : captions;
   return (
     <section
-      className={`wrap grid grid-cols-2 gap-x-3 gap-y-4 pb-8 lg:gap-x-8 lg:gap-y-6 lg:pb-20 ${isPair ? "lg:grid-cols-[11fr_5fr]" : ""}`}
+      className={`wrap grid grid-cols-2 gap-x-3 gap-y-4 pb-8 lg:gap-x-5 lg:gap-y-6 lg:pb-20 ${isPair ? "lg:grid-cols-[11fr_5fr]" : ""}`}
     >
       <h2 className="col-span-2 text-xl lg:text-2xl">{texts.servicePanels.capabilities}</h2>
       {isPair && (

@@ -75,7 +75,7 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
           <Breadcrumb crumbs={crumbs} />
           <p className="plate md:mt-3 lg:mt-6">{text.label}</p>
           <h1
-            className={`mt-4 text-2xl wrap-break-word md:text-3xl xl:text-4xl ${hasBrightFloor ? "lg:w-[113%]" : ""}`}
+            className={`mt-4 text-2xl wrap-break-word md:text-3xl xl:text-4xl ${slug === "body-building" ? "" : "lg:w-[111%]"}`}
           >
             {text.title}
           </h1>

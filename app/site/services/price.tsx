@@ -20,9 +20,9 @@ export function Price({ slug, factors }: { slug: string; factors: readonly strin
     <div>
       {price !== null && <p className="plate mb-4 text-lg!">{price}</p>}
       <Fold title={title}>
-        <ul className="divide-y divide-line md:mt-3 md:max-lg:columns-2 md:max-lg:gap-6">
+        <ul className="divide-y divide-line md:mt-3 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-3">
           {factors.map((factor) => (
-            <li key={factor} className="flex break-inside-avoid gap-3 py-1.5 lg:py-2">
+            <li key={factor} className="flex gap-3 py-1.5 md:max-lg:nth-last-2:border-b-0 lg:py-2">
               <Tick />
               {factor}
             </li>

@@ -21,7 +21,7 @@ export const bumper: BodyTypeText = {
       "Tow hooks fixed to the chassis bracket, not to the bumper’s face",
       "Seats for fog lamps, parking lamps and the number plate",
       "Rear bumper with red and white reflective marking and lamp guards",
-      "Hand-painted panel, gilded edge or plain in the cab’s colour",
+      "Hand-painted panel, gold edge or plain in the cab’s colour",
     ],
   },
   features: [
@@ -88,7 +88,7 @@ export const bumper: BodyTypeText = {
     "Front, rear or both",
     "Channel or plate, and its thickness",
     "Lamps, tow hooks and guards",
-    "Painted panel, gilded edge or plain",
+    "Painted panel, gold edge or plain",
   ],
   questions: [
     {
@@ -101,7 +101,7 @@ export const bumper: BodyTypeText = {
     },
     {
       title: "Can the bumper be painted like my truck’s body?",
-      text: "Yes: in the cab’s colour, with a gilded edge or with a panel painted by hand.",
+      text: "Yes: in the cab’s colour, with a gold edge or with a panel painted by hand.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const oemBodySeller: ServiceText = {
   steps: [
     {
       title: "Your vehicle",
-      text: "Make, model year and what you carry. A photograph of the empty chassis helps.",
+      text: "Make, model year and what you carry.",
     },
     {
       title: "Match",
