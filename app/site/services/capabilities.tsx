@@ -45,7 +45,7 @@ export function Capabilities({ slug, captions, ofKind }: CapabilitiesProps) {
         </figure>
       )}
       {shown.map((place, index) => (
-        <figure key={place}>
+        <figure key={place} className="half-picture group">
           <PlacePicture
             place={place}
             frame="relative"
@@ -71,7 +71,7 @@ function Caption({ text }: { text: string }) {
   return (
     <figcaption
       aria-hidden="true"
-      className="mt-1.5 pr-2 text-sm leading-snug font-bold whitespace-pre-line lg:mt-2 lg:text-base"
+      className="mt-1.5 pr-2 text-sm leading-snug font-bold whitespace-pre-line max-sm:group-has-[.illustration-foot]:mt-5 lg:mt-2 lg:text-base"
     >
       {text}
     </figcaption>

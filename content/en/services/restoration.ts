@@ -48,7 +48,7 @@ export const restoration: ServiceText = {
   ],
   capabilities: [
     "Before: rust, bleached paint, rails gone",
-    "After: the same truck with new rails and art",
+    "After: the same truck, new rails and art",
     "New steel for what rust has eaten",
     "Crown board painted anew",
   ],
@@ -82,7 +82,7 @@ export const restoration: ServiceText = {
       text: "Nobody sees the rust before the old paint is off. We inspect first and quote in steps, each before it begins.",
     },
     {
-      title: "Do you restore cars and vintage vehicles, too?",
+      title: "Do you restore cars and vintage vehicles too?",
       text: "Yes: commercial bodies, personal vehicles and vintage pieces.",
     },
     {

@@ -109,7 +109,7 @@ function Facts({ card }: { card: GalleryCard }) {
           {caption}
         </p>
       )}
-      <ul className="mt-2.5 flex flex-wrap gap-2.5">
+      <ul className="mt-2.5 flex flex-wrap gap-2 *:px-2! *:tracking-normal!">
         <li className="plate">{t(`gallery.work.${card.work}`)}</li>
         {card.body !== null && <li className="plate plate-white">{bodyTypeName(page, card.body)}</li>}
       </ul>
