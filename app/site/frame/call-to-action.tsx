@@ -25,8 +25,8 @@ export function CallToActionPanel({ title, text, children }: CallToActionPanelPr
             <div>{children}</div>
           </div>
         </div>
-        <span className="reflector left-4 lg:left-8" />
-        <span className="reflector right-4 lg:right-8" />
+        <span className="reflector" />
+        <span className="reflector" />
         <div className="band" />
       </div>
     </aside>

@@ -40,8 +40,8 @@ export function Footer() {
         </Column>
       </div>
       <div className="border-t border-white/15">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm max-md:py-2">
-          <p className="max-md:[&:lang(en)]:pt-1.5">© {businessName}</p>
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm max-md:py-3">
+          <p>© {businessName}</p>
           <ul className="flex flex-wrap gap-x-6">
             {legalPages(texts).map((page) => (
               <PageLink key={page.path} {...page} />

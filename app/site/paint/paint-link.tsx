@@ -6,7 +6,7 @@ export function PaintLink() {
   const { title, text } = useTexts().paint;
   const sitePath = useSitePath();
   return (
-    <div className="wrap flex flex-wrap items-center md:max-lg:flex-col justify-center gap-x-6 gap-y-3 pb-10 text-center lg:pb-16">
+    <div className="wrap flex flex-col items-center justify-center gap-x-6 gap-y-3 pb-10 text-center lg:flex-row lg:pb-16">
       <p className="text-balance md:text-lg">{text}</p>
       <a href={sitePath("/paint")} className={buttonClass("secondary")}>
         {title}
