@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
+import { startHaltingSite } from "./halting-site.ts";
 import { pageOfEachLayout } from "./layouts.ts";
 
 test("a phone unfolds what is read second and goes on to the next body; wide screens show it at once [SRV-22, SRV-23]", async ({
@@ -35,6 +36,22 @@ test("a page begins at its head, and on a phone the row of bodies at the body it
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const row = page.getByRole("navigation", { name: /kinds of body/i });
   await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole("link", { name: "Bumper", exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test("a row that comes in two pieces on a slow line begins at the body all the same [SRV-22]", async ({
+  page,
+  site,
+}) => {
+  const inTheRow = 'href="/services/body-building/platform-body" class="panel';
+  await using halting = await startHaltingSite(site.url, inTheRow);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${halting.url}/services/body-building/bumper`, { waitUntil: "commit" });
+  const row = page.getByRole("navigation", { name: /kinds of body/i });
+  const first = row.getByRole("link", { name: "Angel Patti Bhatta" }).first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first).toBeInViewport();
+  halting.sendRest();
   await expect(row.getByRole("link", { name: "Bumper", exact: true })).toBeInViewport({ ratio: 1 });
 });
 

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-/** A site by way of a server that holds the rest of each document back at `<main`. */
+/** A site by way of a server that holds the rest of each document back, from the first place of a string on. */
 export interface HaltingSite extends AsyncDisposable {
   url: string;
   sendRest(): void;
 }
 
-export async function startHaltingSite(siteUrl: string): Promise<HaltingSite> {
+export async function startHaltingSite(siteUrl: string, at = "<main"): Promise<HaltingSite> {
   const rest = Promise.withResolvers<void>();
   const server = createServer(async ({ url = "/" }, response) => {
     const answer = await fetch(siteUrl + url);
@@ -18,7 +18,7 @@ export async function startHaltingSite(siteUrl: string): Promise<HaltingSite> {
       return;
     }
     const html = await answer.text();
-    const middle = html.indexOf("<main");
+    const middle = html.indexOf(at);
     response.write(html.slice(0, middle));
     await rest.promise;
     response.end(html.slice(middle));

@@ -7,9 +7,10 @@ export function WorkTabs({ filter }: { filter: GalleryFilter }) {
   const t = useTranslate();
   const sitePath = useSitePath();
   return (
+    // No scroller before its current tab has come: on a slow line it would begin at the first.
     <nav
       aria-label={t("gallery.workTypes")}
-      className="min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5"
+      className="min-w-0 flex-1 overflow-x-clip has-[[aria-current]]:overflow-x-auto [scrollbar-width:none] max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5"
     >
       <ul className="flex w-max gap-2 py-1 sm:gap-1 lg:gap-1.5">
         {([null, ...workTypes] as const).map((work) => (

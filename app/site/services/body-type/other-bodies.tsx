@@ -17,7 +17,8 @@ export function OtherBodies({ slug }: { slug: BodyTypeSlug }) {
         <h2 id="bodies" className="text-xl lg:text-2xl">
           {servicesList.bodiesTitle}
         </h2>
-        <ul className="snap-row mt-3 gap-2.5 [--share:160px] md:grid-cols-4 lg:mt-6 lg:gap-4">
+        {/* No scroller before its current body has come: on a slow line it would begin at the first. */}
+        <ul className="snap-row mt-3 gap-2.5 [--share:160px] max-md:[&:not(:has([aria-current]))]:overflow-x-clip md:grid-cols-4 lg:mt-6 lg:gap-4">
           {bodyTypeSlugs.map((other) => (
             <li key={other} className="max-md:has-aria-[current=page]:[scroll-initial-target:nearest]">
               <a
