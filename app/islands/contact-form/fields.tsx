@@ -137,7 +137,7 @@ export function InquiryField({ names, ...field }: InquiryProps) {
         {inquiries.map((inquiry, index) => (
           <label
             key={inquiry}
-            className="flex min-h-12 items-center gap-2 rounded-md border-2 border-steel bg-sheet px-2.5 py-2 leading-tight @min-[34rem]:px-2 font-bold transition duration-200 ease-out hover:border-ink has-checked:border-ink has-checked:bg-marigold dark:has-checked:border-marigold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+            className="flex min-h-12 items-center gap-2 rounded-md border-2 border-steel bg-sheet px-2.5 py-2 leading-tight font-bold transition duration-200 ease-out hover:border-ink has-checked:border-ink has-checked:bg-marigold dark:has-checked:border-marigold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
           >
             <input
               type="radio"

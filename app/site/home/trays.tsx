@@ -16,7 +16,7 @@ export function Trays() {
           alt={texts.services["oem-body-seller"].capabilities[3]}
           caption={text.title}
           frame="relative"
-          sizes="(min-width: 900px) 46vw, 86vw"
+          sizes="(min-width: 1200px) 544px, (min-width: 900px) 46vw, 86vw"
           className="aspect-3/2 w-full rounded-md object-cover"
         />
         <div>

@@ -49,13 +49,14 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
   const picture = pictureAt(slug);
   const { facts, getInstantQuote } = texts.servicePanels;
   const price = usePriceFrom(slug);
+  const showsHall = slug === "body-building";
   const hasBrightFloor = slug === "custom-projects" || slug === "restoration";
   const shownFacts = serviceFacts[slug].filter((fact) => facts[fact] !== "");
   const style: CSSProperties & Record<"--tone", string> = { "--tone": toneFor(slug, picture) };
   return (
     <section className="relative bg-(--tone) text-paper [&_:focus-visible]:outline-marigold" style={style}>
       <div
-        className={`relative lg:absolute lg:top-0 lg:right-0 lg:aspect-3/2 lg:h-full ${slug === "body-building" ? "lg:max-w-[62%]" : "lg:max-w-[57%]"} ${hasBrightFloor ? longFade : fade}`}
+        className={`relative lg:absolute lg:top-0 lg:right-0 lg:aspect-3/2 lg:h-full ${showsHall ? "lg:max-w-[62%]" : "lg:max-w-[57%]"} ${hasBrightFloor ? longFade : fade}`}
       >
         <Picture
           picture={picture}
@@ -63,19 +64,19 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
           alt={text.title}
           sizes="(min-width: 900px) 57vw, 86vw"
           loading="first"
-          className={`aspect-3/2 size-full object-cover ${slug === "body-building" ? "object-right" : "object-[70%_50%]"}`}
+          className={`aspect-3/2 size-full object-cover ${showsHall ? "object-right" : "object-[70%_50%]"}`}
         />
         <span className="absolute inset-x-0 -bottom-px h-10 bg-linear-to-t from-(--tone) to-transparent lg:hidden" />
         {picture.isIllustration && <IllustrationMark place="right-1.5 top-1.5" />}
       </div>
       <div className="wrap relative">
         <div
-          className={`flex flex-col items-start justify-center pt-3 pb-8 lg:min-h-[36vw] lg:py-10 ${slug === "body-building" ? "lg:w-[37%]" : "lg:w-[41%]"}`}
+          className={`flex flex-col items-start justify-center pt-3 pb-8 lg:min-h-[36vw] lg:py-10 ${showsHall ? "lg:w-[37%]" : "lg:w-[41%]"}`}
         >
           <Breadcrumb crumbs={crumbs} />
           <p className="plate md:mt-3 lg:mt-6">{text.label}</p>
           <h1
-            className={`mt-4 text-2xl wrap-break-word md:text-3xl xl:text-4xl ${slug === "body-building" ? "" : "lg:w-[111%]"}`}
+            className={`mt-4 text-2xl wrap-break-word md:text-3xl xl:text-4xl ${showsHall ? "" : "lg:w-[111%]"}`}
           >
             {text.title}
           </h1>

@@ -22,7 +22,7 @@ export function Price({ slug, factors }: { slug: string; factors: readonly strin
       <Fold title={title}>
         <ul className="divide-y divide-line md:mt-3 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-3">
           {factors.map((factor) => (
-            <li key={factor} className="flex gap-3 py-1.5 md:max-lg:nth-last-2:border-b-0 lg:py-2">
+            <li key={factor} className="flex gap-3 py-1.5 md:max-lg:odd:nth-last-2:border-b-0 lg:py-2">
               <Tick />
               {factor}
             </li>
