@@ -17,6 +17,7 @@ import { memoryOf } from "./process-cost.ts";
 import { startProductionServer } from "./production-server.ts";
 import { measureRest } from "./rest.ts";
 import { makeSampleData } from "./sample-data.ts";
+import { measureSlowLine } from "./slow-line.ts";
 import { measureSlowProcessor } from "./slow-processor.ts";
 import { ownTemporaryFolder } from "./temporary-folder.ts";
 import { measureUncachedPages } from "./uncached-pages.ts";
@@ -70,6 +71,10 @@ const rest = memoryOf(server.pid).now;
 report("The gallery from the page cache", await measureCachedPage(server, folder));
 report("What a phone transfers", await measurePageBytes(server.url, root));
 report("A processor ten times slower, median of 3", await measureSlowProcessor(server.url));
+report(
+  "A line of 1.6 Mbit/s and a processor four times slower, median of 3",
+  await measureSlowLine(server.url),
+);
 if (options["without-lighthouse"] !== true) {
   report("Lighthouse, mobile, median of 3", await measureLighthouse(server.url));
 }
