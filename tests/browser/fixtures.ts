@@ -69,7 +69,8 @@ export function complaintsOf(page: Page): readonly string[] {
   });
   page.on("pageerror", ({ message, stack }) => {
     // Whoever looks at a page before its stylesheet is there ends its view transition.
-    if (!message.startsWith("Transition was aborted")) complaints.push(`${page.url()}: ${stack || message}`);
+    if (!/^Transition was (aborted|skipped)/.test(message))
+      complaints.push(`${page.url()}: ${stack || message}`);
   });
   return complaints;
 }

@@ -55,6 +55,7 @@ test("what was published outlives a reload, and is undone then [UPL-42]", async 
   await page.reload();
   await expect(panel.getByRole("link", { name: "See it in the gallery" })).toBeVisible();
   await panel.getByRole("button", { name: "Undo" }).tap();
+  await expect(page.getByText("1 image(s) deleted successfully")).toBeVisible();
   await expect(panel).toHaveCount(0);
   expect(await (await page.request.get(`${emptySite.url}/gallery`)).text()).not.toContain("<article");
   await page.reload();

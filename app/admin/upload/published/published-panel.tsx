@@ -69,7 +69,7 @@ export function PublishedPanel({ upload, vehicleNames }: { upload: Upload; vehic
         <Button kind="secondary" disabled={isUndoing} onClick={() => void undo()}>
           {isUndoing ? text.undoing : text.undo}
         </Button>
-        <Button kind="quiet" onClick={() => controller.dismissPublished()}>
+        <Button kind="quiet" onClick={() => void controller.dismissPublished()}>
           {text.close}
         </Button>
       </div>

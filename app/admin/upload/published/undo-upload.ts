@@ -18,9 +18,9 @@ export function useUndoUpload({ controller, published }: Upload) {
     setUndoing(true);
     const call = (portion: readonly string[]) => deletePortion(text, portion);
     const { changed, remaining, failure } = await changeInPortions({ ids, call });
-    setUndoing(false);
     const gone = ids.slice(0, ids.length - remaining.length);
-    controller.dismissPublished(gone);
+    await controller.dismissPublished(gone);
+    setUndoing(false);
     if (failure !== null) return notifyFailure(text.images.bulkDelete.failed, failure);
     document.getElementById("section")?.focus({ preventScroll: true });
     tellDeleted(fillPlaceholders(text.images.bulkDelete.done, { count: changed }), gone);

@@ -214,10 +214,10 @@ export function createUploadController(dependencies: ControllerDependencies) {
     takeShared,
     secondsLeft: meter.secondsLeft,
 
-    /** Without ids all of it. */
-    dismissPublished(ids?: readonly string[]): void {
+    /** Without ids all of it. Resolves once no reload brings it back. */
+    dismissPublished(ids?: readonly string[]): Promise<void> {
       set({ published: ids === undefined ? [] : state.published.filter(({ id }) => !ids.includes(id)) });
-      void save();
+      return save();
     },
 
     choose(files: readonly File[]): ChosenFile[] {

@@ -76,7 +76,7 @@ test("what was published is told with its ids and pictures until the next upload
       vehicleName: "Tata Ace",
     },
   ]);
-  controller.dismissPublished();
+  await controller.dismissPublished();
   expect(controller.state().published).toEqual([]);
 
   const files = controller.choose([new File(["van"], "van.jpg")]);
@@ -95,13 +95,11 @@ test("what was published is still told after a reload, until it is dismissed [UP
   expect(browser.controller().state()).toMatchObject({ published, restored: null });
 
   // As "Undo" does once they are in the bin.
-  browser.controller().dismissPublished(["image-0"]);
-  await idle();
+  await browser.controller().dismissPublished(["image-0"]);
   browser.reload();
   await browser.settled();
   expect(browser.controller().state().published).toEqual(published.slice(1));
-  browser.controller().dismissPublished();
-  await idle();
+  await browser.controller().dismissPublished();
   expect(browser.saved()).toBeNull();
 });
 
