@@ -2,14 +2,11 @@ import type { AdminText } from "#content/texts.ts";
 import { startIslands } from "./islands/start.ts";
 
 /** In the language of the document; each is a file of its own. */
-async function loadAdminText(): Promise<AdminText> {
+function loadAdminText(): Promise<AdminText> {
   const { lang } = document.documentElement;
-  const { adminText } = await (lang === "hi"
-    ? import("#content/hi/admin/index.ts")
-    : lang === "mr"
-      ? import("#content/mr/admin/index.ts")
-      : import("#content/en/admin/index.ts"));
-  return adminText;
+  if (lang === "hi") return import("#content/hi/admin/index.ts");
+  if (lang === "mr") return import("#content/mr/admin/index.ts");
+  return import("#content/en/admin/index.ts");
 }
 
 async function loadBackOffice(): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sentencesOf } from "#tests/support/sentences.ts";
-import { adminText as english } from "./en/admin/index.ts";
-import { adminText as hindi } from "./hi/admin/index.ts";
-import { adminText as marathi } from "./mr/admin/index.ts";
+import * as english from "./en/admin/index.ts";
+import * as hindi from "./hi/admin/index.ts";
+import * as marathi from "./mr/admin/index.ts";
 import type { AdminText } from "./texts.ts";
 
 const others = [hindi, marathi];

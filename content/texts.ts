@@ -1,5 +1,5 @@
 import type { accountMail } from "./en/admin/account-mail.ts";
-import type { adminText as adminEnglish } from "./en/admin/index.ts";
+import type * as adminEnglish from "./en/admin/index.ts";
 import type * as english from "./en/index.ts";
 import type { Language } from "./languages.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sections } from "#app/admin/layout/sections.ts";
-import { adminText as english } from "#content/en/admin/index.ts";
-import { adminText as marathi } from "#content/mr/admin/index.ts";
+import * as english from "#content/en/admin/index.ts";
+import * as marathi from "#content/mr/admin/index.ts";
 import type { AdminText } from "#content/texts.ts";
 import { owner } from "#tests/support/running-site.ts";
 import { sentencesOf } from "#tests/support/sentences.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminText as marathi } from "#content/mr/admin/index.ts";
+import * as marathi from "#content/mr/admin/index.ts";
 import { systemClock } from "#platform/clock.ts";
 import { silentLog } from "#platform/log.ts";
 import { reportFailedBackup } from "#server/jobs/backup/report-failed-backup.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adminText as marathi } from "#content/mr/admin/index.ts";
+import * as marathi from "#content/mr/admin/index.ts";
 import { engines } from "#tests/support/engines.ts";
 import { linksOf, within, wordsOf } from "#tests/support/html.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";

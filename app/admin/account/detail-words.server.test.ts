@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminTexts } from "../language/language.server.ts";
+import { adminTexts } from "#content/admin-texts.server.ts";
 import { detailFor } from "./detail-words.server.ts";
 
 const { en, hi, mr } = adminTexts;

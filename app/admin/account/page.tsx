@@ -1,5 +1,5 @@
 import { servicesContext } from "#app/context.server.ts";
-import { adminTexts } from "../language/language.server.ts";
+import { adminTexts } from "#content/admin-texts.server.ts";
 import { LanguageSection } from "../language/language-choice.tsx";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminText } from "#content/en/admin/index.ts";
+import * as adminText from "#content/en/admin/index.ts";
 import { strengthHint } from "./password-words.ts";
 
 test("below the advised length the hint advises 12 or more [ACC-6]", () => {

@@ -1,17 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
-import { adminText as en } from "#content/en/admin/index.ts";
-import { adminText as hi } from "#content/hi/admin/index.ts";
+import { adminTexts } from "#content/admin-texts.server.ts";
 import { defaultLanguage, type Language, languages } from "#content/languages.ts";
-import { adminText as mr } from "#content/mr/admin/index.ts";
 import type { AdminText } from "#content/texts.ts";
 import { cookiesAt } from "#domain/administrator/cookies.ts";
 import type { AdministratorSession } from "#domain/administrator/sessions.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-export const adminTexts: Record<Language, AdminText> = { en, hi, mr };
 
 const name = "language";
 /** In seconds; browsers keep no cookie for longer. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminText } from "#content/en/admin/index.ts";
+import * as adminText from "#content/en/admin/index.ts";
 import { waitSentence } from "./sign-in.server.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { adminText } from "#content/en/admin/index.ts";
+import * as adminText from "#content/en/admin/index.ts";
 import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
 import { revalidateAfterAnswer, sendForm, titleFor } from "./form-outcome.ts";
 

@@ -1,43 +1,22 @@
-import { account } from "./account.ts";
-import { activity } from "./activity.ts";
-import { bin } from "./bin.ts";
-import { enquiries } from "./enquiries.ts";
-import { facts } from "./facts.ts";
-import { imageList } from "./image-list.ts";
-import { imagePictures } from "./image-pictures.ts";
-import { images } from "./images.ts";
-import { inWork } from "./in-work.ts";
-import { layout } from "./layout.ts";
-import { mail } from "./mail.ts";
-import { pictures } from "./pictures.ts";
-import { push } from "./push.ts";
-import { referenceLists } from "./reference-lists.ts";
-import { secondFactor } from "./second-factor.ts";
-import { session } from "./session.ts";
-import { today } from "./today.ts";
-import { upload } from "./upload.ts";
-import { words } from "./words.ts";
+// Every word of the back office. The other languages have the same ones.
+export * from "./account.ts";
+export * from "./activity.ts";
+export * from "./bin.ts";
+export * from "./enquiries.ts";
+export * from "./facts.ts";
+export * from "./image-list.ts";
+export * from "./image-pictures.ts";
+export * from "./images.ts";
+export * from "./in-work.ts";
+export * from "./layout.ts";
+export * from "./mail.ts";
+export * from "./pictures.ts";
+export * from "./push.ts";
+export * from "./reference-lists.ts";
+export * from "./second-factor.ts";
+export * from "./session.ts";
+export * from "./today.ts";
+export * from "./upload.ts";
+export * from "./words.ts";
 
-/** Every word of the back office. The other languages have the same ones. */
-export const adminText = {
-  language: "en" as const,
-  account,
-  activity,
-  bin,
-  enquiries,
-  facts,
-  imageList,
-  imagePictures,
-  images,
-  inWork,
-  layout,
-  mail,
-  pictures,
-  push,
-  referenceLists,
-  secondFactor,
-  session,
-  today,
-  upload,
-  words,
-};
+export const language = "en";

@@ -1,22 +1,18 @@
-import { adminText as en } from "#content/en/admin/index.ts";
-import { adminText as hi } from "#content/hi/admin/index.ts";
+import { adminTexts } from "#content/admin-texts.server.ts";
 import { defaultLanguage, type Language } from "#content/languages.ts";
-import { adminText as mr } from "#content/mr/admin/index.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { serviceNamedIn } from "#content/service-titles.ts";
 import { textsOf } from "#content/texts.server.ts";
-import type { AdminText } from "#content/texts.ts";
 import { callerOf } from "#domain/enquiries/caller.ts";
 import type { PushEntry } from "#domain/push/push-outbox.ts";
 import type { PushMessage } from "#platform/push/push-sender.ts";
 
 const maxCharacters = 100;
-const texts: Record<Language, AdminText> = { en, hi, mr };
 
 /** Who asks for what, and where it is read; nothing of the message. Well below the 3 KB that push services take. */
 export function composePush({ enquiry, device }: Pick<PushEntry, "enquiry" | "device">): PushMessage {
   const language = device.language ?? defaultLanguage;
-  const { enquiries, push } = texts[language];
+  const { enquiries, push } = adminTexts[language];
   const inquiry = enquiries.inquiries[enquiry.inquiry];
   const service = serviceNamedIn(language, enquiry.service, textsOf);
   return pushMessage({

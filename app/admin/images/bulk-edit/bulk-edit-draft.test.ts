@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminText } from "#content/en/admin/index.ts";
+import * as adminText from "#content/en/admin/index.ts";
 import { bulkEditOf, emptyDraft, noBody, previewOf } from "./bulk-edit-draft.ts";
 
 function preview(draft: Partial<typeof emptyDraft>, count = 19): string[] {
