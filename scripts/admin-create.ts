@@ -12,6 +12,7 @@ import { type Config, readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { createLog } from "#platform/log.ts";
 import { recordActivity } from "./record-activity.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `Makes the administrator, or sets a new password and ends all sessions.
 
@@ -19,13 +20,10 @@ const usage = `Makes the administrator, or sets a new password and ends all sess
   npm run admin:create -- owner@example.com < file     takes the first line as the password
   ADMIN_EMAIL=… ADMIN_PASSWORD=… npm run admin:create`;
 
-try {
+await runCommand(async () => {
   const config = readConfig(process.env);
-  console.log(await createOrReset(config, await askCredentials(config)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+  return createOrReset(config, await askCredentials(config));
+});
 
 async function createOrReset(config: Config, credentials: Credentials): Promise<string> {
   const log = createLog("error");

@@ -5,18 +5,14 @@ import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { createLog } from "#platform/log.ts";
 import { recordActivity } from "./record-activity.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `Switches two-step sign-in off for an administrator who has lost the phone and the recovery codes, and ends
 all sessions. The password stays.
 
   npm run admin:second-factor-off -- owner@example.com`;
 
-try {
-  console.log(await switchOff(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(() => switchOff(process.argv.slice(2)));
 
 async function switchOff([email, ...rest]: string[]): Promise<string> {
   if (email === undefined || rest.length > 0) throw new Error(usage);

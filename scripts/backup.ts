@@ -15,6 +15,7 @@ import { openToRead } from "#platform/database/open-to-read.ts";
 import { createLog } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore, openStoreAt } from "#platform/storage/open.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `Backs up everything: database and pictures, while the server runs.
 
@@ -144,10 +145,4 @@ function inMegabytes(bytes: number): string {
   return `${(bytes / megabyte).toFixed(1)} MB`;
 }
 
-try {
-  const said = await run();
-  if (said !== "") console.log(said);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -3,6 +3,7 @@ import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { createLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
+import { runCommand } from "./run-command.ts";
 
 /** Makes the database the owner of the picture store, so that the daily sweep may take away what it gave up. */
 async function claim(): Promise<string> {
@@ -25,9 +26,4 @@ async function claim(): Promise<string> {
   }
 }
 
-try {
-  console.log(await claim());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(claim);

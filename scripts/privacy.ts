@@ -5,6 +5,7 @@ import { readConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { createZipStore } from "#platform/storage/zip.ts";
 import { createServices } from "#server/start/create-services.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `Shows or erases everything that is stored about one person.
 
@@ -64,9 +65,4 @@ function known(data: PersonalData | null): PersonalData {
   return data;
 }
 
-try {
-  await obey(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(() => obey(process.argv.slice(2)));

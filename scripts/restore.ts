@@ -4,6 +4,7 @@ import type { RestoreRefusal } from "#domain/backup/restore-backup.ts";
 import { readSettings } from "#platform/config.ts";
 import { openStoreAt } from "#platform/storage/open.ts";
 import { restoreInto } from "./backup/restore-into.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `Restores a backup into the empty database and picture store that DATABASE_URL, STORAGE_URL and DATA_DIR name.
 
@@ -20,6 +21,7 @@ const refusals: Record<RestoreRefusal, string> = {
 };
 
 async function run(): Promise<string> {
+  process.umask(0o077);
   const { values } = parseArgs({ options: { from: { type: "string" }, backup: { type: "string" } } });
   const settings = readSettings(process.env);
   const address = values.from ?? settings.backupUrl;
@@ -39,10 +41,4 @@ async function run(): Promise<string> {
   ].join("\n");
 }
 
-try {
-  process.umask(0o077);
-  console.log(await run());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(run);
