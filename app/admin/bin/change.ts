@@ -4,10 +4,9 @@ import type { BinCounts } from "#domain/bin/bin.ts";
 import { binKinds } from "#domain/bin/bin-kinds.ts";
 import { nameIn } from "#domain/reference-lists/names.ts";
 import { type AdminText, adminTextContext, counted } from "../layout/admin-text.ts";
-import { faultAnswer } from "../layout/fault-answer.server.ts";
+import { answerSentJson } from "../layout/json-answer.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { portionSize } from "../list/portions.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/change";
 
 const changeSchema = z.object({
@@ -16,24 +15,20 @@ const changeSchema = z.object({
 });
 
 /** Answers `{ changed, taken }`, the names that could not come back, or `{ message }`. */
-export async function action({ request, context }: Route.ActionArgs) {
-  signedInAdministrator(context);
+export function action(call: Route.ActionArgs) {
+  const { context } = call;
   const text = context.get(adminTextContext);
-  const change = changeSchema.safeParse(await request.json().catch(() => null));
-  if (!change.success) return Response.json({ message: text.bin.badList }, { status: 422 });
-  const { intent, ids } = change.data;
-  try {
-    const { counts, taken } = await carryOut(context, intent, ids);
+  const wanted = { schema: changeSchema, unreadable: text.bin.badList };
+  return answerSentJson(call, wanted, async ({ intent, ids }) => {
+    const { counts, taken } = await changeBin(context, intent, ids);
     const changed = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const kind = intent === "restore" ? "restored from the bin" : "deleted for good";
     if (changed > 0) await logActivity(context, kind, detailOf(text, counts));
-    return Response.json({ changed, taken: taken.map((names) => nameIn(text.language, names)) });
-  } catch (error) {
-    return Response.json(faultAnswer(context, error), { status: 500 });
-  }
+    return { changed, taken: taken.map((names) => nameIn(text.language, names)) };
+  });
 }
 
-async function carryOut(context: Route.ActionArgs["context"], intent: "restore" | "delete", ids: string[]) {
+async function changeBin(context: Route.ActionArgs["context"], intent: "restore" | "delete", ids: string[]) {
   const { bin } = context.get(servicesContext);
   if (intent === "delete") return { counts: await bin.removeForGood(ids), taken: [] };
   const { restored, taken } = await bin.restore(ids);

@@ -1,15 +1,11 @@
 import { servicesContext } from "#app/context.server.ts";
-import { faultAnswer } from "../layout/fault-answer.server.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
+import { answerJson } from "../layout/json-answer.server.ts";
 import type { Route } from "./+types/news";
 
 /** Answers `{ mark }`, so that an open page hears of new enquiries. */
-export async function loader({ context }: Route.LoaderArgs) {
-  signedInAdministrator(context);
-  try {
+export function loader({ context }: Route.LoaderArgs) {
+  return answerJson(context, async () => {
     const { mark } = await context.get(servicesContext).enquiries.news();
-    return Response.json({ mark });
-  } catch (error) {
-    return Response.json(faultAnswer(context, error), { status: 500 });
-  }
+    return { mark };
+  });
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { picturePlaces } from "#content/pictures.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
-import { faultAnswer } from "../layout/fault-answer.server.ts";
+import { answerSentJson, refusal } from "../layout/json-answer.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/change";
@@ -24,21 +24,16 @@ const changeSchema = z
 export type PlaceChange = z.infer<typeof changeSchema>;
 
 /** Answers `{ version }`, the one that stands now, or `{ message }`. */
-export async function action({ request, context }: Route.ActionArgs) {
+export function action(call: Route.ActionArgs) {
+  const { context } = call;
   const { email } = signedInAdministrator(context);
   const text = context.get(adminTextContext);
-  const change = changeSchema.safeParse(await request.json().catch(() => null));
-  if (!change.success) return Response.json({ message: text.pictures.badForm }, { status: 422 });
-  try {
-    const { sitePictures } = context.get(servicesContext);
-    const put = await sitePictures.put({ ...change.data, changedBy: email });
-    if (!put.ok) {
-      return Response.json({ message: text.pictures[put.refusal] }, { status: 409 });
-    }
+  const wanted = { schema: changeSchema, unreadable: text.pictures.badForm };
+  return answerSentJson(call, wanted, async (change) => {
+    const put = await context.get(servicesContext).sitePictures.put({ ...change, changedBy: email });
+    if (!put.ok) return refusal(409, text.pictures[put.refusal]);
     const names = placeNames(context.get(siteFactsContext).textsOf(text.language), text.pictures);
-    await logActivity(context, "site picture changed", names.get(change.data.place));
-    return Response.json({ version: put.value.now.version });
-  } catch (error) {
-    return Response.json(faultAnswer(context, error), { status: 500 });
-  }
+    await logActivity(context, "site picture changed", names.get(change.place));
+    return { version: put.value.now.version };
+  });
 }

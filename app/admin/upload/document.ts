@@ -2,17 +2,15 @@ import { servicesContext } from "#app/context.server.ts";
 import { documentLimit } from "#domain/site-pictures/documents.ts";
 import { withTemporaryFile } from "#platform/temporary-upload.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
-import { faultAnswer } from "../layout/fault-answer.server.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
+import { answerJson, refusal } from "../layout/json-answer.server.ts";
 import type { Route } from "./+types/document";
 
 /** The body is one PDF. Answers `{ name }` or `{ message }`. */
-export async function action({ request, context }: Route.ActionArgs) {
-  signedInAdministrator(context);
+export function action({ request: { body }, context }: Route.ActionArgs) {
   const { pictures: text, upload } = context.get(adminTextContext);
-  if (request.body === null) return refusal(422, text.document.noPdf);
-  try {
-    const arrival = await withTemporaryFile(request.body, documentLimit.bytes, (path) =>
+  async function receive() {
+    if (body === null) return refusal(422, text.document.noPdf);
+    const arrival = await withTemporaryFile(body, documentLimit.bytes, (path) =>
       context.get(servicesContext).sitePictures.receiveDocument(path),
     );
     if (!arrival.ok) {
@@ -21,13 +19,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         : refusal(400, upload.failures.brokenOff);
     }
     const received = arrival.value;
-    if (received.ok) return Response.json({ name: received.value });
+    if (received.ok) return { name: received.value };
     return refusal(422, received.refusal === "no PDF" ? text.document.noPdf : text.document.damaged);
-  } catch (error) {
-    return Response.json(faultAnswer(context, error, upload.failures.notReceived), { status: 500 });
   }
-}
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ message }, { status });
+  return answerJson(context, receive, upload.failures.notReceived);
 }

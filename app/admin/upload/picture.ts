@@ -4,8 +4,7 @@ import { photographProblem } from "#app/photographs/photograph-problem.ts";
 import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
 import { withTemporaryFile } from "#platform/temporary-upload.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
-import { faultAnswer } from "../layout/fault-answer.server.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
+import { answerJson, refusal } from "../layout/json-answer.server.ts";
 import type { Route } from "./+types/picture";
 
 const querySchema = z.object({
@@ -16,18 +15,17 @@ const querySchema = z.object({
 });
 
 /** The body is one photograph. Answers `{ url }`, the same for the same key, or `{ message }`. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  signedInAdministrator(context);
+export function action({ request: { body, headers }, url, context }: Route.ActionArgs) {
   const text = context.get(adminTextContext).upload;
   const { failures } = text;
-  const userAgent = request.headers.get("User-Agent") ?? "";
-  const query = querySchema.safeParse(Object.fromEntries(url.searchParams));
-  if (!query.success) return refusal(400, failures.unknownPlace);
-  if (request.body === null) return refusal(422, photographProblem(text, { kind: "empty" }, userAgent));
-  const { role, index, name: originalName, key } = query.data;
-  const sent = { role, index, originalName, ...(key === undefined ? {} : { uploadKey: key }) };
-  try {
-    const arrival = await withTemporaryFile(request.body, photographLimits.bytes, (path) =>
+  const userAgent = headers.get("User-Agent") ?? "";
+  async function receive() {
+    const query = querySchema.safeParse(Object.fromEntries(url.searchParams));
+    if (!query.success) return refusal(400, failures.unknownPlace);
+    if (body === null) return refusal(422, photographProblem(text, { kind: "empty" }, userAgent));
+    const { role, index, name: originalName, key } = query.data;
+    const sent = { role, index, originalName, ...(key === undefined ? {} : { uploadKey: key }) };
+    const arrival = await withTemporaryFile(body, photographLimits.bytes, (path) =>
       context.get(servicesContext).pictures.receive({ path, ...sent }),
     );
     if (!arrival.ok) {
@@ -36,18 +34,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
         : refusal(400, failures.brokenOff);
     }
     const received = arrival.value;
-    if (!received.ok) {
-      const { refusal: why } = received;
-      return why.reason === "invalid"
-        ? refusal(422, photographProblem(text, why.fault, userAgent))
-        : refusal(409, text.photograph.keyTaken);
-    }
-    return Response.json({ url: received.value.url });
-  } catch (error) {
-    return Response.json(faultAnswer(context, error, failures.notReceived), { status: 500 });
+    if (received.ok) return { url: received.value.url };
+    const { refusal: why } = received;
+    return why.reason === "invalid"
+      ? refusal(422, photographProblem(text, why.fault, userAgent))
+      : refusal(409, text.photograph.keyTaken);
   }
-}
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ message }, { status });
+  return answerJson(context, receive, failures.notReceived);
 }

@@ -6,10 +6,9 @@ import { workTypes } from "#domain/gallery/work.ts";
 import { normalizeText } from "#domain/normalize-text.ts";
 import { maxNameLength, normalizeName } from "#domain/reference-lists/names.ts";
 import { adminTextContext, counted } from "../../layout/admin-text.ts";
-import { faultAnswer } from "../../layout/fault-answer.server.ts";
+import { answerSentJson } from "../../layout/json-answer.server.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
 import { portionSize } from "../../list/portions.ts";
-import { signedInAdministrator } from "../../session/guard.server.ts";
 import type { Route } from "./+types/edit-portion";
 
 const filled = z.string().min(1);
@@ -39,18 +38,14 @@ const editSchema = z
 const portionSchema = z.object({ ids: z.array(z.uuid()).min(1).max(portionSize), edit: editSchema });
 
 /** Answers `{ edited }`, those that were not so already with what they were, or `{ message }`. */
-export async function action({ request, context }: Route.ActionArgs) {
-  signedInAdministrator(context);
+export function action(call: Route.ActionArgs) {
+  const { context } = call;
   const { imageList, activity } = context.get(adminTextContext);
-  const portion = portionSchema.safeParse(await request.json().catch(() => null));
-  if (!portion.success) return Response.json({ message: imageList.bulkEdit.badEdit }, { status: 422 });
-  const { ids, edit } = portion.data;
-  try {
+  const wanted = { schema: portionSchema, unreadable: imageList.bulkEdit.badEdit };
+  return answerSentJson(call, wanted, async ({ ids, edit }) => {
     const edited = await context.get(servicesContext).gallery.bulkEdit(ids, edit);
     const detail = counted(activity.details.images, edited.length);
     if (edited.length > 0) await logActivity(context, "image edited", detail);
-    return Response.json({ edited });
-  } catch (error) {
-    return Response.json(faultAnswer(context, error), { status: 500 });
-  }
+    return { edited };
+  });
 }

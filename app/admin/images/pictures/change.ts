@@ -1,27 +1,23 @@
 import { servicesContext } from "#app/context.server.ts";
 import { pictureChangeSchema } from "#domain/gallery/changes/picture-change.ts";
 import { adminTextContext } from "../../layout/admin-text.ts";
-import { faultAnswer } from "../../layout/fault-answer.server.ts";
+import { answerSentJson, refusal } from "../../layout/json-answer.server.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
-import { signedInAdministrator } from "../../session/guard.server.ts";
 import type { Route } from "./+types/change";
 
 /** Answers `{ version }`, the one that stands now, or `{ message }`. */
-export async function action({ request, context }: Route.ActionArgs) {
-  signedInAdministrator(context);
+export function action(call: Route.ActionArgs) {
+  const { context } = call;
   const { imagePictures: text, images } = context.get(adminTextContext);
-  const asked = pictureChangeSchema.safeParse(await request.json().catch(() => null));
-  if (!asked.success) return Response.json({ message: text.badForm }, { status: 422 });
-  try {
-    const changed = await context.get(servicesContext).gallery.changePictures(asked.data);
+  const wanted = { schema: pictureChangeSchema, unreadable: text.badForm };
+  return answerSentJson(call, wanted, async (change) => {
+    const changed = await context.get(servicesContext).gallery.changePictures(change);
     if (!changed.ok) {
       const { kind } = changed.refusal;
-      return Response.json({ message: kind === "gone" ? images.gone : text[kind] }, { status: 409 });
+      return refusal(409, kind === "gone" ? images.gone : text[kind]);
     }
     const { version, vehicleName } = changed.value;
     await logActivity(context, "image edited", vehicleName);
-    return Response.json({ version });
-  } catch (error) {
-    return Response.json(faultAnswer(context, error), { status: 500 });
-  }
+    return { version };
+  });
 }

@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from "react-router";
+import type { z } from "zod";
+import { signedInAdministrator } from "../session/guard.server.ts";
+import { faultAnswer } from "./fault-answer.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What `carryOut` answers, as JSON; a fault is logged, and answered as `{ message }`, `sentence` with its reference. */
+export async function answerJson(
+  context: Context,
+  carryOut: () => Promise<object>,
+  sentence?: string,
+): Promise<Response> {
+  signedInAdministrator(context);
+  try {
+    const answer = await carryOut();
+    return answer instanceof Response ? answer : Response.json(answer);
+  } catch (error) {
+    return Response.json(faultAnswer(context, error, sentence), { status: 500 });
+  }
+}
+
+interface Wanted<Schema extends z.ZodType> {
+  schema: Schema;
+  /** Says that what was sent cannot be read. */
+  unreadable: string;
+}
+
+/** The same for what was sent as JSON; `{ message }` where it is not as `schema` wants it. */
+export async function answerSentJson<Schema extends z.ZodType>(
+  { request, context }: { request: Request; context: Context },
+  { schema, unreadable }: Wanted<Schema>,
+  carryOut: (sent: z.output<Schema>) => Promise<object>,
+): Promise<Response> {
+  return answerJson(context, async () => {
+    const sent = schema.safeParse(await request.json().catch(() => null));
+    return sent.success ? carryOut(sent.data) : refusal(422, unreadable);
+  });
+}
+
+/** Why it was not done, in a sentence. */
+export function refusal(status: number, message: string): Response {
+  return Response.json({ message }, { status });
+}
