@@ -81,9 +81,7 @@ export function SectionForm({ section, stored, contradictions, onDirty }: Sectio
         <p className="mb-4 max-w-prose text-sm text-steel">{hint}</p>
         <Contradictions found={contradictions} />
         {refusal === null ? null : (
-          <div className="mb-4">
-            <Problem title={text.failure} message={refusal.message} />
-          </div>
+          <Problem title={text.failure} message={refusal.message} className="mb-4" />
         )}
         {isListSection(section) && Object.keys(draft.newer).length > 0 ? (
           <NewerList section={section} newer={draft.newer} onUse={() => setTyped(startDraft(draft.base))} />
@@ -108,7 +106,7 @@ export function SectionForm({ section, stored, contradictions, onDirty }: Sectio
       </OfficeForm>
       <div className="flex flex-col gap-4 border-t border-line p-4 md:px-5">
         <SectionPlaces section={section} />
-        <SectionHistory section={section} stored={stored} onUse={type} />
+        <SectionHistory stored={stored} onUse={type} />
       </div>
     </details>
   );

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { FieldProblem } from "../ui/problem.tsx";
-import { ProgressBar } from "../ui/progress-bar.tsx";
+import { FileProgress } from "../upload/file-progress.tsx";
 import { useFileUpload } from "../upload/use-file-upload.ts";
 
 interface AddAfterProps {
@@ -48,16 +48,7 @@ export function AddAfter({ account, name, isBusy, hasFailed, onReceived }: AddAf
           onFile={choose}
         />
       </div>
-      {state.kind === "sending" ? (
-        <div role="status" className="mt-3 flex flex-wrap items-center gap-3">
-          <ProgressBar label={text.sent} percent={state.percent} className="h-3 flex-1" />
-          <span className="tabular-nums">{state.percent}%</span>
-          <Button kind="quiet" onClick={stop}>
-            {text.stop}
-          </Button>
-          {state.waiting === null ? null : <span className="basis-full text-sm">{state.waiting}</span>}
-        </div>
-      ) : null}
+      <FileProgress state={state} text={text} onStop={stop} className="mt-3" />
       {state.kind === "failed" && state.mayPass ? (
         <Again problemId={problemId} problem={state.message} label={text.tryAgain} onAgain={again} />
       ) : null}

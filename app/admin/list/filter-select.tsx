@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type Option, Options } from "../ui/field.tsx";
 
 interface FilterSelectProps {
   name: string;
@@ -6,7 +7,7 @@ interface FilterSelectProps {
   /** Says that nothing is left out. */
   all: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   onChoose(value: string): void;
   className?: string;
 }
@@ -33,11 +34,7 @@ export function FilterSelect({
         }`}
       >
         <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
     </label>
   );

@@ -70,3 +70,16 @@ export function CheckBox({ name, isNameShown = false, isPartly = false, ...input
     </label>
   );
 }
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

@@ -1,6 +1,12 @@
-export function Problem({ title, message }: { title?: string | undefined; message: string }) {
+interface ProblemProps {
+  title?: string | undefined;
+  message: string;
+  className?: string;
+}
+
+export function Problem({ title, message, className = "" }: ProblemProps) {
   return (
-    <div role="alert" className="rounded-md border-2 border-vermilion bg-sheet px-4 py-3">
+    <div role="alert" className={`rounded-md border-2 border-vermilion bg-sheet px-4 py-3 ${className}`}>
       {title === undefined ? null : <p className="font-bold text-vermilion">{title}</p>}
       <p>{message}</p>
     </div>

@@ -10,7 +10,7 @@ import { maxNameLength } from "#domain/reference-lists/names.ts";
 import { counted, useAdminText } from "../../layout/admin-text.ts";
 import type { NameOptions } from "../../list/name-options.ts";
 import { DialogPanel } from "../../ui/dialog-panel.tsx";
-import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
+import { type Option, Options, SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
 import { type BulkDraft, bulkEditOf, emptyDraft, noBody, previewOf } from "./bulk-edit-draft.ts";
 
 interface BulkEditDialogProps {
@@ -133,7 +133,7 @@ function BulkEditForm({ count, choices, onChange }: Omit<BulkEditDialogProps, "i
 interface ChoiceProps {
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   onChoose(value: string): void;
 }
 
@@ -142,11 +142,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
       <option value="">{stays}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options options={options} />
     </SelectField>
   );
 }

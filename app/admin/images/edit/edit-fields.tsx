@@ -11,7 +11,7 @@ import { isWorkType, workTypes } from "#domain/gallery/work.ts";
 import { maxNameLength } from "#domain/reference-lists/names.ts";
 import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
 import type { NameOption, NameOptions } from "../../list/name-options.ts";
-import { CheckBox, SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
+import { CheckBox, Options, SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
 import { type CaptionHints, categoryLabel } from "../listed-image.ts";
 import { changeVehicle, type EditDraft, type EditField } from "./edit-draft.ts";
 
@@ -152,11 +152,7 @@ function Choice({ value, none, options, onChoose, ...place }: ChoiceProps) {
         onChange={({ target }) => onChoose(target.value)}
       >
         {none === undefined ? null : <option value="">{none}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </SelectField>
     </Place>
   );

@@ -76,11 +76,7 @@ export function EditForm({
       }}
     >
       <UnsavedChangesGuard isUnfinished={isDirty(draft)} question={text.leaveQuestion} isWithinPageToo />
-      {problem === null ? null : (
-        <div className="mb-4">
-          <Problem {...problem} />
-        </div>
-      )}
+      {problem === null ? null : <Problem {...problem} className="mb-4" />}
       <EditFields draft={draft} choices={choices} captionHints={captionHints} onChange={type} />
       <div className="sticky -bottom-4 -mx-4 -mb-4 mt-6 border-t border-line bg-sheet p-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
         {leaving === null ? (

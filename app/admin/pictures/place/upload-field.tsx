@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { FieldProblem } from "../../ui/problem.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { FileProgress } from "../../upload/file-progress.tsx";
 import { type ReceivedFile, useFileUpload } from "../../upload/use-file-upload.ts";
 
 interface UploadFieldProps {
@@ -51,16 +51,7 @@ export function UploadField({ account, takesDocuments = false, role = "main", ..
       <p id={hintId} className="text-sm text-steel">
         {takesDocuments ? text.acceptedDocument : text.accepted}
       </p>
-      {isSending ? (
-        <div role="status" className="flex w-full max-w-sm flex-wrap items-center gap-3">
-          <ProgressBar label={text.sent} percent={state.percent} className="h-3 flex-1" />
-          <span className="tabular-nums">{state.percent}%</span>
-          <Button kind="quiet" onClick={stop}>
-            {text.stop}
-          </Button>
-          {state.waiting === null ? null : <span className="basis-full text-sm">{state.waiting}</span>}
-        </div>
-      ) : null}
+      <FileProgress state={state} text={text} onStop={stop} className="w-full max-w-sm" />
       {state.kind === "failed" ? (
         <>
           <FieldProblem id={problemId} problem={state.message} />

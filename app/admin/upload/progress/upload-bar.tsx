@@ -21,11 +21,7 @@ export function UploadBar({ upload, form }: { upload: Upload; form: string }) {
       data-bottom-bar="high"
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 -mx-4 mt-6 border-y border-line bg-paper px-4 py-3 md:bottom-0 md:mx-0 md:rounded-t-md md:border"
     >
-      {problem === null ? null : (
-        <div className="mb-3">
-          <Problem message={uploadProblem(text, problem)} />
-        </div>
-      )}
+      {problem === null ? null : <Problem message={uploadProblem(text, problem)} className="mb-3" />}
       {isBusy ? (
         <ProgressBar label={text.progress.label} percent={percent} className="mb-2 block h-3" />
       ) : null}

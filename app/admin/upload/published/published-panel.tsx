@@ -4,12 +4,15 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { deletePortion } from "../../images/bulk-delete/bulk-delete.ts";
 import { BusinessNameContext, counted, useAdminText } from "../../layout/admin-text.ts";
+import { notifyFailure } from "../../layout/notices.tsx";
 import type { ListedOption } from "../../list/name-options.ts";
+import { changeInPortions } from "../../list/portions.ts";
+import { useUndo } from "../../list/undo.ts";
 import { scrollIntoView } from "../../ui/scroll-into-view.ts";
 import type { Upload } from "../sending/use-upload.ts";
 import type { PublishedImage } from "./published-images.ts";
-import { useUndoUpload } from "./undo-upload.ts";
 
 /** How many of them are shown small. */
 const shownAtMost = 12;
@@ -75,6 +78,28 @@ export function PublishedPanel({ upload, vehicleNames }: { upload: Upload; vehic
       </div>
     </section>
   );
+}
+
+/** Moves what was just published, and nothing else, to the bin. */
+function useUndoUpload({ controller, published }: Upload) {
+  const text = useAdminText();
+  const tellDeleted = useUndo();
+  const [isUndoing, setUndoing] = useState(false);
+
+  async function undo() {
+    const ids = published.map(({ id }) => id);
+    setUndoing(true);
+    const call = (portion: readonly string[]) => deletePortion(text, portion);
+    const { changed, remaining, failure } = await changeInPortions({ ids, call });
+    const gone = ids.slice(0, ids.length - remaining.length);
+    await controller.dismissPublished(gone);
+    setUndoing(false);
+    if (failure !== null) return notifyFailure(text.images.bulkDelete.failed, failure);
+    document.getElementById("section")?.focus({ preventScroll: true });
+    tellDeleted(fillPlaceholders(text.images.bulkDelete.done, { count: changed }), gone);
+  }
+
+  return { isUndoing, undo };
 }
 
 /** Through the system's share sheet, else through WhatsApp. */

@@ -9,9 +9,5 @@ export function NotShared({ upload: { text } }: { upload: Upload }) {
   const left = Number(search.get("left"));
   const isLost = search.get("shared") === "0" && left === 0;
   const message = isLost ? text.shared.notKept : left > 0 ? counted(text.shared.noRoom, left) : null;
-  return message === null ? null : (
-    <div className="mb-6">
-      <Problem message={message} />
-    </div>
-  );
+  return message === null ? null : <Problem message={message} className="mb-6" />;
 }

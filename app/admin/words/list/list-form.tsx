@@ -93,9 +93,7 @@ export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
       </p>
       <OfficeForm label={text.lists[name].title} isSaving={isSaving} refusal={refusal} onSave={save}>
         {refusal === null ? null : (
-          <div className="mb-4">
-            <Problem title={text.failure} message={refusal.message} />
-          </div>
+          <Problem title={text.failure} message={refusal.message} className="mb-4" />
         )}
         {draft.newer === null ? null : (
           <NewerItems

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { pathsInAll } from "#app/language/paths.ts";
 import { factWordsOf } from "#content/site-texts.server.ts";
@@ -6,14 +6,13 @@ import { listNames } from "#domain/site-texts/lists.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { answerForm } from "../../layout/form-action.server.ts";
-import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
+import { LoadFailure } from "../../layout/section-error.tsx";
 import { loadedOrNull } from "../../list/last-loaded.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
 import { type FailureTitle, refused, sendForm } from "../../ui/form-outcome.ts";
-import { Problem } from "../../ui/problem.tsx";
-import { wordsPath } from "../addresses.ts";
 import { PlaceHeading } from "../place-heading.tsx";
 import { pathOfList } from "../site-pages.ts";
+import { WordsSubpage } from "../words-subpage.tsx";
 import type { Route } from "./+types/page";
 import { ListForm } from "./list-form.tsx";
 import { listFormSchema, saveList } from "./save-list.server.ts";
@@ -51,22 +50,7 @@ export function clientAction(call: Route.ClientActionArgs) {
 }
 
 export default function ListPage({ loaderData, params }: Route.ComponentProps) {
-  const text = useAdminText().words;
-  return (
-    <div className="flex max-w-6xl flex-col gap-4">
-      <Link
-        to={wordsPath}
-        className="inline-flex min-h-11 items-center self-start font-bold text-teal underline underline-offset-4"
-      >
-        {text.allPages}
-      </Link>
-      <LastLoaded loaded={loaderData} failure={text.loadFailure}>
-        {({ shown }) =>
-          shown === null ? <Problem message={text.noSuchPage} /> : <List key={params.list} {...shown} />
-        }
-      </LastLoaded>
-    </div>
-  );
+  return <WordsSubpage loaded={loaderData}>{(shown) => <List key={params.list} {...shown} />}</WordsSubpage>;
 }
 
 type Shown = NonNullable<Awaited<ReturnType<typeof loader>>["data"]["shown"]>;

@@ -1,15 +1,14 @@
-import { data, Link, useSearchParams } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { siteFactsContext } from "#app/context.server.ts";
 import { pathsInAll } from "#app/language/paths.ts";
 import { adminTextContext, useAdminText } from "../../layout/admin-text.ts";
-import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
+import { LoadFailure } from "../../layout/section-error.tsx";
 import { loadedOrNull } from "../../list/last-loaded.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
-import { Problem } from "../../ui/problem.tsx";
-import { wordsPath } from "../addresses.ts";
 import { PlaceHeading } from "../place-heading.tsx";
 import { isOnPage, sectionOfText, sitePages, titleOfPage } from "../site-pages.ts";
 import { loadTextRows, type TextRow } from "../text-rows.server.ts";
+import { WordsSubpage } from "../words-subpage.tsx";
 import type { Route } from "./+types/page";
 import { TextSection } from "./text-section.tsx";
 
@@ -40,20 +39,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function SitePageTexts({ loaderData }: Route.ComponentProps) {
-  const text = useAdminText().words;
-  return (
-    <div className="flex max-w-6xl flex-col gap-6">
-      <Link
-        to={wordsPath}
-        className="inline-flex min-h-11 items-center self-start font-bold text-teal underline underline-offset-4"
-      >
-        {text.allPages}
-      </Link>
-      <LastLoaded loaded={loaderData} failure={text.loadFailure}>
-        {({ shown }) => (shown === null ? <Problem message={text.noSuchPage} /> : <Sections {...shown} />)}
-      </LastLoaded>
-    </div>
-  );
+  return <WordsSubpage loaded={loaderData}>{(shown) => <Sections {...shown} />}</WordsSubpage>;
 }
 
 function Sections({ title, path, sections }: Shown) {

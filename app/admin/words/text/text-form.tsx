@@ -81,9 +81,7 @@ export function TextForm({ stored }: { stored: TextWithHistory }) {
         onSave={save}
       >
         {refusal === null ? null : (
-          <div className="mb-4">
-            <Problem title={text.failure} message={refusal.message} />
-          </div>
+          <Problem title={text.failure} message={refusal.message} className="mb-4" />
         )}
         <div className="grid gap-5 lg:grid-cols-3">
           {siteLanguages.map((language) => (
