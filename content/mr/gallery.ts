@@ -43,7 +43,7 @@ export const gallery: Texts["gallery"] = {
   openLarge: "मोठा फोटो पाहा",
   projectSearch: {
     title: "{project} | {business}",
-    description: "{project}. मोठ्या फोटोत पाहा. अशाच कामाची किंमत फोन, व्हॉट्सॲप किंवा फॉर्मवर विचारा.",
+    description: "{project}. मोठ्या फोटोत पाहा. अशाच कामाचा दर फोन, व्हॉट्सॲप किंवा फॉर्मवर विचारा.",
   },
   backToGallery: "गॅलरीकडे परत",
   otherProjects: "इतर कामे",

@@ -68,7 +68,7 @@ export const home: Texts["home"] = {
     day: "दिवस {day}",
     dayOf: "दिवस {day}, एकूण {days}",
     see: "फोटो पाहा: {name}",
-    askForPrice: "किंमत विचारा",
+    askForPrice: "दर विचारा",
   },
   statistics: {
     title: "आकड्यांत आमचे काम",
