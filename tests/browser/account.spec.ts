@@ -26,7 +26,7 @@ test("the account page is complete and accessible, and its meter says at once wh
   await expect(page.getByText("12 or more characters are advised")).toBeVisible();
   await page.getByRole("button", { name: "Show: New password" }).click();
   await expect(password).toHaveAttribute("type", "text");
-  await expect(page.getByText("This device")).toBeVisible();
+  await expect(page.getByText("This device", { exact: true })).toBeVisible();
   await expect(page.getByText("Signed in", { exact: true })).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

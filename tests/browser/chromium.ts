@@ -13,11 +13,6 @@ export const chromiumArguments = [
   "--disable-sync",
 ];
 
-/** First Chromium without a window's machinery: the same engine for little more than half the processor's time. */
-function foundChromium(): string | undefined {
-  return firstOf([process.env.CHROMIUM_PATH, windowless, ...whole]);
-}
-
 function firstOf(paths: (string | undefined)[]): string | undefined {
   return paths.find((path) => path !== undefined && existsSync(path));
 }
@@ -36,11 +31,19 @@ function install(packages: string): void {
   });
 }
 
-/** Path of a Chromium on this machine. Installs Debian's, and a face for Devanagari, where there is none and the tests run as root. */
+/**
+ * Path of a Chromium on this machine: one without a window's machinery, the same engine for little more than half the
+ * processor's time, is installed from Debian, with a face for Devanagari, where it is missing and the tests run as root;
+ * else any whole one is taken.
+ */
 export function chromiumPath(): string {
-  if (foundChromium() === undefined) install("chromium-headless-shell fontconfig fonts-noto-core");
-  else if (!hasDevanagari()) install("fontconfig fonts-noto-core");
-  const installed = foundChromium();
+  const wanted = process.env.CHROMIUM_PATH ?? windowless;
+  const missing = [
+    ...(existsSync(wanted) ? [] : ["chromium-headless-shell"]),
+    ...(hasDevanagari() ? [] : ["fontconfig", "fonts-noto-core"]),
+  ];
+  if (missing.length > 0 && process.getuid?.() === 0) install(missing.join(" "));
+  const installed = firstOf([wanted, windowless, ...whole]);
   if (installed === undefined) {
     throw new Error("The browser tests need Chromium: install it, or name its path in CHROMIUM_PATH.");
   }
