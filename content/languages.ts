@@ -8,3 +8,25 @@ export const languages = [
 export type Language = (typeof languages)[number]["code"];
 
 export const defaultLanguage: Language = "en";
+
+/** What a reader of each language reads where his own has nothing, the nearest first. */
+const readsInstead: Readonly<Record<Language, readonly Language[]>> = {
+  en: ["hi", "mr"],
+  hi: ["mr", "en"],
+  mr: ["hi", "en"],
+};
+
+/** The language in which a text is shown to a reader: his own, or the nearest in which it is written. */
+export function writtenLanguage(words: Readonly<Record<Language, string>>, reader: Language): Language {
+  return [reader, ...readsInstead[reader]].find((language) => words[language] !== "") ?? reader;
+}
+
+/** A text as it is shown to a reader, with the `lang` of its element where that is not his own. */
+export function textToRead(words: Readonly<Record<Language, string>>, reader: Language) {
+  const language = writtenLanguage(words, reader);
+  return { text: words[language], lang: otherThan(reader, language) };
+}
+
+export function otherThan(reader: Language, language: Language): Language | undefined {
+  return language === reader ? undefined : language;
+}

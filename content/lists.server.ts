@@ -1,6 +1,6 @@
 import { lists as en } from "./en/lists.ts";
 import { lists as hi } from "./hi/lists.ts";
-import type { Language } from "./languages.ts";
+import { type Language, otherThan, writtenLanguage } from "./languages.ts";
 import type { ListTexts, ShownLists, TranslatedLists } from "./lists.ts";
 import { lists as mr } from "./mr/lists.ts";
 import { oncePerPair } from "./once-per-pair.ts";
@@ -50,26 +50,34 @@ export const defaultLists: TranslatedLists = {
 
 export type ListsOf = (language: Language) => ShownLists;
 
-/** The lists with these facts filled in, once for each pair. An item that says nothing in a language is not shown in it. */
+/** The lists with these facts filled in, once for each pair. An item that says nothing in a language is shown in another. */
 export const listsWith: (facts: NamedFacts, lists: TranslatedLists) => ListsOf = oncePerPair(shownLists);
 
-function shownLists(facts: NamedFacts, lists: TranslatedLists, language: Language): ShownLists {
-  const values = placeholderValues(facts, language);
-  const say = (words: Readonly<Record<Language, string>>) => finishText(words[language], values);
+type Words = Readonly<Record<Language, string>>;
+
+function shownLists(facts: NamedFacts, lists: TranslatedLists, reader: Language): ShownLists {
+  /** The words of an item, in the language of its leading ones. */
+  const sayLike = (leading: Words) => {
+    const language = writtenLanguage(leading, reader);
+    const values = placeholderValues(facts, language);
+    return { lang: otherThan(reader, language), say: (words: Words) => finishText(words[language], values) };
+  };
+  const titledItem = ({ id, title, text }: TranslatedLists["faq"][number]) => {
+    const { lang, say } = sayLike(title);
+    return { id, lang, title: say(title), text: say(text) };
+  };
   return {
-    faq: lists.faq
-      .filter(({ title }) => title[language] !== "")
-      .map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
-    testimonials: lists.testimonials
-      .filter(({ quote }) => quote[language] !== "")
-      .map(({ id, quote, role }) => ({ id, quote: say(quote), role: say(role) })),
-    leaders: lists.leaders
-      .filter(({ role }) => role[language] !== "")
-      .map(({ id, name, role, text }) => ({ id, name: say(name), role: say(role), text: say(text) })),
-    openings: lists.openings
-      .filter(({ title }) => title[language] !== "")
-      .map(({ id, title, text }) => ({ id, title: say(title), text: say(text) })),
-    brands: lists.brands.map(({ id, name }) => ({ id, name: say(name) })),
+    faq: lists.faq.map(titledItem),
+    testimonials: lists.testimonials.map(({ id, quote, role }) => {
+      const { lang, say } = sayLike(quote);
+      return { id, lang, quote: say(quote), role: say(role) };
+    }),
+    leaders: lists.leaders.map(({ id, name, role, text }) => {
+      const { lang, say } = sayLike(role);
+      return { id, lang, name: say(name), role: say(role), text: say(text) };
+    }),
+    openings: lists.openings.map(titledItem),
+    brands: lists.brands.map(({ id, name }) => ({ id, lang: undefined, name: sayLike(name).say(name) })),
   };
 }
 

@@ -18,5 +18,10 @@ interface Lists<Words> {
 /** The lists with all languages in each item; what a language lacks is empty. */
 export type TranslatedLists = Lists<Readonly<Record<Language, string>>>;
 
+/** An item in the language of a page, or in the `lang` in which alone it is written. */
+type Shown<Items extends readonly unknown[]> = readonly (Items[number] & {
+  readonly lang: Language | undefined;
+})[];
+
 /** The lists as a page of one language shows them. */
-export type ShownLists = Lists<string>;
+export type ShownLists = { readonly [Name in keyof Lists<string>]: Shown<Lists<string>[Name]> };

@@ -22,7 +22,12 @@ export function start(place: HTMLElement, { hours, closures, text }: OpeningLamp
     const state = openingState(hours, closures, new Date());
     document.documentElement.toggleAttribute("data-known", true);
     document.documentElement.toggleAttribute("data-open", state.isOpen);
-    if (sentence && text) sentence.textContent = writtenState(state, text);
+    if (sentence && text) {
+      sentence.textContent = writtenState(state, text);
+      const lang = "notice" in state ? state.notice.lang : undefined;
+      if (lang === undefined) sentence.removeAttribute("lang");
+      else sentence.setAttribute("lang", lang);
+    }
   }
   refresh();
   setInterval(refresh, refreshAfter);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Language } from "#content/languages.ts";
 
 interface DisclosureProps {
   summary: ReactNode;
@@ -48,15 +49,26 @@ export function Fold({ title, teaser, children, className = "" }: FoldProps) {
 
 interface QuestionListProps {
   /** `id` is their order where they have no other. */
-  questions: readonly { id: string; title: string; text: string }[];
+  questions: readonly { id: string; lang?: Language | undefined; title: string; text: string }[];
 }
 
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div className="panel divide-y divide-line">
-      {questions.map(({ id, title, text }) => (
-        <Disclosure key={id} name="faq" summary={<b className="py-3">{title}</b>} className="px-5">
-          <p className="pb-5 text-steel">{text}</p>
+      {questions.map(({ id, lang, title, text }) => (
+        <Disclosure
+          key={id}
+          name="faq"
+          summary={
+            <b lang={lang} className="py-3">
+              {title}
+            </b>
+          }
+          className="px-5"
+        >
+          <p lang={lang} className="pb-5 text-steel">
+            {text}
+          </p>
         </Disclosure>
       ))}
     </div>

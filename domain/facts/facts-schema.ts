@@ -64,9 +64,16 @@ const dayHours = z
     message: problem("order"),
   });
 
+/** In one language at least. */
+const inSomeLanguage = (longest: number) =>
+  inEachLanguage(anyWords(longest)).refine((written) => Object.values(written).some((text) => text !== ""), {
+    path: ["en"],
+    message: problem("empty"),
+  });
+
 const date = line(10, isDate, "date");
 const closure = z
-  .object({ from: date, to: date, notice: inEachLanguage(words(120)) })
+  .object({ from: date, to: date, notice: inSomeLanguage(120) })
   .refine(({ from, to }) => from <= to, { path: ["to"], message: problem("order") });
 
 const digits = (text: string) => text.replace(/[\s,₹]/g, "");

@@ -173,17 +173,34 @@ test("closed days say so on every page while they last, and on the contact page 
   );
 });
 
-test("closed days that end before they begin, or lack a language, are refused [FACT-5, FACT-11]", async () => {
+test("closed days are told in the language they are written in, whatever a visitor reads [FACT-11]", async () => {
+  await using site = await openSignedInSite();
+  const { status } = await save(site, "closures", {
+    "list.0.from": dayFromNow(0),
+    "list.0.to": dayFromNow(1),
+    "list.0.notice.en": "",
+    "list.0.notice.hi": "",
+    "list.0.notice.mr": "लग्नामुळे बंद",
+  });
+  expect(status).toBe(200);
+  for (const path of ["/about", "/hi/about"]) {
+    const header = within(await visit(site, path), "header");
+    expect(header).toMatch(/<p lang="mr"[^>]*>.*लग्नामुळे बंद/s);
+  }
+  expect(within(await visit(site, "/mr/about"), "header")).not.toMatch(/<p lang="mr"/);
+});
+
+test("closed days that end before they begin, or say nothing, are refused [FACT-5, FACT-11]", async () => {
   await using site = await openSignedInSite();
   const { status, answer } = await save(site, "closures", {
     "list.0.from": "2026-11-12",
     "list.0.to": "2026-11-08",
-    "list.0.notice.en": "Closed",
-    "list.0.notice.hi": "बंद",
+    "list.0.notice.en": "",
+    "list.0.notice.hi": "",
     "list.0.notice.mr": "",
   });
   expect(status).toBe(422);
-  expect(answer).toContain("list.0.notice.mr");
+  expect(answer).toContain("list.0.notice.en");
 });
 
 test("a service or body has a price while the owner has given one [FACT-12, SRV-19]", async () => {

@@ -1,5 +1,6 @@
 /** Every sentence of a tree of words with its path, such as `["gallery.title", "Our work"]`. */
 export function sentencesOf(words: unknown, path = ""): [path: string, sentence: string][] {
+  if (words === undefined) return [];
   if (typeof words === "string") return [[path, words]];
   if (typeof words !== "object" || words === null) {
     throw new Error(`${path} is neither a sentence nor a group.`);

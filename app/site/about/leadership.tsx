@@ -16,7 +16,11 @@ export function Leadership() {
         {lists.leaders.map((leader, index) => {
           const Figure = figures[index % figures.length] ?? Director;
           return (
-            <li key={leader.id} className="panel relative grid grid-cols-[30%_1fr] overflow-hidden md:block">
+            <li
+              key={leader.id}
+              lang={leader.lang}
+              className="panel relative grid grid-cols-[30%_1fr] overflow-hidden md:block"
+            >
               <div
                 className={`${grounds[index % grounds.length]} flex items-end justify-center md:aspect-3/2`}
               >

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useBusiness, usePage } from "#app/language/language.tsx";
 import { useSubject, useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { textToRead } from "#content/languages.ts";
 import type { ContactText } from "#content/texts.ts";
 import { OpeningLamp } from "./opening-lamp.tsx";
 import { writtenHours } from "./written-hours.ts";
@@ -72,9 +73,12 @@ function Card({ title, className, children }: { title: string; className: string
 function ComingClosures() {
   const { business, language } = usePage();
   const coming = business.closures.filter(({ notice }) => notice !== business.closedToday);
-  return coming.map(({ from, notice }) => (
-    <p key={from} className="mt-2 font-bold">
-      {notice[language]}
-    </p>
-  ));
+  return coming.map(({ from, notice }) => {
+    const { text, lang } = textToRead(notice, language);
+    return (
+      <p key={from} lang={lang} className="mt-2 font-bold">
+        {text}
+      </p>
+    );
+  });
 }

@@ -1,12 +1,16 @@
 import { island } from "#app/islands/island.ts";
 import { usePage } from "#app/language/language.tsx";
+import { textToRead } from "#content/languages.ts";
 import type { ContactText } from "#content/texts.ts";
 
 /** Says until when the workshop is open, or when it opens; the place is kept until the visitor's clock can be asked. */
 export function OpeningLamp({ text: { state, words } }: { text: ContactText }) {
   const { business, language } = usePage();
   const { hours } = business;
-  const closures = business.closures.map(({ notice, ...days }) => ({ ...days, notice: notice[language] }));
+  const closures = business.closures.map(({ notice, ...days }) => ({
+    ...days,
+    notice: textToRead(notice, language),
+  }));
   return (
     <p
       {...island("opening-lamp", { hours, closures, text: { state, words } })}

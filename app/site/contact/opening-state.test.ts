@@ -81,7 +81,7 @@ test.each([
 });
 
 test("closed days say their notice while they last, and are passed over when it opens next [FACT-11, CON-2]", () => {
-  const diwali = [{ from: "2026-05-02", to: "2026-05-05", notice: "Closed for Diwali" }];
+  const diwali = [{ from: "2026-05-02", to: "2026-05-05", notice: { text: "Closed for Diwali" } }];
   expect(openingState(hours, diwali, at(1, "12:00:00"))).toEqual({ isOpen: true, until: "18:00" });
   expect(openingState(hours, diwali, at(1, "19:00:00"))).toEqual({
     isOpen: false,
@@ -90,14 +90,14 @@ test("closed days say their notice while they last, and are passed over when it 
   });
   expect(openingState(hours, diwali, at(2, "00:00:00"))).toEqual({
     isOpen: false,
-    notice: "Closed for Diwali",
+    notice: { text: "Closed for Diwali" },
   });
   expect(openingState(hours, diwali, at(5, "23:59:59"))).toEqual({
     isOpen: false,
-    notice: "Closed for Diwali",
+    notice: { text: "Closed for Diwali" },
   });
   expect(openingState(hours, diwali, at(6, "10:00:00")).isOpen).toBe(true);
-  const allMonth = [{ from: "2026-05-02", to: "2026-05-30", notice: "Closed" }];
+  const allMonth = [{ from: "2026-05-02", to: "2026-05-30", notice: { text: "Closed" } }];
   expect(openingState(hours, allMonth, at(1, "19:00:00"))).toEqual({
     isOpen: false,
     day: null,

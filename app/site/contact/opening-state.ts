@@ -1,3 +1,4 @@
+import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
 import { isDayOff, type OpeningHours, type Weekday, weekdays } from "#domain/facts/opening-hours.ts";
@@ -12,13 +13,18 @@ const dayMilliseconds = 24 * 60 * 60_000;
 export interface ClosedDays {
   from: string;
   to: string;
-  /** In the language of the page. */
-  notice: string;
+  notice: Notice;
+}
+
+/** In the language of the page, or in the `lang` in which alone it is written. */
+interface Notice {
+  text: string;
+  lang?: Language | undefined;
 }
 
 export type OpeningState =
   | { isOpen: true; until: string }
-  | { isOpen: false; notice: string }
+  | { isOpen: false; notice: Notice }
   /** Null where it does not open within a week. */
   | { isOpen: false; day: "today" | "tomorrow" | Weekday | null; at: string };
 
@@ -74,7 +80,7 @@ export type OpeningStateText = Pick<ContactText, "state" | "words">;
 /** The state in the words of a language. */
 export function writtenState(state: OpeningState, { state: sentences, words }: OpeningStateText): string {
   if (state.isOpen) return fillPlaceholders(sentences.openUntil, { time: writtenTime(state.until, words) });
-  if ("notice" in state) return state.notice;
+  if ("notice" in state) return state.notice.text;
   const { day } = state;
   if (day === null) return sentences.closed;
   return fillPlaceholders(sentences.opens, {

@@ -10,7 +10,7 @@ export function CallBar() {
   const sitePath = useSitePath();
   const { hours, closures: closed } = useBusiness();
   const { mention, quote } = useSubject();
-  const closures = closed.map(({ from, to }) => ({ from, to, notice: "" }));
+  const closures = closed.map(({ from, to }) => ({ from, to, notice: { text: "" } }));
   return (
     <nav
       {...island("opening-lamp", { hours, closures, text: null })}

@@ -107,8 +107,8 @@ function Testimonials() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, where it is wider than its place, keys must scroll it
         tabIndex={0}
       >
-        {lists.testimonials.map(({ id, quote, role }) => (
-          <figure key={id} className="flex flex-col border-t-4 border-vermilion pt-4 md:pt-5">
+        {lists.testimonials.map(({ id, lang, quote, role }) => (
+          <figure key={id} lang={lang} className="flex flex-col border-t-4 border-vermilion pt-4 md:pt-5">
             <blockquote className="text-lg leading-normal font-bold text-balance lg:text-[1.375rem]">
               {quote}
             </blockquote>

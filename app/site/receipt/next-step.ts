@@ -17,7 +17,7 @@ interface Place {
 /** When what has arrived is read, by business hours and closed days, in a sentence. */
 export function whenItIsRead({ language, text, business }: Place, now: Date): string {
   const { words, receipt } = text;
-  const closures = business.closures.map((closure) => ({ ...closure, notice: closure.notice[language] }));
+  const closures = business.closures.map((closure) => ({ ...closure, notice: { text: "" } }));
   const state = openingState(business.hours, closures, now);
   if (state.isOpen) return fillPlaceholders(receipt.next.open, { time: writtenTime(state.until, words) });
   const opening = nextOpening(business.hours, closures, now, furthest);

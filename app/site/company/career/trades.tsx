@@ -28,10 +28,10 @@ export function Trades() {
         </div>
         {lists.openings.length > 0 && (
           <ul className="grid gap-4">
-            {lists.openings.map(({ id, title, text }) => {
+            {lists.openings.map(({ id, lang, title, text }) => {
               const Tool = tools.get(id) ?? SpannerTool;
               return (
-                <li key={id} className="panel flex overflow-hidden">
+                <li key={id} lang={lang} className="panel flex overflow-hidden">
                   <div className="flex w-22 flex-none items-center justify-center bg-teal p-4 lg:w-32">
                     <Tool />
                   </div>
