@@ -3,6 +3,7 @@ import type { AcceptedBody, BodyKind } from "./site-handler.ts";
 
 const adminCalls = new Map<string, BodyKind>([
   ["/admin/session", "json"],
+  ["/admin/session/password", "json"],
   ["/admin/images/delete", "json"],
   ["/admin/images/bulk-edit", "json"],
   ["/admin/images/bulk-edit/undo", "batch"],

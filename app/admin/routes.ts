@@ -36,12 +36,14 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/pictures/:place", "admin/pictures/place/page.tsx", { id: "admin/pictures/place" }),
       route("admin/words/lists/:list", "admin/words/list/page.tsx", { id: "admin/words/list" }),
       route("admin/bin", "admin/bin/page.tsx", { id: "admin/bin" }),
+      route("admin/password", "admin/session/password-page.tsx", { id: "admin/password" }),
       route("admin/account/backup", "admin/account/backup.ts", { id: "admin/account/backup" }),
       route("admin/account", "admin/account/page.tsx", { id: "admin/account" }),
       route("admin/*", "admin/layout/not-found.tsx", { id: "admin/not-found" }),
     ]),
     layout("admin/layout/api-layout.tsx", { id: "admin/api" }, [
       route("admin/session-check", "admin/session/session-check.ts", { id: "admin/session-check" }),
+      route("admin/session/password", "admin/session/give-password.ts", { id: "admin/session/password" }),
       route("admin/upload/picture", "admin/upload/picture.ts", { id: "admin/upload/picture" }),
       route("admin/images/matching", "admin/images/bulk-delete/matching.ts", { id: "admin/images/matching" }),
       route("admin/images/delete", "admin/images/bulk-delete/delete-portion.ts", {

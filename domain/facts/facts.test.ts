@@ -65,18 +65,20 @@ describe.each(engines)("facts on $name", ({ open }) => {
     expect((await facts.current()).business.email).toBe(stored.values.email);
   });
 
-  test("the history says who changed what and when, and keeps the last twenty [FACT-3]", async () => {
+  test("the history says who changed what and when, and keeps the last twenty and what the day began with [FACT-3]", async () => {
     await using database = await open();
     const facts = factsOn(database);
-    for (let change = 1; change <= 22; change++) {
+    for (let change = 1; change <= 40; change++) {
       await save(facts, "contact", { email: `mail-${change}@rathkar.example` });
     }
     const { history } = (await facts.sections()).contact;
-    expect(history.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, at) => 22 - at));
+    const lastTwenty = Array.from({ length: 20 }, (_, at) => 40 - at);
+    expect(history.map(({ version }) => version)).toEqual([...lastTwenty, 1]);
+    expect(history.at(-1)?.values.email).toBe("mail-1@rathkar.example");
     expect(history[1]).toMatchObject({
       changedBy: owner,
       changedAt: "2026-11-22T06:00:00.000Z",
-      values: { email: "mail-21@rathkar.example" },
+      values: { email: "mail-39@rathkar.example" },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { outdatedVersions } from "#domain/kept-versions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { perRevision } from "#platform/database/per-revision.ts";
@@ -70,6 +71,7 @@ export interface Facts {
   save(edit: SectionEdit): Promise<Result<StoredSection, EditRefusal>>;
 }
 
+/** Besides those that each day began and ended with. */
 const versionsKept = 20;
 
 interface FactsParts {
@@ -168,12 +170,17 @@ export function createFacts(parts: FactsParts): Facts {
         if (row.fields === (rows[0]?.fields ?? "{}")) return accepted(stored);
         await revision.increment(trx);
         await trx.insertInto("fact_changes").values(row).execute();
-        await trx
-          .deleteFrom("fact_changes")
-          .where("section", "=", section)
-          .where("version", "<=", row.version - versionsKept)
-          .execute();
-        return accepted(storedSection(section, [row, ...rows].slice(0, versionsKept), defaults, log));
+        const all = [row, ...rows];
+        const outdated = outdatedVersions(all, versionsKept);
+        if (outdated.length > 0) {
+          await trx
+            .deleteFrom("fact_changes")
+            .where("section", "=", section)
+            .where("version", "in", outdated)
+            .execute();
+        }
+        const kept = all.filter((one) => !outdated.includes(one.version));
+        return accepted(storedSection(section, kept, defaults, log));
       });
     },
   };

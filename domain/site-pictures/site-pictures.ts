@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Transaction } from "kysely";
 import { isKeptBack } from "#domain/gallery/images/image-rows.ts";
 import { type Focus, objectNameOf, type PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { factsByUrl } from "#domain/gallery/pictures/picture-rows.ts";
+import { outdatedVersions } from "#domain/kept-versions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { perRevision } from "#platform/database/per-revision.ts";
@@ -62,7 +63,7 @@ export interface SitePictures {
   put(change: PlaceChange): Promise<Result<{ before: StoredPlace; now: StoredPlace }, PlaceRefusal>>;
 }
 
-/** Undo finds the one before; their pictures are kept. */
+/** Undo finds the one before; their pictures are kept, and those that each day began and ended with. */
 const versionsKept = 5;
 const nothing: StoredPlace = { version: 0, url: null, document: null, focus: { x: 50, y: 50 } };
 const noPictures: Placed = { pictures: new Map(), documents: new Map() };
@@ -127,11 +128,14 @@ export function createSitePictures(parts: {
         await revision.increment(trx);
         const row = rowOf(change, clock.now());
         await trx.insertInto("place_pictures").values(row).execute();
-        await trx
-          .deleteFrom("place_pictures")
-          .where("place", "=", change.place)
-          .where("version", "<=", row.version - versionsKept)
-          .execute();
+        const outdated = outdatedVersions([row, ...rows], versionsKept);
+        if (outdated.length > 0) {
+          await trx
+            .deleteFrom("place_pictures")
+            .where("place", "=", change.place)
+            .where("version", "in", outdated)
+            .execute();
+        }
         return accepted({ before, now: storedPlace(row) });
       });
     },

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { outdatedVersions } from "#domain/kept-versions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";
@@ -22,9 +23,10 @@ export interface VersionEdit {
   changedBy: string;
 }
 
+/** Besides those that each day began and ended with. */
 const versionsKept = 20;
 
-/** The texts and lists that were ever changed, with the last 20 versions of each. */
+/** The texts and lists that were ever changed, with the last versions of each. */
 export interface Versions {
   /** The one that stands of each, by its key. */
   newest(): Promise<{ key: string; version: number; content: string }[]>;
@@ -80,12 +82,17 @@ export function createVersions(parts: {
             changed_by: changedBy,
           })
           .execute();
-        await trx
-          .deleteFrom("site_text_changes")
-          .where("key", "=", key)
-          .where("version", "<=", added.version - versionsKept)
-          .execute();
-        return accepted([added, ...known].slice(0, versionsKept));
+        const all = [added, ...known];
+        const stored = all.map(({ version, changedAt }) => ({ version, changed_at: changedAt }));
+        const outdated = outdatedVersions(stored, versionsKept);
+        if (outdated.length > 0) {
+          await trx
+            .deleteFrom("site_text_changes")
+            .where("key", "=", key)
+            .where("version", "in", outdated)
+            .execute();
+        }
+        return accepted(all.filter((one) => !outdated.includes(one.version)));
       });
     },
   };

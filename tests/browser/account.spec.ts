@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import SqliteFile from "better-sqlite3";
 import { photographOf } from "#tests/support/photographs.ts";
 import { owner } from "#tests/support/running-site.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, widths } from "./fixtures.ts";
-import { signIn, untilHydrated } from "./sign-in.ts";
+import { ageSessions, signIn, untilHydrated } from "./sign-in.ts";
 
 const newPassword = "truck shed river";
 const section = { path: "/admin/account", title: "Account Settings" };
@@ -135,7 +133,7 @@ test("one other device is signed out after the password, which a wrong one asks 
   const other = await (await browser.newContext()).newPage();
   await signIn(other, emptySite, section);
   await signIn(page, emptySite, section);
-  ageSessions(emptySite.dataDir);
+  ageSessions(emptySite);
   await page.reload();
   await untilHydrated(page);
 
@@ -156,13 +154,6 @@ test("one other device is signed out after the password, which a wrong one asks 
   await expect(other.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   await other.context().close();
 });
-
-/** As if everybody had signed in an hour ago. */
-function ageSessions(dataDir: string): void {
-  const file = new SqliteFile(join(dataDir, "rathkar.sqlite"));
-  file.prepare("update session set createdAt = ?").run(new Date(Date.now() - 3_600_000).toISOString());
-  file.close();
-}
 
 test("a session that ends asks for the password in place, keeps what was typed and goes on", async ({
   context,

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import SqliteFile from "better-sqlite3";
 import { owner, type RunningSite } from "#tests/support/running-site.ts";
 import { expect } from "./fixtures.ts";
 
@@ -13,6 +15,13 @@ export async function signIn(
   await page.goto(url + path);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await untilHydrated(page);
+}
+
+/** As if everybody had signed in an hour ago. */
+export function ageSessions({ dataDir }: RunningSite): void {
+  const file = new SqliteFile(join(dataDir, "rathkar.sqlite"));
+  file.prepare("update session set createdAt = ?").run(new Date(Date.now() - 3_600_000).toISOString());
+  file.close();
 }
 
 /** Resolves when the page of the back office hears what is pressed. */

@@ -2,17 +2,15 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listBackups } from "#domain/backup/backup-manifest.ts";
 import { openStoreAt } from "#platform/storage/open.ts";
-import { openSignedInSite, postForm } from "#tests/support/signed-in-site.ts";
+import { openSignedInSite } from "#tests/support/signed-in-site.ts";
 import { receiveEnquiry } from "#tests/support/site-enquiries.ts";
 import { addProject } from "#tests/support/site-gallery.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { owner } from "#tests/support/test-site.ts";
 import { unzip } from "#tests/support/unzip.ts";
 import { contentOf, workshopConfig } from "#tests/support/workshop.ts";
 import { restoreInto } from "../../scripts/backup/restore-into.ts";
 
 const path = "/admin/account/backup";
-const quarterOfAnHour = 15 * 60 * 1000;
 
 test("the owner downloads everything as one archive, from which a workshop is restored [OPS-16]", async () => {
   await using site = await openSignedInSite();
@@ -37,18 +35,6 @@ test("the owner downloads everything as one archive, from which a workshop is re
   expect(content.files?.some((file) => file.startsWith("main_"))).toBe(true);
   const [newest] = (await site.services.activity.list(1, 1)).entries;
   expect(newest?.kind).toBe("backup downloaded");
-});
-
-test("a session that was left open downloads nothing before the password is given [OPS-16]", async () => {
-  await using site = await openSignedInSite();
-  await site.ageSessions(quarterOfAnHour + 1000);
-  const ask = () => site.app.request(path, { headers: { cookie: site.cookie } });
-  expect((await ask()).headers.get("location")).toBe("/admin/account#backup");
-  const confirm = (current: string) =>
-    postForm(site, "/admin/account", { intent: "confirm backup", current });
-  expect((await confirm("a wrong one")).status).toBe(403);
-  expect((await confirm(owner.password)).status).toBe(200);
-  expect((await ask()).status).toBe(200);
 });
 
 test("a stranger is led to the sign-in page [OPS-16]", async () => {

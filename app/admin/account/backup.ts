@@ -1,21 +1,28 @@
-import { redirect } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
+import { indianDay } from "#domain/facts/business.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
+import { isPasswordDue, leadToPassword, passwordFirst } from "../session/recent-password.server.ts";
 import type { Route } from "./+types/backup";
 
-/** One ZIP archive of everything, for who has given the password within 15 minutes; others are led to where it is asked for. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const session = signedInAdministrator(context);
-  const { administrator, backups } = context.get(servicesContext);
-  if (administrator.needsPassword(session)) return redirect("/admin/account#backup");
+/** One ZIP archive of everything, for who has given the password within 15 minutes; others give it first. */
+export async function loader(call: Route.LoaderArgs) {
+  const { context, request } = call;
+  signedInAdministrator(context);
+  if (isPasswordDue(context)) {
+    leadToPassword(call);
+    return passwordFirst(context);
+  }
   const headers = {
     "Content-Type": "application/zip",
-    "Content-Disposition": `attachment; filename="rathkar-${new Date().toISOString().slice(0, 10)}.zip"`,
+    "Content-Disposition": `attachment; filename="rathkar-${indianDay(new Date())}.zip"`,
   };
   if (request.method !== "GET") return new Response(null, { headers });
   await logActivity(context, "backup downloaded");
-  return new Response(reported(backups.download(), context.get(requestContext).reportFault), { headers });
+  return new Response(
+    reported(context.get(servicesContext).backups.download(), context.get(requestContext).reportFault),
+    { headers },
+  );
 }
 
 /** An archive that breaks off is in the log. */

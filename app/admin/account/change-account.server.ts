@@ -20,7 +20,6 @@ export const accountChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end other sessions"), current: typed }),
   z.object({ intent: z.literal("end session"), session: z.string(), current: typed }),
   ...detailsChanges,
-  z.object({ intent: z.literal("confirm backup"), current: typed }),
   z.object({ intent: z.literal("start with"), section: z.enum(startSections) }),
   ...pushChanges,
   ...secondFactorChanges,
@@ -45,8 +44,6 @@ export function changeAccount(
       return changeDetails(call.context, change);
     case "withdraw e-mail":
       return withdrawEmail(call.context);
-    case "confirm backup":
-      return confirmBackup(call.context, change.current);
     case "start with":
       return startWith(call.context, change.section);
     case "push on":
@@ -102,14 +99,6 @@ async function endSessions(
   }
   await logActivity(context, "other sessions ended", counted(activity.details.sessions, ended.value.ended));
   return succeeded(account.sessions.ended);
-}
-
-async function confirmBackup(context: Context, current: string): Promise<AccountOutcome> {
-  const { address } = context.get(requestContext);
-  const { administrator } = context.get(servicesContext);
-  const confirmed = await administrator.confirmPassword(signedInAdministrator(context), { current, address });
-  if (!confirmed.ok) return confirmationRefused(context, confirmed.refusal);
-  return succeeded(context.get(adminTextContext).account.backup.begins);
 }
 
 async function startWith(context: Context, section: StartSection): Promise<AccountOutcome> {

@@ -69,7 +69,8 @@ const failureTitle: FailureTitle = ({ account, layout }, intent) =>
 export function action(call: Route.ActionArgs) {
   signedInAdministrator(call.context);
   const carryOut = (change: AccountChange) => changeAccount(call, change);
-  return answerForm(call, { schema: accountChangeSchema, failureTitle, carryOut });
+  const isGuarded = ({ intent }: AccountChange) => intent === "push on";
+  return answerForm(call, { schema: accountChangeSchema, failureTitle, isGuarded, carryOut });
 }
 
 export function clientAction(call: Route.ClientActionArgs) {
@@ -103,7 +104,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
               <SecondFactor email={email} state={secondFactor} />
             </div>
             <SessionList sessions={sessions} devices={devices} needsPassword={needsPassword} />
-            <DownloadBackup needsPassword={needsPassword} />
+            <DownloadBackup />
             <ActivityLog {...log} />
           </>
         )}

@@ -7,6 +7,7 @@ import { type AdminText, adminTextContext, counted } from "../layout/admin-text.
 import { answerSentJson } from "../layout/json-answer.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { portionSize } from "../list/portions.ts";
+import { isPasswordDue, passwordFirst } from "../session/recent-password.server.ts";
 import type { Route } from "./+types/change";
 
 const changeSchema = z.object({
@@ -20,6 +21,7 @@ export function action(call: Route.ActionArgs) {
   const text = context.get(adminTextContext);
   const wanted = { schema: changeSchema, unreadable: text.bin.badList };
   return answerSentJson(call, wanted, async ({ intent, ids }) => {
+    if (intent === "delete" && isPasswordDue(context)) return passwordFirst(context);
     const { counts, taken } = await changeBin(context, intent, ids);
     const changed = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const kind = intent === "restore" ? "restored from the bin" : "deleted for good";

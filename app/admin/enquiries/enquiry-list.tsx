@@ -1,5 +1,4 @@
 import { Link, useNavigation } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
 import { grouped } from "#content/grouped-number.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import {
@@ -11,6 +10,7 @@ import {
 import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { PageLinks } from "../list/page-links.tsx";
+import { DownloadLink } from "../ui/download-link.tsx";
 import { countedUpTo } from "./counted-up-to.ts";
 import { EnquiryRow } from "./enquiry-row.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -48,11 +48,7 @@ export function EnquiryList({ query, searched, rows, total, pages, counts, isMai
         <p role="status" className="text-steel">
           {isWaiting ? text.loading : found(text, { ...query, search: searched }, total)}
         </p>
-        {total === 0 ? null : (
-          <a href={exportAddress(query)} className={buttonClass("secondary")}>
-            {text.export}
-          </a>
-        )}
+        {total === 0 ? null : <DownloadLink address={exportAddress(query)}>{text.export}</DownloadLink>}
       </div>
       {total > mostCounted ? (
         <p className="text-steel">{fillPlaceholders(text.mostListed, { count: grouped(mostCounted) })}</p>

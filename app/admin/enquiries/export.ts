@@ -1,25 +1,32 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
+import { indianDay } from "#domain/facts/business.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
+import { isPasswordDue, leadToPassword, passwordFirst } from "../session/recent-password.server.ts";
 import type { Route } from "./+types/export";
 import { enquiryFilter } from "./enquiry-filter.server.ts";
 import { serviceNaming } from "./service-naming.server.ts";
 
 /** Under the guard of pages: a link leads here, so who is signed out can sign in. */
-export async function loader({ url, context, request }: Route.LoaderArgs) {
+export async function loader(call: Route.LoaderArgs) {
+  const { url, context, request } = call;
   signedInAdministrator(context);
+  if (isPasswordDue(context)) {
+    leadToPassword(call);
+    return passwordFirst(context);
+  }
+  const headers = {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": `attachment; filename="enquiries-${indianDay(new Date())}.csv"`,
+  };
+  if (request.method !== "GET") return new Response(null, { headers });
   const { enquiries: words } = context.get(adminTextContext);
   const { enquiries } = context.get(servicesContext);
   const rows = enquiries.exportCsv(enquiryFilter(context, url), words, await serviceNaming(context));
-  const answer = new Response(await csvStream(context, rows), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="enquiries-${today()}.csv"`,
-    },
-  });
-  if (request.method === "GET") await logActivity(context, "enquiries exported");
+  const answer = new Response(await csvStream(context, rows), { headers });
+  await logActivity(context, "enquiries exported");
   return answer;
 }
 
@@ -47,9 +54,4 @@ async function csvStream(
       await reading.return?.();
     },
   });
-}
-
-/** The day in India, such as 2026-11-21. */
-function today(): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(new Date());
 }

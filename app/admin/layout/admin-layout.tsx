@@ -16,6 +16,7 @@ import { takeFlashMessage } from "../session/flash-message.ts";
 import { guardPages, signedInAdministrator } from "../session/guard.server.ts";
 import { notifyOtherTabs } from "../session/other-tabs.ts";
 import { usePageSession } from "../session/page-session.ts";
+import { PasswordDialog } from "../session/password-dialog.tsx";
 import { SignInAgain } from "../session/sign-in-again.tsx";
 import { SignedInOnly } from "../session/signed-in-only.tsx";
 import { DialogPlace } from "../ui/dialog-place.tsx";
@@ -143,6 +144,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             </div>
             <Outlet />
           </main>
+          <PasswordDialog email={email} />
         </DialogPlace>
       </SignedInOnly>
       <SignInAgain email={email} />

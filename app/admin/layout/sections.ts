@@ -30,6 +30,7 @@ export const codePath = "/admin/code";
 export const forgottenPasswordPath = "/admin/forgotten-password";
 export const newPasswordPath = "/admin/new-password";
 export const newEmailPath = "/admin/new-email";
+export const passwordPath = "/admin/password";
 
 export function startPathOf(section: StartSection): string {
   return `/admin/${section}`;

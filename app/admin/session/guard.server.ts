@@ -17,6 +17,13 @@ type Context = Readonly<RouterContextProvider>;
 
 const administratorContext = createContext<AdministratorSession>();
 
+const answerHeadersContext = createContext<Headers>();
+
+/** What goes out with the answer to the administrator, whatever that is. */
+export function answerHeaders(context: Context): Headers {
+  return context.get(answerHeadersContext);
+}
+
 /** Throws where no guard has looked, so that a forgotten guard lets nobody in. */
 export function signedInAdministrator(context: Context): AdministratorSession {
   return context.get(administratorContext);
@@ -57,9 +64,12 @@ async function asAdministrator(
   next: () => Promise<Response>,
 ): Promise<Response> {
   context.set(administratorContext, session);
+  const headers = new Headers();
+  context.set(answerHeadersContext, headers);
   const cookies = [...session.setCookie, ...(await speakTo(context, request, session))];
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   const response = await next();
-  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  for (const [name, value] of headers) response.headers.append(name, value);
   return response;
 }
 

@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { signInPath } from "../layout/sections.ts";
 import { followOtherTabs } from "./other-tabs.ts";
+import { createPasswordQuestion } from "./password-question.ts";
 import { reauthFetch } from "./reauth-fetch.ts";
 import { createReauthGate } from "./reauth-gate.ts";
 import { isUnattended } from "./unattended.ts";
 
 export const pageSession = createReauthGate();
+export const passwordQuestion = createPasswordQuestion();
 
 export function usePageSession(account: string): void {
   useEffect(() => {
@@ -14,6 +16,7 @@ export function usePageSession(account: string): void {
     window.fetch = reauthFetch({
       send: send.bind(window),
       gate: pageSession,
+      question: passwordQuestion,
       account,
       isUnattended,
       origin: window.location.origin,
@@ -21,6 +24,7 @@ export function usePageSession(account: string): void {
     return () => {
       window.fetch = send;
       pageSession.abandon();
+      passwordQuestion.answer(false);
     };
   }, [account]);
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createPasswordQuestion } from "./password-question.ts";
 import { reauthFetch } from "./reauth-fetch.ts";
 import { createReauthGate } from "./reauth-gate.ts";
 
@@ -8,6 +9,7 @@ const ended = () => new Response(null, { status: 401, headers: { "Rathkar-Sessio
 /** A page whose server answers one after another of `answers`, then 'fine'. */
 function openPage(answers: (Response | Promise<Response>)[] = []) {
   const gate = createReauthGate();
+  const question = createPasswordQuestion();
   const sent: { url: string; account: string | null; isUnattended: boolean; body: string }[] = [];
   let isUnattended = false;
   const send: typeof fetch = async (input, init) => {
@@ -21,9 +23,9 @@ function openPage(answers: (Response | Promise<Response>)[] = []) {
     sent.push({ url, account, isUnattended: headers.has("Rathkar-Unattended"), body });
     return answers.shift() ?? new Response("fine");
   };
-  const page = { send, gate, account: "owner-1", origin, isUnattended: () => isUnattended };
+  const page = { send, gate, question, account: "owner-1", origin, isUnattended: () => isUnattended };
   return {
-    ...{ gate, sent, fetch: reauthFetch(page) },
+    ...{ gate, question, sent, fetch: reauthFetch(page) },
     leave: () => {
       isUnattended = true;
     },
@@ -53,6 +55,34 @@ test("a request that finds the session ended goes on with the same body after si
   expect(await (await answer).text()).toBe("fine");
   expect(page.sent.map(({ body }) => body)).toEqual(["id=7", "id=7"]);
   expect(page.sent.map(({ account }) => account)).toEqual(["owner-1", "owner-1"]);
+});
+
+const wanted = () =>
+  Response.json(
+    { message: "Nothing was done." },
+    { status: 403, headers: { "Rathkar-Session": "password" } },
+  );
+
+test("what needs the password waits for it, is asked for once, and goes on with the same body [ACC-23]", async () => {
+  const page = openPage([wanted(), wanted()]);
+  const deletion = page.fetch("/admin/bin/change", { method: "POST", body: "first" });
+  const file = page.fetch("/admin/account/backup", { method: "HEAD" });
+  await expect.poll(() => page.sent.length).toBe(2);
+  expect(page.question.isAsked()).toBe(true);
+
+  page.question.answer(true);
+  expect(page.question.isAsked()).toBe(false);
+  expect(await (await deletion).text()).toBe("fine");
+  expect((await file).status).toBe(200);
+  expect(page.sent.map(({ body }) => body).toSorted()).toEqual(["", "", "first", "first"]);
+});
+
+test("where nobody gives the password, the refusal is the answer [ACC-23]", async () => {
+  const page = openPage([wanted()]);
+  const deletion = page.fetch("/admin/bin/change", { method: "POST", body: "first" });
+  await expect.poll(() => page.question.isAsked()).toBe(true);
+  page.question.answer(false);
+  expect([(await deletion).status, page.sent.length]).toEqual([403, 1]);
 });
 
 test("a request that was made as an object can be sent again", async () => {

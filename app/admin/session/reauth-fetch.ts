@@ -1,21 +1,30 @@
+import type { PasswordQuestion } from "./password-question.ts";
 import type { ReauthGate } from "./reauth-gate.ts";
-import { accountHeader, interruptionIn, unattendedHeader } from "./session-headers.ts";
+import { accountHeader, asksForPassword, interruptionIn, unattendedHeader } from "./session-headers.ts";
 
-/** A request that finds the session ended waits for the next sign-in and is sent again. Streams cannot be sent twice. */
+/**
+ * A request that finds the session ended waits for the next sign-in, one that needs the password for that, and is sent
+ * again; where nobody gives it, the refusal is the answer. Streams cannot be sent twice.
+ */
 export function reauthFetch(page: {
   send: typeof fetch;
   gate: ReauthGate;
+  question: PasswordQuestion;
   account: string;
   isUnattended(): boolean;
   origin: string;
 }): typeof fetch {
-  const { send, gate, origin } = page;
+  const { send, gate, question, origin } = page;
   return async (input, init) => {
     if (!isAdminAddress(input, origin)) return send(input, init);
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     for (;;) {
       const round = gate.round();
       const response = await send(...withHeaders(input, init, page));
+      if (asksForPassword(response)) {
+        if (await question.ask()) continue;
+        return response;
+      }
       const why = interruptionIn(response);
       if (why === null) return response;
       if (gate.round() === round) gate.interrupt(why);

@@ -67,7 +67,6 @@ export const account = {
     title: "Backup",
     text: "Everything in one file: words, pictures, enquiries and settings. Keep it where nobody else can read it; whoever looks after the server can restore it.",
     button: "Download a backup",
-    begins: "The download begins",
   },
   sessions: {
     title: "Where you are signed in",

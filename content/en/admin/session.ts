@@ -61,6 +61,14 @@ export const session = {
     over: "This link has been used, or it is older than 30 minutes.",
     done: "All your devices have been signed out. Sign in with the new password.",
   },
+  passwordFirst: {
+    title: "Please give your password",
+    confirm: "Continue",
+    confirming: "Checking...",
+    /** On the page that a browser without scripts sees. */
+    given: "Your password was right. You can go on.",
+    notDone: "Nothing was done: this needs your password.",
+  },
   notSignedIn: "You could not be signed in. Please try again.",
   connectionLost: "The connection was lost. Please check it and try again.",
   roleMissing: "This account is not allowed into the back office.",

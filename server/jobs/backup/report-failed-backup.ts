@@ -4,6 +4,7 @@ import { defaultLanguage } from "#content/languages.ts";
 import { today as mr } from "#content/mr/admin/today.ts";
 import type { AdminText } from "#content/texts.ts";
 import type { BackupKind } from "#domain/backup/backup-runs.ts";
+import { indianDay } from "#domain/facts/business.ts";
 import type { MailRoute } from "#domain/mail/stored-mail.ts";
 import type { NotifiedDevices } from "#domain/push/notified-devices.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -22,7 +23,7 @@ interface Parts extends OwnerMailParts {
 
 /** Mails the owner what failed, and tells his devices; once each, as it stands in the back office, too. */
 export async function reportFailedBackup(parts: Parts, kind: BackupKind, problem: string): Promise<void> {
-  const day = parts.clock.now().toISOString().slice(0, 10);
+  const day = indianDay(parts.clock.now());
   await Promise.all([
     mailOwner(parts, (language) => backupLetter(kind, problem, day, language)),
     pushToDevices(parts, kind),

@@ -1,0 +1,56 @@
+import { Dialog } from "radix-ui";
+import { type SubmitEvent, useState, useSyncExternalStore } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminText } from "../layout/admin-text.ts";
+import { postJson } from "../list/portions.ts";
+import { DialogPanel } from "../ui/dialog-panel.tsx";
+import { CurrentPasswordField } from "../ui/password-field.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { passwordQuestion } from "./page-session.ts";
+
+/** Asks for the password while a request of the page waits for it. */
+export function PasswordDialog({ email }: { email: string }) {
+  const { title } = useAdminText().session.passwordFirst;
+  const { subscribe, isAsked, answer } = passwordQuestion;
+  if (!useSyncExternalStore(subscribe, isAsked, () => false)) return null;
+  return (
+    <Dialog.Root open onOpenChange={() => answer(false)}>
+      <DialogPanel title={title} width="narrow">
+        <PasswordForm email={email} />
+      </DialogPanel>
+    </Dialog.Root>
+  );
+}
+
+function PasswordForm({ email }: { email: string }) {
+  const text = useAdminText();
+  const { confirm, confirming } = text.session.passwordFirst;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const current = String(new FormData(event.currentTarget).get("current") ?? "");
+    setSending(true);
+    const given = await postJson(text, "/admin/session/password", { current }, () => ({}));
+    setSending(false);
+    if (given.ok) passwordQuestion.answer(true);
+    else setProblem(given.message);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <CurrentPasswordField name="current" aria-invalid={problem !== null} required />
+      {problem === null || isSending ? null : <Problem message={problem} />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="secondary" onClick={() => passwordQuestion.answer(false)}>
+          {text.layout.cancel}
+        </Button>
+        <Button kind="primary" type="submit" disabled={isSending}>
+          {isSending ? confirming : confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

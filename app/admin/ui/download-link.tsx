@@ -1,0 +1,34 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { useAdminText } from "../layout/admin-text.ts";
+import { notifyFailure } from "../layout/notices.tsx";
+import { asksForPassword } from "../session/session-headers.ts";
+
+/** A file to keep. The page asks first whether it may be had, and for the password where that was given too long ago. */
+export function DownloadLink({ address, children }: { address: string; children: ReactNode }) {
+  const { tryAgain, networkError, unexpected } = useAdminText().layout;
+  const [isAsking, setAsking] = useState(false);
+
+  async function download(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isAsking) return;
+    setAsking(true);
+    const answer = await fetch(address, { method: "HEAD" }).catch(() => null);
+    setAsking(false);
+    if (answer?.ok) location.assign(address);
+    else if (answer === null) notifyFailure(unexpected, networkError);
+    else if (!asksForPassword(answer)) notifyFailure(unexpected, tryAgain);
+  }
+
+  return (
+    <a
+      href={address}
+      aria-busy={isAsking}
+      onClick={(event) => void download(event)}
+      className={buttonClass("secondary")}
+    >
+      {children}
+    </a>
+  );
+}

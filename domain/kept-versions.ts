@@ -1,0 +1,21 @@
+import { indianDay } from "./facts/business.ts";
+
+/** More than the 30 days that a session lasts: nobody who has one can push out what stood before he had it. */
+const daysKept = 60;
+
+interface Stored {
+  version: number;
+  /** UTC, ISO 8601. */
+  changed_at: string;
+}
+
+/**
+ * Of all versions of one thing, newest first, those that need be kept no longer: not among the `newest`, nor the first
+ * or the last of its day in India.
+ */
+export function outdatedVersions(rows: readonly Stored[], newest: number): number[] {
+  const days = Map.groupBy(rows, ({ changed_at }) => indianDay(new Date(changed_at)));
+  const ofDays = [...days.values()].slice(0, daysKept).flatMap((ofDay) => [ofDay[0], ofDay.at(-1)]);
+  const kept = new Set([...rows.slice(0, newest), ...ofDays]);
+  return rows.filter((row) => !kept.has(row)).map(({ version }) => version);
+}
