@@ -13,7 +13,10 @@ const sharedFiles = [
     test: /app\/(entry\.client|islands\/(?!contact-form|gallery|paint|quick-price|receipt-picture))|vite\/preload-helper/,
   },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|app\/ui\/button/ },
-  { name: "form-rules", test: /domain\/(enquiries\/enquiry-rules|normalize-text)|platform\/result/ },
+  {
+    name: "form-rules",
+    test: /domain\/(enquiries\/enquiry-rules|phones\/written-phone|email-address|normalize-text)|platform\/result/,
+  },
   { name: "photographs", test: /app\/photographs\/|node_modules\/(idb|p-limit)\// },
   // The back office before the sign-in, and around its sections; then what most sections share.
   {

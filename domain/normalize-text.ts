@@ -1,6 +1,6 @@
 /**
- * NFC, single spaces, no control or direction characters, trimmed. Null where the text is longer than `longest` UTF-16
- * units, which is judged first: normalizing takes the square of the combining marks in a row.
+ * NFC, single spaces, no control or direction characters, trimmed; empty where nothing can be seen. Null where the text
+ * is longer than `longest` UTF-16 units, which is judged first: normalizing takes the square of the combining marks in a row.
  */
 export function normalizeLine(text: string, longest: number): string | null {
   return withinLength(text, longest, lineOf);
@@ -15,15 +15,41 @@ export function normalizeText(text: string, longest: number): string | null {
   );
 }
 
-/** What equal lines share: normalized, case folded. What comes after `longest` UTF-16 units is left out. */
+/** What lines share that look alike: visible signs only, NFKC, case folded. Leaves out what comes after `longest` UTF-16 units. */
 export function foldLine(text: string, longest: number): string {
   // It folds what has two lower-case forms, such as ß and ss.
-  return lineOf(text.slice(0, longest)).toUpperCase().toLowerCase().normalize("NFC");
+  return lineOf(visibleSigns(text.slice(0, longest)))
+    .toUpperCase()
+    .toLowerCase()
+    .normalize("NFC");
+}
+
+/** Without what takes no room (joiners, variation selectors, fillers); a blank Braille cell becomes a space. NFKC. */
+export function visibleSigns(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize("NFKC")
+    .replace(/[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, "")
+    .replaceAll("\u2800", " ");
+}
+
+/** The digits of any script as Latin ones. */
+export function latinDigits(text: string): string {
+  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)));
+}
+
+/** In Unicode ten digits of a script stand in a row, from zero to nine. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
+  return before % 10;
 }
 
 function withinLength(text: string, longest: number, normalize: (text: string) => string): string | null {
   if (text.length > longest) return null;
   const normalized = normalize(text);
+  if (visibleSigns(normalized).trim() === "") return "";
   return normalized.length > longest ? null : normalized;
 }
 

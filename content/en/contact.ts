@@ -111,8 +111,8 @@ export const contact = {
     },
     invalid: {
       email: "This e-mail address is not complete. It looks like name@example.com.",
-      phone: "This is not a phone number we could call. A mobile number has ten digits.",
     },
+    incomplete: "Is the number complete? If it is, send it once more.",
     tooLong: "This is too long: at most {most} characters.",
     notices: "Notices",
     dismiss: "Close this notice",

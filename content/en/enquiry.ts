@@ -5,8 +5,10 @@ export const enquiry = {
     subjectWithService: "{inquiry}: {service}, {name}",
     title: "New enquiry from the website",
     labels: {
+      reference: "Job card",
       name: "Name",
       phone: "Phone",
+      phoneTyped: "Phone as typed",
       email: "E-mail",
       inquiry: "Inquiry",
       service: "Service",

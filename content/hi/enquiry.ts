@@ -7,8 +7,10 @@ export const enquiry: Texts["enquiry"] = {
     subjectWithService: "{inquiry}: {service}, {name}",
     title: "वेबसाइट से नई पूछताछ",
     labels: {
+      reference: "जॉब कार्ड",
       name: "नाम",
       phone: "फ़ोन",
+      phoneTyped: "फ़ोन, जैसा लिखा गया",
       email: "ई-मेल",
       inquiry: "पूछताछ",
       service: "सेवा",

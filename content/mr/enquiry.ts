@@ -7,8 +7,10 @@ export const enquiry: Texts["enquiry"] = {
     subjectWithService: "{inquiry}: {service}, {name}",
     title: "वेबसाइटवरून नवी चौकशी",
     labels: {
+      reference: "जॉब कार्ड",
       name: "नाव",
       phone: "फोन",
+      phoneTyped: "फोन, जसा लिहिला",
       email: "ई-मेल",
       inquiry: "चौकशी",
       service: "सेवा",

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import { z } from "zod";
 import { normalizeLine } from "#domain/normalize-text.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { accountOf } from "./account.ts";
+import { accountOf, signInAddress } from "./account.ts";
 import { deleteOtherSessions, inAccount } from "./end-sessions.ts";
 import {
   checkCurrentPassword,
@@ -74,8 +73,6 @@ export interface OwnDetails {
   /** Works once; answers the new address. The session that asked stays, all others end. */
   useLink(token: string): Promise<Result<string, "over" | "email taken">>;
 }
-
-const emailAddress = z.email();
 
 export function createOwnDetails(parts: PasswordParts & { mail: AccountMail | null }): OwnDetails {
   const { db, clock, mail } = parts;
@@ -150,7 +147,7 @@ export function createOwnDetails(parts: PasswordParts & { mail: AccountMail | nu
       const wanted = { name: normalizeLine(name, longestName), email: accountOf(email) };
       if (wanted.name === null) return refused({ reason: "name too long" });
       if (wanted.name === "") return refused({ reason: "name missing" });
-      if (!emailAddress.safeParse(wanted.email).success) return refused({ reason: "no email" });
+      if (!signInAddress.safeParse(wanted.email).success) return refused({ reason: "no email" });
       if (current === "") return refused({ reason: "current password missing" });
       const wrong = await checkCurrentPassword(parts, session, { current, address });
       if (wrong !== null) return refused(wrong);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { longestEmail, readEmail } from "#domain/email-address.ts";
 import { normalizeLine } from "#domain/normalize-text.ts";
 import { endPushes } from "#domain/push/push-devices.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -28,14 +29,13 @@ export interface Credentials {
   password: string;
 }
 
-const emailAddress = z.email();
-
-/** UTF-16 units (RFC 5321). */
-export const maxEmailLength = 254;
+/** What the sign-in takes: fewer addresses than there are. */
+export const signInAddress = z.email();
 
 /** The one spelling of an account's email; empty for what is too long to be one. */
 export function accountOf(email: string): string {
-  return normalizeLine(email, maxEmailLength)?.toLowerCase() ?? "";
+  const line = normalizeLine(email, longestEmail) ?? "";
+  return (readEmail(line) ?? line).toLowerCase();
 }
 
 const lengths = `Password must be at least ${passwordMinimum} characters long, and at most ${passwordMaximum}.`;
@@ -57,7 +57,7 @@ export async function validateCredentials(
   workshopNames: readonly string[],
 ): Promise<Result<Credentials, { message: string }>> {
   const email = accountOf(credentials.email);
-  if (!emailAddress.safeParse(email).success) {
+  if (!signInAddress.safeParse(email).success) {
     return refused({ message: `'${credentials.email}' is not an email address.` });
   }
   const guessable = { common: await loadCommonPasswords(), own: ownWordsOf(email, workshopNames) };

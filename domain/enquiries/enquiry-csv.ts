@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import parsePhoneNumber from "libphonenumber-js/min";
+import { phoneInText } from "#domain/phones/read-phones.ts";
 import type { Database } from "#platform/database/schema.ts";
-import type { Enquiry, EnquiryFilter, EnquiryState } from "./enquiry.ts";
+import { type Enquiry, type EnquiryFilter, type EnquiryState, referenceOf } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
 import type { Inquiry } from "./enquiry-rules.ts";
 import { matchingIds } from "./inbox.ts";
@@ -11,12 +11,13 @@ const byteOrderMark = "\ufeff";
 const rowsPerPiece = 500;
 
 const order = [
-  ...(["received", "state", "inquiry", "service", "name", "email"] as const),
-  ...(["phone", "message", "photographs", "note", "language", "privacy", "mail"] as const),
+  ...(["reference", "received", "state", "inquiry", "service", "name", "email"] as const),
+  ...(["phone", "phoneTyped", "message", "photographs", "note", "language", "privacy", "mail"] as const),
 ];
 type Column = (typeof order)[number];
 
 const columns = {
+  reference: ({ id }) => referenceOf(id),
   received: ({ createdAt }) => indianTime(createdAt),
   state: ({ state }, words) => words.states[state],
   inquiry: ({ inquiry }, words) => words.inquiries[inquiry],
@@ -24,6 +25,7 @@ const columns = {
   name: ({ name }) => name,
   email: ({ email }) => email,
   phone: ({ phone }) => phoneInText(phone),
+  phoneTyped: ({ phoneTyped }) => phoneTyped ?? "",
   message: ({ message }) => message,
   photographs: ({ photographs }) => (photographs === 0 ? "" : String(photographs)),
   note: ({ note }) => note,
@@ -90,11 +92,6 @@ export function csvRow(cells: readonly string[]): string {
 function csvCell(text: string): string {
   const harmless = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n;\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-/** `(+91) 98220 12345`: text to every spreadsheet, where a sign before digits would be calculated with. */
-function phoneInText(phone: string): string {
-  return (parsePhoneNumber(phone)?.formatInternational() ?? phone).replace(/^(\+\d+) /, "($1) ");
 }
 
 const inIndia = new Intl.DateTimeFormat("sv-SE", {

@@ -18,7 +18,17 @@ export function enquiriesWithMail(db: Kysely<Database>) {
   return db
     .selectFrom("enquiries")
     .leftJoin("enquiry_outbox", "enquiry_outbox.enquiry_id", "enquiries.id")
-    .select(["enquiries.id", "name", "email", "phone", "inquiry", "message", "service", "language"])
+    .select([
+      "enquiries.id",
+      "name",
+      "email",
+      "phone",
+      "phone_typed",
+      "inquiry",
+      "message",
+      "service",
+      "language",
+    ])
     .select(["privacy_version", "enquiries.state", "is_read", "note", "note_version", "spam_signs"])
     .select(["created_at", "enquiry_outbox.state as mail_state", "attempts", "sent_at"])
     .select(["failure_kind", "failure_detail", photographsOf]);
@@ -33,6 +43,7 @@ export function enquiryOf(row: EnquiryWithMail): Enquiry {
   const { id, name, email, phone, inquiry, message, service, language, state, note } = row;
   return {
     ...{ id, name, email, phone, inquiry, message, service, language, state, note },
+    phoneTyped: row.phone_typed,
     privacyVersion: row.privacy_version,
     isRead: row.is_read === 1,
     noteVersion: row.note_version,

@@ -1,4 +1,6 @@
+import { longestEmail, readEmail } from "#domain/email-address.ts";
 import { normalizeLine, normalizeText } from "#domain/normalize-text.ts";
+import { looksIncomplete } from "#domain/phones/written-phone.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 
 /** In the form's order. */
@@ -12,11 +14,11 @@ export type Inquiry = (typeof inquiries)[number];
 export const defaultInquiry: Inquiry = "general";
 
 /** In UTF-16 units, as `maxlength` counts. */
-export const maxLengths = { name: 100, email: 254, phone: 40, inquiry: 20, message: 5000 } as const;
+export const maxLengths = { name: 100, email: longestEmail, phone: 40, inquiry: 20, message: 5000 } as const;
 
 export type EnquiryDraft = Record<EnquiryField, string>;
 
-/** Normalized; the phone number is E.164. */
+/** Normalized; the phone number as it was typed. */
 export interface ValidEnquiry {
   name: string;
   email: string;
@@ -25,23 +27,21 @@ export interface ValidEnquiry {
   message: string;
 }
 
-export type FieldRefusal = "missing" | "invalid" | "too-long";
+/** `incomplete`: a phone number that is asked about once, and taken when it is sent again. */
+export type FieldRefusal = "missing" | "invalid" | "too-long" | "incomplete";
 
 export type EnquiryRefusals = Partial<Record<EnquiryField, FieldRefusal>>;
 
-/** Answers the number as E.164, or null when it is none. */
-type PhoneReader = (text: string) => string | null;
-
-/** The rules of the form, for browser and server. */
+/** The rules of the form, for browser and server. `askedPhone` is the number that the visitor was asked about. */
 export function validateEnquiry(
   draft: EnquiryDraft,
-  readPhone: PhoneReader,
+  askedPhone: string,
 ): Result<ValidEnquiry, EnquiryRefusals> {
   const line = (field: Exclude<EnquiryField, "message">) => normalizeLine(draft[field], maxLengths[field]);
   const read = {
     name: readField(line("name"), asTyped),
-    email: readField(line("email"), (text) => (isEmailAddress(text) ? text : null)),
-    phone: readField(line("phone"), readPhone),
+    email: readField(line("email"), readEmail),
+    phone: validatePhone(draft.phone, askedPhone),
     inquiry: readField(line("inquiry"), (text) => inquiries.find((known) => known === text) ?? null),
     message: readField(normalizeText(draft.message, maxLengths.message), asTyped),
   };
@@ -71,28 +71,9 @@ function readField<Value>(
   return value === null ? refused("invalid") : accepted(value);
 }
 
-/** What browsers take for an e-mail address (HTML Standard, "valid e-mail address"). */
-const emailAddress =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
-/** Whether a browser would take the text for one e-mail address. */
-export function isEmailAddress(text: string): boolean {
-  return text.length <= maxLengths.email && emailAddress.test(text);
-}
-
-/**
- * With a country's code, or as India writes them: only numbers that begin with 1 have less than ten digits, and only
- * those of companies abroad, free for who calls, begin with 000800.
- */
-const likelyNumber = /^(?:[+\uff0b]\d{6,}|00[1-9]\d{5,}|0?000800\d{7}|0?1\d{7,}|0?[2-9]\d{9,})$/;
-
-/** Null for what is plainly no number; numbering plans are too heavy for a browser. */
-export function readPhoneLoosely(text: string): string | null {
-  const digits = latinDigits(text).replace(/[^\d+\uff0b]/g, "");
-  return likelyNumber.test(digits) ? digits : null;
-}
-
-/** Devanagari digits as Latin ones. */
-export function latinDigits(text: string): string {
-  return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+/** Any number that is filled in is taken: a wrong guess of ours would cost an order. */
+export function validatePhone(typed: string, asked: string): Result<string, FieldRefusal> {
+  const phone = readField(normalizeLine(typed, maxLengths.phone), asTyped);
+  const isNew = phone.ok && phone.value !== normalizeLine(asked, maxLengths.phone);
+  return isNew && looksIncomplete(phone.value) ? refused("incomplete") : phone;
 }

@@ -33,6 +33,10 @@ type MailState = "none" | "waiting" | "sent" | "failed";
 /** A stored enquiry. Times are UTC, ISO 8601. */
 export interface Enquiry extends NewEnquiry {
   id: string;
+  /** The first number as E.164; as it was typed where none could be read. */
+  phone: string;
+  /** As it was typed, where that says more. */
+  phoneTyped: string | null;
   state: EnquiryState;
   isRead: boolean;
   /** Private to the back office. */
@@ -50,6 +54,11 @@ export interface Enquiry extends NewEnquiry {
     /** Why the last attempt failed. */
     problem: MailFailure | null;
   };
+}
+
+/** The number of eight digits that a visitor names an enquiry by; two may share one, as two may share a name. */
+export function referenceOf(id: string): string {
+  return String(10_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 90_000_000));
 }
 
 export interface EnquirySummary

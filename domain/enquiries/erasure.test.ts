@@ -95,6 +95,40 @@ test("erasing also reaches what an older version has left of changes [CMP-7]", a
 });
 
 describe.each(engines)("erasing on $name", (engine) => {
+  test.each([
+    ["98220 12345 / 98220 12346", "Mob. ९८२२०१२३४५"],
+    ["98220 12345 / 98220 12346", "+91-98220-12346"],
+    ["9822012345 (Ramesh)", "tel:+919822012345"],
+    ["2553-1234", "२५५३ १२३४"],
+  ])(
+    "%s is found by %s in search, export and erasure, also in the bin [CMP-7, ENQ-6]",
+    async (phone, person) => {
+      await using context = await openTestBin(engine);
+      const id = await context.receive({ phone });
+      const binned = await context.receive({ phone });
+      await context.receive({ phone: "+919999999999", email: "savita@kale.example" });
+      await context.enquiries.remove([binned]);
+      const namesakes = { ...everything, search: person };
+
+      expect((await context.enquiries.list(namesakes, 1)).enquiries).toMatchObject([{ id }]);
+      const stored = await context.enquiries.personalData(person);
+      expect(stored?.enquiries.map((enquiry) => enquiry.id)).toEqual([id, binned]);
+      expect(stored?.enquiries.every(({ phone: first, phoneTyped }) => (phoneTyped ?? first) === phone)).toBe(
+        true,
+      );
+      expect((await context.enquiries.erasePerson(person))?.enquiries).toHaveLength(2);
+      expect((await context.enquiries.personalData(person))?.enquiries).toEqual([]);
+      expect((await context.enquiries.list(everything, 1)).total).toBe(1);
+    },
+  );
+
+  test("a person is found by an address however it is written [CMP-7]", async () => {
+    await using context = await openTestEnquiries(engine);
+    await context.receive({ email: "Info@xn--mnchen-3ya.example" });
+    expect((await context.enquiries.personalData("info@münchen.example\u200b"))?.enquiries).toHaveLength(1);
+    expect(await context.enquiries.personalData("Ganpatrao")).toBeNull();
+  });
+
   test("removes the person and nobody else [CMP-7]", async () => {
     await using context = await openTestEnquiries(engine);
     await context.receive();

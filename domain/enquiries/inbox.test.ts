@@ -6,7 +6,7 @@ import { monthsBefore } from "#platform/clock.ts";
 import { anyText } from "#tests/support/any-text.ts";
 import { engines, type TestDatabase } from "#tests/support/engines.ts";
 import { day, everything, openTestEnquiries } from "#tests/support/test-enquiries.ts";
-import { mostCounted } from "./enquiry.ts";
+import { mostCounted, referenceOf } from "./enquiry.ts";
 import { csvRow } from "./enquiry-csv.ts";
 
 const nowhere = "00000000-0000-4000-8000-000000000000";
@@ -169,11 +169,11 @@ describe.each(engines)("the inbox on $name", (engine) => {
 
   test("exports what matches, whatever its size, harmless to a spreadsheet", async () => {
     await using context = await openTestEnquiries(engine);
-    await context.receive({ name: "=cmd|' /C calc'!A0", message: 'He said "now",\nthen left' });
+    const id = await context.receive({ name: "=cmd|' /C calc'!A0", message: 'He said "now",\nthen left' });
     const csv = await written(context.enquiries.exportCsv(everything, adminEnquiries));
     expect(csv).toBe(
-      "\ufeffReceived (India),State,Inquiry,Service,Name,E-mail,Phone,Message,Photographs,Note,Language,Privacy notice,Mail\r\n" +
-        `2026-11-21 09:41,New,Get a Quote,Vehicle Body Building,"'=cmd|' /C calc'!A0",ganpatrao@shinde.example,(+91) 98220 12345,"He said ""now"",\nthen left",,,Marathi (मराठी),2026-11-21,Waiting\r\n`,
+      "\ufeffJob card,Received (India),State,Inquiry,Service,Name,E-mail,Phone,Phone as typed,Message,Photographs,Note,Language,Privacy notice,Mail\r\n" +
+        `${referenceOf(id)},2026-11-21 09:41,New,Get a Quote,Vehicle Body Building,"'=cmd|' /C calc'!A0",ganpatrao@shinde.example,(+91) 98220 12345,,"He said ""now"",\nthen left",,,Marathi (मराठी),2026-11-21,Waiting\r\n`,
     );
 
     await context.receive({ name: "Savita" });

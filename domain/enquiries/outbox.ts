@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { MailFailure, MailFailureKind } from "#platform/mail/mailer.ts";
-import type { NewEnquiry } from "./enquiry.ts";
+import type { Enquiry, NewEnquiry } from "./enquiry.ts";
 import { photographsOf } from "./enquiry-rows.ts";
 
 /** Milliseconds. */
@@ -21,7 +21,7 @@ const serverFailures: MailFailureKind[] = ["unreachable", "silent", "sign-in", "
 
 /** A mail that one worker has taken to send. */
 export interface OutboxEntry {
-  enquiry: NewEnquiry & { id: string; createdAt: string; photographs: number };
+  enquiry: NewEnquiry & Pick<Enquiry, "id" | "phoneTyped" | "createdAt" | "photographs">;
   /** Proves that it is this worker's. */
   claim: string;
 }
@@ -180,6 +180,7 @@ async function claimDue(
     const enquiry = await trx
       .selectFrom("enquiries")
       .select(["id", "name", "email", "phone", "inquiry", "message", "service", "language"])
+      .select("phone_typed as phoneTyped")
       .select(["created_at as createdAt", "privacy_version as privacyVersion", photographsOf])
       .where("id", "=", entry.enquiry_id)
       .executeTakeFirstOrThrow();

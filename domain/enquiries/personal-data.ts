@@ -1,17 +1,21 @@
-import type { Transaction } from "kysely";
-import { mainRowOf } from "#domain/bin/bin-rows.ts";
+import type { Selectable, Transaction } from "kysely";
+import { type BinRow, mainRowOf } from "#domain/bin/bin-rows.ts";
 import { restoreEntries } from "#domain/bin/restore.ts";
+import { readEmail } from "#domain/email-address.ts";
+import { phoneKeys } from "#domain/phones/read-phones.ts";
+import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Enquiry, PersonalData } from "./enquiry.ts";
-import { readPhone } from "./enquiry-form.ts";
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
-import { isEmailAddress } from "./enquiry-rules.ts";
 import type { EnquiryPhotographs } from "./photographs/enquiry-photographs.ts";
 import { foldEmail } from "./search-text.ts";
 
-type Identity = { column: "folded_email" | "phone"; value: string };
+/** An address as it is compared, or the keys of the phone numbers. */
+type Identity = { email: string } | { phones: readonly string[] };
+
+type IdentifyingCells = Pick<Selectable<EnquiriesTable>, "folded_email" | "phone" | "phone_typed">;
 
 /** Oldest first, also from the bin; null when `person` is neither a phone number nor an e-mail address. */
 export async function findPerson({ db }: OpenDatabase, person: string): Promise<PersonalData | null> {
@@ -64,18 +68,53 @@ export async function* photographsWith(
 }
 
 /** Takes those in the bin out of it first. */
-async function gatherEnquiries(trx: Transaction<Database>, { column, value }: Identity): Promise<Enquiry[]> {
+async function gatherEnquiries(trx: Transaction<Database>, identity: Identity): Promise<Enquiry[]> {
   const binned = await trx.selectFrom("bin").selectAll().where("kind", "=", "enquiries").execute();
   await restoreEntries(
     trx,
-    binned.filter((entry) => mainRowOf(entry)[column] === value),
+    binned.filter((entry) => isOf(identity, cellsOf(mainRowOf(entry)))),
   );
-  const rows = await enquiriesWithMail(trx)
-    .where(column, "=", value)
-    .orderBy("created_at")
-    .orderBy("enquiries.id")
+  const ids = await idsOf(trx, identity);
+  const found: Enquiry[] = [];
+  for (const portion of inPortions(ids)) {
+    const rows = await enquiriesWithMail(trx).where("enquiries.id", "in", portion).execute();
+    found.push(...rows.map(enquiryOf));
+  }
+  return found.toSorted((one, other) => compare(one.createdAt, other.createdAt) || compare(one.id, other.id));
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** Numbers that were not stored as E.164, and those beside the first, are looked at one by one: there are few. */
+async function idsOf(trx: Transaction<Database>, identity: Identity): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("enquiries")
+    .select(["id", "folded_email", "phone", "phone_typed"])
+    .where((eb) =>
+      "email" in identity
+        ? eb("folded_email", "=", identity.email)
+        : eb.or([
+            eb("phone", "in", identity.phones),
+            eb("phone", "not like", "+%"),
+            eb("phone_typed", "is not", null),
+          ]),
+    )
     .execute();
-  return rows.map(enquiryOf);
+  return rows.filter((row) => isOf(identity, row)).map(({ id }) => id);
+}
+
+function isOf(identity: Identity, { folded_email, phone, phone_typed }: IdentifyingCells): boolean {
+  if ("email" in identity) return folded_email === identity.email;
+  const keys = phoneKeys(phone_typed ?? phone);
+  return identity.phones.some((one) => one === phone || keys.includes(one));
+}
+
+function cellsOf({ folded_email, phone, phone_typed }: BinRow): IdentifyingCells {
+  // A row from before there was such a column has none.
+  const typed = typeof phone_typed === "string" ? phone_typed : null;
+  return { folded_email: String(folded_email), phone: String(phone), phone_typed: typed };
 }
 
 /** Also from the bin. Answers how many. What an earlier deletion could not take out of the files goes with it. */
@@ -90,7 +129,8 @@ export async function purgeEnquiries(database: OpenDatabase, deadline: Date): Pr
 }
 
 function identityOf(person: string): Identity | null {
-  if (isEmailAddress(person)) return { column: "folded_email", value: foldEmail(person) };
-  const phone = readPhone(person);
-  return phone === null ? null : { column: "phone", value: phone };
+  const email = readEmail(person);
+  if (email !== null) return { email: foldEmail(email) };
+  const phones = phoneKeys(person);
+  return phones.length === 0 ? null : { phones };
 }

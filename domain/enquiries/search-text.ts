@@ -1,11 +1,14 @@
-import { latinDigits } from "./enquiry-rules.ts";
+import { latinDigits, visibleSigns } from "#domain/normalize-text.ts";
+import { phoneKeys } from "#domain/phones/read-phones.ts";
+import { visiblePhone } from "#domain/phones/written-phone.ts";
+import { referenceOf } from "./enquiry.ts";
 
 /** UTF-16 units: all the texts of an enquiry together have fewer. */
 const longestFolded = 6000;
 
-/** Case folded, with Latin digits, of at most 6,000 UTF-16 units. */
+/** Case folded, with Latin digits and without what cannot be seen, of at most 6,000 UTF-16 units. */
 export function foldText(text: string): string {
-  return latinDigits(text.slice(0, longestFolded).toWellFormed().normalize("NFKC").replaceAll("\0", " "))
+  return latinDigits(visibleSigns(text.slice(0, longestFolded)).replaceAll("\0", " "))
     .toUpperCase()
     .toLowerCase()
     .normalize("NFC");
@@ -14,11 +17,6 @@ export function foldText(text: string): string {
 /** An e-mail address as it is compared. */
 export function foldEmail(email: string): string {
   return foldText(email).trim();
-}
-
-/** The number of eight digits that a visitor names an enquiry by; two may share one, as two may share a name. */
-export function referenceOf(id: string): string {
-  return String(10_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 90_000_000));
 }
 
 /** The text a search looks at. */
@@ -31,7 +29,9 @@ export function searchTextOf(enquiry: {
   message: string;
 }): string {
   const { id, name, email, phone, service, message } = enquiry;
-  return foldText([name, email, phone, service ?? "", message, referenceOf(id)].join("\n"));
+  return foldText(
+    [name, email, phone, ...phoneKeys(phone), service ?? "", message, referenceOf(id)].join("\n"),
+  );
 }
 
 const maxWords = 8;
@@ -39,8 +39,9 @@ const maxWords = 8;
 /** A phone number becomes its digits without leading zeros. */
 export function searchWords(search: string): string[] {
   const folded = foldText(search.slice(0, 200)).trim();
-  if (/^[+\d][\d\s()./-]*$/.test(folded)) {
-    const digits = folded.replace(/\D/g, "").replace(/^0+/, "");
+  const number = visiblePhone(folded).replace(/^(?:tel|mob|mobile|phone)[.:\s]+/, "");
+  if (/^[+(]?\d[\d\s()./\p{Pd}]*,?$/u.test(number)) {
+    const digits = number.replace(/\D/g, "").replace(/^0+/, "");
     return digits === "" ? [] : [digits];
   }
   return folded

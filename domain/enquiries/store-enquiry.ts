@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Insertable, Kysely, Transaction } from "kysely";
+import { readPhone } from "#domain/phones/read-phones.ts";
 import { queuePushes } from "#domain/push/push-outbox.ts";
 import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import type { Database } from "#platform/database/schema.ts";
@@ -21,13 +22,18 @@ export function rowOf(
   now: Date,
   photographHashes: readonly string[] = [],
 ): Row {
-  const { name, email, phone, inquiry, message, service, language } = enquiry;
+  const { name, email, inquiry, message, service, language } = enquiry;
+  const { phone, typed } = readPhone(enquiry.phone);
   const createdAt = now.toISOString();
   const id = randomUUID();
   return {
     id,
-    submission_hash: submissionHash(enquiry, submissionKey ?? createdAt.slice(0, 10), photographHashes),
-    ...{ name, email, phone, inquiry, message, service, language },
+    submission_hash: submissionHash(
+      { ...enquiry, phone: typed ?? phone },
+      submissionKey ?? createdAt.slice(0, 10),
+      photographHashes,
+    ),
+    ...{ name, email, phone, phone_typed: typed, inquiry, message, service, language },
     privacy_version: enquiry.privacyVersion,
     state: verdict.isSpam ? "spam" : "new",
     is_read: 0,
@@ -75,7 +81,9 @@ export async function othersWithSameText(
   const hash = messageHash(message);
   if (hash === null) return 0;
   const [sender, own] =
-    email === "" ? (["phone", phone] as const) : (["folded_email", foldEmail(email)] as const);
+    email === ""
+      ? (["phone", readPhone(phone).phone] as const)
+      : (["folded_email", foldEmail(email)] as const);
   const { others } = await db
     .selectFrom("enquiries")
     .select((eb) => eb.fn.count(sender).distinct().as("others"))

@@ -19,6 +19,7 @@ describe.each(engines)("an enquiry on $name", (engine) => {
     expect(enquiries[0]).toMatchObject({ id, name: "Ganpatrao Shinde", state: "new", mailState: "waiting" });
     expect(await context.enquiries.find(id)).toEqual({
       ...sampleEnquiry,
+      phoneTyped: null,
       ...{ id, state: "new", isRead: false, note: "", noteVersion: 0, photographs: 0, spamSigns: [] },
       createdAt: context.clock.now().toISOString(),
       mail: { state: "waiting", attempts: 0, sentAt: null, problem: null },
@@ -26,6 +27,7 @@ describe.each(engines)("an enquiry on $name", (engine) => {
     expect((await context.outbox.claim())?.enquiry).toEqual({
       ...sampleEnquiry,
       id,
+      phoneTyped: null,
       photographs: 0,
       createdAt: context.clock.now().toISOString(),
     });

@@ -1,6 +1,6 @@
+import { dialledNumber } from "#domain/phones/written-phone.ts";
 import type { FactValues } from "./facts-schema.ts";
 import type { OpeningHours } from "./opening-hours.ts";
-import { dialledNumber } from "./phone.ts";
 import { type Position, readPosition } from "./position.ts";
 
 type InEachLanguage<Words> = Readonly<Record<"en" | "hi" | "mr", Words>>;

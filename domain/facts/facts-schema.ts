@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { longestEmail, readEmail } from "#domain/email-address.ts";
 import { normalizeLine } from "#domain/normalize-text.ts";
-import { dialledNumber } from "./phone.ts";
+import { dialledNumber, visiblePhone } from "#domain/phones/written-phone.ts";
 import { readPosition, writtenPosition } from "./position.ts";
 
 /** Why a field is refused; the words belong to whoever shows it. */
@@ -38,14 +39,15 @@ const inEachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ en: schema, hi: schema, mr: schema });
 
 const isPhone = (text: string) => dialledNumber(text) !== null;
-const isEmail = (text: string) => z.email().safeParse(text).success;
+const isEmail = (text: string) => readEmail(text) !== null;
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 const orEmpty = (isRight: (text: string) => boolean) => (text: string) => text === "" || isRight(text);
 
-const phone = line(30, isPhone, "phone");
-const optionalPhone = line(30, orEmpty(isPhone), "phone");
-const email = line(254, isEmail, "email");
-const optionalEmail = line(254, orEmpty(isEmail), "email");
+const phone = line(30, isPhone, "phone").transform(visiblePhone);
+const optionalPhone = line(30, orEmpty(isPhone), "phone").transform(visiblePhone);
+const asRead = (text: string) => readEmail(text) ?? text;
+const email = line(longestEmail, isEmail, "email").transform(asRead);
+const optionalEmail = line(longestEmail, orEmpty(isEmail), "email").transform(asRead);
 const link = line(300, (text) => z.url({ protocol: /^https?$/ }).safeParse(text).success, "link");
 
 const time = line(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { administratorLanguages } from "#domain/administrator/sessions.ts";
-import { isEmailAddress } from "#domain/enquiries/enquiry-rules.ts";
+import { readEmail } from "#domain/email-address.ts";
 import { normalizeLine } from "#domain/normalize-text.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 
@@ -20,6 +20,9 @@ function line(problem: MailProblem, isRight: (text: string) => boolean) {
     .refine(isRight, { message: problem });
 }
 
+const isEmail = (text: string) => readEmail(text) !== null;
+const asRead = (text: string) => readEmail(text) ?? text;
+
 const text = z.string().max(longest, { message: "too long" });
 
 const server = z.object({
@@ -31,9 +34,12 @@ const server = z.object({
   /** Empty: the one that is kept. */
   password: text,
   /** Empty: the user name where that is an address, else the mailbox. */
-  sender: text.trim().refine((address) => address === "" || isEmailAddress(address), { message: "no email" }),
+  sender: text
+    .trim()
+    .transform(asRead)
+    .refine((address) => address === "" || isEmail(address), { message: "no email" }),
 });
-const mailbox = z.object({ mailbox: line("no email", isEmailAddress) });
+const mailbox = z.object({ mailbox: line("no email", isEmail).transform(asRead) });
 const manner = z.object({
   language: z.enum(administratorLanguages),
   isOn: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),

@@ -1,5 +1,5 @@
 import { type AdministratorLanguage, languageOf } from "#domain/administrator/sessions.ts";
-import { isEmailAddress } from "#domain/enquiries/enquiry-rules.ts";
+import { readEmail } from "#domain/email-address.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { SmtpRoute } from "#platform/mail/create-smtp-mailer.ts";
 import { createSeal } from "#platform/sealing.ts";
@@ -85,7 +85,7 @@ export function createStoredMail(parts: {
     // Most servers take mail only from the account that signed in.
     const user = decoded(new URL(url).username);
     const sender = decided.server ? "" : choices.sender;
-    const from = sender || (isEmailAddress(user) ? user : to);
+    const from = sender || (readEmail(user) ?? to);
     return { url, from, to, language: choices.language };
   }
 

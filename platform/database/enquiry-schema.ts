@@ -5,6 +5,8 @@ export interface EnquiriesTable {
   email: string;
   /** E.164, or as typed where it cannot be read as a number. */
   phone: string;
+  /** As typed, where that says more than `phone`. */
+  phone_typed: string | null;
   inquiry: "general" | "quote" | "service";
   message: string;
   service: string | null;

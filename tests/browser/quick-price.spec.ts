@@ -65,4 +65,19 @@ test.describe("the quick price", () => {
     await form.getByRole("button", { name: text.send }).click();
     await expect(page.getByRole("heading", { name: text.received.title })).toBeVisible();
   });
+
+  test("a number that looks incomplete is asked about once, and taken when it is sent again [QP-3]", async ({
+    page,
+    emptySite: site,
+  }) => {
+    await page.goto(`${site.url}/mr/services/painting#quick-price`);
+    const form = page.locator("[data-island=quick-price]");
+    await expect(form).toHaveJSProperty("noValidate", true);
+    await form.locator("[name=phone]").fill("98220 1234");
+    await form.getByRole("button", { name: text.send }).click();
+    await expect(form.getByRole("alert")).toHaveText(textsOf("mr").contact.form.incomplete);
+    await expect(form.locator("[name=phone]")).toBeFocused();
+    await form.getByRole("button", { name: text.send }).click();
+    await expect(page.getByRole("heading", { name: text.received.title })).toBeVisible();
+  });
 });

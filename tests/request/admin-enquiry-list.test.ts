@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { enquiries as marathi } from "#content/mr/admin/enquiries.ts";
+import { referenceOf } from "#domain/enquiries/enquiry.ts";
 import { within, wordsOf } from "#tests/support/html.ts";
 import { getPage, openSignedInSite, type SignedInSite } from "../support/signed-in-site.ts";
 import { mailServer, notedKinds, receiveEnquiry, spamSign } from "../support/site-enquiries.ts";
@@ -41,6 +42,19 @@ test("the list is searched, filtered and counted by the address; spam stands onl
   expect((await getPage(site, "/admin/enquiries?state=lost")).html).toContain(
     "No enquiries found matching your search criteria.",
   );
+});
+
+test("the number of the job card and what was typed as a phone stand on the enquiry's page and are found [ENQ-3, ENQ-6]", async () => {
+  await using site = await openSignedInSite();
+  const id = await receiveEnquiry(site, { name: "Sunita Pawar", phone: "98220 12345 (Ramesh)" });
+  await receiveEnquiry(site, { name: "Ramesh Jadhav", phone: "2553 1234" });
+
+  const { html } = await getPage(site, `/admin/enquiries/${id}`);
+  expect(wordsOf(within(html, "main"))).toContain(`Job card${referenceOf(id)}`);
+  expect(html).toContain("Typed in the form: 98220 12345 (Ramesh)");
+  const found = await getPage(site, await search(site, { search: referenceOf(id) }));
+  expect(found.html).toContain("Sunita Pawar");
+  expect(found.html).not.toContain("Ramesh Jadhav");
 });
 
 test("what is searched for stands in no address, and leads on to the enquiry and the file [SEC-12]", async () => {
@@ -117,7 +131,7 @@ test("the filtered list is a file that a spreadsheet reads and never calculates 
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   // Written while it is read: nobody gathers it first to know its length.
   expect(answer.headers.get("Content-Length")).toBeNull();
-  expect(text.startsWith("\ufeffReceived (India),State,")).toBe(true);
+  expect(text.startsWith("\ufeffJob card,Received (India),State,")).toBe(true);
   expect(text).toContain(`"'=HYPERLINK(1)"`);
   expect(text).toContain('"One ""quoted""\nline"');
   expect(text).toContain(",(+91) ");
@@ -127,7 +141,7 @@ test("the filtered list is a file that a spreadsheet reads and never calculates 
   const inMarathi = { headers: { cookie: `${cookie}; rathkar.language=mr` } };
   const spam = await (await app.request("/admin/enquiries/export?state=spam", inMarathi)).text();
   expect(spam).toContain("Casino Royal");
-  expect(spam).toContain("मिळाली (भारतीय वेळ),स्थिती,");
+  expect(spam).toContain("जॉब कार्ड,मिळाली (भारतीय वेळ),स्थिती,");
   const { states, inquiries } = marathi;
   expect(spam).toContain(`,${states.spam},${inquiries.quote},`);
   expect(await notedKinds(site)).toEqual(["enquiries exported", "enquiries exported"]);

@@ -114,6 +114,58 @@ test.each(languages)(
   },
 );
 
+test.each([
+  "९८२२०\u200d१२३४५",
+  "\u200c९८२२० १२३४५",
+  "+91\ufe0d-98220-12345",
+  "98220\u3164\u00a012345",
+  "9822012345,",
+  "tel:+919822012345",
+  "૯૮૨૨૦૧૨૩૪૫",
+  "೯೮೨೨೦೧೨೩೪೫",
+  "9822012345 (Ramesh)",
+  "98220 12345 / 98220 12346",
+])("the number %j is stored so that it can be called [ENQ-6]", async (phone) => {
+  await using site = await openTestSite();
+  expect((await post(site, "/contact", { ...filledIn, phone })).status).toBe(200);
+  expect(await stored(site)).toMatchObject([{ phone: "+919822012345" }]);
+});
+
+test.each(languages)(
+  "a number that looks incomplete is asked about once in $name, and taken when it is sent again [CON-6, ENQ-6]",
+  async ({ code, prefix }) => {
+    await using site = await openTestSite();
+    const answer = await post(site, `${prefix}/contact`, { ...filledIn, phone: "12" });
+    const html = await shown(answer);
+    expect(answer.status).toBe(422);
+    expect(html).toContain(inHtml(textsOf(code).contact.form.incomplete));
+    const [, askedPhone = ""] = /name="askedPhone" value="([^"]*)"/.exec(html) ?? [];
+
+    const again = await post(site, `${prefix}/contact`, { ...filledIn, phone: "12", askedPhone });
+    expect(again.status).toBe(200);
+    expect(await stored(site)).toMatchObject([{ phone: "12", phoneTyped: null }]);
+  },
+);
+
+test("a text that shows nothing is asked for [CON-6]", async () => {
+  await using site = await openTestSite();
+  const { missing } = textsOf("en").contact.form;
+  for (const nothing of ["\u200b\u200b", "\u200d\u200b", "\u3164", "\u2800"]) {
+    const html = await shown(await post(site, "/contact", { ...filledIn, name: nothing, message: nothing }));
+    expect(html).toContain(inHtml(missing.name));
+    expect(html).toContain(inHtml(missing.message));
+  }
+});
+
+test.each([
+  ["info@münchen.example", "info@xn--mnchen-3ya.example"],
+  ["test@example.com\u200b", "test@example.com"],
+])("the address %j is stored as %j [CON-8]", async (email, kept) => {
+  await using site = await openTestSite();
+  expect((await post(site, "/contact", { ...filledIn, email })).status).toBe(200);
+  expect(await stored(site)).toMatchObject([{ email: kept }]);
+});
+
 test("an empty form names each of its texts, and an unknown inquiry [CON-6, CON-7]", async () => {
   await using site = await openTestSite();
   const html = await shown(await post(site, "/contact", { inquiry: "none" }));

@@ -102,9 +102,32 @@ test.each(languages)(
 
 test("whatever is filled in as a number is taken, and is kept as it was typed where nobody can read it [QP-3]", async () => {
   await using site = await openTestSite();
-  expect((await ask(site, { phone: "12345 ask Ganpat" })).status).toBe(200);
-  expect(await stored(site)).toMatchObject([{ phone: "12345 ask Ganpat" }]);
+  for (const phone of ["2553 1234", "9876543210 (Ramesh)"]) {
+    expect((await ask(site, { phone })).status).toBe(200);
+  }
+  expect(await stored(site)).toMatchObject([
+    { phone: "+919876543210", phoneTyped: "9876543210 (Ramesh)" },
+    { phone: "2553 1234", phoneTyped: null },
+  ]);
 });
+
+test.each(languages)(
+  "a number that looks incomplete is asked about once in $name, and taken when it is sent again [QP-3]",
+  async ({ code, prefix }) => {
+    await using site = await openTestSite();
+    const { incomplete } = textsOf(code).contact.form;
+    const answer = await ask(site, { phone: "12", photographs: [["truck.jpg", await jpeg()]] }, prefix);
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain(incomplete);
+    expect(html).toContain(textsOf(code).quickPrice.refused.chooseAgain);
+    expect(await stored(site)).toEqual([]);
+
+    const [, askedPhone = ""] = /name="askedPhone" value="([^"]*)"/.exec(html) ?? [];
+    expect((await ask(site, { phone: "12", fields: { askedPhone } }, prefix)).status).toBe(200);
+    expect(await stored(site)).toMatchObject([{ phone: "12" }]);
+  },
+);
 
 test("without a number nothing is stored, and what was written comes back [QP-1]", async () => {
   await using site = await openTestSite();

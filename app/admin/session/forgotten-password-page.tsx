@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { maxEmailLength } from "#domain/administrator/account.ts";
+import { longestEmail } from "#domain/email-address.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { logAnonymousActivity } from "../layout/log-activity.server.ts";
 import { signInPath } from "../layout/sections.ts";
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { email } = requestSchema.parse(await readForm(request));
   const text = context.get(adminTextContext);
-  const typed = email.slice(0, maxEmailLength);
+  const typed = email.slice(0, longestEmail);
   if (email.trim() === "") {
     return data({ isSent: false, typed, message: text.session.missingFields }, { status: 400 });
   }

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { administratorRole, maxEmailLength } from "#domain/administrator/account.ts";
+import { administratorRole } from "#domain/administrator/account.ts";
+import { longestEmail } from "#domain/email-address.ts";
 import { unsubscribe } from "../installed/this-browser.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { codePath, destinationAfterSignIn, forgottenPasswordPath, signInPath } from "../layout/sections.ts";
@@ -42,7 +43,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const credentials = credentialsSchema.parse(await readForm(request));
   const { password } = credentials;
-  const email = credentials.email.slice(0, maxEmailLength);
+  const email = credentials.email.slice(0, longestEmail);
   const text = context.get(adminTextContext).session;
   if (email.trim() === "" || password === "") {
     return data({ email, title: undefined, message: text.missingFields }, { status: 400 });

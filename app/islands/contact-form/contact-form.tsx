@@ -12,7 +12,7 @@ import { type ContactFormProps, firstRefused, type Notice, useContactForm } from
 export function ContactForm(props: ContactFormProps) {
   const { text, inquiry, privacyVersion, returned, paths } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { phase, isReceived, chosenService, refusals, failure, notices, ...act } = useContactForm(
+  const { phase, isReceived, chosenService, refusals, askedPhone, failure, notices, ...act } = useContactForm(
     form,
     props,
   );
@@ -61,6 +61,7 @@ export function ContactForm(props: ContactFormProps) {
       />
       <MessageField {...fieldProps("message")} />
       <Honeypot label={text.form.honeypot} />
+      <input type="hidden" name="askedPhone" value={askedPhone} />
       <input type="hidden" name="privacyVersion" value={privacyVersion} />
       <div>
         <div aria-live="polite" className="not-empty:mb-5">

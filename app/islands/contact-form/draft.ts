@@ -71,6 +71,11 @@ export function readTyped(form: HTMLFormElement): EnquiryDraft {
   return typed;
 }
 
+/** The phone number about which the form has asked whether it is complete. */
+export function askedPhoneIn(form: HTMLFormElement): string {
+  return String(new FormData(form).get("askedPhone") ?? "");
+}
+
 /** Empties the fields, also those that came filled from the server. */
 export function emptyForm(form: HTMLFormElement, inquiry: string): void {
   for (const field of texts) {

@@ -22,7 +22,7 @@ export interface FieldProps {
   isSending: boolean;
 }
 
-type Sentences = Pick<ContactFormText, "missing" | "invalid" | "tooLong">;
+type Sentences = Pick<ContactFormText, "missing" | "invalid" | "incomplete" | "tooLong">;
 
 /** What stands beside a field that cannot be taken; null beside any other. */
 export function fieldSentence(
@@ -32,7 +32,8 @@ export function fieldSentence(
 ): string | null {
   if (refusal === undefined) return null;
   if (refusal === "missing" || field === "inquiry") return text.missing[field];
-  if (refusal === "invalid" && (field === "email" || field === "phone")) return text.invalid[field];
+  if (refusal === "invalid" && field === "email") return text.invalid.email;
+  if (refusal === "incomplete") return text.incomplete;
   return fillPlaceholders(text.tooLong, { most: maxLengths[field] });
 }
 

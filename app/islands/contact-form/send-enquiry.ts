@@ -2,11 +2,10 @@ import {
   type EnquiryRefusals,
   enquiryFields,
   type FieldRefusal,
-  readPhoneLoosely,
   validateEnquiry,
 } from "#domain/enquiries/enquiry-rules.ts";
 import { receiptIn } from "../receipt.ts";
-import { type Filling, isRecord, readTyped } from "./draft.ts";
+import { askedPhoneIn, type Filling, isRecord, readTyped } from "./draft.ts";
 
 /** What came of sending. `away`: there is no line. A refusal without words is told by the general sentence. */
 export type SendOutcome =
@@ -18,11 +17,11 @@ export type SendOutcome =
 const longestWait = 30_000;
 /** Younger, the token of a form that a slow line has just brought would look like a machine's. */
 const youngestToken = 3_000;
-const fieldRefusals: readonly FieldRefusal[] = ["missing", "invalid", "too-long"];
+const fieldRefusals: readonly FieldRefusal[] = ["missing", "invalid", "too-long", "incomplete"];
 
 /** Judges the form and posts it as the browser itself would. Never throws; sent again, it is stored once. */
 export async function sendEnquiry(form: HTMLFormElement, filling: Filling): Promise<SendOutcome> {
-  const validated = validateEnquiry(readTyped(form), readPhoneLoosely);
+  const validated = validateEnquiry(readTyped(form), askedPhoneIn(form));
   if (!validated.ok) return { kind: "refused", refusals: validated.refusal, failure: null };
   if (!navigator.onLine) return { kind: "away" };
   try {

@@ -9,7 +9,15 @@ import {
   type Inquiry,
 } from "#domain/enquiries/enquiry-rules.ts";
 import { forgetDraft } from "../receipt.ts";
-import { emptyForm, type Filling, keepDraft, newFilling, takeUpDraft, wantsToken } from "./draft.ts";
+import {
+  emptyForm,
+  type Filling,
+  keepDraft,
+  newFilling,
+  readTyped,
+  takeUpDraft,
+  wantsToken,
+} from "./draft.ts";
 import { fetchToken, type SendOutcome, sendEnquiry } from "./send-enquiry.ts";
 
 /** A form that came back from the server: what was typed, and why it was not taken. */
@@ -59,6 +67,9 @@ export function useContactForm(
   const [phase, setPhase] = useState<"idle" | "sending" | "away">("idle");
   const [chosenService, setChosenService] = useState(service);
   const [refusals, setRefusals] = useState(returned?.refusals ?? {});
+  const [askedPhone, setAskedPhone] = useState(
+    returned?.refusals.phone === "incomplete" ? returned.typed.phone : "",
+  );
   const [failure, setFailure] = useState(returned?.failure ?? null);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [isReceived, setReceived] = useState(false);
@@ -116,6 +127,9 @@ export function useContactForm(
       return;
     }
     setRefusals(outcome.refusals);
+    if (outcome.refusals.phone === "incomplete" && form.current !== null) {
+      setAskedPhone(readTyped(form.current).phone);
+    }
     const first = firstRefused(outcome.refusals);
     if (first !== null) setToFocus({ selector: `[name="${first}"]` });
     else tell({ ...text.form.failed, ...(outcome.failure && { text: outcome.failure }) });
@@ -150,6 +164,7 @@ export function useContactForm(
     isReceived,
     chosenService,
     refusals,
+    askedPhone,
     failure,
     notices,
     send,

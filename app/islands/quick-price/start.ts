@@ -1,5 +1,7 @@
 import { isRecord, newFilling } from "#app/islands/contact-form/draft.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { visibleSigns } from "#domain/normalize-text.ts";
+import { looksIncomplete } from "#domain/phones/written-phone.ts";
 import { forgetRequest, keepRequest, keptRequests, type PriceRequest } from "./kept-requests.ts";
 import { createPhotographTiles, type TileWords } from "./photograph-tiles.ts";
 import { sendRequest } from "./send-request.ts";
@@ -14,6 +16,7 @@ export interface QuickPriceProps {
 interface Begun {
   text: TileWords;
   missingPhone: string;
+  incompletePhone: string;
   formToken: string;
   since: number;
 }
@@ -41,6 +44,7 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
 
   let begun: Begun | null = null;
   let key = newFilling().submissionKey;
+  let askedPhone = "";
   let isSending = false;
   let wakeAgain = 0;
   const tiles = createPhotographTiles(list, {
@@ -57,6 +61,14 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
     alert.replaceChildren(...problems.map((problem) => element("p", {}, problem)));
   }
 
+  /** Empty where the number is taken, also one that looks incomplete when it is sent again. */
+  function questionAbout(typed: string, { missingPhone, incompletePhone }: Begun): string {
+    if (visibleSigns(typed).trim() === "") return missingPhone;
+    if (!looksIncomplete(typed) || typed === askedPhone) return "";
+    askedPhone = typed;
+    return incompletePhone;
+  }
+
   function readField(): void {
     if (field === null || field.files === null || field.files.length === 0) return;
     const files = [...field.files];
@@ -70,7 +82,8 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
     const fields = [...new FormData(filled)].flatMap(([name, value]): [string, string][] =>
       typeof value === "string" ? [[name, value]] : [],
     );
-    fields.push(["submissionKey", key]);
+    // Kept for later, it finds nobody who could still be asked.
+    fields.push(["submissionKey", key], ["askedPhone", phone?.value ?? ""]);
     const isOldEnough = begun !== null && Date.now() - begun.since >= youngestToken;
     if (begun !== null && isOldEnough) fields.push(["formToken", begun.formToken]);
     return { key, action: filled.action, fields, photographs: await tiles.ready(), keptAt: Date.now() };
@@ -127,7 +140,7 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     tell([]);
-    missing.textContent = begun !== null && phone.value.trim() === "" ? begun.missingPhone : "";
+    missing.textContent = begun === null ? "" : questionAbout(phone.value, begun);
     if (missing.textContent !== "") return phone.focus();
     button.disabled = true;
     void requestOf(form).then(send);
@@ -153,10 +166,17 @@ async function begin(action: string): Promise<Begun | null> {
   try {
     const answer: unknown = await (await fetch(`${action}/start`)).json();
     if (!isRecord(answer) || !isRecord(answer.text)) return null;
-    const { formToken, missingPhone } = answer;
+    const { formToken, missingPhone, incompletePhone } = answer;
     if (typeof formToken !== "string" || typeof missingPhone !== "string") return null;
+    if (typeof incompletePhone !== "string") return null;
     // Ours: the route writes it from the same type.
-    return { text: answer.text as unknown as TileWords, missingPhone, formToken, since: Date.now() };
+    return {
+      text: answer.text as unknown as TileWords,
+      missingPhone,
+      incompletePhone,
+      formToken,
+      since: Date.now(),
+    };
   } catch {
     return null;
   }

@@ -6,8 +6,8 @@ import { legalVersion, legalVersions } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Texts } from "#content/texts.ts";
-import { parseEnquiryForm, type SubmittedForm, validateEnquiryForm } from "#domain/enquiries/enquiry-form.ts";
-import { maxLengths } from "#domain/enquiries/enquiry-rules.ts";
+import { parseEnquiryForm, type SubmittedForm } from "#domain/enquiries/enquiry-form.ts";
+import { maxLengths, validateEnquiry } from "#domain/enquiries/enquiry-rules.ts";
 import { type ChosenSubject, chosenSubject } from "./chosen-service.server.ts";
 
 type Refusal = Pick<ReturnedForm, "refusals" | "failure">;
@@ -67,7 +67,7 @@ interface Arrived extends Pick<Posted, "context" | "language"> {
 async function store(form: Arrived): Promise<{ id: string } | (Refusal & { status: 422 | 500 })> {
   const { arrived, subject, context, language } = form;
   const texts = context.get(siteFactsContext).textsOf(language);
-  const validated = validateEnquiryForm(arrived);
+  const validated = validateEnquiry(arrived, arrived.askedPhone);
   if (!validated.ok) return { status: 422, refusals: validated.refusal, failure: null };
   try {
     const { submissionKey, formToken, website, privacyVersion } = arrived;

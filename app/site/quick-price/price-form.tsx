@@ -71,6 +71,7 @@ export function PriceForm({ about = null, project = null, painting = null, typed
           />
         </label>
       </details>
+      {typed !== undefined && <input type="hidden" name="askedPhone" value={typed.phone} />}
       <Honeypot label={contact.form.honeypot} />
       <input type="hidden" name="privacyVersion" value={legalVersion} />
       <button type="submit" className={buttonClass("primary")}>

@@ -115,14 +115,17 @@ async function store(
   };
   const painting = paintingIn(form);
   const asked: Asked = { about, project, painting, typed };
-  const validated = validateQuickPrice(arrived);
+  const validated = validateQuickPrice(arrived, arrived.askedPhone);
   const problems = [
     ...(validated.ok ? [] : problemsOf(validated.refusal, texts)),
     ...(photographs.length > mostPhotographs
       ? [fillPlaceholders(texts.quickPrice.refused.tooMany, { most: mostPhotographs })]
       : []),
   ];
-  if (!validated.ok || problems.length > 0) return refusedWith(422, problems, asked);
+  if (!validated.ok || problems.length > 0) {
+    const answer = { ...asked, problems, isAboutPhotographs: photographs.length > 0 };
+    return { isReceived: false, status: 422, answer };
+  }
 
   const { submissionKey, formToken, website, privacyVersion } = arrived;
   const enquiry = {
@@ -167,6 +170,7 @@ function problemsOf({ phone, message }: QuickPriceRefusals, { contact: { form } 
   const tooLong = (most: number) => fillPlaceholders(form.tooLong, { most });
   return [
     ...(phone === "missing" ? [form.missing.phone] : []),
+    ...(phone === "incomplete" ? [form.incomplete] : []),
     ...(phone === "too-long" ? [tooLong(maxLengths.phone)] : []),
     ...(message === undefined ? [] : [tooLong(longestLine)]),
   ];

@@ -5,9 +5,17 @@ import type { Route } from "./+types/start";
 
 /** What the form needs once somebody sees it: its sentences, and a token that tells when it was begun. */
 export function loader({ context, url }: Route.LoaderArgs): Response {
-  const { quickPrice, contact } = context.get(siteFactsContext).textsOf(languageOfPath(url.pathname));
+  const {
+    quickPrice,
+    contact: { form },
+  } = context.get(siteFactsContext).textsOf(languageOfPath(url.pathname));
   const { state, refused, photograph } = quickPrice;
   const text: TileWords = { state, refused, photograph };
   const formToken = context.get(servicesContext).enquiries.issueFormToken();
-  return Response.json({ formToken, text, missingPhone: contact.form.missing.phone });
+  return Response.json({
+    formToken,
+    text,
+    missingPhone: form.missing.phone,
+    incompletePhone: form.incomplete,
+  });
 }

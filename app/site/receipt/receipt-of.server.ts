@@ -5,8 +5,7 @@ import { sitePath } from "#app/language/paths.ts";
 import type { Language } from "#content/languages.ts";
 import type { Texts } from "#content/texts.ts";
 import { readablePhone } from "#domain/enquiries/caller.ts";
-import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { referenceOf } from "#domain/enquiries/search-text.ts";
+import { type Enquiry, referenceOf } from "#domain/enquiries/enquiry.ts";
 import { messageParts } from "../paint/message-parts.ts";
 import type { ReceiptProps } from "./receipt.tsx";
 

@@ -21,6 +21,7 @@ export const enquiries = {
   export: "Export as CSV",
   /** Of the CSV file. */
   columns: {
+    reference: "Job card",
     received: "Received (India)",
     state: "State",
     inquiry: "Inquiry",
@@ -28,6 +29,7 @@ export const enquiries = {
     name: "Name",
     email: "E-mail",
     phone: "Phone",
+    phoneTyped: "Phone as typed",
     message: "Message",
     photographs: "Photographs",
     note: "Note",
@@ -55,6 +57,7 @@ export const enquiries = {
     nextHint: " enquiry, older",
   },
   reply: {
+    typed: "Typed in the form: {phone}",
     unreadable: "It cannot be read as a phone number, so it stands here as it was typed: {phone}",
     title: "Answer",
     greeting: "WhatsApp and e-mail begin with a greeting in {language}.",
@@ -143,6 +146,7 @@ export const enquiries = {
     },
   },
   facts: {
+    reference: "Job card",
     title: "Details",
     received: "Received",
     receivedAt: "{time} (India)",

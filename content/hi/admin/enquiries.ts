@@ -21,6 +21,7 @@ export const enquiries: AdminText["enquiries"] = {
   list: "पूछताछ की सूची",
   export: "CSV फ़ाइल लें",
   columns: {
+    reference: "जॉब कार्ड",
     received: "मिली (भारत का समय)",
     state: "स्थिति",
     inquiry: "किस बारे में",
@@ -28,6 +29,7 @@ export const enquiries: AdminText["enquiries"] = {
     name: "नाम",
     email: "ई-मेल",
     phone: "फ़ोन",
+    phoneTyped: "फ़ोन, जैसा लिखा गया",
     message: "संदेश",
     photographs: "फ़ोटो",
     note: "नोट",
@@ -54,6 +56,7 @@ export const enquiries: AdminText["enquiries"] = {
     nextHint: " पूछताछ, इससे पुरानी",
   },
   reply: {
+    typed: "फ़ॉर्म में ऐसे लिखा था: {phone}",
     unreadable: "यह फ़ोन नंबर जैसा नहीं लगा, इसलिए जैसा लिखा गया था वैसा ही है: {phone}",
     title: "जवाब",
     greeting: "व्हाट्सऐप और ई-मेल {language} में नमस्ते से शुरू होंगे।",
@@ -140,6 +143,7 @@ export const enquiries: AdminText["enquiries"] = {
     },
   },
   facts: {
+    reference: "जॉब कार्ड",
     title: "जानकारी",
     received: "मिली",
     receivedAt: "{time} (भारत)",

@@ -21,6 +21,7 @@ export const enquiries: AdminText["enquiries"] = {
   list: "चौकशांची यादी",
   export: "CSV फाइल घ्या",
   columns: {
+    reference: "जॉब कार्ड",
     received: "मिळाली (भारतीय वेळ)",
     state: "स्थिती",
     inquiry: "कशाबद्दल",
@@ -28,6 +29,7 @@ export const enquiries: AdminText["enquiries"] = {
     name: "नाव",
     email: "ई-मेल",
     phone: "फोन",
+    phoneTyped: "फोन, जसा लिहिला",
     message: "संदेश",
     photographs: "फोटो",
     note: "नोंद",
@@ -54,6 +56,7 @@ export const enquiries: AdminText["enquiries"] = {
     nextHint: " चौकशी, हिच्यापेक्षा जुनी",
   },
   reply: {
+    typed: "फॉर्ममध्ये असे लिहिले होते: {phone}",
     unreadable: "हा फोन नंबर वाटत नाही, म्हणून जसा लिहिला तसाच आहे: {phone}",
     title: "उत्तर",
     greeting: "व्हॉट्सॲप आणि ई-मेल {language} भाषेत नमस्काराने सुरू होतील.",
@@ -140,6 +143,7 @@ export const enquiries: AdminText["enquiries"] = {
     },
   },
   facts: {
+    reference: "जॉब कार्ड",
     title: "माहिती",
     received: "मिळाली",
     receivedAt: "{time} (भारत)",

@@ -1,14 +1,12 @@
 import { normalizeLine } from "#domain/normalize-text.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { readPhone } from "../enquiry-form.ts";
-import { type FieldRefusal, maxLengths } from "../enquiry-rules.ts";
+import { type FieldRefusal, validatePhone } from "../enquiry-rules.ts";
 
 export const mostPhotographs = 5;
 
 /** In UTF-16 units. */
 export const longestLine = 300;
 
-/** E.164 where it can be read as a number, else as it was typed. */
 interface QuickPrice {
   phone: string;
   message: string;
@@ -16,13 +14,16 @@ interface QuickPrice {
 
 export type QuickPriceRefusals = Partial<Record<keyof QuickPrice, FieldRefusal>>;
 
-/** Any phone number that is filled in is taken: a wrong guess of ours would cost an order. The line may be empty. */
-export function validateQuickPrice(typed: QuickPrice): Result<QuickPrice, QuickPriceRefusals> {
-  const phone = normalizeLine(typed.phone, maxLengths.phone);
+/** The line may be empty. `askedPhone` is the number that the visitor was asked about. */
+export function validateQuickPrice(
+  typed: QuickPrice,
+  askedPhone: string,
+): Result<QuickPrice, QuickPriceRefusals> {
+  const phone = validatePhone(typed.phone, askedPhone);
   const message = normalizeLine(typed.message, longestLine);
-  if (phone && message !== null) return accepted({ phone: readPhone(phone) ?? phone, message });
+  if (phone.ok && message !== null) return accepted({ phone: phone.value, message });
   return refused({
-    ...(phone ? {} : { phone: phone === "" ? "missing" : "too-long" }),
+    ...(phone.ok ? {} : { phone: phone.refusal }),
     ...(message === null ? { message: "too-long" } : {}),
   });
 }

@@ -34,6 +34,7 @@ import { enquiryPhotographs } from "./037-enquiry-photographs.ts";
 import { samples } from "./038-samples.ts";
 import { rateLimits } from "./039-rate-limits.ts";
 import { noUnreadIndex } from "./041-no-unread-index.ts";
+import { phonesAsTyped } from "./042-phones-as-typed.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   samples,
   rateLimits,
   noUnreadIndex,
+  phonesAsTyped,
 ];

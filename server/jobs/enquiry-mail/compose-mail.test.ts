@@ -7,6 +7,7 @@ const enquiry = {
   ...sampleEnquiry,
   id: "2aa147da-e3e6-4a38-a710-a87426931cef",
   createdAt: "2026-11-21T20:10:00.000Z",
+  phoneTyped: null,
   photographs: 0,
 };
 const publicUrl = "https://www.rathkar.example";
@@ -19,7 +20,7 @@ test("the mail comes under the name that the owner gave the business [FACT-6]", 
   expect(composeMail(enquiry, { language: "mr", publicUrl, business: named }).sender).toBe("शिंदे");
 });
 
-test("the mail says everything the owner needs to call back [ENQ-2]", () => {
+test("the mail says everything the owner needs to call back, with the number of the job card [ENQ-2]", () => {
   const mail = composeMail(enquiry, { language: "en", publicUrl, business });
   expect(mail).toMatchObject({
     messageId: "<enquiry-2aa147da-e3e6-4a38-a710-a87426931cef@www.rathkar.example>",
@@ -28,6 +29,7 @@ test("the mail says everything the owner needs to call back [ENQ-2]", () => {
   });
   expect(mail.text).toBe(`New enquiry from the website
 
+Job card: 95212762
 Name: Ganpatrao Shinde
 Phone: +919822012345
 E-mail: ganpatrao@shinde.example
@@ -66,6 +68,12 @@ test("without a service the subject names none, and a long name is cut", () => {
   );
   expect(mail.subject).toBe(`Get a Quote: ${"शिं".repeat(20)}`);
   expect(mail.text).not.toContain("Service:");
+});
+
+test("more than one number stands in the mail as it was typed [ENQ-6]", () => {
+  const phoneTyped = "98220 12345 / 98220 12346 (Ramesh)";
+  const { text } = composeMail({ ...enquiry, phoneTyped }, { language: "en", publicUrl, business });
+  expect(text).toContain(`Phone: +919822012345\nPhone as typed: ${phoneTyped}\n`);
 });
 
 test("what a visitor writes is shown, never carried out", () => {

@@ -3,6 +3,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { serviceNamedIn } from "#content/service-titles.ts";
 import { type NamedFacts, textsWith } from "#content/texts.server.ts";
 import { callerOf, isDialable } from "#domain/enquiries/caller.ts";
+import { referenceOf } from "#domain/enquiries/enquiry.ts";
 import type { OutboxEntry } from "#domain/enquiries/outbox.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { type MailContent, renderHtml, renderText } from "./mail-body.ts";
@@ -46,15 +47,17 @@ function subjectOf(enquiry: MailedEnquiry, { business, language }: Owner): strin
 }
 
 function contentOf(enquiry: MailedEnquiry, { language, publicUrl, business }: Owner): MailContent {
-  const { name, phone, email, inquiry, service, message, photographs } = enquiry;
+  const { name, phone, phoneTyped, email, inquiry, service, message, photographs } = enquiry;
   const { inquiries, mail: text } = textsWith(business)(language).enquiry;
   const { labels } = text;
   return {
     language,
     title: text.title,
     facts: [
+      [labels.reference, referenceOf(enquiry.id)],
       ...factIf(labels.name, name),
       [labels.phone, phone],
+      ...factIf(labels.phoneTyped, phoneTyped ?? ""),
       ...factIf(labels.email, email),
       [labels.inquiry, inquiries[inquiry]],
       ...factIf(labels.service, service ?? ""),

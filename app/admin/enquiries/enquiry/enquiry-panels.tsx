@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { readablePhone } from "#domain/enquiries/caller.ts";
-import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import { type Enquiry, referenceOf } from "#domain/enquiries/enquiry.ts";
 import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
 import { ActionButton } from "../../ui/action-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,10 +14,11 @@ import { replyLinks, type Sender } from "./reply-links.ts";
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { enquiries } = useAdminText();
   const { facts: text, languages } = enquiries;
-  const { createdAt, language, privacyVersion, spamSigns, state } = enquiry;
+  const { id, createdAt, language, privacyVersion, spamSigns, state } = enquiry;
   return (
     <Panel title={text.title}>
       <dl className="mt-3 flex flex-col gap-3 text-sm">
+        <Fact name={text.reference}>{referenceOf(id)}</Fact>
         <Fact name={text.received}>
           <Sentence text={text.receivedAt} values={{ time: <Time iso={createdAt} /> }} />
         </Fact>
@@ -76,7 +77,7 @@ const whereNarrow = "max-lg:flex-col max-lg:gap-1 max-lg:px-1 max-lg:text-sm";
 export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Sender }) {
   const { reply: text, languages } = useAdminText().enquiries;
   const { call, whatsapp, mail } = replyLinks(enquiry, sender);
-  const { phone, email, language } = enquiry;
+  const { phone, phoneTyped, email, language } = enquiry;
   return (
     <Panel title={text.title}>
       <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2 sm:gap-3">
@@ -107,6 +108,9 @@ export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Se
       {call === null ? (
         <p className="mt-3 font-bold wrap-anywhere">{fillPlaceholders(text.unreadable, { phone })}</p>
       ) : null}
+      {phoneTyped === null ? null : (
+        <p className="mt-3 font-bold wrap-anywhere">{fillPlaceholders(text.typed, { phone: phoneTyped })}</p>
+      )}
       <p className="mt-3 text-sm text-steel">
         {fillPlaceholders(text.greeting, { language: languages[language] })}
       </p>

@@ -1,0 +1,26 @@
+import { visibleSigns } from "./normalize-text.ts";
+
+/** In UTF-16 units (RFC 5321). */
+export const longestEmail = 254;
+
+/** What browsers take for an e-mail address (HTML Standard, "valid e-mail address"). */
+const emailAddress =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** One address without what cannot be seen, a domain of other letters as `xn--…`; null for what is none. */
+export function readEmail(text: string): string | null {
+  if (text.length > longestEmail) return null;
+  const visible = visibleSigns(text).trim();
+  const at = visible.lastIndexOf("@") + 1;
+  const address = visible.slice(0, at) + asciiDomain(visible.slice(at));
+  return address.length <= longestEmail && emailAddress.test(address) ? address : null;
+}
+
+function asciiDomain(domain: string): string {
+  if (!/[^\0-\x7f]/.test(domain) || /[/?#\\:@\s]/.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
