@@ -6,6 +6,7 @@ import { indianDay } from "#domain/facts/business.ts";
 import type { FactSection } from "#domain/facts/facts-schema.ts";
 import { engines } from "#tests/support/engines.ts";
 import { within, wordsOf } from "#tests/support/html.ts";
+import { business } from "#tests/support/sample-business.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
 import { receiveEnquiry } from "#tests/support/site-enquiries.ts";
 import { openSiteOn } from "#tests/support/site-on-engine.ts";
@@ -102,6 +103,28 @@ test("figures in sentences follow, and what contradicts them is pointed out [FAC
   expect(wordsOf(home)).not.toContain("2005");
   expect(wordsOf(await visit(site, "/hi/terms"))).toContain("2 साल");
   expect(home).toContain('"foundingDate":"1998"');
+});
+
+test("once phone, WhatsApp, e-mail and postal code are the owner's, no page has a sample of them left [SITE-8]", async () => {
+  await using site = await openSignedInSite();
+  const { phones, whatsapp, email, postalCode } = business;
+  const postal = `"postalCode":"${postalCode}"`;
+  const samples = [...phones.flatMap(({ shown, dialled }) => [shown, dialled]), whatsapp, email, postal];
+  const before = await visit(site, "/contact");
+  expect(samples.filter((sample) => !before.includes(sample))).toEqual([]);
+  await save(site, "contact", {
+    phone: "98220 12345",
+    secondPhone: "98220 54321",
+    whatsapp: "98220 54321",
+    email: "workshop@rathkar.in",
+  });
+  await save(site, "address", { postalCode: "416012" });
+  for (const { code } of languages) {
+    for (const path of publicPaths()) {
+      const html = await visit(site, sitePath(code, path));
+      expect({ path, left: samples.filter((sample) => html.includes(sample)) }).toEqual({ path, left: [] });
+    }
+  }
 });
 
 test("hours of a weekday are shown, told to search engines and known to the lamp [FACT-9, CON-2]", async () => {

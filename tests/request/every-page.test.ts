@@ -1,5 +1,3 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { publicPaths } from "#app/site/pages.ts";
@@ -134,23 +132,4 @@ test("pages that only say something ask nothing of the services behind them [SIT
   for (const path of publicPaths().filter((path) => path !== "/gallery"))
     expect((await read("mr", path)).response.status).toBe(200);
   expect(site.asked.slice(before)).toEqual([]);
-});
-
-test("what can be replaced is written in one file only [SITE-8]", async () => {
-  const root = resolve(import.meta.dirname, "../..");
-  const { phones, whatsapp, email, postalCode } = business;
-  const facts = [
-    ...phones.flatMap(({ shown, dialled }) => [shown, dialled]),
-    whatsapp,
-    email,
-    `"${postalCode}"`,
-  ];
-  for (const room of ["app", "content", "domain", "platform", "server"]) {
-    const files = await readdir(join(root, room), { recursive: true });
-    for (const file of files.filter((name) => /(?<!\.test)\.tsx?$/.test(name))) {
-      if (join(room, file) === join("content", "business.ts")) continue;
-      const text = await readFile(join(root, room, file), "utf8");
-      expect({ file, written: facts.filter((fact) => text.includes(fact)) }).toEqual({ file, written: [] });
-    }
-  }
 });
