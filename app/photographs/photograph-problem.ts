@@ -6,7 +6,14 @@ import type { PhotographFault } from "#platform/images/photograph.ts";
 interface PhotographText {
   photograph: Readonly<
     Record<
-      "empty" | "tooManyBytes" | "tooManyPixels" | "noPhotograph" | "otherKind" | "damaged" | "tooSlow",
+      | "empty"
+      | "tooManyBytes"
+      | "tooManyPixels"
+      | "noPhotograph"
+      | "otherKind"
+      | "unreadableKind"
+      | "damaged"
+      | "tooSlow",
       string
     >
   > & { readonly heic: Readonly<Record<Device, string>> };
@@ -34,6 +41,8 @@ export function photographProblem(
       if (fault.found === "HEIC") return text.heic[deviceOf(userAgent)];
       if (fault.found === "unknown") return text.noPhotograph;
       return fillPlaceholders(text.otherKind, { kind: fault.found });
+    case "unreadable kind":
+      return fillPlaceholders(text.unreadableKind, { kind: fault.found });
     case "damaged":
       return text.damaged;
     case "too slow":

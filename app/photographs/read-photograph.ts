@@ -1,8 +1,7 @@
 import { type Frame, type Size, wholePicture } from "#app/ui/frame.ts";
 import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
 import { isAccepted, mostPixels } from "#platform/images/accepted-photographs.ts";
-import { type Structure, structureOf } from "#platform/images/file-structure.ts";
-import { type FileType, fileTypeOf } from "#platform/images/file-type.ts";
+import { type JudgedFile, judgeFile } from "#platform/images/judged-file.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 
 export interface ReadingTask {
@@ -25,7 +24,7 @@ export interface ReadPhotograph extends Size {
   isSound: boolean;
 }
 
-const mediaTypes: Partial<Record<FileType, string>> = {
+const mediaTypes: Record<JudgedFile["type"], string> = {
   JPEG: "image/jpeg",
   PNG: "image/png",
   WebP: "image/webp",
@@ -38,12 +37,11 @@ const qualities = [0.8, 0.7, 0.6, 0.5, 0.4, 0.3];
 /** Judges a photograph by all its bytes, then decodes it and makes a JPEG. Runs in a worker. */
 export async function readPhotograph({ photograph, frame, ...size }: ReadingTask): Promise<Reading> {
   const bytes = new Uint8Array(await photograph.arrayBuffer());
-  const type = fileTypeOf(bytes);
-  const structure = structureOf(bytes, type);
-  const fault = faultOf(bytes, type, structure);
-  if (fault !== null) return { kind: "refused", fault };
+  const judged = judgeFile(bytes);
+  if (!judged.ok) return { kind: "refused", fault: judged.refusal };
+  const { type, structure } = judged.value;
   // Some browsers go by the media type, which comes from the name.
-  const named = new Blob([bytes], { type: mediaTypes[type] ?? "" });
+  const named = new Blob([bytes], { type: mediaTypes[type] });
   const decoded = await createImageBitmap(named, { imageOrientation: "from-image" }).catch(() => null);
   if (decoded === null) return type === "HEIC" ? refusedHeic : { kind: "unread" };
   try {
@@ -59,20 +57,6 @@ export async function readPhotograph({ photograph, frame, ...size }: ReadingTask
 }
 
 const refusedHeic: Reading = { kind: "refused", fault: { kind: "other kind of file", found: "HEIC" } };
-
-function faultOf(bytes: Uint8Array, type: FileType, structure: Structure): PhotographFault | null {
-  if (bytes.length === 0) return { kind: "empty" };
-  switch (type) {
-    case "JPEG":
-    case "PNG":
-    case "WebP":
-    case "AVIF":
-    case "HEIC":
-      return structure === "broken" ? { kind: "damaged", detail: "its end is missing" } : null;
-    default:
-      return { kind: "other kind of file", found: type };
-  }
-}
 
 async function encode(
   decoded: ImageBitmap,

@@ -47,6 +47,8 @@ export const quickPrice = {
     },
     noPhotograph: "This file is no photo. JPEG, PNG, WebP and AVIF are taken.",
     otherKind: "{kind} files are not taken. JPEG, PNG, WebP and AVIF are.",
+    unreadableKind:
+      "This kind of file cannot be opened here ({kind}). Please save it as an ordinary JPEG and choose that file.",
     damaged: "This photo is damaged or incomplete. Please take it again.",
     tooSlow: "This photo took too long to read. Please take it again.",
   },

@@ -45,6 +45,7 @@ export const quickPrice: Texts["quickPrice"] = {
     },
     noPhotograph: "यह फ़ाइल फ़ोटो नहीं है। JPEG, PNG, WebP और AVIF ली जाती हैं।",
     otherKind: "{kind} फ़ाइल नहीं ली जाती। JPEG, PNG, WebP और AVIF ली जाती हैं।",
+    unreadableKind: "इस तरह की फ़ाइल यहाँ नहीं खुलती ({kind})। उसे सामान्य JPEG में सहेजकर वही फ़ाइल चुनिए।",
     damaged: "यह फ़ोटो ख़राब या अधूरी है। कृपया फिर खींचिए।",
     tooSlow: "यह फ़ोटो पढ़ने में बहुत समय लगा। कृपया फिर खींचिए।",
   },

@@ -46,6 +46,7 @@ export const quickPrice: Texts["quickPrice"] = {
     },
     noPhotograph: "ही फाइल फोटो नाही. JPEG, PNG, WebP आणि AVIF चालतात.",
     otherKind: "{kind} फाइल चालत नाही. JPEG, PNG, WebP आणि AVIF चालतात.",
+    unreadableKind: "अशा प्रकारची फाइल इथे उघडत नाही ({kind}). ती साध्या JPEG मध्ये जतन करा आणि तीच फाइल निवडा.",
     damaged: "हा फोटो खराब किंवा अपूर्ण आहे. कृपया पुन्हा काढा.",
     tooSlow: "हा फोटो वाचायला फार वेळ लागला. कृपया पुन्हा काढा.",
   },

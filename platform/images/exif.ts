@@ -12,9 +12,9 @@ const versionAndFlags = 4;
 export function keepOrientationOnly(file: Buffer, type: FileType): void {
   switch (type) {
     case "JPEG":
-      for (const { start, end } of jpegSegments(file, app1)) {
+      for (const { code, start, end } of jpegSegments(file)) {
         const segment = file.subarray(start, end);
-        if (hasPrefix(segment)) reduce(segment);
+        if (code === app1 && hasPrefix(segment)) reduce(segment);
       }
       break;
     case "PNG":
@@ -34,7 +34,7 @@ export function keepOrientationOnly(file: Buffer, type: FileType): void {
 
 /** An AVIF is turned by a property of its own (MIAF 7.3.6.7), and its EXIF is an item that may lie anywhere. */
 function hideExif(file: Buffer): void {
-  for (const meta of boxes(file, "meta", { start: 0, end: file.length })) {
+  for (const meta of boxes(file, "meta")) {
     const inside = { start: meta.start + versionAndFlags, end: meta.end };
     for (const { start, end } of boxes(file, "iinf", inside)) {
       const items = file.toString("latin1", start, end);

@@ -4,18 +4,35 @@ export interface FilePart {
   end: number;
 }
 
-const marker = { alone: 0x01, restart: 0xd0, start: 0xd8, end: 0xd9, scan: 0xda, fill: 0xff };
+/** `at`: where its marker stands. */
+export interface JpegSegment extends FilePart {
+  code: number;
+  at: number;
+}
 
-/** Segments with the marker `wanted` before a JPEG's first scan (ITU-T T.81, B.1). As decoders do, skips what stands between. */
-export function* jpegSegments(file: Buffer, wanted: number): Iterable<FilePart> {
+/** Second bytes of a JPEG's markers (ITU-T T.81, table B.1). */
+export const jpegMarker = {
+  alone: 0x01,
+  restart: 0xd0,
+  lastRestart: 0xd7,
+  start: 0xd8,
+  end: 0xd9,
+  scan: 0xda,
+  fill: 0xff,
+} as const;
+
+/** Segments up to the header of a JPEG's first scan (ITU-T T.81, B.1). As decoders do, skips what stands between. */
+export function* jpegSegments(file: Uint8Array): Iterable<JpegSegment> {
+  const view = viewOf(file);
   for (let at = file.indexOf(0xff, 2); at !== -1 && at + 4 <= file.length; at = file.indexOf(0xff, at)) {
-    const code = file[at + 1] ?? marker.end;
-    if (code === marker.scan || code === marker.end) return;
-    if (code === marker.fill) {
+    const code = file[at + 1] ?? jpegMarker.end;
+    if (code === jpegMarker.end) return;
+    if (code === jpegMarker.fill) {
       at += 1;
     } else if (hasLength(code)) {
-      const end = Math.min(file.length, at + 2 + Math.max(2, file.readUInt16BE(at + 2)));
-      if (code === wanted) yield { start: at + 4, end };
+      const end = Math.min(file.length, at + 2 + Math.max(2, view.getUint16(at + 2)));
+      yield { code, at, start: at + 4, end };
+      if (code === jpegMarker.scan) return;
       at = end;
     } else {
       at += 2;
@@ -23,48 +40,69 @@ export function* jpegSegments(file: Buffer, wanted: number): Iterable<FilePart> 
   }
 }
 
+/** Whether it begins a frame: what the segment tells of the picture (ITU-T T.81, B.2.2). */
+export function isJpegFrame(code: number): boolean {
+  return code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
+}
+
 function hasLength(code: number): boolean {
-  return code > marker.alone && (code < marker.restart || code > marker.start);
+  return code > jpegMarker.alone && (code < jpegMarker.restart || code > jpegMarker.start);
 }
 
 /** Those of a PNG with one of the names (PNG 5.3). Behind each stands its checksum. */
-export function* pngChunks(file: Buffer, ...names: string[]): Iterable<FilePart> {
+export function* pngChunks(file: Uint8Array, ...names: string[]): Iterable<FilePart> {
+  const view = viewOf(file);
   const wanted = names.map(codeOf);
   for (let at = 8; at + 8 <= file.length; ) {
     const start = at + 8;
-    const end = Math.min(file.length, start + file.readUInt32BE(at));
-    if (wanted.includes(file.readUInt32BE(at + 4))) yield { start, end };
+    const end = Math.min(file.length, start + view.getUint32(at));
+    if (wanted.includes(view.getUint32(at + 4))) yield { start, end };
     at = end + 4;
   }
 }
 
 /** Those of a WebP with that name; an odd length is filled up. */
-export function* webpChunks(file: Buffer, name: string): Iterable<FilePart> {
+export function* webpChunks(file: Uint8Array, name: string): Iterable<FilePart> {
+  const view = viewOf(file);
   const wanted = codeOf(name);
   for (let at = 12; at + 8 <= file.length; ) {
     const start = at + 8;
-    const length = file.readUInt32LE(at + 4);
+    const length = view.getUint32(at + 4, true);
     const end = Math.min(file.length, start + length);
-    if (file.readUInt32BE(at) === wanted) yield { start, end };
+    if (view.getUint32(at) === wanted) yield { start, end };
     at = end + (length % 2);
   }
 }
 
 /** Those with that name inside a part (ISO/IEC 14496-12, 4.2). */
-export function* boxes(file: Buffer, name: string, inside: FilePart): Iterable<FilePart> {
+export function* boxes(
+  file: Uint8Array,
+  name: string,
+  inside: FilePart = { start: 0, end: file.length },
+): Iterable<FilePart> {
+  const view = viewOf(file);
   const wanted = codeOf(name);
   for (let at = inside.start; at + 8 <= inside.end; ) {
-    const size = file.readUInt32BE(at);
+    const size = view.getUint32(at);
     const isLong = size === 1 && at + 16 <= inside.end;
     const start = at + (isLong ? 16 : 8);
-    const length = isLong ? Number(file.readBigUInt64BE(at + 8)) : size;
+    const length = isLong ? Number(view.getBigUint64(at + 8)) : size;
     const end = size === 0 ? inside.end : Math.min(inside.end, at + length);
     if (end < start) return;
-    if (file.readUInt32BE(at + 4) === wanted) yield { start, end };
+    if (view.getUint32(at + 4) === wanted) yield { start, end };
     at = end;
   }
 }
 
+export function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}
+
+/** Latin-1, as names and signatures in files are. */
+export function textOf(file: Uint8Array, start: number, end: number): string {
+  return String.fromCharCode(...file.subarray(start, end));
+}
+
 function codeOf(name: string): number {
-  return Buffer.from(name).readUInt32BE();
+  return [...name].reduce((code, letter) => code * 256 + letter.charCodeAt(0), 0);
 }

@@ -1,3 +1,5 @@
+import { crc32 } from "./crc32.ts";
+import { jpegMarker, jpegSegments, textOf, viewOf } from "./file-parts.ts";
 import type { FileType } from "./file-type.ts";
 
 /** `broken`: cut off, or its parts contradict each other. `doubtful`: only a strict decoder can tell. */
@@ -20,32 +22,46 @@ export function structureOf(file: Uint8Array, type: FileType): Structure {
   }
 }
 
-const marker = { restart: 0xd0, lastRestart: 0xd7, end: 0xd9, scan: 0xda, fill: 0xff };
-
 /** Segments and scans up to the end marker (ITU-T T.81, B.1). What follows it is nobody's: cameras append much. */
 function jpegStructure(file: Uint8Array): Structure {
-  const view = viewOf(file);
   let isDoubtful = false;
-  for (let at = 2; at + 4 <= file.length; ) {
-    const code = file[at + 1] ?? 0;
-    if (file[at] !== 0xff || !(code === marker.fill || beginsSegment(code))) return "broken";
-    if (code === marker.fill) {
-      at += 1;
-      continue;
-    }
-    at += 2 + view.getUint16(at + 2);
-    if (code !== marker.scan) continue;
+  for (let at = firstScan(file); at !== null; ) {
     const scan = readScan(file, at);
     if (scan === null) return "broken";
     isDoubtful ||= scan.isDoubtful;
-    if (file[scan.end + 1] === marker.end) return isDoubtful ? "doubtful" : "whole";
-    at = scan.end;
+    if (file[scan.end + 1] === jpegMarker.end) return isDoubtful ? "doubtful" : "whole";
+    at = nextScan(file, scan.end);
   }
   return "broken";
 }
 
+/** Where its data begin; null where the header ends without. Stray bytes between segments leave every pixel sound. */
+function firstScan(file: Uint8Array): number | null {
+  for (const { code, end } of jpegSegments(file)) {
+    if (!beginsSegment(code)) return null;
+    if (code === jpegMarker.scan) return end;
+  }
+  return null;
+}
+
+/** The same behind a scan, where bytes that belong to no segment are left of a picture. */
+function nextScan(file: Uint8Array, start: number): number | null {
+  const view = viewOf(file);
+  for (let at = start; at + 4 <= file.length; ) {
+    const code = file[at + 1] ?? 0;
+    if (file[at] !== 0xff || !(code === jpegMarker.fill || beginsSegment(code))) return null;
+    if (code === jpegMarker.fill) {
+      at += 1;
+      continue;
+    }
+    at += 2 + view.getUint16(at + 2);
+    if (code === jpegMarker.scan) return at;
+  }
+  return null;
+}
+
 function beginsSegment(code: number): boolean {
-  return code >= 0xc0 && (code < marker.restart || code > marker.end);
+  return code >= 0xc0 && (code < jpegMarker.restart || code > jpegMarker.end);
 }
 
 /** Of entropy-coded data; null where it ends without a marker or has one that cannot stand there. */
@@ -56,12 +72,12 @@ function readScan(file: Uint8Array, start: number): { end: number; isDoubtful: b
     if (code === undefined) return null;
     if (code === 0 || code === 0xff) {
       at += code === 0 ? 2 : 1;
-    } else if (code >= marker.restart && code <= marker.lastRestart) {
-      if (code !== marker.restart + (restarts % 8)) return null;
+    } else if (code >= jpegMarker.restart && code <= jpegMarker.lastRestart) {
+      if (code !== jpegMarker.restart + (restarts % 8)) return null;
       restarts += 1;
       at += 2;
     } else {
-      const isMarker = code === marker.end || beginsSegment(code);
+      const isMarker = code === jpegMarker.end || beginsSegment(code);
       return isMarker ? { end: at, isDoubtful: hasEmptyBlock(file, start, at) } : null;
     }
   }
@@ -78,52 +94,35 @@ function hasEmptyBlock(file: Uint8Array, start: number, end: number): boolean {
   return false;
 }
 
-/** Chunks up to the end; those that make up the picture with their checksums (PNG 5.3). */
+/** Chunks up to the last, of which the name is enough; those that make up the picture with their checksums (PNG 5.3). */
 function pngStructure(file: Uint8Array): Structure {
   const view = viewOf(file);
-  for (let at = 8; at + 12 <= file.length; ) {
+  for (let at = 8; at + 8 <= file.length; ) {
+    const name = textOf(file, at + 4, at + 8);
+    if (name === "IEND") return "whole";
     const end = at + 8 + view.getUint32(at);
     if (end + 4 > file.length) return "broken";
-    const name = String.fromCharCode(...file.subarray(at + 4, at + 8));
     const isCritical = name < "a";
-    if (isCritical && crc32(file, at + 4, end) !== view.getUint32(end)) return "broken";
-    if (name === "IEND") return "whole";
+    if (isCritical && crc32(file.subarray(at + 4, end)) !== view.getUint32(end)) return "broken";
     at = end + 4;
   }
   return "broken";
 }
 
-const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let remainder = byte;
-  for (let bit = 0; bit < 8; bit++) remainder = (remainder >>> 1) ^ (remainder & 1 ? 0xedb88320 : 0);
-  return remainder;
-});
-
-function crc32(file: Uint8Array, start: number, end: number): number {
-  let remainder = 0xffffffff;
-  for (let at = start; at < end; at++) {
-    remainder = (remainder >>> 8) ^ (crcTable[(remainder ^ (file[at] ?? 0)) & 0xff] ?? 0);
-  }
-  return ~remainder >>> 0;
-}
-
-/** Boxes that fill the file (ISO/IEC 14496-12, 4.2), among them the picture's data. */
+/** Boxes that fill the file (ISO/IEC 14496-12, 4.2), among them the picture's data. What is left behind those is nobody's. */
 function boxStructure(file: Uint8Array): Structure {
   const view = viewOf(file);
   const names = new Set<string>();
+  const hasPicture = () => names.has("meta") && names.has("mdat");
   for (let at = 0; at < file.length; ) {
-    if (at + 8 > file.length) return "broken";
-    names.add(String.fromCharCode(...file.subarray(at + 4, at + 8)));
-    const size = view.getUint32(at);
-    const length = size === 1 && at + 16 <= file.length ? Number(view.getBigUint64(at + 8)) : size;
+    const rest = file.length - at;
+    const size = rest < 8 ? Number.POSITIVE_INFINITY : view.getUint32(at);
+    const length = size === 1 && rest >= 16 ? Number(view.getBigUint64(at + 8)) : size;
     // A last box without a length goes on to the end of the file, wherever that is.
     if (length === 0) return "doubtful";
-    if (length < 8 || at + length > file.length) return "broken";
+    if (length < 8 || length > rest) return hasPicture() ? "doubtful" : "broken";
+    names.add(textOf(file, at + 4, at + 8));
     at += length;
   }
-  return names.has("meta") && names.has("mdat") ? "whole" : "doubtful";
-}
-
-function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
-  return new DataView(buffer, byteOffset, byteLength);
+  return hasPicture() ? "whole" : "doubtful";
 }

@@ -2,8 +2,8 @@ import { readFile, stat } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type AcceptedType, isAccepted, mostPixels, weightPerPixel } from "./accepted-photographs.ts";
-import { keepOrientationOnly } from "./exif.ts";
-import { type FileType, fileTypeOf } from "./file-type.ts";
+import { decodable } from "./decodable.ts";
+import { type FileFault, judgeFile } from "./judged-file.ts";
 import { hasOverlongTexts } from "./png-texts.ts";
 import { sharp } from "./sharp.ts";
 
@@ -14,11 +14,9 @@ export interface PhotographLimits {
 }
 
 export type PhotographFault =
-  | { kind: "empty" }
+  | FileFault
   | { kind: "too many bytes" }
-  | { kind: "other kind of file"; found: Exclude<FileType, AcceptedType> }
   | { kind: "too many pixels"; width: number; height: number; limit: number }
-  | { kind: "damaged"; detail: string }
   | { kind: "too slow" };
 
 /** JPEG, sRGB, upright, without metadata; lengths in pixels. */
@@ -55,13 +53,14 @@ export async function inspectPhotograph(
   if (size === 0) return refused({ kind: "empty" });
   if (size > limits.bytes) return refused({ kind: "too many bytes" });
   const file = await readFile(path);
-  const type = fileTypeOf(file);
+  const judged = judgeFile(file);
+  if (!judged.ok) return judged;
+  const { type } = judged.value;
   if (!isAccepted(type)) return refused({ kind: "other kind of file", found: type });
   if (type === "PNG" && hasOverlongTexts(file)) {
     return refused({ kind: "damaged", detail: "more text than picture" });
   }
-  keepOrientationOnly(file, type);
-  const header = await decoded(() => sharp(file, { limitInputPixels: false }).metadata());
+  const header = await decoded(() => sharp(decodable(file, type), { limitInputPixels: false }).metadata());
   if (!header.ok) return header;
   const { width, height } = header.value;
   const pixels = width * height;
@@ -82,21 +81,14 @@ export async function encodePhotograph(
   { longestSide, withOriginal }: { longestSide: number; withOriginal: boolean },
 ): Promise<Result<EncodedPhotograph, PhotographFault>> {
   const { path, type, pixels } = photograph;
-  const file = await readFile(path);
-  keepOrientationOnly(file, type);
+  const file = decodable(await readFile(path), type);
   const isLarger = withOriginal && photograph.longestSide > longestSide;
-  const encode = async (failOn: "warning" | "error") => {
-    const opened = upright(sharp(file, { failOn, limitInputPixels: pixels }));
-    return isLarger
-      ? encodeBoth(opened, longestSide)
-      : { original: null, stored: await stored(opened, longestSide) };
-  };
   return decoded(async () => {
-    const { original, stored } = await encode("warning").catch((error) => {
-      if (isHarmless(error)) return encode("error");
-      throw error;
-    });
-    const { data: bytes, info } = stored;
+    const opened = upright(sharp(file, { failOn: "warning", limitInputPixels: pixels }));
+    const { original, stored: smaller } = isLarger
+      ? await encodeBoth(opened, longestSide)
+      : { original: null, stored: await stored(opened, longestSide) };
+    const { data: bytes, info } = smaller;
     const { width, height } = info;
     return { bytes, width, height, placeholder: await averageColour(bytes), original };
   });
@@ -136,11 +128,6 @@ function stored(photograph: Sharp, longestSide: number) {
 export async function averageColour(picture: Buffer): Promise<string> {
   const pixel = await sharp(picture).resize(1, 1, { fit: "fill" }).raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString("hex")}`;
-}
-
-/** Many phones write this into sound photographs. */
-function isHarmless(error: unknown): boolean {
-  return error instanceof Error && /Invalid SOS parameters/.test(error.message);
 }
 
 function isTimeout(error: unknown): boolean {

@@ -182,6 +182,8 @@ export const upload = {
     },
     noPhotograph: "The file is not a photograph. Please send a JPEG, PNG, WebP or AVIF photograph.",
     otherKind: "{kind} files are not accepted. Please send a JPEG, PNG, WebP or AVIF photograph.",
+    unreadableKind:
+      "This kind of file cannot be read ({kind}). Please save it as an ordinary JPEG and choose that file.",
     damaged: "The photograph is damaged or incomplete. Please copy it from the camera again and retry.",
     tooSlow: "The photograph took too long to read. Please save it as JPEG and try again.",
     keyTaken: "Another photograph has already arrived in the place of this one. Please choose it again.",

@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import sharp, { type Sharp } from "sharp";
+import { jpegSegments } from "#platform/images/file-parts.ts";
+
+const size = { width: 640, height: 480 };
+const corners = [
+  [200, 60, 40],
+  [40, 150, 60],
+  [40, 70, 180],
+  [220, 190, 60],
+] as const;
+
+/** Four quarters with a gradient, so that sides and colours can be told. */
+export function plainPicture(): Sharp {
+  const pixels = Buffer.alloc(size.width * size.height * 3);
+  for (let y = 0; y < size.height; y++) {
+    for (let x = 0; x < size.width; x++) {
+      const colour = corners[(y < size.height / 2 ? 0 : 2) + (x < size.width / 2 ? 0 : 1)] ?? corners[0];
+      const at = (y * size.width + x) * 3;
+      pixels.set(
+        colour.map((value) => value + ((x * 7 + y * 3) % 23)),
+        at,
+      );
+    }
+  }
+  return sharp(pixels, { raw: { ...size, channels: 3 } });
+}
+
+const jpeg = () => plainPicture().jpeg({ quality: 90 }).toBuffer();
+const png = () => plainPicture().png().toBuffer();
+const fixture = (name: string) => readFile(`tests/fixtures/photographs/${name}`);
+
+const frame = 0xc0;
+
+/** Puts bytes in front of the first segment with that marker. */
+export function beforeSegment(file: Buffer, wanted: number, bytes: Buffer): Buffer {
+  for (const { code, at } of jpegSegments(file)) {
+    if (code === wanted) return Buffer.concat([file.subarray(0, at), bytes, file.subarray(at)]);
+  }
+  throw new Error("there is no such segment");
+}
+
+const comment = Buffer.from("CREATOR: a camera");
+const plain = { width: 640, height: 480, average: [136, 128, 96] } as const;
+
+interface OddPhotograph {
+  make: () => Promise<Buffer>;
+  /** As browsers show it: pixels, and the mean of each channel. */
+  width: number;
+  height: number;
+  average: readonly number[];
+}
+
+/** Sound photographs as cameras, scanners and programs write them, and what is right. */
+export const oddPhotographs: Readonly<Record<string, OddPhotograph>> = {
+  "stray-bytes-in-header.jpg": {
+    make: async () => beforeSegment(await jpeg(), frame, Buffer.from([0x00, 0x13])),
+    ...plain,
+  },
+  "short-comment.jpg": {
+    // Its length is five bytes too short.
+    make: async () =>
+      beforeSegment(
+        await jpeg(),
+        frame,
+        Buffer.concat([Buffer.from([0xff, 0xfe, 0, comment.length - 3]), comment]),
+      ),
+    ...plain,
+  },
+  "ff00-in-header.jpg": {
+    make: async () => beforeSegment(await jpeg(), frame, Buffer.from([0xff, 0x00, 0x01, 0x02])),
+    ...plain,
+  },
+  "stray-bytes-at-end.jpg": {
+    make: async () => {
+      const file = await jpeg();
+      return Buffer.concat([file.subarray(0, -2), Buffer.from("1234567890abcdef", "hex"), file.subarray(-2)]);
+    },
+    ...plain,
+  },
+  "no-last-checksum.png": { make: async () => (await png()).subarray(0, -4), ...plain },
+  "animated.avif": { make: () => fixture("animated.avif"), ...plain },
+};
