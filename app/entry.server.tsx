@@ -16,13 +16,23 @@ import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
 import { sharedPage, sharedProject, sharePicturePath } from "./site/search/share/shared-page.server.ts";
 import { loadedFacts, structuredData } from "./site/search/structured-data/structured-data.server.ts";
 
-/** Renders the whole page before it is sent, so that it can be cached and needs no script to be put together. */
-export default async function handleRequest(
+type Rendering = [
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
+];
+
+/** Whatever is asked and however its address is spelled: what is rendered takes a turn. */
+export default function handleRequest(...rendering: Rendering): Promise<Response> {
+  const [, , , , context] = rendering;
+  return context.get(requestContext).inTurn(() => renderPage(...rendering));
+}
+
+/** Renders the whole page before it is sent, so that it can be cached and needs no script to be put together. */
+async function renderPage(
+  ...[request, status, headers, routerContext, context]: Rendering
 ): Promise<Response> {
   const { nonce } = context.get(requestContext);
   const isAdminPage = isAdmin(routerContext);

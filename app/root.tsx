@@ -1,12 +1,18 @@
 import { type ReactNode, use } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Graph } from "schema-dts";
+import type { Route } from "./+types/root";
 import adminStyles from "./admin/admin.css?url";
 import { manifestPath } from "./admin/installed/office-scope.ts";
 import { AdminTextContext, BusinessNameContext } from "./admin/layout/admin-text.ts";
+import { requestContext } from "./context.server.ts";
 import { PageContext } from "./language/language.tsx";
 import siteStyles from "./site/site.css?url";
 import latinHeadings from "./ui/fonts/anek-latin.woff2?url";
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, pattern }) => context.get(requestContext).onRoute(`/${pattern}`.replace(/\/+$/, "") || "/"),
+];
 
 /** The site's pages are plain documents with islands; the back office is an application of React Router. */
 export function Layout({ children }: { children: ReactNode }) {

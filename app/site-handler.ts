@@ -7,6 +7,10 @@ export interface RequestContext {
   requestId: string;
   /** Logs a fault once, under the request's reference; the visitor sees only the reference. */
   reportFault(error: unknown): void;
+  /** Is told which route answers, as `/services/:slug`. */
+  onRoute(pattern: string): void;
+  /** Calls the renderer when it is this network's turn; where too many wait it answers that itself. */
+  inTurn(render: () => Promise<Response>): Promise<Response>;
 }
 
 /** The whole application as one function, made once at start. */

@@ -1,10 +1,26 @@
 import { createHmac } from "node:crypto";
 import type { QueryConfig } from "pg";
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import type { Log } from "./log.ts";
 
 /** A limit of its own name: so many points in so many seconds for each key. */
 export type RateLimiters = (name: string, points: number, seconds: number) => RateLimiterAbstract;
+
+/** Counts one more of the key. Answers null, or the seconds after which there is room again. */
+export async function secondsToWait(counter: RateLimiterAbstract, key: string): Promise<number | null> {
+  try {
+    await counter.consume(key);
+    return null;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  }
+}
 
 /** Counted by this process alone. */
 export const limitersInMemory: RateLimiters = (keyPrefix, points, duration) =>

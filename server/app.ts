@@ -13,13 +13,7 @@ import { writeCharacterSet } from "./middleware/character-set.ts";
 import { compressResponses } from "./middleware/compress-responses.ts";
 import { handleErrors, writeRetryAfter } from "./middleware/error-handler.ts";
 import { createRefuse, type LastKnownPhone } from "./middleware/plain-response.ts";
-import {
-  createRenderBudget,
-  createRenderTurns,
-  limitRate,
-  limitRenders,
-  type RateLimit,
-} from "./middleware/rate-limits.ts";
+import { limitRate, type RateLimit } from "./middleware/rate-limits.ts";
 import { refuseMethods } from "./middleware/refuse-methods.ts";
 import { refuseWhileClosing } from "./middleware/refuse-while-closing.ts";
 import { isStreamed, readBodies } from "./middleware/request-bodies.ts";
@@ -35,6 +29,7 @@ import { respondWithPage } from "./page-cache/cached-page.ts";
 import { countView } from "./page-cache/count-view.ts";
 import { createPageCache, type Revision } from "./page-cache/page-cache.ts";
 import { createPageUrls, keyOf } from "./page-cache/page-url.ts";
+import { createRenderTurns } from "./render-turns.ts";
 import { handleSiteRequests } from "./site-requests.ts";
 
 export interface AppParts {
@@ -100,13 +95,6 @@ const uploads: RateLimit = {
   seconds: 300,
 };
 
-/** What nobody need be signed in for and is made for one: pages to sign in, forms that come back, pictures of paintings. */
-function rendersForAnybody(method: string, path: string): boolean {
-  return method === "POST"
-    ? !/^\/admin(\/|$)/.test(path)
-    : signInPaths.includes(path) || path === paintingPicturePath;
-}
-
 /** Puts the middleware together. */
 export function createApp(parts: AppParts): App {
   const { config, log, database, site, assetsDirectory, storedFiles, developing = false } = parts;
@@ -128,7 +116,6 @@ export function createApp(parts: AppParts): App {
     limiters = limitersInMemory,
   } = parts;
   const refuse = createRefuse(phone);
-  const budget = createRenderBudget(refuse);
   let isDraining = false;
   const isClosing = () => isDraining;
   const health = createHealth({ db: database.db, isDiskFull, isClosing });
@@ -157,15 +144,16 @@ export function createApp(parts: AppParts): App {
   app.post(sharePath, ({ req }) => refuse(req.raw, { status: 422, words: "notShared", values: {} }));
   app.use(refuseForeignOrigins(refuse, originOf));
   for (const limit of [signIns, uploads]) app.use(limitRate(refuse, limiters, limit));
-  app.use(readBodies(refuse, parts.acceptedBody), limitRenders(budget, rendersForAnybody));
+  app.use(readBodies(refuse, parts.acceptedBody));
   if (storedFiles !== undefined) {
-    app.use("/:folder{gallery-images|documents}/*", cachedByRoute).route("/", storedFiles);
+    for (const folder of ["/gallery-images", "/documents"]) app.use(`${folder}/*`, cachedByRoute(folder));
+    app.route("/", storedFiles);
   }
-  for (const path of [paintingPicturePath, "/share/*"]) app.use(path, cachedByRoute);
-  const turns = createRenderTurns();
+  for (const path of [paintingPicturePath, "/share/*"]) app.use(path, cachedByRoute(null));
+  const turns = { reading: createRenderTurns(), sending: createRenderTurns() };
   app.use(
     handleSiteRequests({
-      ...{ site, log, originOf, pageUrls, pages, budget, turns, refuse, countPage, developing },
+      ...{ site, log, originOf, pageUrls, pages, turns, refuse, countPage, developing },
     }),
   );
 
@@ -176,12 +164,13 @@ export function createApp(parts: AppParts): App {
     const page = asked === null ? undefined : pages.get(keyOf(asked));
     // What is not found is to be in the log.
     if (asked === null || page?.status !== 200) return undefined;
-    countView(countPage, page, { request, url: asked.url });
-    const { pathname: path } = new URL(asked.url);
-    onAnswer({ path, status: 200, milliseconds: 0, isKept: true });
     const requestId = newRequestId();
+    const answer = respondWithPage(page, request, requestId);
+    if (answer === null) return undefined;
+    countView(countPage, page, { request, url: asked.url });
+    onAnswer({ route: page.route, status: 200, milliseconds: 0, isKept: true });
     log.debug({ requestId, method: request.method, url: asked.url, cached: true }, "request");
-    return respondWithPage(page, request, requestId);
+    return answer;
   }
 
   const fetch: App["fetch"] = (request, env = {}) => cachedResponse(request) ?? app.fetch(request, env);
@@ -200,7 +189,11 @@ function pathOf(target: string): string {
   return target.split("?", 1)[0] ?? "";
 }
 
-const cachedByRoute: Middleware = async (context, next) => {
-  context.set("caching", "byRoute");
-  return next();
-};
+/** `route` is told where the router is not asked. */
+function cachedByRoute(route: string | null): Middleware {
+  return async function isCachedByRoute(context, next) {
+    context.set("caching", "byRoute");
+    context.set("route", route);
+    return next();
+  };
+}

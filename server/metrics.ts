@@ -7,7 +7,8 @@ import type { Log } from "#platform/log.ts";
 
 /** What the parts of the server tell of what they did. */
 export interface Metrics {
-  answered(answer: { path: string; status: number; milliseconds: number; isKept: boolean }): void;
+  /** Null where no route answered. */
+  answered(answer: { route: string | null; status: number; milliseconds: number; isKept: boolean }): void;
   queried(milliseconds: number): void;
 }
 
@@ -23,7 +24,8 @@ export interface MetricSources {
 const seconds = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 /** A page in all languages is one route. */
 const language = /^\/(?:hi|mr)(?:\/|$)/;
-const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+const formRoutes = new Set(["/contact", "/contact/quick-price"]);
 
 /** Counts what happens, in the form of Prometheus, without anything of a visitor. */
 export function createMetrics() {
@@ -55,10 +57,10 @@ export function createMetrics() {
   });
 
   const metrics: Metrics = {
-    answered({ path, status, milliseconds, isKept }) {
-      const route = routeOf(path, status);
+    answered({ route: pattern, status, milliseconds, isKept }) {
+      const route = labelOf(pattern, status);
       requests.observe({ route, status, kept: String(isKept) }, milliseconds / 1000);
-      if (route === "/contact" && status === 303) enquiries.inc();
+      if (formRoutes.has(route) && status === 303) enquiries.inc();
       if (route === "/admin/upload/picture" && status === 200) uploads.inc();
     },
     queried: (milliseconds) => queries.observe(milliseconds / 1000),
@@ -93,12 +95,11 @@ export function createMetrics() {
   return { ...metrics, addSources, text: () => registry.metrics(), contentType: registry.contentType };
 }
 
-/** Ids are left out, and what nobody has a page for is one route: addresses that are made up make no labels. */
-function routeOf(path: string, status: number): string {
+/** Never a part of an address that somebody has made up: there are as many labels as routes. */
+function labelOf(route: string | null, status: number): string {
   if (status === 404 || status === 410) return "not found";
-  const [, folder] = path.split("/", 2);
-  if (folder === "assets" || folder === "gallery-images" || folder === "documents") return `/${folder}`;
-  return status >= 400 ? "refused" : path.replace(language, "/").replaceAll(uuid, ":id");
+  if (status >= 400) return "refused";
+  return route === null || route.endsWith("*") ? "other" : route.replace(language, "/");
 }
 
 /** Serves the metrics on a port of this machine alone. Throws where it is taken. */

@@ -1,27 +1,27 @@
 import { randomBytes } from "node:crypto";
 import type { RequestContext, SiteHandler } from "#app/site-handler.ts";
 import type { Log } from "#platform/log.ts";
+import { networkOf } from "#platform/visitor-network.ts";
 import { adminPolicy, developmentPolicy } from "./middleware/content-security-policy.ts";
 import { reportFault, statusOfFault } from "./middleware/error-handler.ts";
 import type { Refuse } from "./middleware/plain-response.ts";
-import { type RenderBudget, type RenderTurns, refuseTurn } from "./middleware/rate-limits.ts";
 import type { Middleware, ServerContext, StreamingRequestInit } from "./middleware/request-context.ts";
 import { targetOf } from "./middleware/request-path.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import type { OriginOf } from "./middleware/site-origin.ts";
-import { type CachedPage, createCachedPage, respondWithPage } from "./page-cache/cached-page.ts";
+import { type CachedPage, createCachedPage, plainBody, respondWithPage } from "./page-cache/cached-page.ts";
 import { countView } from "./page-cache/count-view.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { keyOf, type PageUrl, type PageUrls } from "./page-cache/page-url.ts";
+import type { RenderTurns } from "./render-turns.ts";
 
 export interface SiteParts {
   site: SiteHandler;
   log: Log;
   originOf: OriginOf;
   pageUrls: PageUrls;
-  /** Of pages of which there are very many. */
-  budget: RenderBudget;
-  turns: RenderTurns;
+  /** Who sends a form never waits behind those who read. */
+  turns: Record<"reading" | "sending", RenderTurns>;
   refuse: Refuse;
   pages: PageCache;
   countPage(path: string): void;
@@ -34,16 +34,13 @@ export function handleSiteRequests(parts: SiteParts): Middleware {
     const { raw } = context.req;
     const asked = parts.pageUrls.read(raw);
     if (asked === null) return respondOnce(parts, context);
-    const kept = parts.pages.get(keyOf(asked));
-    if (kept === undefined && asked.isOneOfMany) {
-      const refusal = await parts.budget(context);
-      if (refusal !== null) return refusal;
-    }
-    const page = kept ?? (await renderPage(parts, context, asked));
-    if (page === null) return refuseTurn(parts.refuse, raw);
+    const page = parts.pages.get(keyOf(asked)) ?? (await renderPage(parts, context, asked));
+    const answer = page && (await respond(parts, context, page));
+    if (page === null || answer === null) return refuseTurn(parts.refuse, raw);
     context.set("caching", "publicPage");
+    context.set("route", page.route);
     countView(parts.countPage, page, { request: raw, url: asked.url });
-    return respondWithPage(page, raw, context.get("requestId"));
+    return answer;
   };
 }
 
@@ -53,20 +50,49 @@ async function renderPage(
   context: ServerContext,
   asked: PageUrl,
 ): Promise<CachedPage | null> {
-  const { pages, turns } = parts;
-  if (!asked.isOneOfMany) return pages.getOrRender(keyOf(asked), () => makePage(parts, context, asked));
-  const settled = { ...asked, url: await parts.pageUrls.settle(context.req.raw, asked) };
-  const key = keyOf(settled);
-  if (turns.isFull() && pages.get(key) === undefined) return null;
-  return pages.getOrRender(key, () => turns.take(() => makePage(parts, context, settled)));
+  const { pages, pageUrls } = parts;
+  const underWay = pages.underWay(keyOf(asked));
+  return (
+    underWay ??
+    takeTurn(parts, context, async () => {
+      const page = asked.isOneOfMany
+        ? { ...asked, url: await pageUrls.settle(context.req.raw, asked) }
+        : asked;
+      return pages.getOrRender(keyOf(page), () => makePage(parts, context, page));
+    })
+  );
+}
+
+/** To unpack a page is work, too. */
+async function respond(parts: SiteParts, context: ServerContext, page: CachedPage): Promise<Response | null> {
+  const { raw } = context.req;
+  const requestId = context.get("requestId");
+  const packed = respondWithPage(page, raw, requestId);
+  if (packed !== null) return packed;
+  const plain = await takeTurn(parts, context, () => plainBody(page));
+  return plain && respondWithPage(page, raw, requestId, plain);
+}
+
+function takeTurn<Value>({ turns }: SiteParts, context: ServerContext, work: () => Promise<Value>) {
+  const { method, signal } = context.req.raw;
+  const line = method === "POST" ? turns.sending : turns.reading;
+  return line.take(networkOf(context.get("address")), work, signal);
 }
 
 async function makePage(parts: SiteParts, context: ServerContext, page: PageUrl): Promise<CachedPage> {
-  const facts = requestFacts(parts, context, undefined);
+  let route: string | null = null;
+  const facts: RequestContext = {
+    ...requestFacts(parts, context, undefined),
+    onRoute(pattern) {
+      route = pattern;
+    },
+    // It is taken already.
+    inTurn: (render) => render(),
+  };
   // Without the visitor's other headers a page cannot depend on them.
   const headers = new Headers(page.savesData ? [["Save-Data", "on"]] : []);
   const rendered = await ask(parts.site, new Request(page.url, { headers }), facts);
-  return createCachedPage(rendered, securityHeaders(page.url));
+  return createCachedPage(rendered, securityHeaders(page.url), route);
 }
 
 async function respondOnce(parts: SiteParts, context: ServerContext): Promise<Response> {
@@ -89,14 +115,25 @@ function atOrigin(request: Request, originOf: OriginOf): Request {
   return new Request(originOf(request) + targetOf(request.url), init);
 }
 
-function requestFacts({ log }: SiteParts, context: ServerContext, nonce: string | undefined): RequestContext {
+function requestFacts(parts: SiteParts, context: ServerContext, nonce: string | undefined): RequestContext {
   const requestId = context.get("requestId");
+  const { log, refuse } = parts;
   return {
     nonce,
     address: context.get("address"),
     requestId,
     reportFault: (error) => reportFault(log, requestId, error),
+    onRoute: (pattern) => context.set("route", pattern),
+    inTurn: async (render) => (await takeTurn(parts, context, render)) ?? refuseTurn(refuse, context.req.raw),
   };
+}
+
+const secondsUntilTurn = 2;
+
+/** Where too many wait for a turn. */
+function refuseTurn(refuse: Refuse, request: Request): Response {
+  const headers = { "Retry-After": String(secondsUntilTurn) };
+  return refuse(request, { status: 503, words: "tooBusy", headers });
 }
 
 /** Routes may throw anything; Hono handles only errors. What they report and answer as a fault may be one that passes. */

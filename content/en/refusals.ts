@@ -6,10 +6,6 @@ export const refusals = {
     title: "Too many attempts",
     sentence: "Too many attempts from your address. Please try again in {wait} seconds.",
   },
-  tooManyPages: {
-    title: "Too many pages",
-    sentence: "Very many pages were asked for from your address. Please try again in a moment.",
-  },
   tooBusy: {
     title: "Very busy",
     sentence: "Very many pages are being asked for right now. Please try again in a few seconds.",

@@ -5,16 +5,13 @@ import type { Lettering, Outline } from "#platform/lettering/lettering.ts";
 export interface Paintings {
   /** A name in the workshop's letters. */
   outline(name: string): Promise<Outline>;
-  /** The JPEG kept under `key`, or what becomes of the SVG; null where too many wait. */
-  picture(key: string, draw: () => Promise<string>): Promise<Buffer | null>;
+  /** The JPEG kept under `key`, or what becomes of the SVG. */
+  picture(key: string, draw: () => Promise<string>): Promise<Buffer>;
 }
 
 /** Bytes. */
 const mostKept = 8 * 1024 * 1024;
-/** A picture takes a tenth of a second of a processor. */
-const mostWaiting = 20;
-
-/** One picture at a time, however many are asked for. */
+/** One picture at a time, however many are asked for: it takes a tenth of a second of a processor. */
 export function createPaintings(parts: {
   lettering: Lettering;
   encode(svg: string): Promise<Buffer>;
@@ -27,7 +24,6 @@ export function createPaintings(parts: {
     async picture(key, draw) {
       const known = kept.get(key);
       if (known !== undefined) return known;
-      if (turns.pendingCount >= mostWaiting) return null;
       return turns(async () => {
         const madeMeanwhile = kept.get(key);
         if (madeMeanwhile !== undefined) return madeMeanwhile;

@@ -28,15 +28,12 @@ export interface Shared {
 }
 
 export interface SharePictures {
-  /** A JPEG, made once and kept. Null where the picture is gone, `busy` where too many wait for theirs. */
-  picture(shared: Shared, drawPanel: () => Promise<Panel>): Promise<Buffer | "busy" | null>;
+  /** A JPEG, made once and kept. Null where the picture is gone. */
+  picture(shared: Shared, drawPanel: () => Promise<Panel>): Promise<Buffer | null>;
 }
 
 /** Raised with every change of how they look, so that they are made anew. */
 const design = 1;
-/** A picture takes a third of a second of a processor. */
-const mostWaiting = 20;
-
 /** Changes with all that is seen. */
 export function shareVersion(shared: Shared): string {
   return createHash("sha256")
@@ -45,7 +42,7 @@ export function shareVersion(shared: Shared): string {
     .slice(0, 10);
 }
 
-/** One at a time; `ownPictures` is the folder of the files that the build has. */
+/** One at a time, a third of a second of a processor each; `ownPictures` is the folder of the files that the build has. */
 export function createSharePictures(parts: {
   db: Kysely<Database>;
   files: FileStore;
@@ -76,7 +73,6 @@ export function createSharePictures(parts: {
       const file = sizesFolderOf(name) + namedPictureFile(shareVersion(shared));
       const stored = await files.read(file);
       if (stored !== null) return stored;
-      if (turns.pendingCount >= mostWaiting) return "busy";
       return turns(async () => (await files.read(file)) ?? make(file, shared, await drawPanel()));
     },
   };

@@ -8,6 +8,7 @@ import { createServices } from "#server/start/create-services.ts";
 import { fillSampleGallery } from "../sample-gallery/fill.ts";
 import { atMost, type Finding } from "./findings.ts";
 import { replaceImages } from "./many-images.ts";
+import { siteEdge } from "./site-edge.ts";
 import { inMilliseconds, inRatio, inWhole, median } from "./units.ts";
 
 /** A PostgreSQL database with that many images. */
@@ -79,9 +80,8 @@ async function openQuestions(gallery: GrownGallery) {
   const { services, close } = await openGallery(gallery);
   const { createSiteHandler } = await loadBuiltApplication();
   const site = createSiteHandler(services, "production");
-  const edge = { nonce: "bench", address: "127.0.0.1", requestId: "bench", reportFault: rethrow };
   const page = (path: string) => async () => {
-    const answer = await site(new Request(`http://localhost:3000${path}`), edge);
+    const answer = await site(new Request(`http://localhost:3000${path}`), siteEdge);
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
     return answer.text();
   };
@@ -97,10 +97,6 @@ async function openQuestions(gallery: GrownGallery) {
     ["office, search for a vehicle", list({ search: "tata ace" })],
   ]);
   return { questions, close };
-}
-
-function rethrow(error: unknown): never {
-  throw error;
 }
 
 /** Milliseconds of every round, for each. */

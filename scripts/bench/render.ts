@@ -5,6 +5,7 @@ import { silentLog } from "#platform/log.ts";
 import { loadBuiltApplication } from "#server/start/application-build.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { tellParent } from "./child.ts";
+import { siteEdge } from "./site-edge.ts";
 
 // Renders pages without any cache, in turns. Argument: JSON list of { dataDir, path }. Tells for each the
 // processor time and the time of every round, in milliseconds per render, and the bytes of the page.
@@ -20,17 +21,12 @@ const { createSiteHandler } = await loadBuiltApplication();
 async function prepare({ dataDir, path }: (typeof cases)[number]) {
   const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
   const site = createSiteHandler(services, "production");
-  const edge = { nonce: "bench", address: "127.0.0.1", requestId: "bench", reportFault: fail };
   const render = async () => {
-    const answer = await site(new Request(`http://localhost:3000${path}`), edge);
+    const answer = await site(new Request(`http://localhost:3000${path}`), siteEdge);
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
     return answer.text();
   };
   return { render, close, cpu: [] as number[], time: [] as number[] };
-}
-
-function fail(error: unknown): never {
-  throw error;
 }
 
 const pages: Awaited<ReturnType<typeof prepare>>[] = [];

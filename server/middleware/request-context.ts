@@ -14,6 +14,8 @@ export interface ServerEnv {
     /** Of the visitor, behind trusted proxies. Never logged. */
     address: string;
     routedPath: string;
+    /** Pattern of the route that answers, where the router was asked. */
+    route: string | null | undefined;
     caching: Caching | undefined;
     /** Content-Security-Policy of HTML, where it is not the site's. */
     policy: string | undefined;

@@ -27,7 +27,7 @@ export function logRequests(log: Log, onAnswer: Metrics["answered"]): Middleware
     await next();
     const { status } = context.res;
     const [path, milliseconds] = [new URL(context.req.url).pathname, performance.now() - begun];
-    onAnswer({ path, status, milliseconds, isKept: false });
+    onAnswer({ route: context.get("route") ?? null, status, milliseconds, isKept: false });
     log.info(
       {
         requestId: context.get("requestId"),

@@ -12,6 +12,7 @@ export function serveStaticFiles(refuse: Refuse, directory: string): Middleware 
     const isAsset = path.startsWith("/assets/");
     const file = neverServed.test(path) ? undefined : await files(context, async () => {});
     if (file !== undefined) {
+      context.set("route", isAsset ? "/assets" : "/files");
       context.set("caching", isAsset ? "hashedAsset" : "publicFile");
       return isUnchanged(raw, file) ? notModified(file) : file;
     }

@@ -201,12 +201,13 @@ test("a sweep over pages that are there does not push out those that are asked f
 
 test("a fault in a render reaches everybody who waits for it, and the next visitor tries again", async () => {
   let asked = 0;
-  await using testApp = await openApp(async (_request) => {
-    asked++;
-    if (asked === 1) throw new Error("the database is away");
-    return page("gallery");
-  });
-  const together = await Promise.all([testApp.app.request("/gallery"), testApp.app.request("/gallery")]);
+  const fails = Promise.withResolvers<Response>();
+  await using testApp = await openApp(async (_request) => (++asked === 1 ? fails.promise : page("gallery")));
+  const first = testApp.app.request("/gallery");
+  await expect.poll(() => asked).toBe(1);
+  const second = testApp.app.request("/gallery");
+  fails.reject(new Error("the database is away"));
+  const together = await Promise.all([first, second]);
   expect(together.map((answer) => answer.status)).toEqual([500, 500]);
   expect((await testApp.app.request("/gallery")).status).toBe(200);
 });

@@ -103,6 +103,8 @@ export function createPageCache(
 
   return {
     get,
+    /** The page while it is being made, for who need not wait for a turn of his own. */
+    underWay: (url: string): Promise<CachedPage> | undefined => rendering.get(url),
     /**
      * Renders once for all who ask meanwhile. Status 200 is kept, 404 and 410 for a minute. Where nothing can be read
      * (503) the last page that could be is answered.

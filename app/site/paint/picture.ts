@@ -1,4 +1,4 @@
-import { servicesContext } from "#app/context.server.ts";
+import { requestContext, servicesContext } from "#app/context.server.ts";
 import { type Painting, paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import type { Paintings } from "#domain/paint/paintings.ts";
 import type { Route } from "./+types/picture";
@@ -9,11 +9,13 @@ import { layers, scenery, withColours } from "./drawing/drawing.ts";
 const keptFor = 24 * 60 * 60;
 
 /** The painting of the address as messengers show it. */
-export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+export function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { paintings } = context.get(servicesContext);
-  const painting = readPainting(url.searchParams);
+  return context.get(requestContext).inTurn(() => showPicture(readPainting(url.searchParams), paintings));
+}
+
+async function showPicture(painting: Painting, paintings: Paintings): Promise<Response> {
   const picture = await paintings.picture(paintingQuery(painting), () => drawPicture(painting, paintings));
-  if (picture === null) return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
   const headers = {
     "Content-Type": "image/jpeg",
     "Content-Length": String(picture.length),

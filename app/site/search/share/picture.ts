@@ -1,5 +1,6 @@
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
-import { shareVersion } from "#domain/share-pictures/share-pictures.ts";
+import { requestContext, servicesContext, siteFactsContext } from "#app/context.server.ts";
+import type { Services } from "#domain/services.ts";
+import { type Shared, shareVersion } from "#domain/share-pictures/share-pictures.ts";
 import type { Route } from "./+types/picture";
 import { drawPanel } from "./panel.server.ts";
 import { sharedAt, sharePicturePath } from "./shared-page.server.ts";
@@ -13,9 +14,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   if (params.file !== `${shareVersion(shared)}.jpeg`)
     return new Response(null, { status: 302, headers: { Location: sharePicturePath(shared, page) } });
 
-  const picture = await services.sharePictures.picture(shared, () => drawPanel(shared, services.paintings));
+  return context.get(requestContext).inTurn(() => showPicture(shared, services));
+}
+
+async function showPicture(shared: Shared, { sharePictures, paintings }: Services): Promise<Response> {
+  const picture = await sharePictures.picture(shared, () => drawPanel(shared, paintings));
   if (picture === null) return new Response("Not found\n", { status: 404 });
-  if (picture === "busy") return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
   const headers = {
     "Content-Type": "image/jpeg",
     "Content-Length": String(picture.length),
