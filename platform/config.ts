@@ -23,6 +23,9 @@ export class ConfigurationError extends Error {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+const placeOfBackups =
+  "must be a folder, or a folder of its own in a bucket, for example s3://bucket/backups?region=ap-south-1.";
+
 /** Each description says what a value must be. */
 const variables = z.object({
   PORT: z.coerce
@@ -75,15 +78,7 @@ const variables = z.object({
     .min(authSecretMinimum)
     .optional()
     .describe(`must have at least ${authSecretMinimum} characters.`),
-  BACKUP_URL: z
-    .string()
-    .refine(
-      (text) => !text.includes("://") || (URL.parse(text)?.protocol === "s3:" && hasOwnFolder(new URL(text))),
-    )
-    .optional()
-    .describe(
-      "must be a folder, or a folder of its own in a bucket, for example s3://bucket/backups?region=ap-south-1.",
-    ),
+  BACKUP_URL: z.string().refine(isPlaceOfBackups).optional().describe(placeOfBackups),
   BACKUP_AT: z
     .string()
     .default("02:30")
@@ -178,6 +173,19 @@ function parse(env: NodeJS.ProcessEnv): z.output<typeof variables> {
   if (ADMIN_PASSWORD === undefined && ADMIN_EMAIL !== undefined)
     throw new ConfigurationError("ADMIN_PASSWORD", "must be given together with ADMIN_EMAIL.");
   return read.data;
+}
+
+/** Where backups lie, as an option of a command names it. Throws a ConfigurationError. */
+export function placeAddress(option: string, text: string): string {
+  if (!isPlaceOfBackups(text)) throw new ConfigurationError(option, placeOfBackups);
+  return text;
+}
+
+function isPlaceOfBackups(text: string): boolean {
+  // A slash in a secret ends what should be the host, and what comes after it would pass for a folder.
+  if (!/^\w[\w+.-]*:\/?\//.test(text)) return true;
+  const url = URL.parse(text);
+  return url?.protocol === "s3:" && hasOwnFolder(url);
 }
 
 function preparedSecret(dataDir: string, given: string | null): string {

@@ -1,7 +1,8 @@
 import { writeSync } from "node:fs";
 import { pino } from "pino";
+import { withoutSecrets } from "./without-secrets.ts";
 
-/** Structured lines, no personal data in any field. */
+/** Structured lines, no personal data in any field, and no secret of an address. */
 export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error">;
 
 const standardOutput = 1;
@@ -27,7 +28,7 @@ export function createLog(level: string): Log {
       lost++;
       return;
     }
-    waiting = Buffer.concat([waiting, Buffer.from(line)]);
+    waiting = Buffer.concat([waiting, Buffer.from(withoutSecrets(line))]);
     flush();
     if (lost === 0 || waiting.length > 0) return;
     const lines = lost;

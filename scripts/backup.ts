@@ -3,18 +3,27 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { listBackups, readManifest } from "#domain/backup/backup-manifest.ts";
+import {
+  listBackups,
+  type Manifest,
+  type ManifestProblem,
+  readManifest,
+} from "#domain/backup/backup-manifest.ts";
 import { parseKeepRule } from "#domain/backup/keep-rule.ts";
 import { type MadeBackup, makeBackup } from "#domain/backup/make-backup.ts";
-import { type Sealing, sealingFor } from "#domain/backup/sealing.ts";
+import { sealingToWrite } from "#domain/backup/place-key.ts";
+import type { HeldPlace } from "#domain/backup/place-lock.ts";
+import type { Sealing } from "#domain/backup/sealing.ts";
 import { thinOut } from "#domain/backup/thin-out.ts";
 import { knownAuthSecret } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
-import { readSettings, type Settings } from "#platform/config.ts";
+import { placeAddress, readSettings, type Settings } from "#platform/config.ts";
 import { openToRead } from "#platform/database/open-to-read.ts";
 import { createLog } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore, openStoreAt } from "#platform/storage/open.ts";
+import { withoutSecrets } from "#platform/without-secrets.ts";
+import { lockWhenFree } from "./backup/lock-when-free.ts";
 import { runCommand } from "./run-command.ts";
 
 const usage = `Backs up everything: database and pictures, while the server runs.
@@ -43,7 +52,7 @@ async function run(): Promise<string> {
     },
   });
   const settings = readSettings(process.env);
-  const address = values.to ?? settings.backupUrl;
+  const address = values.to === undefined ? settings.backupUrl : placeAddress("--to", values.to);
   const [command = "make", ...others] = positionals;
   if (values.help || others.length > 0) return usage;
   if (command === "download") return download(settings);
@@ -66,26 +75,48 @@ async function make(
   const rule = parseKeepRule(keep);
   if (rule === null) throw new Error(`"${keep}" is no rule such as 7d,4w,12m.`);
   const place = openStoreAt(address);
-  const sealing = await sealingFor(place, settings.backupKey);
-  const made = await backUp(settings, place, sealing, withSizes);
-  const { backups, files } = await thinOut(place, rule, sealing);
+  const held = await lockWhenFree(place);
+  try {
+    const sealing = await sealingToWrite(place, settings.backupKey);
+    const made = await backUp(settings, { place, held, sealing, withSizes });
+    await held.mustHold();
+    const { count, bytes, missing } = made.manifest.files;
+    const sentences = said(settings, made, await thinOut(place, rule, sealing));
+    return { id: made.id, files: { count, bytes, missing }, sentences };
+  } finally {
+    await held.release();
+  }
+}
+
+function said(
+  settings: Settings,
+  made: MadeBackup,
+  { backups, files }: { backups: number; files: number },
+): string[] {
   const rows = made.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const { missing, count, bytes } = made.manifest.files;
-  const sentences = [
+  return [
     `Backup ${made.id}: ${rows} rows, ${count} files (${inMegabytes(bytes)}), of these ${made.copied} new (${inMegabytes(made.copiedBytes)}).`,
     ...(missing > 0 ? [`${missing} pictures that the database names are not in the picture store.`] : []),
+    ...(made.healed > 0
+      ? [`${made.healed} files of earlier backups were damaged and have been copied anew.`]
+      : []),
+    ...(made.unhealed > 0
+      ? [`${made.unhealed} files of earlier backups are damaged, and the picture store has them no more.`]
+      : []),
     ...(backups > 0 ? [`Older ones given up: ${backups}, with ${files} files.`] : []),
     ...(settings.authSecret !== null ? ["AUTH_SECRET is not in it: keep it where it is safe."] : []),
   ];
-  return { id: made.id, files: { count, bytes, missing }, sentences };
 }
 
-async function backUp(
-  settings: Settings,
-  place: FileStore,
-  sealing: Sealing,
-  withSizes: boolean,
-): Promise<MadeBackup> {
+interface Destination {
+  place: FileStore;
+  held: HeldPlace | null;
+  sealing: Sealing;
+  withSizes: boolean;
+}
+
+async function backUp(settings: Settings, to: Destination, isSecretTaken = true): Promise<MadeBackup> {
   const { databaseUrl, storageUrl, dataDir } = settings;
   const database = await openToRead({ url: databaseUrl, dataDir }, createLog("error"), {
     silence: 0,
@@ -96,24 +127,32 @@ async function backUp(
     return await makeBackup({
       database,
       files: openFileStore({ url: storageUrl, dataDir }),
-      place,
-      sealing,
+      ...to,
       clock: systemClock,
       version: await programVersion(),
-      authSecret: settings.authSecret === null ? await knownAuthSecret(settings, database.db) : null,
-      withSizes,
+      authSecret: isSecretTaken ? await secretToTake(settings, database.db) : null,
     });
   } finally {
     await database.close();
   }
 }
 
-/** Unzipped, the archive is a place of backups with one in it. */
+/** Null where the operator keeps it. */
+async function secretToTake(
+  settings: Settings,
+  db: Parameters<typeof knownAuthSecret>[1],
+): Promise<string | null> {
+  return settings.authSecret === null ? knownAuthSecret(settings, db) : null;
+}
+
+/** Unzipped, the archive is a place of backups with one in it; what the servers sign with is in it only where it is encrypted. */
 async function download(settings: Settings): Promise<string> {
   const { createZipStore } = await import("#platform/storage/zip.ts");
   const archive = createZipStore();
   const writing = pipeline(archive.output, process.stdout);
-  await backUp(settings, archive.files, await sealingFor(archive.files, {}), false);
+  const sealing = await sealingToWrite(archive.files, settings.backupKey);
+  const to = { place: archive.files, held: null, sealing, withSizes: false };
+  await backUp(settings, to, sealing.recipient !== null);
   archive.end();
   await writing;
   return "";
@@ -130,10 +169,19 @@ async function list(address: string): Promise<string> {
   const lines: string[] = [];
   for (const id of await listBackups(place)) {
     const manifest = await readManifest(place, id);
-    if (manifest === null) lines.push(`${id}  cannot be read`);
-    else lines.push(`${id}  ${manifest.files.count} files, ${inMegabytes(manifest.files.bytes)}`);
+    lines.push(`${id}  ${manifest.ok ? contents(manifest.value) : unreadable[manifest.refusal]}`);
   }
-  return lines.length === 0 ? `There is no backup in ${address}.` : lines.join("\n");
+  return lines.length === 0 ? `There is no backup in ${withoutSecrets(address)}.` : lines.join("\n");
+}
+
+const unreadable: Record<ManifestProblem, string> = {
+  "no backup": "has just been given up",
+  "newer release": "was made by a newer release of the program",
+  "damaged manifest": "cannot be read: its manifest is damaged",
+};
+
+function contents({ files, encrypted }: Manifest): string {
+  return `${files.count} files, ${inMegabytes(files.bytes)}${encrypted ? ", encrypted" : ""}`;
 }
 
 async function programVersion(): Promise<string> {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { defaultFacts } from "#content/business.ts";
 import { factWordsOf, siteTextDefaults } from "#content/site-texts.server.ts";
 import { textsWith } from "#content/texts.server.ts";
@@ -14,6 +15,7 @@ import { openDatabase } from "#platform/database/open.ts";
 import { type DatabaseToRead, openToRead } from "#platform/database/open-to-read.ts";
 import { DatabaseUnusable } from "#platform/database/unusable.ts";
 import { silentLog } from "#platform/log.ts";
+import { withoutSecrets } from "#platform/without-secrets.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { checkReadiness } from "./doctor/readiness.ts";
 import { tryEverything } from "./doctor/trials.ts";
@@ -85,13 +87,13 @@ const inOrder =
 function print(title: string, findings: Finding[], firstNumber: number): void {
   console.log(title);
   for (const [at, { subject, sentence }] of findings.entries()) {
-    console.log(`  ${firstNumber + at}. ${subject}: ${sentence}`);
+    console.log(`  ${firstNumber + at}. ${subject}: ${withoutSecrets(sentence)}`);
   }
 }
 
 await examine()
   .then(report)
   .catch((error: unknown) => {
-    console.error(error instanceof ConfigurationError ? error.message : error);
+    console.error(withoutSecrets(error instanceof ConfigurationError ? error.message : inspect(error)));
     process.exitCode = 1;
   });

@@ -1,10 +1,12 @@
-/** Runs a command and prints what it answers, if anything; what it throws is told as a sentence, with exit code 1. */
+import { withoutSecrets } from "#platform/without-secrets.ts";
+
+/** Runs a command and prints what it answers, if anything; what it throws is told as a sentence, with exit code 1, and without secrets. */
 export async function runCommand(command: () => Promise<unknown>): Promise<void> {
   try {
     const said = await command();
-    if (typeof said === "string" && said !== "") console.log(said);
+    if (typeof said === "string" && said !== "") console.log(withoutSecrets(said));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(withoutSecrets(error instanceof Error ? error.message : String(error)));
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
+import { accepted, type Result, refused } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 
 const partSchema = z.object({
@@ -11,15 +12,21 @@ const partSchema = z.object({
 });
 export type Part = z.output<typeof partSchema>;
 
+const format = 1;
+
 const manifestSchema = z.object({
-  format: z.literal(1),
+  format: z.literal(format),
   madeAt: z.iso.datetime(),
   /** Of the program that made it. */
   version: z.string(),
   encrypted: z.boolean(),
+  /** The public key that it is encrypted for; earlier releases did not write it. */
+  recipient: z.string().optional(),
   withSizes: z.boolean(),
   /** Their names; they say which tables and columns there are. */
   migrations: z.array(z.string()).min(1),
+  /** Tables without rows are named, too, which earlier releases did not do. */
+  namesEmptyTables: z.literal(true).optional(),
   tables: z.array(z.object({ name: z.string(), rows: z.int().nonnegative(), parts: z.array(partSchema) })),
   /** Its parts list the files, a JSON object a line. */
   files: z.object({
@@ -65,15 +72,38 @@ export async function listBackups(place: FileStore): Promise<string[]> {
   return ids.sort();
 }
 
-/** Null where there is none or it cannot be read. */
-export async function readManifest(place: FileStore, id: string): Promise<Manifest | null> {
+export type ManifestProblem = "no backup" | "newer release" | "damaged manifest";
+
+/** What the backup of the id says of itself. */
+export async function readManifest(place: FileStore, id: string): Promise<Result<Manifest, ManifestProblem>> {
   const bytes = await place.read(partName(id, manifestName));
-  if (bytes === null) return null;
+  if (bytes === null) return refused("no backup");
+  const json = jsonIn(bytes);
+  const read = manifestSchema.safeParse(json);
+  if (read.success) return accepted(read.data);
+  const isNewer = z.object({ format: z.int().gt(format) }).safeParse(json).success;
+  return refused(isNewer ? "newer release" : "damaged manifest");
+}
+
+function jsonIn(bytes: Buffer): unknown {
   try {
-    return manifestSchema.parse(JSON.parse(bytes.toString("utf8")));
+    return JSON.parse(bytes.toString("utf8"));
   } catch {
     return null;
   }
+}
+
+/** Parts that lie in the backup's folder although its manifest does not name them: it has lost something. */
+export async function unnamedParts(place: FileStore, id: string, manifest: Manifest): Promise<string[]> {
+  const named = new Set(
+    [...manifest.tables, manifest.files].flatMap(({ parts }) => parts.map(({ name }) => name)),
+  );
+  const unnamed: string[] = [];
+  for await (const { name } of place.list(partName(id, ""))) {
+    const part = name.slice(partName(id, "").length);
+    if (/\.jsonl\.gz(\.age)?$/.test(part) && !named.has(part)) unnamed.push(part);
+  }
+  return unnamed;
 }
 
 /** Makes the backup a whole one. */

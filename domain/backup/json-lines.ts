@@ -3,6 +3,7 @@ import { gunzip, gzip } from "node:zlib";
 import type { z } from "zod";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { type Part, partName, sha256Of } from "./backup-manifest.ts";
+import { DamagedBackup } from "./backup-problems.ts";
 import type { Sealing } from "./sealing.ts";
 
 const pack = promisify(gzip);
@@ -47,11 +48,6 @@ export function lineWriter(place: FileStore, id: string, name: string, sealing: 
   };
 }
 
-/** A part of a backup that is not what its manifest says, or a file that is gone. */
-export class DamagedBackup extends Error {
-  override name = "DamagedBackup";
-}
-
 /** The objects of the parts, a part at a time. Throws DamagedBackup. */
 export async function* readLines<Value>(
   place: FileStore,
@@ -62,9 +58,20 @@ export async function* readLines<Value>(
   for (const { name, sha256 } of parts) {
     const stored = await place.read(partName(id, name));
     if (stored === null) throw new DamagedBackup(`${partName(id, name)} is not there.`);
-    const bytes = await sealing.open(stored);
-    if (sha256Of(bytes) !== sha256) throw new DamagedBackup(`${partName(id, name)} is damaged.`);
+    const bytes = await openedPart(sealing, stored);
+    if (bytes === null || sha256Of(bytes) !== sha256)
+      throw new DamagedBackup(`${partName(id, name)} is damaged.`);
     const lines = (await unpack(bytes)).toString("utf8").split("\n");
     yield lines.filter((line) => line !== "").map((line) => schema.parse(JSON.parse(line)));
+  }
+}
+
+/** Null where it is damaged. */
+async function openedPart(sealing: Sealing, stored: Uint8Array): Promise<Uint8Array | null> {
+  try {
+    return await sealing.open(stored);
+  } catch (error) {
+    if (error instanceof DamagedBackup) return null;
+    throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import {
+  hasTable,
   type PortableRow,
   portableTables,
   portionsOf,
@@ -10,8 +11,19 @@ import type { Database, Engine } from "#platform/database/schema.ts";
 import type { FileStore, NewFile } from "#platform/storage/file-store.ts";
 import { photographFile } from "../enquiries/photographs/photograph-file.ts";
 import { isBackedUp } from "./backed-up-files.ts";
-import { backupId, keptName, listKept, type Manifest, sha256Of, writeManifest } from "./backup-manifest.ts";
+import {
+  backupId,
+  keptName,
+  listKept,
+  type Manifest,
+  partName,
+  sha256Of,
+  writeManifest,
+} from "./backup-manifest.ts";
+import { damagedAmong, forgetHealed, setDamagedAside } from "./check-kept.ts";
 import { lineWriter } from "./json-lines.ts";
+import { keyFile } from "./place-key.ts";
+import type { HeldPlace } from "./place-lock.ts";
 import type { Sealing } from "./sealing.ts";
 
 const namesPerPortion = 200;
@@ -23,6 +35,8 @@ export interface BackupParts {
   files: FileStore;
   /** Where backups are kept. */
   place: FileStore;
+  /** Null where nobody else can write to it. */
+  held: Pick<HeldPlace, "mustHold"> | null;
   sealing: Sealing;
   clock: Clock;
   /** Of the program. */
@@ -39,11 +53,14 @@ export interface MadeBackup {
   copied: number;
   /** Bytes of those. */
   copiedBytes: number;
+  /** Files that earlier backups have and that were found damaged: copied anew, and those that the store has no more. */
+  healed: number;
+  unhealed: number;
 }
 
 /** Writes one consistent point of the database and the files that are new since the last backup. */
 export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
-  const { database, place, sealing, clock, version, withSizes } = parts;
+  const { database, place, held, sealing, clock, version, withSizes } = parts;
   const madeAt = clock.now();
   const id = backupId(madeAt);
   const rows = await readAtOnePoint(database, (connection) => writeRows(connection, id, parts));
@@ -55,13 +72,19 @@ export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
     madeAt: madeAt.toISOString(),
     version,
     encrypted: sealing.suffix !== "",
+    ...(sealing.recipient !== null && { recipient: sealing.recipient }),
     withSizes,
     migrations: rows.migrations,
+    namesEmptyTables: true,
     tables: rows.tables,
     files: { count: files.names.size, bytes: files.bytes, missing: missing.length, parts: files.parts },
   };
+  if (sealing.placeKey !== undefined)
+    await place.write(partName(id, keyFile), sealing.placeKey, "application/octet-stream");
+  await held?.mustHold();
   await writeManifest(place, id, manifest);
-  return { id, manifest, copied: files.copied, copiedBytes: files.copiedBytes };
+  const { copied, copiedBytes, healed, unhealed } = files;
+  return { id, manifest, copied, copiedBytes, healed, unhealed };
 }
 
 async function writeRows(connection: Kysely<Database>, id: string, parts: BackupParts) {
@@ -75,6 +98,8 @@ async function writeRows(connection: Kysely<Database>, id: string, parts: Backup
   const tables: Manifest["tables"] = [];
   const named: { name: string; createdAt: string }[] = [];
   for (const name of portableTables) {
+    // An older version has fewer tables.
+    if (!(await hasTable(connection, database.engine, name))) continue;
     const writer = lineWriter(place, id, `rows-${name}`, sealing);
     for await (const rows of portionsOf(connection, database.engine, name)) {
       const fileOf = fileOfRow[name];
@@ -86,8 +111,7 @@ async function writeRows(connection: Kysely<Database>, id: string, parts: Backup
       );
     }
     const { count, parts: written } = await writer.end();
-    // An older version has fewer tables.
-    if (count > 0) tables.push({ name, rows: count, parts: written });
+    tables.push({ name, rows: count, parts: written });
   }
   return { migrations: migrations.map((migration) => migration.name), tables, named };
 }
@@ -99,9 +123,11 @@ const fileOfRow: Partial<Record<(typeof portableTables)[number], (row: PortableR
 };
 
 async function copyFiles(id: string, { files, place, sealing, withSizes }: BackupParts) {
-  const kept = new Map(
-    [...(await listKept(place, sealing.suffix)).values()].map((entry) => [entry.name, entry]),
-  );
+  const there = await listKept(place, sealing.suffix);
+  const damaged = await damagedAmong(place, there, sealing);
+  await setDamagedAside(place, damaged);
+  for (const name of damaged) there.delete(name);
+  const kept = new Map([...there.values()].map((entry) => [entry.name, entry]));
   const writer = lineWriter(place, id, "files", sealing);
   const names = new Set<string>();
   let [bytes, copied, copiedBytes] = [0, 0, 0];
@@ -138,5 +164,5 @@ async function copyFiles(id: string, { files, place, sealing, withSizes }: Backu
   }
   await copyPortion();
   const { parts } = await writer.end();
-  return { names, bytes, copied, copiedBytes, parts };
+  return { names, bytes, copied, copiedBytes, parts, ...(await forgetHealed(place)) };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { type DatabaseToRestore, knowsMigrations } from "#platform/database/open-to-restore.ts";
-import { insertPortable } from "#platform/database/portable-rows.ts";
+import { hasTable, insertPortable, portableTables } from "#platform/database/portable-rows.ts";
 import type { MailFailureKind } from "#platform/mail/mailer.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { copyChecked } from "#platform/storage/copy-checked.ts";
@@ -13,29 +13,45 @@ import {
   fileEntrySchema,
   keptName,
   type Manifest,
+  type ManifestProblem,
   readManifest,
   sha256Of,
+  unnamedParts,
 } from "./backup-manifest.ts";
-import { DamagedBackup, readLines } from "./json-lines.ts";
+import { DamagedBackup, type DamagedFile, DamagedFiles } from "./backup-problems.ts";
+import { readLines } from "./json-lines.ts";
+import { type BackupKey, sealingToRead } from "./place-key.ts";
 import type { Sealing } from "./sealing.ts";
 
 export interface RestoreParts {
   /** Where backups are kept. */
   place: FileStore;
   id: string;
-  sealing: Sealing;
+  key: BackupKey;
+  /** Restores all else where files are damaged. */
+  withoutDamaged: boolean;
   database: DatabaseToRestore;
   files: FileStore;
   /** Keeps the secret that the servers sign with, where the operator does not. */
   keepAuthSecret(secret: string): Promise<void>;
 }
 
-export type RestoreRefusal = "no backup" | "newer version" | "database not empty" | "store not empty";
+export type RestoreRefusal = ManifestProblem | "database not empty" | "store not empty";
 
 export interface Restored {
   manifest: Manifest;
+  sealing: Sealing;
   /** Mails that may have gone out since the backup: they wait for the owner's word. */
   heldMails: number;
+  /** What the servers signed with was in it, where the operator does not keep that. */
+  hasAuthSecret: boolean;
+  /** Left out. */
+  damaged: DamagedFile[];
+}
+
+interface Restoring extends RestoreParts {
+  manifest: Manifest;
+  sealing: Sealing;
 }
 
 /** `identity` becomes the database's with its rows, so that a second try knows whether they are there. */
@@ -48,31 +64,43 @@ const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()
 
 /**
  * Restores into an empty database and an empty store, files first, then all rows in one transaction; cut off, a second
- * try goes on, and checks what it finds. All sessions end. Throws DamagedBackup.
+ * try goes on, and checks what it finds. All sessions end. Throws KeyProblem and DamagedBackup.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<Result<Restored, RestoreRefusal>> {
   const { place, id, database, files } = parts;
-  const manifest = await readManifest(place, id);
-  if (manifest === null) return refused("no backup");
-  if (!knowsMigrations(manifest.migrations)) return refused("newer version");
+  const read = await readManifest(place, id);
+  if (!read.ok) return read;
+  const manifest = read.value;
+  if (!knowsMigrations(manifest.migrations)) return refused("newer release");
+  await mustNameItsParts(place, id, manifest);
   const begun = await readMarker(files);
   if (begun === null ? !(await isEmpty(files)) : begun.backup !== id) return refused("store not empty");
   const areRowsThere = begun !== null && (await hasIdentity(database, begun.identity));
   if (!areRowsThere && !(await database.isEmpty())) return refused("database not empty");
 
+  const restoring = { ...parts, manifest, sealing: await sealingToRead(place, manifest, parts.key) };
   const marker = begun ?? { backup: id, identity: randomUUID() };
   if (begun === null)
     await files.write(restoreMarker, Buffer.from(JSON.stringify(marker)), "application/json");
-  await restoreFiles(manifest, parts, begun !== null);
+  const damaged = await restoreFiles(restoring, begun !== null);
+  if (damaged.length > 0 && !parts.withoutDamaged) throw new DamagedFiles(damaged);
   if (!areRowsThere) {
     await database.migrateTo(manifest.migrations);
-    await restoreRows(manifest, marker, parts);
+    await restoreRows(restoring, marker);
   }
   await database.migrateToNewest();
-  const heldMails = await countHeld(database);
-  await claimStore({ db: database.db, files });
+  const { db } = database;
+  const [heldMails, hasAuthSecret] = [await countHeld(db), await knowsAuthSecret(db)];
+  await claimStore({ db, files });
   await files.remove(restoreMarker);
-  return accepted({ manifest, heldMails });
+  return accepted({ manifest, sealing: restoring.sealing, heldMails, hasAuthSecret, damaged });
+}
+
+/** A manifest that lost something is not to pass for a smaller backup. */
+async function mustNameItsParts(place: FileStore, id: string, manifest: Manifest): Promise<void> {
+  const [unnamed] = await unnamedParts(place, id, manifest);
+  if (unnamed !== undefined)
+    throw new DamagedBackup(`The manifest of the backup is damaged: it does not name ${unnamed}.`);
 }
 
 async function readMarker(files: FileStore): Promise<Marker | null> {
@@ -92,49 +120,54 @@ async function hasIdentity({ db }: DatabaseToRestore, identity: string): Promise
   return found.length > 0;
 }
 
-async function restoreFiles(
-  manifest: Manifest,
-  { place, id, sealing, files }: RestoreParts,
-  isResumed: boolean,
-): Promise<void> {
+/** Answers those that are damaged. */
+async function restoreFiles(restoring: Restoring, isResumed: boolean): Promise<DamagedFile[]> {
+  const { manifest, place, id, sealing, files } = restoring;
+  const damaged: DamagedFile[] = [];
+  const note = (entry: FileEntry, problem: DamagedFile["problem"]) => {
+    damaged.push({ name: entry.name, keptName: keptName(entry, sealing.suffix), problem });
+    return null;
+  };
   async function restored(entry: FileEntry): Promise<NewFile | null> {
     const { name, sha256 } = entry;
     const found = isResumed ? await files.read(name) : null;
     if (found !== null && sha256Of(found) === sha256) return null;
     const stored = await place.read(keptName(entry, sealing.suffix));
-    if (stored === null) throw damaged(name, "missing");
-    const bytes = await sealing.open(stored);
-    if (sha256Of(bytes) !== sha256) throw damaged(name, "damaged");
+    if (stored === null) return note(entry, "missing");
+    const bytes = await sealing.open(stored).catch(nullWhenDamaged);
+    if (bytes === null || sha256Of(bytes) !== sha256) return note(entry, "damaged");
     return { name, bytes, contentType: contentTypeOf(name) };
   }
-  const options = { schema: fileEntrySchema, sealing };
-  for await (const entries of readLines(place, id, manifest.files.parts, options)) {
+  async function copyPlain(entries: readonly FileEntry[], from: string, to: string): Promise<void> {
+    const copies = entries.map((entry) => ({ ...entry, from: keptName(entry, ""), to: entry.name }));
+    for (const { file, problem } of await copyChecked(from, to, copies)) {
+      const entry = entries.find(({ name }) => name === file.to);
+      if (entry !== undefined) note(entry, problem);
+    }
+  }
+  let count = 0;
+  for await (const entries of readLines(place, id, manifest.files.parts, {
+    schema: fileEntrySchema,
+    sealing,
+  })) {
+    count += entries.length;
     if (sealing.suffix === "" && place.folder !== undefined && files.folder !== undefined)
       await copyPlain(entries, place.folder, files.folder);
     else await files.writeAll(entries.map((entry) => () => restored(entry)));
   }
+  if (count !== manifest.files.count)
+    throw new DamagedBackup(`The backup names ${count} of its ${manifest.files.count} files.`);
+  return damaged;
 }
 
-async function copyPlain(entries: readonly FileEntry[], from: string, to: string): Promise<void> {
-  const copies = entries.map((entry) => ({
-    from: keptName(entry, ""),
-    to: entry.name,
-    sha256: entry.sha256,
-  }));
-  const found = await copyChecked(from, to, copies);
-  if (found !== null) throw damaged(found.file.to, found.problem);
+function nullWhenDamaged(error: unknown): null {
+  if (error instanceof DamagedBackup) return null;
+  throw error;
 }
 
-function damaged(name: string, problem: "missing" | "damaged"): DamagedBackup {
-  return new DamagedBackup(
-    problem === "missing"
-      ? `The backup lacks the file ${name}.`
-      : `The file ${name} is damaged in the backup.`,
-  );
-}
-
-async function restoreRows(manifest: Manifest, marker: Marker, parts: RestoreParts): Promise<void> {
-  const { place, id, sealing, database, keepAuthSecret } = parts;
+async function restoreRows(restoring: Restoring, marker: Marker): Promise<void> {
+  const { manifest, place, id, sealing, database, keepAuthSecret } = restoring;
+  await mustNameTables(manifest, database);
   await database.db.transaction().execute(async (trx) => {
     await trx.deleteFrom("installation").execute();
     await trx.deleteFrom("content_revision").execute();
@@ -162,7 +195,22 @@ async function restoreRows(manifest: Manifest, marker: Marker, parts: RestorePar
   });
 }
 
-async function countHeld({ db }: DatabaseToRestore): Promise<number> {
+/** What its schema has; earlier releases named no tables without rows, but these have one from the beginning. */
+async function mustNameTables(manifest: Manifest, { db, engine }: DatabaseToRestore): Promise<void> {
+  const named = new Set(manifest.tables.map(({ name }) => name));
+  const wanted = manifest.namesEmptyTables ? portableTables : (["installation", "content_revision"] as const);
+  for (const table of wanted) {
+    if (!named.has(table) && (await hasTable(db, engine, table)))
+      throw new DamagedBackup(`The manifest of the backup is damaged: it does not name the table ${table}.`);
+  }
+}
+
+async function knowsAuthSecret(db: DatabaseToRestore["db"]): Promise<boolean> {
+  const { auth_secret } = await db.selectFrom("installation").select("auth_secret").executeTakeFirstOrThrow();
+  return auth_secret !== null;
+}
+
+async function countHeld(db: DatabaseToRestore["db"]): Promise<number> {
   const { held } = await db
     .selectFrom("enquiry_outbox")
     .select((eb) => eb.fn.countAll().as("held"))

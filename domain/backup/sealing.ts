@@ -1,84 +1,81 @@
-import type { FileStore } from "#platform/storage/file-store.ts";
+import { DamagedBackup, KeyProblem } from "./backup-problems.ts";
 
 /** How the parts of a backup are encrypted (age-encryption.org/v1), or not. */
 export interface Sealing {
   /** Of the names of what is sealed. */
   suffix: "" | ".age";
+  /** The public key for whom it is encrypted; null where it is not. */
+  recipient: string | null;
+  /** Whether what is sealed can be opened again. */
+  opens: boolean;
+  /** What the passphrase opens: each backup keeps a copy. */
+  placeKey?: Uint8Array;
   seal(bytes: Uint8Array): Promise<Uint8Array>;
-  /** Throws where the key is not the right one. */
+  /** Throws KeyProblem where the key is not the right one, and DamagedBackup. */
   open(bytes: Uint8Array): Promise<Uint8Array>;
 }
 
-/** What the operator gives; with a recipient alone backups can be made, but not read. */
-export interface BackupKey {
-  recipient?: string;
-  identity?: string;
-  passphrase?: string;
-}
-
-/** The sentence is for the operator. */
-export class KeyProblem extends Error {
-  override name = "KeyProblem";
-}
-
 /** Megabytes, and most backups are not sealed. */
-const age = () => import("age-encryption");
+export const age = () => import("age-encryption");
 
-const keyFile = "key.age";
+/** What `age-encryption` says of a key that is not the right one. */
+const notTheKey = "no identity matched";
 
-const plain: Sealing = { suffix: "", seal: async (bytes) => bytes, open: async (bytes) => bytes };
+export const plain: Sealing = {
+  suffix: "",
+  recipient: null,
+  opens: true,
+  seal: async (bytes) => bytes,
+  open: async (bytes) => bytes,
+};
 
-/**
- * With a passphrase the place keeps a key of its own, which the passphrase opens: deriving a key from a passphrase takes
- * a second, too long for every picture. Throws KeyProblem where it opens nothing.
- */
-export async function sealingFor(place: FileStore, key: BackupKey): Promise<Sealing> {
-  if (key.passphrase !== undefined) return sealedBy(await keyOfPlace(place, key.passphrase));
-  if (key.identity !== undefined) return sealedBy(key.identity);
-  if (key.recipient !== undefined) return sealedFor(key.recipient, null);
-  return plain;
-}
-
-async function sealedBy(identity: string): Promise<Sealing> {
+/** Throws KeyProblem for what is no identity. `isRight`: known to be the one of what is to be opened. */
+export async function sealedBy(identity: string, isRight: boolean): Promise<Sealing> {
   const { identityToRecipient } = await age();
-  return sealedFor(await identityToRecipient(identity), identity);
+  const recipient = await identityToRecipient(identity).catch(() => {
+    // What the package says may repeat it.
+    throw new KeyProblem("BACKUP_IDENTITY is no age identity: a letter of it is mistyped.");
+  });
+  return sealedFor(recipient, { identity, isRight });
 }
 
-function sealedFor(recipient: string, identity: string | null): Sealing {
+/** Throws KeyProblem for what is no recipient. Without the identity nothing can be opened. */
+export async function sealedFor(
+  recipient: string,
+  key: { identity: string; isRight: boolean } | null,
+): Promise<Sealing> {
+  const { Decrypter, Encrypter } = await age();
+  const encrypter = new Encrypter();
+  try {
+    encrypter.addRecipient(recipient);
+  } catch {
+    throw new KeyProblem("BACKUP_RECIPIENT is no age recipient: a letter of it is mistyped.");
+  }
+  const decrypter = new Decrypter();
+  if (key !== null) decrypter.addIdentity(key.identity);
+  let hasOpened = key?.isRight ?? false;
   return {
     suffix: ".age",
-    async seal(bytes) {
-      const { Encrypter } = await age();
-      const encrypter = new Encrypter();
-      encrypter.addRecipient(recipient);
-      return encrypter.encrypt(bytes);
-    },
+    recipient,
+    opens: key !== null,
+    seal: (bytes) => encrypter.encrypt(bytes),
     async open(bytes) {
-      if (identity === null)
-        throw new KeyProblem("The backup is encrypted; its identity is needed to read it.");
-      const { Decrypter } = await age();
-      const decrypter = new Decrypter();
-      decrypter.addIdentity(identity);
-      return decrypter.decrypt(bytes);
+      if (key === null) throw new KeyProblem("The backup is encrypted; its identity is needed to read it.");
+      try {
+        const opened = await decrypter.decrypt(bytes);
+        hasOpened = true;
+        return opened;
+      } catch (cause) {
+        // A damaged head is opened by no key either.
+        if (isWrongKey(cause) && !hasOpened)
+          throw new KeyProblem("The identity is not the one of these backups.");
+        throw new DamagedBackup("What was encrypted is damaged.", { cause });
+      }
     },
   };
 }
 
-async function keyOfPlace(place: FileStore, passphrase: string): Promise<string> {
-  const { Decrypter, Encrypter, generateX25519Identity } = await age();
-  const stored = await place.read(keyFile);
-  if (stored === null) {
-    const identity = await generateX25519Identity();
-    const encrypter = new Encrypter();
-    encrypter.setPassphrase(passphrase);
-    await place.write(keyFile, await encrypter.encrypt(identity), "application/octet-stream");
-    return identity;
-  }
-  const decrypter = new Decrypter();
-  decrypter.addPassphrase(passphrase);
-  try {
-    return await decrypter.decrypt(stored, "text");
-  } catch (cause) {
-    throw new KeyProblem("The passphrase is not the one of these backups.", { cause });
-  }
+/** Whether opening failed for want of the right key, not because the bytes are damaged. */
+export function isWrongKey(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith(notTheKey);
 }

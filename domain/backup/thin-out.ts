@@ -7,6 +7,7 @@ import {
   readManifest,
   removeBackup,
 } from "./backup-manifest.ts";
+import { forgetUnneeded } from "./check-kept.ts";
 import { readLines } from "./json-lines.ts";
 import { backupsToRemove, type KeepRule } from "./keep-rule.ts";
 import type { Sealing } from "./sealing.ts";
@@ -30,6 +31,7 @@ export async function thinOut(
     await place.remove(name);
     files++;
   }
+  if (needed !== null) await forgetUnneeded(place, needed);
   return { backups: removed.length, files };
 }
 
@@ -37,10 +39,10 @@ async function neededFiles(place: FileStore, sealing: Sealing): Promise<Set<stri
   const needed = new Set<string>();
   for (const id of await listBackups(place)) {
     const manifest = await readManifest(place, id);
-    if (manifest === null) return null;
+    if (!manifest.ok) return null;
     try {
       const options = { schema: fileEntrySchema, sealing };
-      for await (const entries of readLines(place, id, manifest.files.parts, options)) {
+      for await (const entries of readLines(place, id, manifest.value.files.parts, options)) {
         for (const entry of entries) needed.add(keptName(entry, sealing.suffix));
       }
     } catch {

@@ -116,9 +116,14 @@ export async function insertPortable(
   }
 }
 
+/** Whether the database, which may be of an older version, has the table. */
+export async function hasTable(db: Kysely<Database>, engine: Engine, table: string): Promise<boolean> {
+  return (await columnsOf(db, engine, table)).size > 0;
+}
+
 /** How many rows a table has; null where there is no such table. */
 export async function rowCount(db: Kysely<Database>, engine: Engine, table: string): Promise<number | null> {
-  if ((await columnsOf(db, engine, table)).size === 0) return null;
+  if (!(await hasTable(db, engine, table))) return null;
   const { rows } = await sql<{
     count: number | string;
   }>`select count(*) as count from ${sql.table(table)}`.execute(db);

@@ -31,20 +31,20 @@ const threadsAtOnce = 3;
 
 /**
  * Copies files from one store's folder into another's; each has its name only after its bytes were checked, and all are
- * safe when it ends. Those there already as they are to be stay. Answers a problem with a file, where others may be there.
+ * safe when it ends. Those there already as they are to be stay. Answers those that are missing or damaged.
  */
 export async function copyChecked(
   from: string,
   to: string,
   files: readonly CheckedFile[],
-): Promise<CopyProblem | null> {
+): Promise<CopyProblem[]> {
   const unnamed = files.find((file) => !isFileName(file.from) || !isFileName(file.to));
-  if (unnamed !== undefined) return { file: unnamed, problem: "missing" };
+  if (unnamed !== undefined) return [{ file: unnamed, problem: "missing" }];
   const task: CopyTask = { from, to, files, next: new Int32Array(new SharedArrayBuffer(4)) };
   const threads = Math.min(threadsAtOnce, Math.ceil(files.length / batchSize));
   const problems: CopyProblem[] = [];
   await whenAll(Array.from({ length: threads }, () => runThread(task, problems)));
-  return problems[0] ?? null;
+  return problems;
 }
 
 /** A call for a file returns before it is done, and costs several times what it does: threads may wait instead. */
@@ -52,9 +52,6 @@ async function runThread(task: CopyTask, problems: CopyProblem[]): Promise<void>
   const thread = new Worker(path.join(import.meta.dirname, "copy-thread.ts"), { workerData: task });
   const stopAll = () => Atomics.store(task.next, 0, task.files.length);
   thread.on("error", stopAll);
-  thread.on("message", (problem: CopyProblem) => {
-    stopAll();
-    problems.push(problem);
-  });
+  thread.on("message", (problem: CopyProblem) => void problems.push(problem));
   await once(thread, "exit");
 }

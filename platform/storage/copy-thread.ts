@@ -22,8 +22,7 @@ const temporary = path.join(to, temporaryFolder);
 let room = Buffer.alloc(0);
 
 for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
-  const problem = copyBatch(batch);
-  if (problem !== null) parentPort?.postMessage(problem);
+  copyBatch(batch);
 }
 
 function takeBatch(): readonly CheckedFile[] {
@@ -32,7 +31,7 @@ function takeBatch(): readonly CheckedFile[] {
 }
 
 /** All are written before the first is flushed, as `createDiskStore` does. */
-function copyBatch(batch: readonly CheckedFile[]): CopyProblem | null {
+function copyBatch(batch: readonly CheckedFile[]): void {
   const places = new Map<string, string>();
   const folders = new Set<string>();
   makeFolder(temporary);
@@ -41,8 +40,10 @@ function copyBatch(batch: readonly CheckedFile[]): CopyProblem | null {
       const place = path.join(to, file.to);
       if (existsSync(place) && isWhole(readIfThere(place), file)) continue;
       const bytes = readIfThere(path.join(from, file.from));
-      if (bytes === null) return { file, problem: "missing" };
-      if (!isWhole(bytes, file)) return { file, problem: "damaged" };
+      if (bytes === null || !isWhole(bytes, file)) {
+        tell({ file, problem: bytes === null ? "missing" : "damaged" });
+        continue;
+      }
       const aside = path.join(temporary, randomUUID());
       places.set(aside, place);
       writeNew(aside, bytes);
@@ -56,10 +57,13 @@ function copyBatch(batch: readonly CheckedFile[]): CopyProblem | null {
       places.delete(aside);
     }
     for (const folder of folders) flush(folder);
-    return null;
   } finally {
     for (const aside of places.keys()) rmSync(aside, { force: true });
   }
+}
+
+function tell(problem: CopyProblem): void {
+  parentPort?.postMessage(problem);
 }
 
 function isWhole(bytes: Buffer | null, { sha256 }: CheckedFile): boolean {

@@ -73,6 +73,19 @@ export function createDiskStore(folder: string): FileStore {
     folder,
     exists,
     write: (name, bytes, contentType) => writeAll([async () => ({ name, bytes, contentType })]),
+    async create(name, bytes) {
+      const file = pathOf(name);
+      try {
+        // Not by a link to a whole file, which not every disk can have: a power cut may leave its beginning.
+        await inFolder(path.dirname(file), () => writeFile(file, bytes, { flag: "wx", flush: true }));
+      } catch (error) {
+        if (isTaken(error)) return false;
+        await rm(file, { force: true });
+        throw error;
+      }
+      await flush(path.dirname(file));
+      return true;
+    },
     writeAll,
     read: (name) => readFile(pathOf(name)).catch(nullWhenMissing),
     async move(from, to) {
@@ -125,6 +138,12 @@ async function flush(place: string): Promise<void> {
 function nullWhenMissing(error: unknown): null {
   if (isMissing(error)) return null;
   throw error;
+}
+
+/** Not where a file stands in the place of its folder. */
+function isTaken(error: unknown): boolean {
+  const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
+  return isThere && "syscall" in error && error.syscall === "open";
 }
 
 /** Whether a file is not there, or a folder stands in its place. */

@@ -17,6 +17,8 @@ export interface FileStore {
   folder?: string;
   /** Replaces a file of that name. Throws for a name that no file can have. */
   write(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Writes a file only where there is none of that name; false where there is. A bucket that knows no conditions replaces it. */
+  create(name: string, bytes: Uint8Array, contentType: string): Promise<boolean>;
   /** Writes many for less than one by one. All are safe when it ends, and some before; where one fails, others are there. */
   writeAll(files: readonly FileMaker[]): Promise<void>;
   read(name: string): Promise<Buffer | null>;

@@ -21,6 +21,10 @@ export function openStoreAt(address: string): FileStore {
       mustBeFileName(name);
       await store.write(name, bytes, contentType);
     },
+    async create(name, bytes, contentType) {
+      mustBeFileName(name);
+      return store.create(name, bytes, contentType);
+    },
     writeAll: (files) =>
       store.writeAll(
         files.map((make) => async () => {

@@ -37,6 +37,17 @@ export function createS3Store(storageUrl: string, timeout = patience): FileStore
 
   return {
     write,
+    async create(name, bytes, contentType) {
+      const { client } = await bucket();
+      const asked = { ...at(name), Body: bytes, ContentType: contentType, IfNoneMatch: "*" };
+      return client.putObject(asked).then(
+        () => true,
+        (error: unknown) => {
+          if (isConditionUnmet(error)) return false;
+          throw error;
+        },
+      );
+    },
     writeAll: writeEach(write),
     async read(name) {
       const { client } = await bucket();
@@ -126,6 +137,11 @@ function clientConfig({ searchParams, username, password }: URL): S3ClientConfig
 /** Of the bucket's answer; undefined where there is none. */
 function statusOf(error: unknown): number | undefined {
   return answered.safeParse(error).data?.$metadata.httpStatusCode;
+}
+
+/** 412: there is one; 409: another one is being written. */
+function isConditionUnmet(error: unknown): boolean {
+  return [409, 412].includes(statusOf(error) ?? 0);
 }
 
 function nullWhenMissing(error: unknown): null {

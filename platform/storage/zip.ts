@@ -30,6 +30,7 @@ export function createZipStore(): ZipStore {
     end: () => zip.end(),
     files: {
       write,
+      create: nothing,
       writeAll: writeEach(write),
       read: async () => null,
       exists: async () => false,

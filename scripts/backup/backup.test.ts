@@ -3,20 +3,19 @@ import { readdirSync } from "node:fs";
 import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listBackups, readManifest, removeBackup } from "#domain/backup/backup-manifest.ts";
+import { listBackups, removeBackup } from "#domain/backup/backup-manifest.ts";
+import { DamagedBackup } from "#domain/backup/backup-problems.ts";
 import { checkRestored } from "#domain/backup/check-restored.ts";
-import { DamagedBackup } from "#domain/backup/json-lines.ts";
-import { makeBackup } from "#domain/backup/make-backup.ts";
-import { type BackupKey, sealingFor } from "#domain/backup/sealing.ts";
+import { sealingToRead, sealingToWrite } from "#domain/backup/place-key.ts";
 import { thinOut } from "#domain/backup/thin-out.ts";
 import { photographFile } from "#domain/enquiries/photographs/photograph-file.ts";
 import type { Config } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
-import { openToRead } from "#platform/database/open-to-read.ts";
 import { portableTables, transientTables } from "#platform/database/portable-rows.ts";
 import { silentLog } from "#platform/log.ts";
 import { openFileStore, openStoreAt } from "#platform/storage/open.ts";
 import { createServices } from "#server/start/create-services.ts";
+import { backUp, restore } from "#tests/support/backups.ts";
 import { openFreshSqlite } from "#tests/support/engines.ts";
 import { makePostgresDatabase } from "#tests/support/postgres-database.ts";
 import { runScript } from "#tests/support/run-script.ts";
@@ -24,7 +23,6 @@ import { startS3 } from "#tests/support/s3.ts";
 import { receiveEnquiry } from "#tests/support/site-enquiries.ts";
 import { type TemporaryFolder, temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { contentOf, fillWorkshop, workshopConfig } from "#tests/support/workshop.ts";
-import { restoreInto } from "./restore-into.ts";
 
 /** Made by the versions that had these migrations last. */
 const kept = join(import.meta.dirname, "../../tests/fixtures/backups");
@@ -38,31 +36,6 @@ beforeAll(async () => {
   await fillWorkshop(workshop);
 });
 afterAll(() => folder[Symbol.asyncDispose]());
-
-/** Backs a workshop up into the place of the address. */
-async function backUp(config: Config, address: string, key: BackupKey = {}, madeAt = new Date()) {
-  const database = await openToRead({ url: config.databaseUrl, dataDir: config.dataDir }, silentLog);
-  if (database === null) throw new Error("There is no database.");
-  try {
-    const place = openStoreAt(address);
-    return await makeBackup({
-      database,
-      files: openFileStore({ url: config.storageUrl, dataDir: config.dataDir }),
-      place,
-      sealing: await sealingFor(place, key),
-      clock: { now: () => madeAt },
-      version: "test",
-      authSecret: config.authSecret,
-      withSizes: false,
-    });
-  } finally {
-    await database.close();
-  }
-}
-
-function restore(config: Config, address: string, id: string, key: BackupKey = {}) {
-  return restoreInto({ ...config, authSecret: null }, { place: openStoreAt(address), id, key });
-}
 
 const newPlace = () => join(folder.path, randomUUID());
 
@@ -148,7 +121,7 @@ test("a second backup copies what is new, and thinning out keeps what the others
   expect([first.copied, second.copied]).toEqual([3, 0]);
 
   const backups = openStoreAt(place);
-  const sealing = await sealingFor(backups, {});
+  const sealing = await sealingToWrite(backups, {});
   expect(await thinOut(backups, { days: 1, weeks: 0, months: 0 }, sealing)).toEqual({ backups: 1, files: 0 });
   expect(await listBackups(backups)).toEqual([second.id]);
   expect((await restore(workshopConfig(newPlace()), place, second.id)).ok).toBe(true);
@@ -206,7 +179,7 @@ test.each(readdirSync(kept))(
     if (!restored.ok) throw new Error(restored.refusal);
     const database = await openDatabase({ url: null, dataDir: target.dataDir }, silentLog);
     const files = openFileStore({ url: null, dataDir: target.dataDir });
-    const sealing = await sealingFor(place, {});
+    const sealing = await sealingToRead(place, restored.value.manifest, {});
     expect(
       await checkRestored({ place, id, sealing, manifest: restored.value.manifest, database, files }),
     ).toEqual([]);
@@ -223,7 +196,14 @@ test("photographs of enquiries come back, and the drill names what is lost or ch
   const [photograph] = await database.db.selectFrom("enquiry_photographs").select("id").execute();
   const name = photographFile(photograph?.id ?? "");
   const backups = openStoreAt(place);
-  const parts = { place: backups, id, sealing: await sealingFor(backups, {}), manifest, database, files };
+  const parts = {
+    place: backups,
+    id,
+    sealing: await sealingToRead(backups, manifest, {}),
+    manifest,
+    database,
+    files,
+  };
   expect(await checkRestored(parts)).toEqual([]);
 
   await files.write(name, Buffer.from("another"), "image/jpeg");
@@ -248,30 +228,6 @@ test("a newer copy of the database takes the place of the backup's, with the bac
   expect(claimed).toMatchObject({ code: 0, problem: "" });
   const [before, after] = [await contentOf(config), await contentOf(target)];
   expect([after.enquiries, after.files]).toEqual([before.enquiries, before.files]);
-});
-
-describe("an encrypted backup", () => {
-  const passphrase = "four wheels and a tail board";
-
-  test("shows nothing of anybody, and opens with its passphrase alone [OPS-2]", async () => {
-    const place = newPlace();
-    const { id } = await backUp(workshop, place, { passphrase });
-    const backups = openStoreAt(place);
-    for await (const { name } of backups.list("")) {
-      const bytes = (await backups.read(name)) ?? Buffer.alloc(0);
-      expect([name, bytes.includes("other@example.com"), bytes.includes("JFIF")]).toEqual([
-        name,
-        false,
-        false,
-      ]);
-    }
-    expect((await readManifest(backups, id))?.encrypted).toBe(true);
-    const wrong = { passphrase: "three wheels and a tail board" };
-    await expect(restore(workshopConfig(newPlace()), place, id, wrong)).rejects.toThrow(
-      "not the one of these",
-    );
-    expect((await restore(workshopConfig(newPlace()), place, id, { passphrase })).ok).toBe(true);
-  });
 });
 
 function withoutIdentity({ installation: _installation, ...content }: Record<string, string[]>) {

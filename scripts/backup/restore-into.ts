@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { BackupKey } from "#domain/backup/place-key.ts";
 import { type Restored, type RestoreRefusal, restoreBackup } from "#domain/backup/restore-backup.ts";
-import type { BackupKey } from "#domain/backup/sealing.ts";
-import { sealingFor } from "#domain/backup/sealing.ts";
 import { openToRestore } from "#platform/database/open-to-restore.ts";
 import { holdServerLock } from "#platform/database/server-lock.ts";
 import { createLog } from "#platform/log.ts";
@@ -19,10 +18,25 @@ export interface Target {
   authSecret: string | null;
 }
 
+export const refusals: Record<RestoreRefusal, string> = {
+  "no backup": "There is no such whole backup. `npm run backup -- list --to …` shows what there is.",
+  "newer release": "The backup was made by a newer release of the program. Restore it with that one.",
+  "damaged manifest": "The manifest of the backup is damaged, so it cannot be restored. Restore another one.",
+  "database not empty": "The database is not empty. Nothing was changed: give an empty one.",
+  "store not empty": "The picture store is not empty. Nothing was changed: give an empty one.",
+};
+
+interface From {
+  place: FileStore;
+  id: string;
+  key: BackupKey;
+  withoutDamaged?: boolean;
+}
+
 /** Restores into what the settings name. Throws DataFolderInUse beside a running server. */
 export async function restoreInto(
   target: Target,
-  { place, id, key }: { place: FileStore; id: string; key: BackupKey },
+  { place, id, key, withoutDamaged = false }: From,
 ): Promise<Result<Restored, RestoreRefusal>> {
   const { databaseUrl, storageUrl, dataDir, authSecret } = target;
   const lock = holdServerLock(dataDir);
@@ -32,7 +46,8 @@ export async function restoreInto(
       return await restoreBackup({
         place,
         id,
-        sealing: await sealingFor(place, key),
+        key,
+        withoutDamaged,
         database,
         files: openFileStore({ url: storageUrl, dataDir }),
         async keepAuthSecret(secret) {

@@ -2,35 +2,44 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listBackups } from "#domain/backup/backup-manifest.ts";
+import { type DamagedFile, sentencesAbout } from "#domain/backup/backup-problems.ts";
+import { setDamagedAside } from "#domain/backup/check-kept.ts";
 import { checkRestored } from "#domain/backup/check-restored.ts";
 import type { Restored } from "#domain/backup/restore-backup.ts";
-import { sealingFor } from "#domain/backup/sealing.ts";
 import { readConfig, type Settings } from "#platform/config.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore, openStoreAt } from "#platform/storage/open.ts";
+import { withoutSecrets } from "#platform/without-secrets.ts";
 import { startServer } from "#server/start/start-server.ts";
-import { restoreInto } from "./restore-into.ts";
+import { lockWhenFree } from "./lock-when-free.ts";
+import { refusals, restoreInto } from "./restore-into.ts";
+
+const healing =
+  "The next backup copies it anew from the picture store, where that still has it: make one now by npm run backup.";
 
 /**
  * The drill: restores the newest backup into a folder of its own, checks it with the program's own code and lets a server
- * show its gallery. Throws with what is wrong.
+ * show its gallery. What is damaged is set aside, so that the next backup copies it anew. Throws with what is wrong.
  */
 export async function verifyBackup({ backupKey }: Settings, address: string): Promise<string> {
   const place = openStoreAt(address);
   const id = (await listBackups(place)).at(-1);
-  if (id === undefined) throw new Error(`There is no backup in ${address}.`);
+  if (id === undefined) throw new Error(`There is no backup in ${withoutSecrets(address)}.`);
   const dataDir = await mkdtemp(join(tmpdir(), "rathkar-drill-"));
   try {
     const target = { databaseUrl: null, storageUrl: null, dataDir, authSecret: null };
-    const restored = await restoreInto(target, { place, id, key: backupKey });
-    if (!restored.ok) throw new Error(`The backup ${id} cannot be restored: ${restored.refusal}.`);
-    const sealing = await sealingFor(place, backupKey);
-    const problems = await examine(dataDir, { place, id, sealing, manifest: restored.value.manifest });
+    const restored = await restoreInto(target, { place, id, key: backupKey, withoutDamaged: true });
+    if (!restored.ok) throw new Error(`The backup ${id} cannot be restored. ${refusals[restored.refusal]}`);
+    const { manifest, sealing, damaged } = restored.value;
+    if (damaged.length > 0) await setAside(place, damaged);
+    const problems = await examine(dataDir, { place, id, sealing, manifest });
     problems.push(...(await tryServer(dataDir)));
-    if (problems.length > 0) throw new Error([`The backup ${id} is not whole:`, ...problems].join("\n"));
-    const { tables, files } = restored.value.manifest;
+    const others = problems.filter((sentence) => !damaged.some(({ name }) => sentence.includes(name)));
+    const sentences = [...sentencesAbout(damaged), ...(damaged.length > 0 ? [healing] : []), ...others];
+    if (sentences.length > 0) throw new Error([`The backup ${id} is not whole:`, ...sentences].join("\n"));
+    const { tables, files } = manifest;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const photographs = tables.find(({ name }) => name === "enquiry_photographs")?.rows ?? 0;
     return `The backup ${id} is whole: ${rows} rows and ${files.count} files (${photographs} of them photographs of enquiries) were restored, and a server showed its gallery.`;
@@ -39,10 +48,22 @@ export async function verifyBackup({ backupKey }: Settings, address: string): Pr
   }
 }
 
+async function setAside(place: FileStore, damaged: readonly DamagedFile[]): Promise<void> {
+  const held = await lockWhenFree(place);
+  try {
+    await setDamagedAside(
+      place,
+      damaged.filter(({ problem }) => problem === "damaged").map(({ keptName }) => keptName),
+    );
+  } finally {
+    await held.release();
+  }
+}
+
 interface Backup {
   place: FileStore;
   id: string;
-  sealing: Awaited<ReturnType<typeof sealingFor>>;
+  sealing: Restored["sealing"];
   manifest: Restored["manifest"];
 }
 

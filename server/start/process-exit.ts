@@ -1,8 +1,10 @@
+import { inspect } from "node:util";
 import { InvalidCredentials } from "#domain/administrator/administrator.ts";
 import { ConfigurationError } from "#platform/config.ts";
 import { DataFolderInUse } from "#platform/database/server-lock.ts";
 import { DatabaseUnusable } from "#platform/database/unusable.ts";
 import type { Log } from "#platform/log.ts";
+import { withoutSecrets } from "#platform/without-secrets.ts";
 import { BuildMissing } from "./application-build.ts";
 
 const closingTimeoutMilliseconds = 15_000;
@@ -20,7 +22,7 @@ const errorsOfTheOperator = [
 /** Ends with 1 and one sentence where the operator can help, else the whole error. */
 export function refuseToStart(error: unknown): never {
   const isPlain = errorsOfTheOperator.some((kind) => error instanceof kind) || isListenError(error);
-  console.error(isPlain && error instanceof Error ? error.message : error);
+  console.error(withoutSecrets(isPlain && error instanceof Error ? error.message : inspect(error)));
   process.exit(1);
 }
 

@@ -11,10 +11,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import S3rver from "s3rver";
 
 /**
- * Starts an S3-compatible server with the bucket `rathkar` that tells of at most so many objects at once; answers a
- * STORAGE_URL of it and how to stop it.
+ * Starts an S3-compatible server with the bucket `rathkar` that tells of at most so many objects at once, and, where it
+ * `knowsConditions` as S3 does, refuses If-None-Match; answers a STORAGE_URL of it and how to stop it.
  */
-export async function startS3({ listed = 1_000 } = {}): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startS3({
+  listed = 1_000,
+  knowsConditions = false,
+} = {}): Promise<{ url: string; stop(): Promise<void> }> {
   const directory = mkdtempSync(path.join(tmpdir(), "rathkar-s3-"));
   const server = new S3rver({
     address: "127.0.0.1",
@@ -27,6 +30,7 @@ export async function startS3({ listed = 1_000 } = {}): Promise<{ url: string; s
   oneAfterTheOther(server);
   storeWholeObjects(server);
   listAtMost(server, listed);
+  if (knowsConditions) keepConditions(server);
   cipherAsOpenSslCan();
   const { port } = await server.run();
   const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
@@ -74,6 +78,24 @@ function storeWholeObjects({ store }: S3rver): void {
     const whole = await buffer(object.content);
     return putObject(Object.assign(object, { content: Readable.from([whole]) }));
   };
+}
+
+/** S3rver reads no If-None-Match when an object is put; S3 answers 412 where there is one. */
+function keepConditions(server: S3rver): void {
+  let last: Promise<unknown> = Promise.resolve();
+  server.middleware.unshift(async (context, next) => {
+    if (context.method !== "PUT" || context.get("If-None-Match") !== "*") return next();
+    const done = last.then(async () => {
+      const [, bucket = "", ...key] = context.path.split("/");
+      const found = await server.store.existsObject(bucket, decodeURIComponent(key.join("/")));
+      if (!found) return next();
+      Object.assign(context, { status: 412, type: "application/xml" });
+      context.body = "<Error><Code>PreconditionFailed</Code></Error>";
+      return undefined;
+    });
+    last = done.catch(() => {});
+    return done;
+  });
 }
 
 function listAtMost({ store }: S3rver, most: number): void {

@@ -15,10 +15,23 @@ declare module "s3rver" {
       }): Promise<{ size: number }>;
       copyObject(...given: unknown[]): Promise<unknown>;
       deleteObject(bucket: string, key: string): Promise<unknown>;
+      existsObject(bucket: string, key: string): Promise<boolean>;
       getObject(...given: unknown[]): Promise<unknown>;
       listObjects(bucket: string, asked: { maxKeys: number }): Promise<unknown>;
       getResourcePath(bucket: string, key: string, resource: "object"): string;
     };
+    /** Of Koa. */
+    middleware: ((
+      context: {
+        method: string;
+        path: string;
+        status: number;
+        type: string;
+        body: unknown;
+        get(header: string): string;
+      },
+      next: () => Promise<unknown>,
+    ) => Promise<unknown>)[];
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
   }

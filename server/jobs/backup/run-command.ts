@@ -16,6 +16,9 @@ export interface CommandOutcome {
 /** How long a backup may wait for moments in which nobody else wants the processors, in milliseconds. */
 const longestWait = 15 * 60_000;
 
+/** Milliseconds. */
+const toGiveBack = 2_000;
+
 /**
  * Runs the backup command in a process of its own, which shares neither memory nor turns with the server. Where that
  * gets no turn for `patience` milliseconds, another one takes its turns and goes on with what is stored already.
@@ -38,7 +41,12 @@ async function outcomeOf(
   { child, ended, stdout, stderr }: ReturnType<typeof start>,
   signal: AbortSignal,
 ): Promise<CommandOutcome> {
-  const end = () => child.kill();
+  const end = () => {
+    child.kill();
+    // Where it gets no turn it cannot give the place of backups back; who comes next sees that it is gone.
+    const killing = setTimeout(() => child.kill("SIGKILL"), toGiveBack);
+    child.once("exit", () => clearTimeout(killing));
+  };
   if (signal.aborted) end();
   signal.addEventListener("abort", end);
   const [code, output, problem] = await Promise.all([ended, text(stdout), text(stderr)]);

@@ -3,6 +3,7 @@ import type { BackupKind, BackupOutcome, BackupRuns } from "#domain/backup/backu
 import type { Clock } from "#platform/clock.ts";
 import type { DueTimes } from "#platform/due-times.ts";
 import type { Log } from "#platform/log.ts";
+import { withoutSecrets } from "#platform/without-secrets.ts";
 import { startRounds } from "../rounds.ts";
 import type { CommandOutcome } from "./run-command.ts";
 
@@ -58,7 +59,8 @@ export function startBackups({ runs, times, run, tell, clock, log }: Backups): {
 }
 
 function outcomeOf({ code, output, problem }: CommandOutcome): BackupOutcome {
-  if (code !== 0) return { problem: problem === "" ? "The command ended without a word." : problem };
+  if (code !== 0)
+    return { problem: problem === "" ? "The command ended without a word." : withoutSecrets(problem) };
   const report = reportSchema.safeParse(jsonOf(output));
   return { megabytes: report.success ? Math.round(report.data.bytes / 1e6) : null };
 }

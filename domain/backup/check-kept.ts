@@ -1,0 +1,75 @@
+import type { FileStore } from "#platform/storage/file-store.ts";
+import { type FileEntry, filesFolder, sha256Of } from "./backup-manifest.ts";
+import type { Sealing } from "./sealing.ts";
+
+/** What verifying found damaged lies there under its name, so that the next backup copies it anew. */
+const setAsideFolder = "damaged/";
+const cursorFile = "checked-up-to.txt";
+/** Bytes that a backup reads again; it goes on where the one before ended. */
+const mostRead = 128_000_000;
+
+/**
+ * Reads a share of the files that the backups of a folder have again, and answers those that are not what their names say.
+ * A bucket guards its bytes itself, and would be paid for each reading: there, as without the key, only verifying looks.
+ */
+export async function damagedAmong(
+  place: FileStore,
+  kept: ReadonlyMap<string, FileEntry>,
+  sealing: Sealing,
+): Promise<string[]> {
+  if (place.folder === undefined || !sealing.opens || kept.size === 0) return [];
+  const last = (await place.read(cursorFile))?.toString("utf8") ?? "";
+  const names = [...kept.keys()].sort();
+  const next = names.findIndex((name) => name > last);
+  const inOrder = next < 0 ? names : [...names.slice(next), ...names.slice(0, next)];
+  const damaged: string[] = [];
+  let [read, checked] = [0, ""];
+  for (const name of inOrder) {
+    if (read > mostRead) break;
+    const entry = kept.get(name);
+    const bytes = await place.read(name);
+    read += bytes?.length ?? 0;
+    checked = name;
+    if (entry !== undefined && !(await isWhole(bytes, entry, sealing))) damaged.push(name);
+  }
+  await place.write(cursorFile, Buffer.from(checked), "text/plain");
+  return damaged;
+}
+
+/** What cannot be opened is as good as damaged: this backup could not be read. */
+async function isWhole(bytes: Buffer | null, { sha256 }: FileEntry, sealing: Sealing): Promise<boolean> {
+  if (bytes === null) return false;
+  const opened = await sealing.open(bytes).catch(() => null);
+  return opened !== null && sha256Of(opened) === sha256;
+}
+
+/** Takes damaged files out of what backups share. */
+export async function setDamagedAside(place: FileStore, names: readonly string[]): Promise<void> {
+  for (const name of names) await place.move(name, setAsideName(name));
+}
+
+/** Removes what was set aside and is there again; answers how many those were, and how many others there are. */
+export async function forgetHealed(place: FileStore): Promise<{ healed: number; unhealed: number }> {
+  const counts = { healed: 0, unhealed: 0 };
+  for await (const { name } of place.list(setAsideFolder)) {
+    const isThere = await place.exists(keptNameOf(name));
+    counts[isThere ? "healed" : "unhealed"]++;
+    if (isThere) await place.remove(name);
+  }
+  return counts;
+}
+
+/** Removes what was set aside and no backup needs any more. */
+export async function forgetUnneeded(place: FileStore, needed: ReadonlySet<string>): Promise<void> {
+  for await (const { name } of place.list(setAsideFolder)) {
+    if (!needed.has(keptNameOf(name))) await place.remove(name);
+  }
+}
+
+function keptNameOf(setAside: string): string {
+  return filesFolder + setAside.slice(setAsideFolder.length);
+}
+
+function setAsideName(keptName: string): string {
+  return setAsideFolder + keptName.slice(filesFolder.length);
+}
