@@ -13,7 +13,7 @@ import { writeCharacterSet } from "./middleware/character-set.ts";
 import { compressResponses } from "./middleware/compress-responses.ts";
 import { handleErrors, writeRetryAfter } from "./middleware/error-handler.ts";
 import { createRefuse, type LastKnownPhone } from "./middleware/plain-response.ts";
-import { limitRate, type RateLimit } from "./middleware/rate-limits.ts";
+import { type KnownDevice, limitRate, type RateLimit } from "./middleware/rate-limits.ts";
 import { refuseMethods } from "./middleware/refuse-methods.ts";
 import { refuseWhileClosing } from "./middleware/refuse-while-closing.ts";
 import { isStreamed, readBodies } from "./middleware/request-bodies.ts";
@@ -52,6 +52,8 @@ export interface AppParts {
   phone?: LastKnownPhone;
   /** Of sign-ins and uploads; in memory without it. */
   limiters?: RateLimiters;
+  /** Those are let through where their network is not. */
+  knownDevice?: KnownDevice;
   developing?: boolean;
   clock?: Clock;
 }
@@ -114,6 +116,7 @@ export function createApp(parts: AppParts): App {
     onAnswer = () => {},
     phone = () => null,
     limiters = limitersInMemory,
+    knownDevice = async () => null,
   } = parts;
   const refuse = createRefuse(phone);
   let isDraining = false;
@@ -143,7 +146,7 @@ export function createApp(parts: AppParts): App {
   // What a phone shares is kept by the service worker; only where it has none does it come here, from no page at all.
   app.post(sharePath, ({ req }) => refuse(req.raw, { status: 422, words: "notShared", values: {} }));
   app.use(refuseForeignOrigins(refuse, originOf));
-  for (const limit of [signIns, uploads]) app.use(limitRate(refuse, limiters, limit));
+  for (const limit of [signIns, uploads]) app.use(limitRate(refuse, { limiters, knownDevice }, limit));
   app.use(readBodies(refuse, parts.acceptedBody));
   if (storedFiles !== undefined) {
     for (const folder of ["/gallery-images", "/documents"]) app.use(`${folder}/*`, cachedByRoute(folder));

@@ -13,7 +13,7 @@ describe.each(engines)("the administrator's account on $name", (engine) => {
       .where("id", "=", (await account.session()).id)
       .execute();
 
-    expect(await account.change()).toEqual({ ok: true, value: { ended: 2 } });
+    expect(await account.change()).toMatchObject({ ok: true, value: { ended: 2 } });
     for (const headers of account.otherHeaders) {
       expect(await account.administrator.session(headers)).toBeNull();
     }

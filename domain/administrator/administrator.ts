@@ -3,14 +3,8 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
-import type { Result } from "#platform/result.ts";
-import {
-  accountOf,
-  administratorExists,
-  type Credentials,
-  createOrReset,
-  validateCredentials,
-} from "./account.ts";
+import { accepted, type Result } from "#platform/result.ts";
+import { administratorExists, type Credentials, createOrReset, validateCredentials } from "./account.ts";
 import { createOwnDetails, type OwnDetails } from "./account-details.ts";
 import { createAuthentication } from "./authentication.ts";
 import { cookiesAt } from "./cookies.ts";
@@ -47,6 +41,7 @@ import {
 } from "./sessions.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
 import { createSignInThrottle } from "./sign-in-throttle.ts";
+import { createStrangerTurns } from "./stranger-turns.ts";
 
 /** Cookies travel as header values. */
 export interface Administrator extends SignIn {
@@ -64,11 +59,13 @@ export interface Administrator extends SignIn {
   ): Promise<Result<void, ConfirmationRefusal>>;
   /** Words that the account's password must not consist of. */
   ownWords(session: AdministratorSession): Promise<string[]>;
-  /** Ends all other sessions; answers how many. */
+  /** The device that a browser's cookie header names, known to an account; null for any other. */
+  knownDevice(cookie: string | null): Promise<string | null>;
+  /** Ends all other sessions; answers how many, and the cookie by which this browser stays known. */
   changePassword(
     session: AdministratorSession,
     change: PasswordChange,
-  ): Promise<Result<{ ended: number }, PasswordRefusal>>;
+  ): Promise<Result<{ ended: number; setCookie: string[] }, PasswordRefusal>>;
   /** One other session or all others; answers how many. */
   endSessions(
     session: AdministratorSession,
@@ -110,22 +107,26 @@ export function createAdministrator(parts: {
   const passwords = hashInTurns(parts.passwords ?? argon2idPasswords);
   const { api } = createAuthentication({ ...parts, passwords });
   const throttle = createSignInThrottle(limiters);
-  const devices = createKnownDevices(parts);
+  const devices = createKnownDevices({ db, secret: parts.secret, publicUrl: parts.publicUrl });
   const opening = { db, clock, api };
 
-  function browserOf({ user, session }: OpenSession, cookie: string | null): string {
-    return devices.deviceOf(cookie, accountOf(user.email)) ?? `session ${session.id}`;
+  async function browserOf({ user, session }: OpenSession, cookie: string | null): Promise<string> {
+    const known = await devices.read(cookie);
+    return known?.userId === user.id ? known.device : `session ${session.id}`;
   }
 
   return {
-    ...createSignIn({ ...opening, passwords, throttle, devices, cookies: cookiesAt(parts.publicUrl) }),
+    ...createSignIn({
+      ...{ ...opening, passwords, throttle, devices, strangers: createStrangerTurns() },
+      cookies: cookiesAt(parts.publicUrl),
+    }),
 
     async signOut(headers) {
       const cookie = headers.get("cookie");
       const open = await openSession(opening, cookie);
       if (open !== null) {
         await deleteSession(db, open.session.token);
-        await endPushesOf(db, browserOf(open, cookie), open.session);
+        await endPushesOf(db, await browserOf(open, cookie), open.session);
       }
       const { headers: answer } = await api.signOut({ headers: cookieHeader(cookie), returnHeaders: true });
       const reference = open === null ? null : referenceOf(open.session.id);
@@ -145,19 +146,23 @@ export function createAdministrator(parts: {
         language: languageOf(user.language),
         startSection: startSectionOf(user.startSection),
         id: session.id,
-        device: browserOf(open, headers.get("cookie")),
+        device: await browserOf(open, headers.get("cookie")),
         reference: referenceOf(session.id),
         passwordGivenAt: timeOf(session.passwordConfirmedAt) ?? session.createdAt,
         setCookie,
       };
     },
 
+    knownDevice: async (cookie) => (await devices.read(cookie))?.device ?? null,
     sessions: (session) => listSessions(db, session, clock.now()),
     needsPassword: (session) => !isRecentSignIn(session, clock.now()),
     ownWords: async ({ email }) => ownWordsOf(email, await workshopNames()),
     async changePassword(session, change) {
       const changing = { db, clock, passwords, throttle, workshopNames: await workshopNames() };
-      return changePassword(changing, session, change).catch(refusedIfBusy);
+      const changed = await changePassword(changing, session, change).catch(refusedIfBusy);
+      if (!changed.ok) return changed;
+      const setCookie = [await devices.remember(session.device, session.userId)];
+      return accepted({ ...changed.value, setCookie });
     },
     confirmPassword: (session, given) =>
       confirmPassword({ db, clock, passwords, throttle }, session, given).catch(refusedIfBusy),

@@ -1,37 +1,74 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { parseCookies } from "better-auth/cookies";
+import type { Kysely } from "kysely";
+import type { Database } from "#platform/database/schema.ts";
+import { accountOf, passwordProvider } from "./account.ts";
 import { cookiesAt } from "./cookies.ts";
 
 const cookieName = "device";
 const rememberedSeconds = 365 * 24 * 60 * 60;
+const namePattern = /^[\w-]{22}$/;
+const cookiePattern = /^(?<device>[\w-]{22})\.(?<userId>[\w-]{1,64})\.(?<signature>[\w-]{43})$/;
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-/**
- * Browsers that have signed in to an account before, told by a signed cookie. It opens nothing; it only keeps those who
- * guess elsewhere from slowing its owner down.
- */
-export function createKnownDevices({ secret, publicUrl }: { secret: string; publicUrl: string }) {
-  const cookies = cookiesAt(publicUrl);
-  const signatureOf = (device: string, account: string) =>
-    createHmac("sha256", secret).update(`device ${device} of ${account}`).digest("base64url");
+interface KnownDevice {
+  /** Names it, in this browser alone. */
+  device: string;
+  userId: string;
+  /** In its one spelling. */
+  account: string;
+}
 
-  /** Names the device, or null where it does not know the account. */
-  function deviceOf(cookie: string | null, account: string): string | null {
-    const kept = parseCookies(cookie ?? "").get(cookies.nameOf(cookieName)) ?? "";
-    const [device = "", signature = ""] = kept.split(".");
-    return areEqual(signature, signatureOf(device, account)) ? device : null;
+/**
+ * Browsers that have signed in to an account since its password was set, told by a signed cookie that outlives the
+ * session. It opens nothing; it keeps those who guess or throng elsewhere from shutting its owner out.
+ */
+export function createKnownDevices(parts: { db: Kysely<Database>; secret: string; publicUrl: string }) {
+  const { db, secret, publicUrl } = parts;
+  const cookies = cookiesAt(publicUrl);
+
+  /** Made with what is stored of the password, so that a new one ends all of them. */
+  function signatureOf(device: string, userId: string, password: string): string {
+    const signed = ["device", device, userId, password].join("\n");
+    return createHmac("sha256", secret).update(signed).digest("base64url");
+  }
+
+  async function holderOf(userId: string) {
+    const holder = await db
+      .selectFrom("user")
+      .innerJoin("account", "account.userId", "user.id")
+      .select(["user.email", "account.password"])
+      .where("user.id", "=", userId)
+      .where("account.providerId", "=", passwordProvider)
+      .executeTakeFirst();
+    return { email: holder?.email ?? "", password: holder?.password ?? null };
   }
 
   return {
-    deviceOf,
-    /** Answers the cookie to set. */
-    remember(cookie: string | null, account: string): string {
-      const device = deviceOf(cookie, account) ?? randomBytes(16).toString("base64url");
-      const value = `${device}.${signatureOf(device, account)}`;
+    /** Null where the cookie header names none that is known. */
+    async read(cookie: string | null): Promise<KnownDevice | null> {
+      const kept = parseCookies(cookie ?? "").get(cookies.nameOf(cookieName)) ?? "";
+      const { device = "", userId = "", signature = "" } = cookiePattern.exec(kept)?.groups ?? {};
+      if (device === "") return null;
+      const { email, password } = await holderOf(userId);
+      if (password === null || !areEqual(signature, signatureOf(device, userId, password))) return null;
+      return { device, userId, account: accountOf(email) };
+    },
+
+    /** Answers the cookie to set; `device` is the name that the browser had, or null. */
+    async remember(device: string | null, userId: string): Promise<string> {
+      const { password } = await holderOf(userId);
+      if (password === null) throw new Error("The account has no password.");
+      const name = namePattern.test(device ?? "") && device !== null ? device : newName();
+      const value = `${name}.${userId}.${signatureOf(name, userId, password)}`;
       return cookies.write(cookieName, { value, maxAgeSeconds: rememberedSeconds });
     },
   };
+}
+
+function newName(): string {
+  return randomBytes(16).toString("base64url");
 }
 
 function areEqual(one: string, other: string): boolean {

@@ -4,6 +4,7 @@ import {
   createSignInThrottle,
   freeAttempts,
   freeAttemptsEverywhere,
+  freeAttemptsOfSite,
   pauseAfter,
   type SignInThrottle,
   type TriedFrom,
@@ -154,4 +155,13 @@ test("new devices of the owner that sign in do not use up the attempts of the ac
     expect(await throttle.attempt(place, owner)).toEqual({ allowed: true });
     await throttle.reset(place, owner);
   }
+});
+
+test("a /48 of IPv6 is slowed down as one, whichever of its networks guesses [SEC-15]", async () => {
+  const throttle = createSignInThrottle(limitersInMemory);
+  for (let network = 0; network < freeAttemptsOfSite; network++) {
+    await throttle.attempt(from(`2001:db8:7:${network}::1`), owner);
+  }
+  expect(await throttle.attempt(from("2001:db8:7:ffff::1"), owner)).toMatchObject({ allowed: false });
+  expect(await throttle.attempt(from("2001:db8:8:1::1"), owner)).toEqual({ allowed: true });
 });

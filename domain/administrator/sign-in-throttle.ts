@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { RateLimiters } from "#platform/rate-limiters.ts";
-import { networkOf } from "#platform/visitor-network.ts";
+import { networkOf, siteOf } from "#platform/visitor-network.ts";
 
 /** On one account from one network, or from one device. */
 export const freeAttempts = 5;
+/** On one account from one /48 of IPv6. */
+export const freeAttemptsOfSite = 10;
 /** On one account from all unknown devices together. */
 export const freeAttemptsEverywhere = 20;
 const firstPauseSeconds = 15;
@@ -21,7 +23,7 @@ export interface TriedFrom {
 }
 
 /**
- * Growing pauses, by network *and* account: a stranger elsewhere cannot lock the owner out. All unknown devices
+ * Growing pauses, by network (and /48) *and* account: a stranger elsewhere cannot lock the owner out. All unknown devices
  * together are slowed down, too; a known one is counted by itself.
  */
 export interface SignInThrottle {
@@ -33,6 +35,7 @@ export interface SignInThrottle {
 /** A throttle without attempts. */
 export function createSignInThrottle(limiters: RateLimiters): SignInThrottle {
   const nearby = createPauses(limiters, { name: "nearby", free: freeAttempts, memory: memorySeconds });
+  const around = createPauses(limiters, { name: "around", free: freeAttemptsOfSite, memory: memorySeconds });
   const everywhere = createPauses(limiters, {
     ...{ name: "everywhere", free: freeAttemptsEverywhere, memory: memoryEverywhereSeconds },
   });
@@ -45,12 +48,18 @@ export function createSignInThrottle(limiters: RateLimiters): SignInThrottle {
       const paused = await everywhere.paused(keyOf(account));
       if (paused !== null) return paused;
       const attempt = await nearby.attempt(place);
-      return attempt.allowed ? everywhere.attempt(keyOf(account)) : attempt;
+      if (!attempt.allowed) return attempt;
+      const site = siteOf(from.address);
+      const ofSite = site === null ? attempt : await around.attempt(keyOf(site, account));
+      return ofSite.allowed ? everywhere.attempt(keyOf(account)) : ofSite;
     },
 
     async reset(from, account) {
       await nearby.reset(keyOf(placeOf(from), account));
-      if (from.device === null) await everywhere.takeBack(keyOf(account));
+      if (from.device !== null) return;
+      const site = siteOf(from.address);
+      if (site !== null) await around.takeBack(keyOf(site, account));
+      await everywhere.takeBack(keyOf(account));
     },
   };
 }

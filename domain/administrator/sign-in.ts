@@ -14,7 +14,8 @@ import type { Passwords } from "./passwords/passwords.ts";
 import { type TypedCode, typedCode, useCode } from "./second-factor/codes.ts";
 import { countRecoveryCodes, storedRecoveryCode } from "./second-factor/recovery-codes.ts";
 import { referenceOf, type StartSection, startSectionOf } from "./sessions.ts";
-import type { SignInThrottle } from "./sign-in-throttle.ts";
+import type { SignInThrottle, TriedFrom } from "./sign-in-throttle.ts";
+import type { StrangerTurns } from "./stranger-turns.ts";
 
 /** `cookie` is the header of the browser's request. */
 export interface SignInFrom {
@@ -66,6 +67,7 @@ interface Parts {
   passwords: Passwords;
   throttle: SignInThrottle;
   devices: KnownDevices;
+  strangers: StrangerTurns;
   cookies: ReturnType<typeof cookiesAt>;
 }
 
@@ -75,7 +77,7 @@ const rememberedCookie = "trust_device";
 
 /** Guessing the password is slowed down by `throttle`; guessing the code ends in a lock that the plugin keeps. */
 export function createSignIn(parts: Parts): SignIn {
-  const { db, clock, api, throttle, devices, cookies } = parts;
+  const { db, clock, api, throttle, devices, strangers, cookies } = parts;
 
   function headersFor({ userAgent, cookie }: SignInFrom, passedOn: string): Headers {
     const value = cookies.read(cookie, passedOn);
@@ -85,7 +87,16 @@ export function createSignIn(parts: Parts): SignIn {
     });
   }
 
-  async function finish(answer: { token: string; setCookie: string[] }, from: SignInFrom, account: string) {
+  async function triedFrom({ address, cookie }: SignInFrom, account: string): Promise<TriedFrom> {
+    const known = await devices.read(cookie);
+    return { address, device: known?.account === account ? known.device : null };
+  }
+
+  function inTurn<Value>({ address, device }: TriedFrom, work: () => Promise<Value>): Promise<Value> {
+    return device === null ? strangers.take(address, work) : work();
+  }
+
+  async function finish(answer: { token: string; setCookie: string[] }, from: SignInFrom) {
     const before = await openSession(parts, from.cookie);
     if (before !== null) await deleteSession(db, before.session.token);
     await db.deleteFrom("session").where("expiresAt", "<", clock.now().toISOString()).execute();
@@ -95,9 +106,10 @@ export function createSignIn(parts: Parts): SignIn {
       .select(["session.id", "session.userId", "user.startSection"])
       .where("token", "=", answer.token)
       .executeTakeFirstOrThrow();
-    const known = devices.deviceOf(from.cookie, account);
-    if (known !== null) await keepPushes(db, known, { id, userId });
-    const setCookie = [...answer.setCookie, devices.remember(from.cookie, account)];
+    const known = await devices.read(from.cookie);
+    const device = known?.userId === userId ? known.device : null;
+    if (device !== null) await keepPushes(db, device, { id, userId });
+    const setCookie = [...answer.setCookie, await devices.remember(device, userId)];
     return { setCookie, reference: referenceOf(id), startSection: startSectionOf(startSection) };
   }
 
@@ -134,22 +146,24 @@ export function createSignIn(parts: Parts): SignIn {
   return {
     async signIn({ email, password }, from) {
       const account = accountOf(email);
-      const triedFrom = { address: from.address, device: devices.deviceOf(from.cookie, account) };
-      const attempt = await throttle.attempt(triedFrom, account);
+      const tried = await triedFrom(from, account);
+      const attempt = await throttle.attempt(tried, account);
       if (!attempt.allowed) {
         return refused({ reason: "throttled", retryAfterSeconds: attempt.retryAfterSeconds });
       }
       try {
         // An unknown account costs one hash as well, so the time does not tell whether it is there.
-        const { headers, response } = await api.signInEmail({
-          body: { email: account, password },
-          headers: headersFor(from, rememberedCookie),
-          returnHeaders: true,
-        });
-        await throttle.reset(triedFrom, account);
+        const { headers, response } = await inTurn(tried, () =>
+          api.signInEmail({
+            body: { email: account, password },
+            headers: headersFor(from, rememberedCookie),
+            returnHeaders: true,
+          }),
+        );
+        await throttle.reset(tried, account);
         const setCookie = headers.getSetCookie();
         if ("twoFactorRedirect" in response) return accepted({ asksForCode: true, setCookie });
-        const signedIn = await finish({ token: response.token, setCookie }, from, account);
+        const signedIn = await finish({ token: response.token, setCookie }, from);
         return accepted({ asksForCode: false, ...signedIn });
       } catch (error) {
         if (error instanceof APIError && error.statusCode < 500) return refused({ reason: "wrong" });
@@ -166,9 +180,9 @@ export function createSignIn(parts: Parts): SignIn {
       const used = await useCode(parts, userId, code, () => verify(userId, code, entry.remember, from));
       if (!used.ok) return refused(await refusalOf(used.refusal, userId));
       const { headers, response } = used.value;
-      const { token, user } = response;
+      const { token } = response;
       if (token === undefined) throw new Error("The code was right, and no session was opened.");
-      const signedIn = await finish({ token, setCookie: headers.getSetCookie() }, from, user.email);
+      const signedIn = await finish({ token, setCookie: headers.getSetCookie() }, from);
       const recoveryCodesLeft = code.kind === "app" ? null : await countRecoveryCodes(db, userId);
       return accepted({ ...signedIn, recoveryCodesLeft });
     },

@@ -75,6 +75,7 @@ export async function startServer(
     pageAddresses: createPageAddresses(services),
     acceptedBody,
     limiters,
+    knownDevice: services.administrator.knownDevice,
     countPage: services.pageViews.count,
     ...(metrics !== null && { onAnswer: metrics.answered }),
     assetsDirectory: development === undefined ? builtAssets : null,

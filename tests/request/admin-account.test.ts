@@ -22,6 +22,7 @@ async function change(site: TestSite, cookie: string, fields: Record<string, str
     status: answer.status,
     text: await answer.text(),
     requestId: answer.headers.get("X-Request-Id"),
+    setCookie: answer.headers.getSetCookie(),
   };
 }
 
@@ -62,6 +63,7 @@ test("a new password is told, noted, and ends the other session at its next requ
   const answer = await change(site, here, { password: newPassword, confirmation: newPassword });
   expect(answer.status).toBe(200);
   expect(answer.text).toContain("Password updated successfully");
+  expect(answer.setCookie.join()).toMatch(/\.device=[\w.-]+; .*HttpOnly/);
 
   expect((await accountPage(site, here)).status).toBe(200);
   const led = await accountPage(site, there);

@@ -75,6 +75,7 @@ export async function openTestSite(
     },
     pageAddresses: createPageAddresses(services),
     acceptedBody,
+    knownDevice: open.services.administrator.knownDevice,
     countPage: open.services.pageViews.count,
     assetsDirectory: null,
   });

@@ -7,7 +7,7 @@ import { type StartSection, startSections } from "#domain/administrator/sessions
 import { adminTextContext, counted } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { type ConfirmedOutcome, confirmationRefused } from "../session/confirmation.server.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
+import { answerHeaders, signedInAdministrator } from "../session/guard.server.ts";
 import { refused, succeeded } from "../ui/form-outcome.ts";
 import { changeDetails, detailsChanges, withdrawEmail } from "./change-details.server.ts";
 import { changePush, pushChanges } from "./change-push.server.ts";
@@ -65,7 +65,8 @@ async function changePassword(
   const session = signedInAdministrator(context);
   const changed = await administrator.changePassword(session, { ...passwords, address });
   if (!changed.ok) return passwordRefused(context, changed.refusal);
-  const { ended } = changed.value;
+  const { ended, setCookie } = changed.value;
+  for (const cookie of setCookie) answerHeaders(context).append("Set-Cookie", cookie);
   const { updated, othersSignedOut } = account.password;
   await logActivity(
     context,

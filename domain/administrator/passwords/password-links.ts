@@ -4,9 +4,9 @@ import { endPushes } from "#domain/push/push-devices.ts";
 import type { Clock } from "#platform/clock.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
+import { createNetworkLimiter } from "#platform/network-limiter.ts";
 import type { RateLimiters } from "#platform/rate-limiters.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { networkOf } from "#platform/visitor-network.ts";
 import { accountOf, administratorRole, passwordProvider } from "../account.ts";
 import { forgetDevices } from "../second-factor/remembered-devices.ts";
 import { type AdministratorLanguage, languageOf } from "../sessions.ts";
@@ -78,7 +78,7 @@ export function createPasswordLinks({
   limiters,
   mail,
 }: Parts): PasswordLinks {
-  const requests = limiters("forgotten passwords", requestsPerHour, 60 * 60);
+  const requests = createNetworkLimiter(limiters, "forgotten passwords", requestsPerHour, 60 * 60);
 
   async function ownerOf(token: string) {
     if (!tokenPattern.test(token)) return null;
@@ -96,10 +96,8 @@ export function createPasswordLinks({
     areMailed: async () => mail !== null && (await mail.isSetUp()),
 
     async request(email, address) {
-      const { consumedPoints, msBeforeNext } = await requests.penalty(networkOf(address));
-      if (consumedPoints > requestsPerHour) {
-        return refused({ reason: "throttled", retryAfterSeconds: Math.ceil(msBeforeNext / 1000) });
-      }
+      const retryAfterSeconds = await requests.count(address);
+      if (retryAfterSeconds !== null) return refused({ reason: "throttled", retryAfterSeconds });
       const account = accountOf(email);
       const token = randomBytes(32).toString("base64url");
       const receiver = await db.transaction().execute(async (trx) => {

@@ -1,8 +1,4 @@
 import { expect, test } from "vitest";
-import { systemClock } from "#platform/clock.ts";
-import { silentLog } from "#platform/log.ts";
-import { openFreshSqlite } from "#tests/support/engines.ts";
-import { createAdministrator } from "../administrator.ts";
 import { argon2idPasswords, hashInTurns, PasswordsBusy } from "./passwords.ts";
 
 test("a password is known again by its kept text, another is not", async () => {
@@ -57,25 +53,4 @@ test("two passwords are hashed at a time, twenty wait, the next is turned away [
   expect(await Promise.all(accepted)).toHaveLength(22);
   expect(most).toBe(2);
   expect(await passwords.hash("later")).toBe("hash");
-});
-
-test("whoever signs in while too many wait is told to wait, too [SEC-8]", async () => {
-  await using database = await openFreshSqlite();
-  const release = Promise.withResolvers<void>();
-  const administrator = createAdministrator({
-    ...{ database, clock: systemClock, log: silentLog, publicUrl: "https://rathkar.example" },
-    secret: "a secret of more than thirty-two characters",
-    workshopNames: async () => ["Shinde Motors"],
-    passwords: { hash: () => release.promise.then(() => "hash"), verify: async () => false },
-  });
-  const reasons: string[] = [];
-  const signIns = Array.from({ length: 30 }, async (_, visitor) => {
-    const from = { address: `10.0.0.${visitor}`, userAgent: null, cookie: null };
-    const signIn = await administrator.signIn({ email: `a${visitor}@b.example`, password: "guess-me" }, from);
-    if (!signIn.ok) reasons.push(signIn.refusal.reason);
-  });
-  await expect.poll(() => reasons).toEqual(Array(8).fill("throttled"));
-  release.resolve();
-  await Promise.all(signIns);
-  expect(reasons.slice(8)).toEqual(Array(22).fill("wrong"));
 });
