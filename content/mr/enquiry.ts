@@ -27,8 +27,8 @@ export const enquiry: Texts["enquiry"] = {
   },
   reply: {
     greetingNobody: "नमस्कार,",
-    subject: "{business}: आपली चौकशी",
-    subjectFor: "{business}: आपली चौकशी, {service}",
+    subject: "{business}: आपल्या चौकशीबाबत",
+    subjectFor: "{business}: आपल्या चौकशीबाबत, {service}",
     greeting: "नमस्कार {name},",
     thanks: "{business} यांच्याकडे चौकशी केल्याबद्दल धन्यवाद.",
     thanksFor: "{business} यांच्याकडे या कामाची चौकशी केल्याबद्दल धन्यवाद: {service}.",

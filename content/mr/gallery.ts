@@ -25,7 +25,7 @@ export const gallery: Texts["gallery"] = {
   allBodyTypes: "बॉडीचे सर्व प्रकार",
   showResults: "दाखवा",
   activeFilters: "निवडलेले फिल्टर",
-  removeFilter: "फिल्टर काढा: {name}",
+  removeFilter: "फिल्टर हटवा: {name}",
   count: { one: "{count} काम", other: "{count} कामे" },
   countShown: "{total} पैकी {first} ते {last} कामे",
   empty: "निवडलेल्या फिल्टरप्रमाणे एकही काम सापडले नाही.",
@@ -49,7 +49,7 @@ export const gallery: Texts["gallery"] = {
   otherProjects: "इतर कामे",
   takenOut: {
     title: "हे काम आता दाखवले जात नाही",
-    text: "ते गॅलरीतून काढले आहे. इतर कामे पाहा.",
+    text: "ते गॅलरीतून हटवले आहे. इतर कामे पाहा.",
   },
   unreachable: "हे काम उघडता आले नाही. कृपया आपले इंटरनेट कनेक्शन तपासा.",
   tryAgain: "पुन्हा प्रयत्न करा",

@@ -29,7 +29,7 @@ export const servicePanels: Texts["servicePanels"] = {
   facts: {
     bodyInWeeks: "बॉडी {bodyInWeeks} आठवड्यांत",
     simpleJobInDays: "साधे काम {simpleJobInDays} दिवसांत",
-    warranty: "कारागिरीवर {warrantyYears} वर्षाची वॉरंटी",
+    warranty: "कारागिरीवर {warrantyYears} वर्षांची वॉरंटी",
     iso: "{qualityStandard}",
     traysInStock: "{traysInStock}+ ट्रे तयार स्टॉकमध्ये",
   },
@@ -57,7 +57,7 @@ export const servicePanels: Texts["servicePanels"] = {
     },
     qualityAssurance: {
       title: "दर्जाची खात्री",
-      text: "पुढचे काम सुरू होण्याआधी मागचे तपासले जाते. गुणवत्ता प्रणाली {qualityStandard} प्रमाणित आहे. कारागिरीवर {warrantyYears} वर्षाची वॉरंटी.",
+      text: "पुढचे काम सुरू होण्याआधी मागचे तपासले जाते. गुणवत्ता प्रणाली {qualityStandard} प्रमाणित आहे. कारागिरीवर {warrantyYears} वर्षांची वॉरंटी.",
     },
     fastTurnaround: {
       title: "वेळेत काम",

@@ -130,7 +130,7 @@ test("dialogs, questions, refusals and an enquiry are Marathi on a phone, and fi
   await page.getByLabel(referenceLists.vehicleNames.add).fill("Carry");
   await page.getByRole("button", { name: referenceLists.add, exact: true }).click();
   await expect(page.getByRole("alert")).toHaveText(referenceLists.vehicleNames.duplicate);
-  await page.getByRole("button", { name: "Carry काढा" }).click();
+  await page.getByRole("button", { name: "Carry हटवा" }).click();
   await expect(page.getByRole("alertdialog")).toContainText(referenceLists.vehicleNames.question);
   await expectGoodOnPhone(page);
 

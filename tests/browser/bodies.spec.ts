@@ -18,7 +18,7 @@ test("a phone unfolds what is read second and goes on to the next body; wide scr
   await page.locator('a[rel="next"]').click();
   await expect(page).toHaveURL(/food-van$/);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.getByRole("heading", { name: "आराखडा आचाऱ्याचा" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "मांडणी आचाऱ्याच्या सोयीची" })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -181,10 +181,10 @@ test("what the server refuses before any page is told in the language of the bro
   for (let time = 0; time < 30; time += 1) await browser.ask("/admin", fields, asPage);
   const answer = await browser.ask("/admin", fields, asPage);
   expect(answer.status).toBe(429);
-  expect(answer.text).toMatch(/<html lang="mr">.*<h1\b[^>]*>खूप जास्त प्रयत्न<\/h1>/s);
+  expect(answer.text).toMatch(/<html lang="mr">.*<h1\b[^>]*>खूप प्रयत्न झाले<\/h1>/s);
 
   const tooLarge = await browser.ask("/admin/images", { name: "x".repeat(100_000) }, asPage);
   expect([tooLarge.status, tooLarge.text]).toEqual([413, expect.stringContaining("जास्तीत जास्त 64 KB")]);
   const foreign = { ...asPage, headers: { ...asPage.headers, Origin: "https://elsewhere.example" } };
-  expect((await browser.ask("/admin/images", {}, foreign)).text).toContain("हे आमच्या पत्त्यावरून पाठवलेले नाही.");
+  expect((await browser.ask("/admin/images", {}, foreign)).text).toContain("हे आमच्या वेबसाइटवरून पाठवलेले नाही.");
 });

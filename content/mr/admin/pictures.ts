@@ -2,7 +2,7 @@ import type { AdminText } from "#content/texts.ts";
 
 export const pictures: AdminText["pictures"] = {
   intro:
-    "आधी पान उघडा, मग फोटो, आणि तिथे आपला फोटो लावा. जे अजून आम्ही काढलेले चित्र आहे, त्यावर साइटवर “प्रातिनिधिक चित्र” असे लिहिलेले असते.",
+    "आधी पान उघडा, मग फोटो, आणि तिथे आपला फोटो लावा. जिथे अजून मूळ चित्र आहे, तिथे साइटवर “प्रातिनिधिक चित्र” असे लिहिलेले असते.",
   loadFailure: "फोटो उघडले नाहीत",
   isOurs: "प्रातिनिधिक",
   isYours: "आपला",
@@ -20,8 +20,8 @@ export const pictures: AdminText["pictures"] = {
   current: "आता साइटवर",
   chosen: "अजून साइटवर नाही",
   openDocument: "PDF उघडा",
-  upload: "फोटो टाका",
-  uploadDocument: "फोटो किंवा PDF टाका",
+  upload: "फोटो अपलोड करा",
+  uploadDocument: "फोटो किंवा PDF अपलोड करा",
   accepted: "JPEG, PNG, WebP किंवा AVIF, 25 MB पर्यंत",
   acceptedDocument: "JPEG, PNG, WebP किंवा AVIF 25 MB पर्यंत, किंवा PDF 10 MB पर्यंत",
   sending: "पाठवत आहे...",
@@ -46,10 +46,10 @@ export const pictures: AdminText["pictures"] = {
   saveFocus: "जागा जतन करा",
   saving: "जतन करत आहे...",
   cancel: "राहू द्या",
-  toOurs: "आमचे चित्र परत लावा",
+  toOurs: "मूळ चित्र परत लावा",
   placed: "फोटो साइटवर लागला",
   pointSaved: "जागा जतन झाली",
-  ours: "आमचे चित्र परत लागले",
+  ours: "मूळ चित्र परत लागले",
   undone: "सर्व आधीसारखे झाले",
   failure: "फोटो बदलला नाही",
   changed: "दरम्यान कोणीतरी हा फोटो बदलला. आता तिथे जो आहे तो दिसत आहे; पाहून पुन्हा प्रयत्न करा.",

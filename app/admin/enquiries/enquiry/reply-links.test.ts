@@ -41,7 +41,7 @@ test.each([
     "डेंटिंग",
     "नमस्कार Ganpatrao Shinde,",
     "रथकार यांच्याकडे या कामाची चौकशी केल्याबद्दल धन्यवाद: डेंटिंग.",
-    "रथकार: आपली चौकशी, डेंटिंग",
+    "रथकार: आपल्या चौकशीबाबत, डेंटिंग",
   ],
 ] as const)("an answer in %s greets the visitor and names the service", (language, service, ...words) => {
   const [greeting, thanks, subject] = words;
