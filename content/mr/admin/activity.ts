@@ -3,8 +3,8 @@ import type { AdminText } from "#content/texts.ts";
 export const activity: AdminText["activity"] = {
   title: "केलेल्या कामांची नोंद",
   kept: {
-    one: "{count} नोंद, 13 महिने ठेवली जाते. वेळा वर्कशॉपच्या आहेत.",
-    other: "{count} नोंदी, 13 महिने ठेवल्या जातात. वेळा वर्कशॉपच्या आहेत.",
+    one: "{count} नोंद, 13 महिने ठेवली जाते. वेळ भारतीय.",
+    other: "{count} नोंदी, 13 महिने ठेवल्या जातात. वेळ भारतीय.",
   },
   none: "या पानावर एकही नोंद नाही.",
   pages: { label: "नोंदींची पाने", previous: "नव्या", next: "जुन्या" },

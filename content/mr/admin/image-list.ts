@@ -70,7 +70,10 @@ export const imageList: AdminText["imageList"] = {
         other: "{count} फोटो आता निवडक राहणार नाहीत.",
       },
       sample: { one: "{count} फोटोवर “नमुना” असे दिसेल.", other: "{count} फोटोंवर “नमुना” असे दिसेल." },
-      notSample: { one: "{count} फोटोवर आता “नमुना” दिसणार नाही.", other: "{count} फोटोंवर आता “नमुना” दिसणार नाही." },
+      notSample: {
+        one: "{count} फोटोवर आता “नमुना” दिसणार नाही.",
+        other: "{count} फोटोंवर आता “नमुना” दिसणार नाही.",
+      },
       caption: {
         one: "{count} फोटोखाली काही लिहिलेले नसेल, तर “{value}” लिहिले जाईल.",
         other: "{count} फोटोंपैकी ज्यांच्याखाली काही लिहिलेले नाही, तिथे “{value}” लिहिले जाईल.",

@@ -80,7 +80,7 @@ export const images: AdminText["images"] = {
     none: "काही नाही",
     noWorkType: "काही नाही (कामाप्रमाणे)",
     notListed: "{name} (यादीत नाही)",
-    yes: "होय",
+    yes: "हो",
     no: "नाही",
   },
   problems: {
