@@ -65,7 +65,11 @@ export default defineConfig({
       resolve: { noExternal: true, external: loadedAsTheyAre },
       build: {
         rolldownOptions: {
-          input: { index: "./app/handler.server.ts", start: "./server/start/main.ts" },
+          input: {
+            index: "./app/handler.server.ts",
+            start: "./server/start/main.ts",
+            pictures: "./platform/images/process/child.ts",
+          },
           // They would stay in memory with the rest of the source.
           output: { comments: false, codeSplitting: { groups: [{ name: "content", test: /\/content\// }] } },
         },

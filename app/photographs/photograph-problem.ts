@@ -13,7 +13,8 @@ interface PhotographText {
       | "otherKind"
       | "unreadableKind"
       | "damaged"
-      | "tooSlow",
+      | "tooSlow"
+      | "tooDemanding",
       string
     >
   > & { readonly heic: Readonly<Record<Device, string>> };
@@ -47,6 +48,8 @@ export function photographProblem(
       return text.damaged;
     case "too slow":
       return text.tooSlow;
+    case "too demanding":
+      return text.tooDemanding;
   }
 }
 

@@ -51,5 +51,6 @@ export const quickPrice = {
       "This kind of file cannot be opened here ({kind}). Please save it as an ordinary JPEG and choose that file.",
     damaged: "This photo is damaged or incomplete. Please take it again.",
     tooSlow: "This photo took too long to read. Please take it again.",
+    tooDemanding: "This photo could not be read here. Please take it again, or send it on WhatsApp.",
   },
 } as const;

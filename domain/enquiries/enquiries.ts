@@ -68,7 +68,7 @@ export interface Enquiries {
   submitWithPhotographs(
     enquiry: NewEnquiry,
     submission: Submission,
-    photographs: readonly File[],
+    sent: { photographs: readonly File[]; address: string },
   ): Promise<Result<{ id: string }, RefusedPhotograph>>;
   /** Reads a form with photographs as it arrives from a visitor's address, and hands it to `use` in its turn. */
   readForm<Value>(
@@ -184,11 +184,11 @@ export function createEnquiries(parts: {
       return { id };
     },
 
-    async submitWithPhotographs(enquiry, submission, sent) {
+    async submitWithPhotographs(enquiry, submission, { photographs: sent, address }) {
       const row = await validate(enquiry, submission, await Promise.all(sent.map(hashOfBlob)));
       const known = await idOfSubmission(db, row);
       if (known !== null) return accepted({ id: known });
-      const kept = await photographs.keep(row.id, sent);
+      const kept = await photographs.keep(row.id, { photographs: sent, sender: networkOf(address) });
       if (!kept.ok) return kept;
       const { id, isNew } = await store(row);
       if (!isNew) await photographs.removeOf([row.id]);

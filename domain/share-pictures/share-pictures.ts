@@ -13,7 +13,8 @@ import {
 } from "#domain/gallery/pictures/picture-facts.ts";
 import { widthOf } from "#domain/gallery/pictures/picture-rows.ts";
 import type { Database } from "#platform/database/schema.ts";
-import { encodeSharePicture, type Panel } from "#platform/images/share-picture.ts";
+import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
+import type { Panel } from "#platform/images/share-picture.ts";
 import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 
@@ -46,18 +47,20 @@ export function shareVersion(shared: Shared): string {
 export function createSharePictures(parts: {
   db: Kysely<Database>;
   files: FileStore;
+  encoder: PictureEncoder;
   ownPictures: string;
   log: Log;
 }): SharePictures {
-  const { db, files, ownPictures, log } = parts;
+  const { db, files, encoder, ownPictures, log } = parts;
   const turns = pLimit(1);
 
   async function make(file: string, { picture }: Shared, panel: Panel): Promise<Buffer | null> {
     const objectName = objectNameOf(picture.url);
     const own = path.join(ownPictures, pictureSizeUrl(picture.url, 1280, "jpeg"));
-    const photograph = objectName === null ? await readFile(own) : await files.read(objectName);
-    if (photograph === null) return null;
-    const bytes = await encodeSharePicture(photograph, picture.focus, { panel, size: sharePictureSize });
+    const read = () => (objectName === null ? readFile(own) : files.read(objectName));
+    const { focus } = picture;
+    const bytes = await encoder.derive(read, { task: "share", size: sharePictureSize, focus, panel });
+    if (bytes === null) return null;
     await files
       .write(file, bytes, "image/jpeg")
       .catch((err: unknown) => log.error({ err, file }, "a share picture could not be stored"));

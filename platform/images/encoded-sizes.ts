@@ -1,4 +1,5 @@
 import type { Sharp } from "sharp";
+import type { Size } from "./picture-edit.ts";
 import { sharp } from "./sharp.ts";
 
 export type EncodedFormat = "avif" | "webp" | "jpeg";
@@ -19,14 +20,8 @@ export async function encodeSize(picture: Buffer, width: number, format: Encoded
   }
 }
 
-/** Pixels. */
-interface Size {
-  width: number;
-  height: number;
-}
-
 /** Percent of what is cut off that goes left and above, as CSS's `object-position` has it. */
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }

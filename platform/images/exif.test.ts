@@ -43,10 +43,12 @@ const hostile = {
   nothing: Buffer.alloc(0),
 };
 
+const encoder = createPictureEncoder({ bytes: 1_000_000, pixels: 1_000_000 }, 1920);
+
 async function encoded(photograph: Buffer) {
   await using folder = await temporaryFolder();
   const path = await uploadedFile(folder.path, "upload", photograph);
-  return await createPictureEncoder({ bytes: 1_000_000, pixels: 1_000_000 }, 1920).encodeSmall(path);
+  return await encoder.encodeSmall(path, "visitor");
 }
 
 /** What a decoder finds of the EXIF that is left. */

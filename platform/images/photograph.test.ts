@@ -20,10 +20,12 @@ import { createPictureEncoder } from "./picture-encoder.ts";
 
 const limits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000 };
 
+const encoder = createPictureEncoder(limits, 1920);
+
 async function take(bytes: Uint8Array, name = "upload.jpg") {
   await using folder = await temporaryFolder();
   const path = await uploadedFile(folder.path, name, bytes);
-  const taken = await createPictureEncoder(limits, 1920).encode(path);
+  const taken = await encoder.encode(path);
   expect(await readdir(folder.path)).toEqual([name]);
   return taken;
 }
@@ -212,10 +214,12 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
     const { encodeSmall } = createPictureEncoder(limits, 500);
     const whole = await photographOf(600, 400).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
     const path = await uploadedFile(folder.path, "whole", whole);
-    expect(await encodeSmall(path)).toMatchObject({ value: { width: 333, height: 500, original: null } });
+    expect(await encodeSmall(path, "visitor")).toMatchObject({
+      value: { width: 333, height: 500, original: null },
+    });
     for (const part of [0.3, 0.6, 0.95]) {
       const cut = await uploadedFile(folder.path, "cut", whole.subarray(0, Math.floor(whole.length * part)));
-      expect(await encodeSmall(cut)).toEqual(refusal("damaged"));
+      expect(await encodeSmall(cut, "visitor")).toEqual(refusal("damaged"));
     }
   },
 );
@@ -243,9 +247,7 @@ test("holds AVIF, which takes much more memory, to a quarter of the pixels", asy
 test("a file that is not there is a fault, not a refusal", async () => {
   await using folder = await temporaryFolder();
   await writeFile(join(folder.path, "other.jpg"), "");
-  await expect(createPictureEncoder(limits, 1920).encode(join(folder.path, "gone.jpg"))).rejects.toThrow(
-    /ENOENT/,
-  );
+  await expect(encoder.encode(join(folder.path, "gone.jpg"))).rejects.toThrow(/ENOENT/);
 });
 
 test("a photograph for which there was no file handle is a fault, never called damaged [PIC-3]", async () => {

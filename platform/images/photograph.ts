@@ -17,7 +17,9 @@ export type PhotographFault =
   | FileFault
   | { kind: "too many bytes" }
   | { kind: "too many pixels"; width: number; height: number; limit: number }
-  | { kind: "too slow" };
+  | { kind: "too slow" }
+  /** It took more memory than a picture may, or what decoded it ended. */
+  | { kind: "too demanding"; detail: string };
 
 /** JPEG, sRGB, upright, without metadata; lengths in pixels. */
 export interface EncodedPicture {
@@ -71,6 +73,12 @@ export async function inspectPhotograph(
     : accepted({ path, type, pixels, longestSide: Math.max(width, height), weight });
 }
 
+export interface EncodingOptions {
+  /** Pixels. */
+  longestSide: number;
+  withOriginal: boolean;
+}
+
 /**
  * Decodes a photograph and encodes it anew: upright by its EXIF orientation, in sRGB, on white where transparent, the
  * first frame of an animation, at most `longestSide` pixels, never enlarged, and `withOriginal` once more at its own size
@@ -78,7 +86,7 @@ export async function inspectPhotograph(
  */
 export async function encodePhotograph(
   photograph: InspectedPhotograph,
-  { longestSide, withOriginal }: { longestSide: number; withOriginal: boolean },
+  { longestSide, withOriginal }: EncodingOptions,
 ): Promise<Result<EncodedPhotograph, PhotographFault>> {
   const { path, type, pixels } = photograph;
   const file = decodable(await readFile(path), type);
@@ -98,13 +106,16 @@ async function decoded<Value>(decode: () => Promise<Value>): Promise<Result<Valu
   try {
     return accepted(await decode());
   } catch (error) {
-    return refused(isTimeout(error) ? { kind: "too slow" } : { kind: "damaged", detail: wordsOf(error) });
+    const detail = wordsOf(error);
+    if (isTimeout(error)) return refused({ kind: "too slow" });
+    return refused({ kind: isOutOfMemory(error) ? "too demanding" : "damaged", detail });
   }
 }
 
 /** A large photograph is decoded once, for its original, from which the smaller one is made. */
 async function encodeBoth(photograph: Sharp, longestSide: number) {
-  const original = await photograph.jpeg({ quality: 90 }).toBuffer();
+  // To look for the best codes takes three bytes for each pixel.
+  const original = await photograph.jpeg({ quality: 90, optimiseCoding: false }).toBuffer();
   return { original, stored: await stored(sharp(original), longestSide) };
 }
 
@@ -133,6 +144,11 @@ export async function averageColour(picture: Buffer): Promise<string> {
 function isTimeout(error: unknown): boolean {
   // The AVIF decoder says something else first.
   return /^timeout:/m.test(wordsOf(error));
+}
+
+/** Of the system, or of what the decoder allows itself. */
+function isOutOfMemory(error: unknown): boolean {
+  return /out of memory|memory allocation|security limit/i.test(wordsOf(error));
 }
 
 function wordsOf(error: unknown): string {

@@ -1,98 +1,96 @@
-import { setTimeout as pause } from "node:timers/promises";
-import pLimit from "p-limit";
-import type { Result } from "#platform/result.ts";
-import { encodeEdited } from "./edited-picture.ts";
-import {
-  type EncodedPhotograph,
-  type EncodedPicture,
-  encodePhotograph,
-  inspectPhotograph,
-  type PhotographFault,
-  type PhotographLimits,
-} from "./photograph.ts";
+import { type Result, refused } from "#platform/result.ts";
+import { createTurns, type Turn } from "#platform/turns.ts";
+import type { EncodedPhotograph, EncodedPicture, PhotographFault, PhotographLimits } from "./photograph.ts";
 import type { PictureEdit } from "./picture-edit.ts";
+import {
+  type Derivation,
+  edited,
+  encoded,
+  inspected,
+  type PictureCall,
+  pictureBytes,
+} from "./process/picture-call.ts";
+import { createPictureProcesses, PictureGivenUp } from "./process/picture-processes.ts";
+import { patience } from "./process/process-limits.ts";
 
+/** Decodes and encodes pictures in processes of their own: one that ends badly costs a picture, never this process. */
 export interface PictureEncoder {
   encode(path: string): Promise<Result<EncodedPhotograph, PhotographFault>>;
-  /** The same without the original: of a large one it takes a tenth of the memory, as it is made smaller while it is read. */
-  encodeSmall(path: string): Promise<Result<EncodedPicture, PhotographFault>>;
+  /**
+   * The same without the original: of a large one it takes a tenth of the memory, as it is made smaller while it is read.
+   * Each sender waits for his own: for others only while they are in work.
+   */
+  encodeSmall(path: string, sender: string): Promise<Result<EncodedPicture, PhotographFault>>;
   /** The original that `read` finds, edited, in its turn; null where there is none. */
   edit(read: () => Promise<Buffer | null>, edit: PictureEdit): Promise<EncodedPicture | null>;
+  /** What is made of a stored picture, in its turn; null where `read` finds none. */
+  derive(read: () => Promise<Buffer | null>, derivation: Derivation): Promise<Buffer | null>;
+  /** An SVG without text, as large as it says, as a JPEG. */
+  draw(svg: string): Promise<Buffer>;
   /** How many are in work or wait. */
   pending(): number;
-  /** What `encode` makes of a stored picture, in its turn; null where `read` finds none. */
-  derive(
-    read: () => Promise<Buffer | null>,
-    encode: (picture: Buffer) => Promise<Buffer>,
-  ): Promise<Buffer | null>;
+  /** What is in work then fails. */
+  stop(): void;
 }
 
 /** Above it a decoded photograph may hold hundreds of megabytes. */
 const heavyPhotograph = 16_000_000;
 
-/** In milliseconds, longer than all stages of a photograph may take together. Decoders have hung, which ends no stage. */
-const hanging = 5 * 60_000;
+const site: Turn = { sender: null, isHeavy: false };
 
-/**
- * Encodes two pictures at a time, one where it is heavy; `longestSide` is in pixels. What hangs for `patience` milliseconds
- * is a fault, and the next one has its place.
- */
-export function createPictureEncoder(
-  limits: PhotographLimits,
-  longestSide: number,
-  patience = hanging,
-): PictureEncoder {
-  const places = pLimit(2);
-  const heavyQueue = pLimit(1);
+/** Two pictures at a time, one of them heavy; `longestSide` is in pixels. */
+export function createPictureEncoder(limits: PhotographLimits, longestSide: number): PictureEncoder {
+  const turns = createTurns(2);
+  const processes = createPictureProcesses();
+  const run = (call: PictureCall) => processes.run(call, AbortSignal.timeout(patience));
 
-  const queue = <Value>(work: () => Promise<Value>) => places(() => inTime(work, patience));
-
-  /** It takes both places. */
-  function alone<Value>(work: () => Promise<Value>): Promise<Value> {
-    return heavyQueue(async () => {
-      const done = Promise.withResolvers<void>();
-      void places(() => done.promise);
-      try {
-        return await queue(work);
-      } finally {
-        done.resolve();
-      }
-    });
+  function readAnd(read: () => Promise<Buffer | null>, callOf: (picture: Buffer) => PictureCall) {
+    return async () => {
+      const picture = await read();
+      return picture === null ? null : run(callOf(picture));
+    };
   }
 
-  async function readAnd<Derived>(
-    read: () => Promise<Buffer | null>,
-    encode: (picture: Buffer) => Promise<Derived>,
-  ): Promise<Derived | null> {
-    const picture = await read();
-    return picture === null ? null : encode(picture);
-  }
-
-  async function inspectAndEncode(path: string, withOriginal: boolean) {
-    const inspected = await inspectPhotograph(path, limits);
-    if (!inspected.ok) return inspected;
-    const encode = () => encodePhotograph(inspected.value, { longestSide, withOriginal });
-    return inspected.value.weight > heavyPhotograph ? alone(encode) : queue(encode);
+  async function inspectAndEncode(path: string, withOriginal: boolean, sender: string | null) {
+    try {
+      const call = { task: "inspect", path, limits } as const;
+      const found = inspected.parse(await turns.take({ sender, isHeavy: false }, () => run(call)));
+      if (!found.ok) return found;
+      const photograph = found.value;
+      const isHeavy = photograph.weight > heavyPhotograph;
+      const options = { longestSide, withOriginal };
+      const encode = () => run({ task: "encode", photograph, options });
+      return encoded.parse(await turns.take({ sender, isHeavy }, encode));
+    } catch (error) {
+      if (error instanceof PictureGivenUp) return refused(faultOf(error));
+      throw error;
+    }
   }
 
   return {
-    encode: (path) => inspectAndEncode(path, true),
-    encodeSmall: (path) => inspectAndEncode(path, false),
-    // Of an original nobody knows yet how heavy it is.
-    edit: (read, edit) => alone(() => readAnd(read, (picture) => encodeEdited(picture, edit, longestSide))),
-    derive: (read, encode) => queue(() => readAnd(read, encode)),
-    pending: () => places.activeCount + places.pendingCount,
+    encode: (path) => inspectAndEncode(path, true, null),
+    encodeSmall: (path, sender) => inspectAndEncode(path, false, sender),
+    async edit(read, edit) {
+      // Of an original nobody knows yet how heavy it is.
+      const made = await turns.take(
+        { ...site, isHeavy: true },
+        readAnd(read, (picture) => ({ task: "edit", picture, edit, longestSide })),
+      );
+      return made === null ? null : edited.parse(made);
+    },
+    async derive(read, derivation) {
+      const made = await turns.take(
+        site,
+        readAnd(read, (picture) => ({ ...derivation, picture })),
+      );
+      return made === null ? null : pictureBytes.parse(made);
+    },
+    draw: async (svg) => pictureBytes.parse(await turns.take(site, () => run({ task: "draw", svg }))),
+    pending: turns.pending,
+    stop: processes.stop,
   };
 }
 
-async function inTime<Value>(work: () => Promise<Value>, patience: number): Promise<Value> {
-  const ended = new AbortController();
-  const hangs = pause(patience, null, { signal: ended.signal }).then(() => {
-    throw new Error(`A picture was given up, which has been in work for ${patience} milliseconds.`);
-  });
-  try {
-    return await Promise.race([work(), hangs]);
-  } finally {
-    ended.abort();
-  }
+function faultOf({ what, message }: PictureGivenUp): PhotographFault {
+  return what === "time" ? { kind: "too slow" } : { kind: "too demanding", detail: message };
 }

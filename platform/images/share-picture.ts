@@ -1,11 +1,7 @@
 import type { Sharp } from "sharp";
 import { cutOf, encodeShared } from "./encoded-sizes.ts";
+import type { Size } from "./picture-edit.ts";
 import { sharp } from "./sharp.ts";
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** Drawn beneath the photograph: an SVG without text, as wide as the picture. */
 export interface Panel {

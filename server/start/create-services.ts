@@ -30,7 +30,6 @@ import { authSecretOf } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { type Opening, openDatabase } from "#platform/database/open.ts";
-import { encodeDrawing } from "#platform/images/drawing.ts";
 import { createLettering } from "#platform/lettering/lettering.ts";
 import type { Log } from "#platform/log.ts";
 import { type PushNetwork, publicNetwork } from "#platform/push/push-network.ts";
@@ -132,8 +131,14 @@ export async function createServices(
       download: () => streamBackup(config),
     },
     bin: createBin({ database, pictures, photographs, outbox, clock, log }),
-    paintings: createPaintings({ lettering: createLettering(headingFaces), encode: encodeDrawing }),
-    sharePictures: createSharePictures({ db: database.db, files, ownPictures, log }),
+    paintings: createPaintings({ lettering: createLettering(headingFaces), encode: pictures.encoder.draw }),
+    sharePictures: createSharePictures({
+      db: database.db,
+      files,
+      encoder: pictures.encoder,
+      ownPictures,
+      log,
+    }),
     pageViews: createPageViews({ database, clock }),
     pushDevices: createPushDevices({
       ...{ database, clock, network: pushNetwork },

@@ -35,7 +35,10 @@ export async function receivePhotographs(
   const received = await services.enquiries.submitWithPhotographs(
     { ...sampleEnquiry, ...enquiry },
     { submissionKey: randomUUID(), formToken: null, website: "" },
-    [new File([new Uint8Array(bytes)], "truck.jpg", { type: "image/jpeg" })],
+    {
+      photographs: [new File([new Uint8Array(bytes)], "truck.jpg", { type: "image/jpeg" })],
+      address: "127.0.0.1",
+    },
   );
   if (!received.ok) throw new Error(received.refusal.fault.kind);
   await nextMillisecond();

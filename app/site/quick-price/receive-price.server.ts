@@ -103,6 +103,7 @@ async function store(
   { context, origin, language, texts, userAgent }: Arrival,
 ): Promise<Outcome> {
   const { enquiries, gallery } = context.get(servicesContext);
+  const { address } = context.get(requestContext);
   const { textsOf } = context.get(siteFactsContext);
   const arrived = parseEnquiryForm(
     Object.fromEntries([...form].filter(([, value]) => typeof value === "string")),
@@ -134,7 +135,7 @@ async function store(
     privacyVersion: legalVersions.find((version) => version === privacyVersion) ?? legalVersion,
   };
   const submission = { submissionKey, formToken, website };
-  const stored = await enquiries.submitWithPhotographs(enquiry, submission, photographs);
+  const stored = await enquiries.submitWithPhotographs(enquiry, submission, { photographs, address });
   if (stored.ok) return { isReceived: true, id: stored.value.id };
   const { name, fault } = stored.refusal;
   const problem = `${name.slice(0, 100)}: ${photographProblem(texts.quickPrice, fault, userAgent)}`;

@@ -186,6 +186,8 @@ export const upload = {
       "This kind of file cannot be read ({kind}). Please save it as an ordinary JPEG and choose that file.",
     damaged: "The photograph is damaged or incomplete. Please copy it from the camera again and retry.",
     tooSlow: "The photograph took too long to read. Please save it as JPEG and try again.",
+    tooDemanding:
+      "The photograph could not be read: it takes too much memory, or its file is unusual. Please save it as a smaller JPEG and send that.",
     keyTaken: "Another photograph has already arrived in the place of this one. Please choose it again.",
   },
   failures: {

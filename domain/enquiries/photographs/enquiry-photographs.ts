@@ -4,7 +4,6 @@ import { isOwnStore } from "#domain/gallery/pictures/store-owner.ts";
 import type { Clock } from "#platform/clock.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
-import { encodeSize } from "#platform/images/encoded-sizes.ts";
 import type { EncodedPicture, PhotographFault } from "#platform/images/photograph.ts";
 import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
@@ -26,10 +25,16 @@ export interface RefusedPhotograph {
   fault: PhotographFault;
 }
 
+export interface SentPhotographs {
+  photographs: readonly File[];
+  /** The visitor's network. */
+  sender: string;
+}
+
 /** Private photographs of enquiries: JPEG, upright, without metadata. */
 export interface EnquiryPhotographs {
-  /** All or none, for an enquiry that is stored next. Throws where they cannot be written. */
-  keep(enquiryId: string, photographs: readonly File[]): Promise<Result<void, RefusedPhotograph>>;
+  /** All or none, for an enquiry that is stored next, in turns between senders. Throws where they cannot be written. */
+  keep(enquiryId: string, sent: SentPhotographs): Promise<Result<void, RefusedPhotograph>>;
   /** In their order; also of an enquiry in the bin. */
   list(enquiryId: string): Promise<EnquiryPhotograph[]>;
   /** `small` is a WebP of 480 pixels. Null where the enquiry is gone or in the bin. */
@@ -58,9 +63,12 @@ export function createEnquiryPhotographs(parts: {
   const { files, encoder, clock } = parts;
   const { db } = parts.database;
 
-  async function encode(photograph: File): Promise<Result<EncodedPicture, RefusedPhotograph>> {
+  async function encode(
+    photograph: File,
+    sender: string,
+  ): Promise<Result<EncodedPicture, RefusedPhotograph>> {
     const arrived = await withTemporaryFile(photograph.stream(), largestBytes, (path) =>
-      encoder.encodeSmall(path),
+      encoder.encodeSmall(path, sender),
     );
     if (!arrived.ok) throw new Error("a photograph could not be read", { cause: arrived.refusal });
     const encoded = arrived.value;
@@ -85,10 +93,10 @@ export function createEnquiryPhotographs(parts: {
   }
 
   return {
-    async keep(enquiryId, photographs) {
+    async keep(enquiryId, { photographs, sender }) {
       const encoded: EncodedPicture[] = [];
       for (const photograph of photographs) {
-        const one = await encode(photograph);
+        const one = await encode(photograph, sender);
         if (!one.ok) return one;
         encoded.push(one.value);
       }
@@ -134,7 +142,7 @@ export function createEnquiryPhotographs(parts: {
       const read = () => files.read(photographFile(known.id));
       return size === "large"
         ? read()
-        : encoder.derive(read, (picture) => encodeSize(picture, smallWidth, "webp"));
+        : encoder.derive(read, { task: "size", width: smallWidth, format: "webp" });
     },
 
     stored: (id) => files.read(photographFile(id)),

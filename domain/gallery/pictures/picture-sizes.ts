@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/schema.ts";
-import { encodeCut, encodeSize } from "#platform/images/encoded-sizes.ts";
 import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
 import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
@@ -41,10 +40,9 @@ export function createPictureSizes(parts: {
     try {
       const bytes = await encoder.derive(
         () => files.read(objectName),
-        (picture) =>
-          typeof size === "number"
-            ? encodeSize(picture, size, format)
-            : encodeCut(picture, sharePictureSize, focusOf(size)),
+        typeof size === "number"
+          ? { task: "size", width: size, format }
+          : { task: "cut", size: sharePictureSize, focus: focusOf(size) },
       );
       if (bytes === null) return null;
       const fault = await files.write(file, bytes, `image/${format}`).catch((error: unknown) => error);

@@ -157,6 +157,7 @@ export function createPictureStore(parts: {
     async stop() {
       await warmUp.stop();
       await resumed;
+      encoder.stop();
     },
   };
 }

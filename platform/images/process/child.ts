@@ -1,0 +1,82 @@
+import { writeFile } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
+import { z } from "zod";
+import { encodeDrawing } from "../drawing.ts";
+import { encodeEdited } from "../edited-picture.ts";
+import { encodeCut, encodeSize } from "../encoded-sizes.ts";
+import { encodePhotograph, inspectPhotograph } from "../photograph.ts";
+import { encodeSharePicture } from "../share-picture.ts";
+import type { PictureAnswer, PictureCall } from "./picture-call.ts";
+import { mostMemory, mostProcessorTime } from "./process-limits.ts";
+
+/** A process that decodes and encodes pictures for its parent, one at a time, within bounds of memory and processor time. */
+
+const pictureCall = z.custom<PictureCall>((value) => typeof value === "object" && value !== null);
+/** Milliseconds. A decoder takes some megabytes in one. */
+const betweenLooks = 20;
+
+function carryOut(call: PictureCall): Promise<unknown> {
+  switch (call.task) {
+    case "inspect":
+      return inspectPhotograph(call.path, call.limits);
+    case "encode":
+      return encodePhotograph(call.photograph, call.options);
+    case "edit":
+      return encodeEdited(call.picture, call.edit, call.longestSide);
+    case "size":
+      return encodeSize(call.picture, call.width, call.format);
+    case "cut":
+      return encodeCut(call.picture, call.size, call.focus);
+    case "share":
+      return encodeSharePicture(call.picture, call.focus, call);
+    case "draw":
+      return encodeDrawing(call.svg);
+  }
+}
+
+async function answerTo(call: PictureCall): Promise<PictureAnswer> {
+  try {
+    return { kind: "done", value: await carryOut(call), spent: spent() };
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return { kind: "failed", words, spent: spent() };
+  }
+}
+
+function spent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Decoders work on other threads, which nothing ends but the end of the process. */
+function endAtBounds(): NodeJS.Timeout {
+  const before = spent();
+  return setInterval(() => {
+    const what = process.memoryUsage.rss() > mostMemory ? "memory" : "time";
+    if (what === "memory" || spent() - before > mostProcessorTime) tell({ kind: "exceeded", what }, end);
+  }, betweenLooks);
+}
+
+function tell(answer: PictureAnswer, told = () => {}): void {
+  process.send?.(answer, told);
+}
+
+/** An ordinary exit would wait for what is being decoded. */
+function end(): void {
+  process.kill(process.pid, "SIGKILL");
+}
+
+process.on("message", async (message) => {
+  const watch = endAtBounds();
+  const answer = await answerTo(pictureCall.parse(message));
+  clearInterval(watch);
+  tell(answer);
+});
+process.on("disconnect", end);
+// They go to all processes of a terminal; the parent still finishes what it has begun.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
+// Pages go first, and where memory runs out the server stays. A sandbox may forbid either.
+try {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+} catch {}
+await writeFile("/proc/self/oom_score_adj", "1000").catch(() => {});

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { Result } from "#platform/result.ts";
+import type { EncodedFormat, Point } from "../encoded-sizes.ts";
+import type {
+  EncodedPhotograph,
+  EncodedPicture,
+  EncodingOptions,
+  InspectedPhotograph,
+  PhotographFault,
+  PhotographLimits,
+} from "../photograph.ts";
+import type { PictureEdit, Size } from "../picture-edit.ts";
+import type { Panel } from "../share-picture.ts";
+
+/** What is made of a stored picture. */
+export type Derivation =
+  | { task: "size"; width: number; format: EncodedFormat }
+  | { task: "cut"; size: Size; focus: Point }
+  | { task: "share"; size: Size; focus: Point; panel: Panel };
+
+/** What a picture process is asked for, as it goes from one process to the other. */
+export type PictureCall =
+  | { task: "inspect"; path: string; limits: PhotographLimits }
+  | { task: "encode"; photograph: InspectedPhotograph; options: EncodingOptions }
+  | { task: "edit"; picture: Buffer; edit: PictureEdit; longestSide: number }
+  | { task: "draw"; svg: string }
+  | (Derivation & { picture: Buffer });
+
+/** `spent`: processor time of the process since its start, in milliseconds. */
+export const pictureAnswer = z.union([
+  z.object({ kind: z.literal("done"), value: z.unknown(), spent: z.number() }),
+  z.object({ kind: z.literal("failed"), words: z.string(), spent: z.number() }),
+  z.object({ kind: z.literal("exceeded"), what: z.enum(["memory", "time"]) }),
+]);
+export type PictureAnswer = z.infer<typeof pictureAnswer>;
+
+const isResult = (value: unknown) => typeof value === "object" && value !== null && "ok" in value;
+const isPicture = (value: unknown) => typeof value === "object" && value !== null && "bytes" in value;
+
+export const inspected = z.custom<Result<InspectedPhotograph, PhotographFault>>(isResult);
+export const encoded = z.custom<Result<EncodedPhotograph, PhotographFault>>(isResult);
+export const edited = z.custom<EncodedPicture>(isPicture);
+export const pictureBytes = z.instanceof(Buffer);

@@ -1,0 +1,19 @@
+/** Resident bytes of a process at work; it holds 75 MB before it begins. */
+export const mostMemory = 360_000_000;
+/** Milliseconds of the processor for one call. */
+export const mostProcessorTime = 15_000;
+/** Milliseconds of the processor after which a process is not called again. */
+export const spentAfter = 60_000;
+/** Milliseconds that an idle process stays: the next photograph of a form comes soon. */
+export const idleStay = 20_000;
+/** Milliseconds by the clock, in which a busy machine gets through a call. */
+export const patience = 60_000;
+
+/**
+ * What the kernel ends, should a process not end itself: bytes of data, of which 600 MB are reserved from the start and
+ * hardly used, and seconds of its processor time.
+ */
+export const kernelLimits = {
+  data: 1_200_000_000,
+  cpu: Math.ceil((spentAfter + 2 * mostProcessorTime) / 1000),
+};
