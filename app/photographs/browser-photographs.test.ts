@@ -4,7 +4,8 @@ import type { Reading, ReadingTask } from "./read-photograph.ts";
 
 const photograph = new Blob(["a photograph"]);
 const smaller = new Blob(["small"]);
-const read = { kind: "read", width: 4000, height: 3000, picture: smaller, isSound: true } as const;
+const kept = new Blob(["a photograph as it was read"]);
+const read = { kind: "read", width: 4000, height: 3000, picture: smaller, kept, isSound: true } as const;
 
 /** What the worker is asked, and what it answers; null where it dies. */
 const worker: { asked: ReadingTask[]; answer: Reading | null } = { asked: [], answer: null };
@@ -37,8 +38,16 @@ test("a photograph is made smaller: at most 1 MB and 1920 px [UPL-17]", async ()
 });
 
 test("one that cannot be made smaller here, or judged, is sent as it is [UPL-17, UPL-30]", async () => {
-  for (const answer of [null, { kind: "unread" }, { ...read, isSound: false }] as const) {
-    expect(await prepared(answer)).toEqual({ ok: true, value: photograph });
+  for (const answer of [
+    { kind: "unread", kept },
+    { ...read, isSound: false },
+  ] as const) {
+    const sent = await prepared(answer);
+    expect(sent.ok && sent.value).toBe(kept);
+  }
+  for (const answer of [null, { kind: "unread", kept: null }] as const) {
+    const sent = await prepared(answer);
+    expect(sent.ok && sent.value).toBe(photograph);
   }
   vi.unstubAllGlobals();
   worker.answer = null;

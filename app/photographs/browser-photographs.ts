@@ -11,6 +11,8 @@ const previewSide = 480;
 /** A decoder that has not answered within this will not, in milliseconds. */
 const longestReading = 60_000;
 
+const unread: Reading = { kind: "unread", kept: null };
+
 /** Answers how to have photographs read, away from the page and one at a time: decoded, one takes 50 MB and more. */
 function openReader(): (task: ReadingTask) => Promise<Reading> {
   const inTurn = pLimit(1);
@@ -30,7 +32,7 @@ function openReader(): (task: ReadingTask) => Promise<Reading> {
       const giveUp = () => {
         asked.terminate();
         worker = null;
-        end({ kind: "unread" });
+        end(unread);
       };
       const timer = setTimeout(giveUp, longestReading);
       asked.onmessage = ({ data }: MessageEvent<Reading>) => end(data);
@@ -40,7 +42,7 @@ function openReader(): (task: ReadingTask) => Promise<Reading> {
   }
 
   // A browser without workers lets the server judge.
-  return (task) => inTurn(() => read(task).catch((): Reading => ({ kind: "unread" })));
+  return (task) => inTurn(() => read(task).catch(() => unread));
 }
 
 // Two, so that what is sent does not wait until everything that was chosen has been looked at.
@@ -68,5 +70,6 @@ export async function makeSmall(photograph: Blob): Promise<Result<Blob, Photogra
 async function prepared(task: ReadingTask): Promise<Result<Blob, PhotographFault>> {
   const reading = await readToSend(task);
   if (reading.kind === "refused") return refused(reading.fault);
-  return accepted(reading.kind === "read" && reading.isSound ? reading.picture : task.photograph);
+  if (reading.kind === "read" && reading.isSound) return accepted(reading.picture);
+  return accepted(reading.kept ?? task.photograph);
 }

@@ -1,8 +1,9 @@
 import { type Frame, type Size, wholePicture } from "#app/ui/frame.ts";
 import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
-import { isAccepted, mostPixels } from "#platform/images/accepted-photographs.ts";
+import { takeOrientation } from "#platform/images/exif.ts";
 import { type JudgedFile, judgeFile } from "#platform/images/judged-file.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
+import { type DecodedPhotograph, drawUpright, uprightSize } from "./upright-picture.ts";
 
 export interface ReadingTask {
   photograph: Blob;
@@ -13,13 +14,17 @@ export interface ReadingTask {
   frame?: Frame | undefined;
 }
 
-/** `unread`: this browser cannot decode it. */
-export type Reading = { kind: "refused"; fault: PhotographFault } | { kind: "unread" } | ReadPhotograph;
+/** `unread`: this browser cannot decode it. `kept`: its bytes as they were read, whatever becomes of the file; null where nothing was. */
+export type Reading =
+  | { kind: "refused"; fault: PhotographFault }
+  | { kind: "unread"; kept: Blob | null }
+  | ReadPhotograph;
 
 export interface ReadPhotograph extends Size {
   kind: "read";
-  /** Upright, without metadata; the photograph itself where that is smaller and can stay. */
+  /** Upright, without metadata; the photograph itself where that is smaller and is shown in the same way everywhere. */
   picture: Blob;
+  kept: Blob;
   /** Else only the server can tell whether it is whole. */
   isSound: boolean;
 }
@@ -41,32 +46,43 @@ export async function readPhotograph({ photograph, frame, ...size }: ReadingTask
   if (!judged.ok) return { kind: "refused", fault: judged.refusal };
   const { type, structure } = judged.value;
   // Some browsers go by the media type, which comes from the name.
-  const named = new Blob([bytes], { type: mediaTypes[type] });
-  const decoded = await createImageBitmap(named, { imageOrientation: "from-image" }).catch(() => null);
-  if (decoded === null) return type === "HEIC" ? refusedHeic : { kind: "unread" };
+  const media = { type: mediaTypes[type] };
+  const kept = new Blob([bytes], media);
+  const orientation = takeOrientation(bytes, type);
+  // Some browsers turn a WebP by its EXIF and some do not, so that none is shown any.
+  const asStored = orientation === 1 ? kept : new Blob([bytes], media);
+  const bitmap = await createImageBitmap(asStored, { imageOrientation: "from-image" }).catch(() => null);
+  if (bitmap === null) return type === "HEIC" ? refusedHeic : { kind: "unread", kept };
   try {
-    const { width, height } = decoded;
-    const isSound = structure === "whole" && !hasGreyEdge(decoded);
+    const decoded = { bitmap, orientation };
+    const { width, height } = uprightSize(decoded);
+    const isSound = structure === "whole" && !hasGreyEdge(bitmap);
     const encoded = await encode(decoded, frame ?? wholePicture, size);
-    const isTaken = isAccepted(type) && width * height <= mostPixels(type, photographLimits.pixels);
-    const mayStay = frame === undefined && isTaken && photograph.size <= encoded.size;
-    return { kind: "read", width, height, isSound, picture: mayStay ? photograph : encoded };
+    const isSmall = kept.size <= encoded.size && width * height <= photographLimits.pixels;
+    const mayStay = frame === undefined && isSmall && orientation === 1 && isShownAlike(type);
+    return { kind: "read", width, height, isSound, kept, picture: mayStay ? kept : encoded };
   } finally {
-    decoded.close();
+    bitmap.close();
   }
+}
+
+/** AVIF is not: browsers map its colours differently, show another frame of a film, and read more than the server. */
+function isShownAlike(type: JudgedFile["type"]): boolean {
+  return type !== "AVIF" && type !== "HEIC";
 }
 
 const refusedHeic: Reading = { kind: "refused", fault: { kind: "other kind of file", found: "HEIC" } };
 
 async function encode(
-  decoded: ImageBitmap,
+  decoded: DecodedPhotograph,
   frame: Frame,
   { longestSide, mostBytes }: Omit<ReadingTask, "photograph" | "frame">,
 ): Promise<Blob> {
-  const x = Math.round(frame.x * decoded.width);
-  const y = Math.round(frame.y * decoded.height);
-  const width = Math.round(frame.width * decoded.width);
-  const height = Math.round(frame.height * decoded.height);
+  const whole = uprightSize(decoded);
+  const x = Math.round(frame.x * whole.width);
+  const y = Math.round(frame.y * whole.height);
+  const width = Math.round(frame.width * whole.width);
+  const height = Math.round(frame.height * whole.height);
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = contextOf(canvas);
@@ -74,7 +90,9 @@ async function encode(
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
-  context.drawImage(decoded, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  context.scale(canvas.width / width, canvas.height / height);
+  context.translate(-x, -y);
+  drawUpright(context, decoded);
   for (const quality of qualities) {
     const blob = await canvas.convertToBlob({ type: "image/jpeg", quality });
     if (blob.size <= mostBytes || quality === qualities.at(-1)) return blob;
@@ -82,20 +100,20 @@ async function encode(
   throw new Error("There is no quality to encode with.");
 }
 
-/** Decoders paint what they could not read in one exact grey; where the picture was turned, at any edge. */
-function hasGreyEdge(decoded: ImageBitmap): boolean {
-  const { width, height } = decoded;
+/** Decoders paint what they could not read in one exact grey; where the picture is turned, at any edge. */
+function hasGreyEdge(bitmap: ImageBitmap): boolean {
+  const { width, height } = bitmap;
   return (
-    isGrey(decoded, 0, height - 1, width, 1) ||
-    isGrey(decoded, 0, 0, width, 1) ||
-    isGrey(decoded, 0, 0, 1, height) ||
-    isGrey(decoded, width - 1, 0, 1, height)
+    isGrey(bitmap, 0, height - 1, width, 1) ||
+    isGrey(bitmap, 0, 0, width, 1) ||
+    isGrey(bitmap, 0, 0, 1, height) ||
+    isGrey(bitmap, width - 1, 0, 1, height)
   );
 }
 
-function isGrey(decoded: ImageBitmap, x: number, y: number, width: number, height: number): boolean {
+function isGrey(bitmap: ImageBitmap, x: number, y: number, width: number, height: number): boolean {
   const context = contextOf(new OffscreenCanvas(width, height));
-  context.drawImage(decoded, x, y, width, height, 0, 0, width, height);
+  context.drawImage(bitmap, x, y, width, height, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
   return data.every((value, at) => at % 4 === 3 || Math.abs(value - 128) < 2);
 }

@@ -10,6 +10,10 @@ export interface JpegSegment extends FilePart {
   at: number;
 }
 
+export interface PngChunk extends FilePart {
+  name: string;
+}
+
 /** Second bytes of a JPEG's markers (ITU-T T.81, table B.1). */
 export const jpegMarker = {
   alone: 0x01,
@@ -51,12 +55,23 @@ function hasLength(code: number): boolean {
 
 /** Those of a PNG with one of the names (PNG 5.3). Behind each stands its checksum. */
 export function* pngChunks(file: Uint8Array, ...names: string[]): Iterable<FilePart> {
+  for (const { name, ...part } of allPngChunks(file)) if (names.includes(name)) yield part;
+}
+
+/** Those in front of the picture, where alone decoders look for what tells how it is to be shown. */
+export function* pngHeader(file: Uint8Array, ...names: string[]): Iterable<PngChunk> {
+  for (const chunk of allPngChunks(file)) {
+    if (chunk.name === "IDAT") return;
+    if (names.includes(chunk.name)) yield chunk;
+  }
+}
+
+function* allPngChunks(file: Uint8Array): Iterable<PngChunk> {
   const view = viewOf(file);
-  const wanted = names.map(codeOf);
   for (let at = 8; at + 8 <= file.length; ) {
     const start = at + 8;
     const end = Math.min(file.length, start + view.getUint32(at));
-    if (wanted.includes(view.getUint32(at + 4))) yield { start, end };
+    yield { name: textOf(file, at + 4, start), start, end };
     at = end + 4;
   }
 }

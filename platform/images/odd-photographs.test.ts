@@ -1,6 +1,11 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { beforeSegment, oddPhotographs, plainPicture } from "#tests/support/odd-photographs.ts";
+import {
+  beforeSegment,
+  oddPhotograph,
+  oddPhotographs,
+  plainPicture,
+} from "#tests/support/odd-photographs.ts";
 import { uploadedFile } from "#tests/support/photographs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { judgeFile } from "./judged-file.ts";
@@ -70,7 +75,7 @@ async function withFrame(marker: number, bits: number): Promise<Buffer> {
 }
 
 async function film(): Promise<Buffer> {
-  const file = await (oddPhotographs["animated.avif"]?.make() ?? Promise.reject(new Error("no such file")));
+  const file = await oddPhotograph("animated.avif").make();
   file.write("free", file.indexOf("meta"));
   return file;
 }

@@ -115,3 +115,29 @@ test("photographs are judged when they are chosen, made smaller upright and with
     await expect(picture).toHaveAttribute("height", "300");
   }
 });
+
+test("every EXIF orientation is turned upright, of each kind that has one [UPL-17, PIC-5]", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite);
+  const [worker] = await Promise.all([
+    page.waitForEvent("worker"),
+    page.getByLabel("Files: images").setInputFiles(file("any.jpg", await quartersTurnedBy(1))),
+  ]);
+  for (const format of ["jpeg", "png", "webp"] as const) {
+    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const stored = sharp(await quartersTurnedBy(orientation)).keepMetadata();
+      const sent = await readByWorker(
+        page,
+        worker.url(),
+        await stored.toFormat(format, { quality: 95 }).toBuffer(),
+      );
+      const seen = await quartersSeenIn(await sharp(sent).autoOrient().toBuffer());
+      for (const [quarter, colour] of seen.entries()) {
+        const wrong = colour.map((value, channel) => value - (quarterColours[quarter]?.[channel] ?? -99));
+        expect(Math.max(...wrong.map(Math.abs)), `${format} ${orientation}`).toBeLessThan(30);
+      }
+    }
+  }
+});

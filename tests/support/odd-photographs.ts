@@ -10,17 +10,18 @@ const corners = [
   [220, 190, 60],
 ] as const;
 
-/** Four quarters with a gradient, so that sides and colours can be told. */
-export function plainPicture(): Sharp {
+/** Four quarters with a gradient, so that sides and colours can be told; `noise` makes it hard to compress. */
+export function plainPicture(noise = 1): Sharp {
   const pixels = Buffer.alloc(size.width * size.height * 3);
+  let random = 1;
   for (let y = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++) {
       const colour = corners[(y < size.height / 2 ? 0 : 2) + (x < size.width / 2 ? 0 : 1)] ?? corners[0];
       const at = (y * size.width + x) * 3;
-      pixels.set(
-        colour.map((value) => value + ((x * 7 + y * 3) % 23)),
-        at,
-      );
+      for (const [channel, value] of colour.entries()) {
+        random = (random * 1103515245 + 12345) % 2 ** 31;
+        pixels[at + channel] = Math.min(255, value + ((x * 7 + y * 3) % 23) + ((random >> 16) % noise));
+      }
     }
   }
   return sharp(pixels, { raw: { ...size, channels: 3 } });
@@ -42,6 +43,9 @@ export function beforeSegment(file: Buffer, wanted: number, bytes: Buffer): Buff
 
 const comment = Buffer.from("CREATOR: a camera");
 const plain = { width: 640, height: 480, average: [136, 128, 96] } as const;
+
+const turned = { width: 480, height: 640, average: [136, 128, 96] } as const;
+const asCameraHeld = (noise?: number) => plainPicture(noise).withMetadata({ orientation: 6 });
 
 interface OddPhotograph {
   make: () => Promise<Buffer>;
@@ -79,5 +83,19 @@ export const oddPhotographs: Readonly<Record<string, OddPhotograph>> = {
     ...plain,
   },
   "no-last-checksum.png": { make: async () => (await png()).subarray(0, -4), ...plain },
+  // Larger than the JPEG that a browser makes of it, and smaller.
+  "turned-lossless.webp": {
+    make: () => asCameraHeld(24).webp({ lossless: true }).toBuffer(),
+    ...turned,
+    average: [147, 140, 108],
+  },
+  "turned-small.webp": { make: () => asCameraHeld().webp({ quality: 5 }).toBuffer(), ...turned },
+  "turned.png": { make: () => asCameraHeld().png().toBuffer(), ...turned },
   "animated.avif": { make: () => fixture("animated.avif"), ...plain },
 };
+
+export function oddPhotograph(name: string): OddPhotograph {
+  const found = oddPhotographs[name];
+  if (found === undefined) throw new Error(`there is no ${name}`);
+  return found;
+}

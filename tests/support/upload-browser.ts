@@ -125,7 +125,7 @@ export function openBrowser(
         const { percent, draft } = page.state();
         if (draft.sending !== null) painted.push(percent);
       },
-      lookAt: async (photograph) => looks.get(await photograph.text()) ?? { kind: "unread" },
+      lookAt: async (photograph) => looks.get(await photograph.text()) ?? { kind: "unread", kept: null },
       prepare: async (photograph) => accepted(photograph),
       api: {
         async sendPicture({ id }, bytes, { signal }) {

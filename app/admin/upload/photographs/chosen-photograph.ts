@@ -1,4 +1,4 @@
-import type { Reading } from "#app/photographs/read-photograph.ts";
+import type { Reading, ReadPhotograph } from "#app/photographs/read-photograph.ts";
 import type { Size } from "#app/ui/frame.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 import type { SavedPicture } from "../picture-bytes.ts";
@@ -17,8 +17,13 @@ export async function lookAtPicture(
   lookAt: (photograph: Blob) => Promise<Reading>,
 ): Promise<PhotographFault | null> {
   const reading = await lookAt(picture.blob);
-  picture.look = reading.kind === "read" ? reading : { picture: picture.blob };
+  picture.look = reading.kind === "read" ? lookOf(reading) : { picture: picture.blob };
   return reading.kind === "refused" ? reading.fault : null;
+}
+
+/** Without the bytes of the photograph: two hundred of them are more than a phone has room for. */
+function lookOf({ picture, width, height }: ReadPhotograph): Look {
+  return { picture, width, height };
 }
 
 /** A file that can never be uploaded; it is no longer in the form. */
