@@ -92,6 +92,12 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
     { word: stem("सर्वात|सगळ्यात"), say: "सर्वांत" },
     { word: word("येथे|तेथे"), say: "इथे, तिथे" },
     { word: word("अपुर[ाीे]|अपुऱ्या"), say: "अपूर्ण" },
+    {
+      word: /(?:वरील|मधील|गॅलरीतील|फोटोतील|जोडीतील)(?![\p{L}\p{M}])/u,
+      say: "-वरचा, -मधला, -तला",
+      only: office,
+    },
+    { word: stem("कागद(?!पत्र|ावर)"), say: "कागदपत्रे" },
     { word: stem("खाजगी"), say: "खासगी; वैयक्तिक माहिती" },
     { word: stem("हिशोब"), say: "हिशेब" },
     { word: /अॅ|\u093c/u, say: "ॲ; no nukta in Marathi" },

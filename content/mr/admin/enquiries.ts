@@ -5,7 +5,7 @@ const notMarked = "चौकशीची स्थिती बदलता आ�
 
 export const enquiries: AdminText["enquiries"] = {
   inquiries: enquiry.inquiries,
-  states: { new: "नवी", answered: "उत्तर दिले", won: "काम मिळाले", lost: "काम मिळाले नाही", spam: "स्पॅम" },
+  states: { new: "नवी", answered: "उत्तर दिले", won: "काम मिळाले", lost: "काम गेले", spam: "स्पॅम" },
   languages: { en: "इंग्रजी", hi: "हिंदी", mr: "मराठी" },
   loadFailure: "चौकशा उघडल्या नाहीत",
   loading: "चौकशा उघडत आहेत...",
@@ -156,7 +156,7 @@ export const enquiries: AdminText["enquiries"] = {
     new: "चौकशीची स्थिती: नवी",
     answered: "चौकशीची स्थिती: उत्तर दिले",
     won: "चौकशीची स्थिती: काम मिळाले",
-    lost: "चौकशीची स्थिती: काम मिळाले नाही",
+    lost: "चौकशीची स्थिती: काम गेले",
     spam: "चौकशीची स्थिती: स्पॅम",
     read: "चौकशीची स्थिती: वाचलेली",
     unread: "चौकशीची स्थिती: न वाचलेली",

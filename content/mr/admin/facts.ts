@@ -41,7 +41,7 @@ export const facts: AdminText["facts"] = {
     city: "शहर",
     state: "राज्य",
     postalCode: "पिन कोड",
-    pin: "नकाशावरील जागा",
+    pin: "नकाशावरची जागा",
     opens: "उघडण्याची वेळ",
     closes: "बंद होण्याची वेळ",
     from: "पासून",

@@ -29,7 +29,7 @@ export const pictures: AdminText["pictures"] = {
   stop: "थांबवा",
   tryAgain: "पुन्हा प्रयत्न करा",
   fromGallery: "गॅलरीतून निवडा",
-  gallery: "गॅलरीतील फोटो",
+  gallery: "गॅलरीतले फोटो",
   search: "गॅलरीत शोधा",
   searchHint: "गाडी, बॉडी, काम",
   noneFound: "फोटो सापडला नाही.",
@@ -37,7 +37,7 @@ export const pictures: AdminText["pictures"] = {
   focus: {
     title: "काय नेहमी दिसले पाहिजे",
     hint: "फोटोत जे महत्त्वाचे आहे, तिथे स्पर्श करा. पाने फोटो वेगवेगळ्या आकारांत कापतात; ही जागा नेहमी दिसते.",
-    tap: "फोटोतील जागा निवडा",
+    tap: "फोटोतली जागा निवडा",
     across: "डावीकडून उजवीकडे",
     down: "वरून खाली",
     previews: "पाने तो असा कापतात",

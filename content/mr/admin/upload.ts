@@ -10,7 +10,7 @@ export const upload: AdminText["upload"] = {
   details: {
     category: "कोणते काम",
     noCategory: "काम निवडा",
-    workType: "गॅलरीतील टॅब",
+    workType: "गॅलरीतला टॅब",
     workTypeHint: "ग्राहकांना हे गॅलरीच्या याच टॅबमध्ये दिसते. वर निवडलेल्या कामासोबत हेही बदलते.",
     more: "आणखी",
     vehicleName: "गाडीचे नाव",
@@ -41,9 +41,9 @@ export const upload: AdminText["upload"] = {
     place: "जागा",
     placeNamed: "{name} ची जागा",
     places: {
-      before: "जोडी {number} मधील आधीचा",
-      after: "जोडी {number} मधील नंतरचा",
-      new: { before: "नव्या जोडीतील आधीचा", after: "नव्या जोडीतील नंतरचा" },
+      before: "जोडी {number} मधला आधीचा",
+      after: "जोडी {number} मधला नंतरचा",
+      new: { before: "नव्या जोडीतला आधीचा", after: "नव्या जोडीतला नंतरचा" },
       single: "सुटा फोटो",
     },
     removed: "{name} हटवला",
@@ -54,7 +54,7 @@ export const upload: AdminText["upload"] = {
     title: "जोडी {number}",
     retryNamed: "जोडी {number} पुन्हा पाठवा",
     swap: "अदलाबदल",
-    swapNamed: "जोडी {number} मधील आधी आणि नंतरची अदलाबदल करा",
+    swapNamed: "जोडी {number} मध्ये आधी आणि नंतर यांची अदलाबदल करा",
     wanted: "आधी आणि नंतर",
     takenApart: "जोड्यांमधले फोटो आता सुटे आहेत",
     wait: "जोडी {number} चा नंतरचा फोटो अजून नाही: “काम सुरू” मध्ये ठेवा",
@@ -121,7 +121,7 @@ export const upload: AdminText["upload"] = {
   outcome: {
     success: "झाले",
     storedSingles: "सर्व फोटो अपलोड झाले: {stored}",
-    storedPairs: "जोड्यांमधील सर्व फोटो अपलोड झाले: {stored}",
+    storedPairs: "जोड्यांमधले सर्व फोटो अपलोड झाले: {stored}",
     storedInWork: {
       one: "{count} फोटो “काम सुरू” मध्ये ठेवला आहे, नंतरचा येईपर्यंत.",
       other: "{count} फोटो “काम सुरू” मध्ये ठेवले आहेत, नंतरचे येईपर्यंत.",
@@ -136,7 +136,7 @@ export const upload: AdminText["upload"] = {
   published: {
     title: { one: "{count} फोटो गॅलरीत आहे", other: "{count} फोटो गॅलरीत आहेत" },
     more: "आणि आणखी {count}",
-    photograph: "गॅलरीतील फोटो {number}",
+    photograph: "गॅलरीतला फोटो {number}",
     see: "गॅलरीत पाहा",
     share: "शेअर करा",
     undo: "मागे घ्या",
@@ -153,7 +153,7 @@ export const upload: AdminText["upload"] = {
   camera: { word: "कॅमेरा", named: "कॅमेरा: {files}" },
   problems: {
     "no category": "कृपया काम निवडा",
-    "no work type": "कृपया गॅलरीतील टॅब निवडा",
+    "no work type": "कृपया गॅलरीतला टॅब निवडा",
     "name not listed": "कृपया गाडीचे नाव आणि बॉडीचा प्रकार यादीतून निवडा, किंवा जे लिहिले आहे ते यादीत जोडा",
     "no pairs": "अशा कामासाठी आधीचे आणि नंतरचे असे दोन्ही फोटो अपलोड करा",
     "counts differ": "आधीचे आणि नंतरचे फोटो सारख्याच संख्येने हवेत",

@@ -1,10 +1,10 @@
 import type { AdminText } from "#content/texts.ts";
 
 export const words: AdminText["words"] = {
-  loadFailure: "साइटवरील मजकूर उघडला नाही",
-  intro: "साइटवरील प्रत्येक वाक्य, पानांनुसार. जतन केलेले लगेच साइटवर दिसते.",
+  loadFailure: "साइटवरचा मजकूर उघडला नाही",
+  intro: "साइटवरचे प्रत्येक वाक्य, पानांनुसार. जतन केलेले लगेच साइटवर दिसते.",
   search: "सर्व भाषांत शोधा",
-  searchPlaceholder: "साइटवरील कोणतेही शब्द...",
+  searchPlaceholder: "साइटवरचे कोणतेही शब्द...",
   filters: "निवडून पाहा",
   missing: "भाषांतर बाकी",
   pages: "पाने",
