@@ -1,10 +1,12 @@
 import { type Selectable, sql, type Transaction } from "kysely";
+import { writeSounds } from "#domain/enquiries/searched-enquiries.ts";
 import { writeSearchTexts } from "#domain/gallery/list/image-search.ts";
+import { foldName } from "#domain/reference-lists/names.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { type BinContent, type BinRow, contentOf, mainRowOf } from "./bin-rows.ts";
 
-/** Of images: the database makes them itself, but for the last, which is written anew. */
-const generatedColumns = new Set(["shown_work", "shown_vehicle", "is_shown", "search_text"]);
+/** Of images: the database makes them itself, but for the last two, which are written anew. */
+const generatedColumns = new Set(["shown_work", "shown_vehicle", "is_shown", "search_text", "sound_text"]);
 
 type Entry = Selectable<Database["bin"]>;
 
@@ -24,11 +26,9 @@ export async function restoreEntries(
     await insertContent(trx, await withFreeSubmission(trx, contentOf(entry)));
     restored.push(entry);
   }
-  const images = restored.filter(({ kind }) => kind === "gallery_images");
-  await writeSearchTexts(
-    trx,
-    images.map(({ id }) => id),
-  );
+  const idsOf = (one: Entry["kind"]) => restored.filter(({ kind }) => kind === one).map(({ id }) => id);
+  await writeSearchTexts(trx, idsOf("gallery_images"));
+  await writeSounds(trx, idsOf("enquiries"));
   return { restored, taken };
 }
 
@@ -36,7 +36,7 @@ export async function restoreEntries(
 async function isNameTaken(trx: Transaction<Database>, entry: Entry): Promise<boolean> {
   const { kind } = entry;
   if (kind !== "vehicle_names" && kind !== "body_types") return false;
-  const folded = String(mainRowOf(entry).folded_name);
+  const folded = foldName(String(mainRowOf(entry).name));
   const same = trx.selectFrom(kind).select("id").where("folded_name", "=", folded);
   return (await same.executeTakeFirst()) !== undefined;
 }
@@ -60,9 +60,16 @@ async function insertContent(trx: Transaction<Database>, content: BinContent): P
   }
 }
 
+/** An older version may have compared names otherwise. */
+function withNewKey(row: BinRow): BinRow {
+  return "folded_name" in row ? { ...row, folded_name: foldName(String(row.name)) } : row;
+}
+
 async function insertRow(trx: Transaction<Database>, table: string, row: BinRow): Promise<void> {
   const isImage = table === "gallery_images";
-  const cells = Object.entries(row).filter(([column]) => !(isImage && generatedColumns.has(column)));
+  const cells = Object.entries(withNewKey(row)).filter(
+    ([column]) => !(isImage && generatedColumns.has(column)),
+  );
   const columns = cells.map(([column]) => sql.ref(column));
   const values = cells.map(([, value]) => value);
   await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(values)})`.execute(trx);

@@ -6,6 +6,7 @@ import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type EnquiryState, maxNoteLength, type NoteRefusal } from "./enquiry.ts";
+import { writeSounds } from "./searched-enquiries.ts";
 import { dueAt, queueMail } from "./store-enquiry.ts";
 
 /** Answers false when it is gone. */
@@ -51,13 +52,17 @@ export async function changeNote(
 ): Promise<Result<{ noteVersion: number }, NoteRefusal>> {
   const normalized = normalizeText(note, maxNoteLength);
   if (normalized === null) return refused("too-long");
-  const changed = await db
-    .updateTable("enquiries")
-    .set((eb) => ({ note: normalized, note_version: eb("note_version", "+", 1) }))
-    .where("id", "=", id)
-    .where("note_version", "=", version)
-    .returning("note_version")
-    .executeTakeFirst();
+  const changed = await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable("enquiries")
+      .set((eb) => ({ note: normalized, note_version: eb("note_version", "+", 1) }))
+      .where("id", "=", id)
+      .where("note_version", "=", version)
+      .returning("note_version")
+      .executeTakeFirst();
+    await writeSounds(trx, [id]);
+    return row;
+  });
   if (changed !== undefined) return accepted({ noteVersion: changed.note_version });
   const stored = await db.selectFrom("enquiries").select("id").where("id", "=", id).executeTakeFirst();
   return refused(stored === undefined ? "gone" : "changed");

@@ -45,6 +45,7 @@ import type { Outbox } from "./outbox.ts";
 import { erasePerson, findPerson, photographsWith, purgeEnquiries } from "./personal-data.ts";
 import type { EnquiryPhotographs, RefusedPhotograph } from "./photographs/enquiry-photographs.ts";
 import { createReceiptAddresses } from "./receipt-addresses.ts";
+import { writeMissingSounds } from "./searched-enquiries.ts";
 import { scoreSpam } from "./spam-signs.ts";
 import { idOfSubmission, othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
 
@@ -120,6 +121,8 @@ export interface Enquiries {
   personalPhotographs(data: PersonalData): AsyncIterable<{ name: string; bytes: Buffer }>;
   /** Answers what it removed, also from the bin and from the files of the database. Locks it for seconds. */
   erasePerson(person: string): Promise<PersonalData | null>;
+  /** Of enquiries that an older version has stored, in portions, until `isOver`. */
+  writeMissingSounds(isOver: () => boolean): Promise<void>;
   /** Removes for good what is older than the configured months, also from the bin. */
   purge(): Promise<number>;
 }
@@ -242,6 +245,8 @@ export function createEnquiries(parts: {
 
     personalPhotographs: (data) => photographsWith(photographs, data),
     erasePerson: (person) => erasePerson(database, photographs, person),
+
+    writeMissingSounds: (isOver) => writeMissingSounds(database, isOver),
 
     async purge() {
       const removed = await purgeEnquiries(database, monthsBefore(clock.now(), months));

@@ -27,6 +27,7 @@ async function insertAlike({ db }: TestDatabase, count: number): Promise<void> {
     submission_hash: `copy ${index}`,
     name: `Visitor ${index}`,
     search_text: `visitor ${index}`,
+    sound_text: "",
   }));
   for (let start = 0; start < count; start += 100) {
     await db
@@ -155,6 +156,33 @@ describe.each(engines)("the inbox on $name", (engine) => {
     expect(await context.enquiries.saveNote(nowhere, "Gone", 0)).toEqual({ ok: false, refusal: "gone" });
     expect(await context.enquiries.saveNote(id, "x".repeat(5001), 1)).toMatchObject({ refusal: "too-long" });
     expect((await context.enquiries.find(id))?.note).toBe("Called,\ncomes on Friday");
+  });
+
+  test("is found across scripts and spellings, in its texts and in its note [ENQ-3]", async () => {
+    await using context = await openTestEnquiries(engine);
+    const id = await context.receive({ name: "गणपतराव शिंदे", message: "दुसर्\u200dया गाडीला कंटेनर" });
+    await context.receive({ name: "Sandeep", email: "s@more.example", message: "Please send a price." });
+    await context.enquiries.saveNote(id, "कोल्हापूरला फोन केला", 0);
+    for (const search of ["shinde", "दुसऱ्या", "कन्टेनर ganpatrao", "container", "kolhapur", "फ़ोन"]) {
+      const { enquiries } = await context.enquiries.list({ ...everything, search }, 1);
+      expect([search, enquiries.map((one) => one.id)]).toEqual([search, [id]]);
+    }
+    await context.enquiries.saveNote(id, "", 1);
+    expect((await context.enquiries.list({ ...everything, search: "kolhapur" }, 1)).total).toBe(0);
+  });
+
+  test("what an older version has stored is found across spellings once it is written anew [ENQ-3]", async () => {
+    await using context = await openTestEnquiries(engine);
+    const ids = [await context.receive({ name: "सविता" }), await context.receive({ name: "Sandeep" })];
+    const older = { search_text: "दुसर्\u200dया", sound_text: null };
+    await context.database.db.updateTable("enquiries").set(older).execute();
+    await insertAlike(context.database, 120);
+    await context.database.db.updateTable("enquiries").set({ sound_text: null }).execute();
+    await context.enquiries.writeMissingSounds(() => false);
+
+    const { enquiries } = await context.enquiries.list({ ...everything, search: "savita" }, 1);
+    expect(enquiries.map(({ id }) => id)).toEqual([ids[0]]);
+    expect((await context.enquiries.list({ ...everything, search: "visitor" }, 1)).total).toBe(120);
   });
 
   test("removes enquiries with the orders to mail them", async () => {

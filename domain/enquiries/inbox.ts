@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { placeOfPage } from "#domain/paging.ts";
+import { hasWordInRow } from "#domain/search/word-condition.ts";
 import { contains, countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import {
@@ -60,7 +61,7 @@ function matches(eb: ExpressionBuilder<Database, "enquiries">, { inquiry, state,
   return eb.and([
     state === null ? eb("state", "<>", sql.lit("spam")) : eb("state", "=", state),
     ...(inquiry === null ? [] : [eb("inquiry", "=", inquiry)]),
-    ...searchWords(search).map((word) => eb.or([contains("search_text", word), contains(foldedNote, word)])),
+    ...searchWords(search).map((word) => eb.or([hasWordInRow(word), contains(foldedNote, word)])),
   ]);
 }
 

@@ -2,10 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Insertable, Kysely, Transaction } from "kysely";
 import { readPhone } from "#domain/phones/read-phones.ts";
 import { queuePushes } from "#domain/push/push-outbox.ts";
+import { foldSearched } from "#domain/search/search-fold.ts";
 import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { NewEnquiry } from "./enquiry.ts";
-import { foldEmail, foldText, searchTextOf } from "./search-text.ts";
+import { foldEmail, searchedEnquiry } from "./search-text.ts";
 import type { SpamVerdict } from "./spam-signs.ts";
 
 type Row = Insertable<EnquiriesTable>;
@@ -42,7 +43,7 @@ export function rowOf(
     spam_signs: JSON.stringify(verdict.signs),
     folded_email: foldEmail(email),
     message_hash: messageHash(message),
-    search_text: searchTextOf({ ...enquiry, id }),
+    ...searchedEnquiry({ ...enquiry, id, note: "" }),
     created_at: createdAt,
   };
 }
@@ -64,7 +65,7 @@ export async function idOfSubmission(db: Kysely<Database>, row: Row): Promise<st
 
 /** Ignores spaces, digits and punctuation; null for a short text. */
 function messageHash(message: string): string | null {
-  const folded = foldText(message).replace(/[\s\d\p{P}]+/gu, " ");
+  const folded = foldSearched(message).replace(/[\s\d\p{P}]+/gu, " ");
   return folded.length < shortestComparedMessage ? null : hashOf(folded);
 }
 

@@ -137,7 +137,7 @@ export function createGallery(parts: {
   const countShown = createCountShown(database);
 
   async function matching(search: string) {
-    const condition = matchesSearch(search, workLabels);
+    const condition = matchesSearch(search, workLabels, await listedNames());
     if (condition !== null) await writeMissingSearchTexts(database);
     return condition;
   }

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { placeOfPage } from "#domain/paging.ts";
-import { contains, countRows } from "#platform/database/queries.ts";
+import { foldSearched } from "#domain/search/search-fold.ts";
+import { hasWord, searchedText } from "#domain/search/searched.ts";
+import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { foldName, type ReferenceListName, type TranslatedName, type TranslationLanguage } from "./names.ts";
 
@@ -41,18 +43,16 @@ export async function pageOfNames(
   list: ReferenceListName,
   { search, missing = null, page: asked }: NamesQuery,
 ): Promise<NamesPage> {
-  const folded = foldName(search);
+  const ids = await idsNamed(db, list, search);
   const matching = db
     .selectFrom(list)
-    .$if(folded !== "", (query) =>
-      query.where((eb) => eb.or([contains("folded_name", folded), contains("folded_translations", folded)])),
-    )
+    .$if(ids !== null, (query) => query.where("id", "in", ids ?? []))
     .$if(missing === "hi", (query) => query.where("name_hi", "=", ""))
     .$if(missing === "mr", (query) => query.where("name_mr", "=", ""));
   const total = await countRows(matching);
   const { page, pages, offset } = placeOfPage(asked, total, namesPerPage);
   const rows = await matching
-    .select(["id", "name", "name_hi as hi", "name_mr as mr", "folded_name"])
+    .select(["id", "name", "name_hi as hi", "name_mr as mr"])
     .select(["created_at as createdAt", "updated_at as updatedAt"])
     .orderBy("created_at", "desc")
     .orderBy("id")
@@ -60,8 +60,25 @@ export async function pageOfNames(
     .offset(offset)
     .execute();
   const images = await imagesByFoldedName(db, list);
-  const names = rows.map(({ folded_name, ...row }) => ({ ...row, images: images.get(folded_name) ?? 0 }));
+  const names = rows.map((row) => ({ ...row, images: images.get(foldName(row.name)) ?? 0 }));
   return { names, total, page, pages, ...(await countsOf(db, list)) };
+}
+
+/** Null where nothing is searched for. The whole list is read: it is short, and no database knows how names sound. */
+async function idsNamed(
+  db: Kysely<Database>,
+  list: ReferenceListName,
+  search: string,
+): Promise<string[] | null> {
+  const words = foldSearched(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  const rows = await db.selectFrom(list).select(["id", "name", "name_hi", "name_mr"]).execute();
+  const named = rows.filter(({ name, name_hi, name_mr }) => {
+    const text = searchedText([name, name_hi, name_mr]);
+    return words.every((word) => hasWord(text, word));
+  });
+  // PostgreSQL takes no empty list.
+  return ["", ...named.map(({ id }) => id)];
 }
 
 async function countsOf(db: Kysely<Database>, list: ReferenceListName) {

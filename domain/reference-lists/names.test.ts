@@ -24,6 +24,17 @@ test.each([
   expect(foldName(one)).toBe(foldName(other));
 });
 
+test.each(["Tata Ace\u200b", "Tata Ace\ufe0f", "Ｔａｔａ Ace", "Ta\u00adta  Ace"])(
+  "%j looks like Tata Ace and is the same name [LST-4]",
+  (name) => {
+    expect(foldName(name)).toBe(foldName("Tata Ace"));
+  },
+);
+
+test.each(["\u200b", "\u3164", "\u2800"])("a name that shows nothing is empty: %j [LST-3]", (name) => {
+  expect(normalizeName(name)).toBe("");
+});
+
 test("Tata Ace and Tata Ace 2 are different names", () => {
   expect(foldName("Tata Ace")).not.toBe(foldName("Tata Ace 2"));
 });

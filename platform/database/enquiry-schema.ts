@@ -21,6 +21,8 @@ export interface EnquiriesTable {
   folded_email: string;
   message_hash: string | null;
   search_text: string;
+  /** Null where it is to be written. */
+  sound_text: string | null;
   created_at: string;
 }
 

@@ -81,6 +81,35 @@ describe.each(engines)("an older database on $name", (engine) => {
     expect(rows).toHaveLength(migrations.length);
   });
 
+  test("gives names that look alike one key, and keeps those that stand side by side already [LST-4]", async () => {
+    const before = migrations.findIndex(({ name }) => name === "044-look-alike-names");
+    const names = [
+      ["1", "Tata Ace\u200b", "tata ace\u200b"],
+      ["2", "Ｃａｒｒｙ", "ｃａｒｒｙ"],
+      ["3", "Carry\ufe0f", "carry\ufe0f"],
+      ["4", "Bolero", "bolero"],
+    ] as const;
+    const { db } = await upgrade(engine, before, async (older) => {
+      const stored = { name_hi: "", name_mr: "", folded_translations: "", updated_at: time };
+      const rows = names.map(([id, name, folded_name]) => ({
+        ...stored,
+        id,
+        name,
+        folded_name,
+        created_at: id,
+      }));
+      await older.insertInto("vehicle_names").values(rows).execute();
+    });
+    const rows = await db.selectFrom("vehicle_names").select(["name", "folded_name"]).orderBy("id").execute();
+    expect(rows.map(({ folded_name }) => folded_name)).toEqual([
+      "tata ace",
+      "carry",
+      "carry\ufe0f",
+      "bolero",
+    ]);
+    expect(rows.map(({ name }) => name)).toEqual(names.map(([, name]) => name));
+  });
+
   test("keeps its images, each in its first version and still to be searched", async () => {
     const { db } = await upgrade(engine, 8, insertImages);
 

@@ -29,10 +29,7 @@ export async function countRows<Table extends keyof Database>(
 }
 
 /** No character of the text is a wildcard. */
-export function contains(
-  folded: "search_text" | "folded_name" | "folded_translations" | RawBuilder<unknown>,
-  text: string,
-) {
+export function contains(folded: "search_text" | "sound_text" | RawBuilder<unknown>, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   const column = typeof folded === "string" ? sql.ref(folded) : folded;
   return sql<SqlBool>`${column} like ${pattern} escape ${sql.lit("\\")}`;

@@ -89,6 +89,8 @@ export interface GalleryImagesTable {
   version: Generated<number>;
   /** Null until it is written, and by a trigger again when a name changes. */
   search_text: Generated<string | null>;
+  /** The same. */
+  sound_text: Generated<string | null>;
 }
 
 /** `folded_name` is unique. */

@@ -23,6 +23,7 @@ const searching = 500;
 const searchIndexes = [
   "create extension if not exists pg_trgm",
   "create index enquiries_search on enquiries using gin (search_text gin_trgm_ops)",
+  "create index enquiries_search_sounds on enquiries using gin (sound_text gin_trgm_ops)",
   "create index enquiries_search_notes on enquiries using gin (lower(note) gin_trgm_ops)",
   "analyze enquiries",
 ];
@@ -121,6 +122,7 @@ function searchesIn(enquiries: Enquiries, how: string): Question[] {
     [`${how} for one in all`, search("visitor77776@")],
     [`${how} for the digits of a phone number`, search("98100 77776")],
     [`${how} for a word that nobody wrote`, search("nobody")],
+    [`${how} for a name in another script`, search("शिंदे")],
     [`${how} for two words in most`, search("price गाड़ी")],
   ];
 }

@@ -18,6 +18,7 @@ import { startCounting } from "../jobs/count-page-views.ts";
 import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
 import { startPushing } from "../jobs/push/start-pushing.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
+import { writeSearchTexts } from "../jobs/write-search-texts.ts";
 import { createPictureFiles } from "../pictures.ts";
 import { type Application, builtAssets, loadBuiltApplication } from "./application-build.ts";
 import { createServices } from "./create-services.ts";
@@ -97,6 +98,7 @@ export async function startServer(
   const ownerMail = { facts: services.facts, mail: services.mail, publicUrl: config.publicUrl, log };
   const daily = [...dailySweeps(services), certificateMail({ ...ownerMail, database, clock: systemClock })];
   const sweeping = sweepDaily(daily, { isClockTrusted, log });
+  const searchTexts = writeSearchTexts(services, log);
   const counting = startCounting(services.pageViews, log);
   const mailing = startMailing({
     outbox,
@@ -123,7 +125,7 @@ export async function startServer(
     await Promise.all([listening.drain(drainTimeoutMilliseconds, noticeMilliseconds), mailing.stop()]);
     await pushing.stop();
     await backups?.stop();
-    await Promise.all([taking, sweeping.stop(), counting.stop()]);
+    await Promise.all([taking, sweeping.stop(), counting.stop(), searchTexts.stop()]);
   });
   const addresses = reachableAddresses(config, listening.port);
   log.info({ port: listening.port }, `Serving ${addresses.join(" and ")}`);

@@ -6,6 +6,8 @@ import {
   type TranslatedName,
   unnamedVehicle,
 } from "#domain/reference-lists/names.ts";
+import { foldSearched } from "#domain/search/search-fold.ts";
+import { hasWord, searchedText } from "#domain/search/searched.ts";
 
 export interface NameOption {
   /** The English name. */
@@ -42,13 +44,13 @@ export function nameOptions(language: Language, names: readonly TranslatedName[]
   return inAlphabeticalOrder(language, options, ({ label }) => label);
 }
 
-/** Those that have every word of the text, in any language and case; first those that begin with it. */
+/** Those that have every word of the text, in any language and spelling; first those that begin with it. */
 export function matchingNames(options: readonly ListedOption[], text: string): ListedOption[] {
   const wanted = foldName(text);
-  const words = wanted.split(" ");
-  const found = options.filter(({ label }) => {
-    const folded = foldName(label);
-    return words.every((word) => folded.includes(word));
+  const words = foldSearched(text).split(/\s+/).filter(Boolean);
+  const found = options.filter(({ names }) => {
+    const searched = searchedText(names);
+    return words.every((word) => hasWord(searched, word));
   });
   const begins = ({ names }: ListedOption) => names.some((name) => foldName(name).startsWith(wanted));
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];

@@ -149,5 +149,5 @@ function renamed(image: BinRow, columns: readonly NameColumn[], from: string, to
   const named = columns.filter(isNamed);
   if (named.length === 0) return null;
   const names = Object.fromEntries(named.map((column) => [column, to]));
-  return { ...image, ...names, version: Number(image.version) + 1, search_text: null };
+  return { ...image, ...names, version: Number(image.version) + 1, search_text: null, sound_text: null };
 }

@@ -1,47 +1,66 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
-import { foldLine } from "#domain/normalize-text.ts";
-import { foldName, type ReferenceListName } from "#domain/reference-lists/names.ts";
+import type { ListedNames } from "#domain/reference-lists/listed-names.ts";
+import type { TranslatedName } from "#domain/reference-lists/names.ts";
+import { foldSearched } from "#domain/search/search-fold.ts";
+import { hasWord, searchedText } from "#domain/search/searched.ts";
+import { hasWordInRow } from "#domain/search/word-condition.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { contains, inPortions, othersTurn } from "#platform/database/queries.ts";
+import { inPortions, othersTurn } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
-import { maxCaptionLength } from "../changes/image-edit.ts";
 import { type WorkType, workTypes } from "../work.ts";
 
 /** By which searches may name the kinds of work; for each language. */
 export type WorkLabels = readonly Readonly<Record<WorkType, string>>[];
 
+/** UTF-16 units. */
+const longestSearch = 200;
 const maxWords = 12;
 const rowsAtOnce = 250;
 
 /**
- * Every word is, in any case, in the row's names, in their Hindi or Marathi ones, in its captions, or in the value or
+ * Every word is, in any spelling, in the row's names, in their Hindi or Marathi ones, in its captions, or in the value or
  * label of its category or work type. Null when there is no word.
  */
-export function matchesSearch(search: string, labels: WorkLabels): Expression<SqlBool> | null {
-  const words = foldName(search).split(" ").filter(Boolean).slice(0, maxWords);
+export function matchesSearch(
+  search: string,
+  labels: WorkLabels,
+  names: Pick<ListedNames, "vehicles" | "bodies">,
+): Expression<SqlBool> | null {
+  const words = foldSearched(search.slice(0, longestSearch)).split(/\s+/).filter(Boolean).slice(0, maxWords);
   if (words.length === 0) return null;
   return sql<SqlBool>`(${sql.join(
-    words.map((word) => matchesWord(word, labels)),
+    words.map((word) => matchesWord(word, labels, names)),
     sql` and `,
   )})`;
 }
 
-function matchesWord(word: string, labels: WorkLabels): Expression<SqlBool> {
+function matchesWord(
+  word: string,
+  labels: WorkLabels,
+  { vehicles, bodies }: Pick<ListedNames, "vehicles" | "bodies">,
+): Expression<SqlBool> {
   const works = workTypes.filter((work) =>
-    [work, ...labels.map((label) => label[work])].some((text) => foldName(text).includes(word)),
+    [work, ...labels.map((label) => label[work])].some((text) => hasWord(searchedText([text]), word)),
   );
-  const isNamed = sql<SqlBool>`${contains("search_text", word)} or ${isTranslated(word)}`;
-  if (works.length === 0) return sql<SqlBool>`(${isNamed})`;
-  const list = sql.join(works);
-  return sql<SqlBool>`(${isNamed} or category in (${list}) or work_type in (${list}))`;
+  return sql<SqlBool>`(${sql.join(
+    [
+      hasWordInRow(word),
+      ...isOneOf(["vehicle_name", "vehicle_type"], translatedAs(word, vehicles)),
+      ...isOneOf(["body_type"], translatedAs(word, bodies)),
+      ...isOneOf(["category", "work_type"], works),
+    ],
+    sql` or `,
+  )})`;
 }
 
 /** By the lists, so that a translation is found as soon as it is written. */
-function isTranslated(word: string): RawBuilder<SqlBool> {
-  const named = (list: ReferenceListName) =>
-    sql`(select name from ${sql.table(list)} where ${contains("folded_translations", word)})`;
-  const vehicles = named("vehicle_names");
-  return sql`vehicle_name in ${vehicles} or vehicle_type in ${vehicles} or body_type in ${named("body_types")}`;
+function translatedAs(word: string, listed: readonly TranslatedName[]): string[] {
+  return listed.filter(({ hi, mr }) => hasWord(searchedText([hi, mr]), word)).map(({ name }) => name);
+}
+
+function isOneOf(columns: readonly string[], values: readonly string[]): RawBuilder<SqlBool>[] {
+  if (values.length === 0) return [];
+  return columns.map((column) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(values)})`);
 }
 
 /** In portions, between which others have their turn. Without any it is one small read. */
@@ -69,18 +88,33 @@ const searchedColumns = ["id", ...namedColumns, ...captionColumns] as const;
 type SearchedRow = Pick<GalleryImagesTable, (typeof searchedColumns)[number]>;
 
 function rowsWithoutText(db: Kysely<Database>) {
-  return db.selectFrom("gallery_images").select(searchedColumns).where("search_text", "is", null);
+  return db
+    .selectFrom("gallery_images")
+    .select(searchedColumns)
+    .where((eb) => eb.or([eb("search_text", "is", null), eb("sound_text", "is", null)]));
 }
 
 async function writeTexts(trx: Transaction<Database>, rows: SearchedRow[]): Promise<void> {
-  for (const [text, same] of Map.groupBy(rows, searchTextOf)) {
-    const ids = same.map(({ id }) => id);
-    await trx.updateTable("gallery_images").set({ search_text: text }).where("id", "in", ids).execute();
+  for (const same of Map.groupBy(rows, searchedCells).values()) {
+    const [row] = same;
+    if (row === undefined) continue;
+    const { folded, sounds } = searchedText(cellsOf(row));
+    await trx
+      .updateTable("gallery_images")
+      .set({ search_text: folded, sound_text: sounds })
+      .where(
+        "id",
+        "in",
+        same.map(({ id }) => id),
+      )
+      .execute();
   }
 }
 
-function searchTextOf(row: SearchedRow): string {
-  const names = namedColumns.map((column) => foldName(row[column] ?? ""));
-  const captions = captionColumns.map((column) => foldLine(row[column] ?? "", 2 * maxCaptionLength));
-  return [...names, ...captions.filter(Boolean)].join("\n");
+function searchedCells(row: SearchedRow): string {
+  return JSON.stringify(cellsOf(row));
+}
+
+function cellsOf(row: SearchedRow): string[] {
+  return [...namedColumns, ...captionColumns].map((column) => row[column] ?? "").filter(Boolean);
 }

@@ -35,6 +35,8 @@ import { samples } from "./038-samples.ts";
 import { rateLimits } from "./039-rate-limits.ts";
 import { noUnreadIndex } from "./041-no-unread-index.ts";
 import { phonesAsTyped } from "./042-phones-as-typed.ts";
+import { sounds } from "./043-sounds.ts";
+import { lookAlikeNames } from "./044-look-alike-names.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -80,4 +82,6 @@ export const migrations: readonly Migration[] = [
   rateLimits,
   noUnreadIndex,
   phonesAsTyped,
+  sounds,
+  lookAlikeNames,
 ];

@@ -1,0 +1,45 @@
+import type { Kysely, Transaction } from "kysely";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import { inPortions, othersTurn } from "#platform/database/queries.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { searchedEnquiry } from "./search-text.ts";
+
+const rowsAtOnce = 50;
+
+/** What an older version has stored, in portions between which others have their turn, until `isOver`. Without any it is one small read. */
+export async function writeMissingSounds(
+  { db, revision }: Pick<OpenDatabase, "db" | "revision">,
+  isOver: () => boolean,
+): Promise<void> {
+  while (!isOver() && (await rowsWithoutSounds(db).limit(1).execute()).length > 0) {
+    await db.transaction().execute(async (trx) => {
+      await revision.lock(trx);
+      await write(trx, await rowsWithoutSounds(trx).limit(rowsAtOnce).execute());
+    });
+    await othersTurn();
+  }
+}
+
+/** Of a few enquiries; belongs into the transaction that brings them or changes their notes. */
+export async function writeSounds(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  for (const portion of inPortions(ids)) {
+    await write(trx, await rowsWithoutSounds(trx).where("id", "in", portion).execute());
+  }
+}
+
+function rowsWithoutSounds(db: Kysely<Database>) {
+  return db
+    .selectFrom("enquiries")
+    .select(["id", "name", "email", "phone", "phone_typed", "service", "message", "note"])
+    .where("sound_text", "is", null);
+}
+
+async function write(
+  trx: Transaction<Database>,
+  rows: Awaited<ReturnType<ReturnType<typeof rowsWithoutSounds>["execute"]>>,
+): Promise<void> {
+  for (const row of rows) {
+    const searched = searchedEnquiry({ ...row, phone: row.phone_typed ?? row.phone });
+    await trx.updateTable("enquiries").set(searched).where("id", "=", row.id).execute();
+  }
+}
