@@ -1,14 +1,16 @@
-/** Runs a read up to three times; the last failure is thrown. Never for writes. */
+const mostRetries = 3;
+
+/** Runs a read, and up to three times more while it fails; the last failure is thrown. Never for writes. */
 export async function readWithRetries<Value>(
   read: () => Promise<Value>,
   pauseMilliseconds = 50,
 ): Promise<Value> {
-  for (let attempt = 1; ; attempt++) {
+  for (let retries = 0; ; retries++) {
     try {
       return await read();
     } catch (error) {
-      if (attempt === 3) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds * attempt));
+      if (retries === mostRetries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds * (retries + 1)));
     }
   }
 }

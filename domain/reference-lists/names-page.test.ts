@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
@@ -66,16 +67,17 @@ describe.each(engines)("a page of a reference list on $name", (engine) => {
     }
   });
 
-  test("counts the images that visitors find under each name, whatever their case", async () => {
+  test("counts the images that Manage Images finds by each name, whatever their case and their other words", async () => {
     await using database = await engine.open();
     const lists = createReferenceLists({ database, clock: tickingClock() });
-    const { insert } = makeTestGallery(database);
+    const { gallery, insert } = makeTestGallery(database);
     for (const name of ["Tata Ace", "Carry"]) await lists.add("vehicle_names", name);
     await lists.add("body_types", "Container");
     for (const [vehicle_name, vehicle_type, body_type] of [
       ["Tata Ace", "Tata Ace", "Container"],
       ["tata ace", null, "CONTAINER"],
       ["Ganesh's truck", "TATA ACE", null],
+      ["Tata Ace Gold", null, "Container, closed"],
     ] as const) {
       const main_image_url = pictureUrl(`${vehicle_name}.jpg`);
       await insert({ vehicle_name, vehicle_type, body_type, main_image_url });
@@ -89,5 +91,8 @@ describe.each(engines)("a page of a reference list on $name", (engine) => {
       ["Tata Ace", 3],
     ]);
     expect(bodies.names.map(({ images }) => images)).toEqual([2]);
+    const query = { ...everyImage, sort: null, page: 1, pageSize: 10 };
+    expect((await gallery.find({ ...query, vehicle: "Tata Ace" })).total).toBe(3);
+    expect((await gallery.find({ ...query, body: "Container" })).total).toBe(2);
   });
 });

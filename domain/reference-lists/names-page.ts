@@ -1,10 +1,11 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { namedBy } from "#domain/gallery/list/image-filter-queries.ts";
 import { placeOfPage } from "#domain/paging.ts";
 import { foldSearched } from "#domain/search/search-fold.ts";
 import { hasWord, searchedText } from "#domain/search/searched.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
-import { foldName, type ReferenceListName, type TranslatedName, type TranslationLanguage } from "./names.ts";
+import type { ReferenceListName, TranslatedName, TranslationLanguage } from "./names.ts";
 
 /** Times are UTC, ISO 8601. */
 export interface ReferenceName extends TranslatedName {
@@ -13,7 +14,7 @@ export interface ReferenceName extends TranslatedName {
   updatedAt: string;
 }
 
-/** `images` visitors find under the name. */
+/** `images` carry the name, as Manage Images finds them by it. */
 export interface ListedName extends ReferenceName {
   images: number;
 }
@@ -52,15 +53,15 @@ export async function pageOfNames(
   const total = await countRows(matching);
   const { page, pages, offset } = placeOfPage(asked, total, namesPerPage);
   const rows = await matching
-    .select(["id", "name", "name_hi as hi", "name_mr as mr"])
+    .select(["id", "name", "name_hi as hi", "name_mr as mr", sql<string>`lower(name)`.as("lowered")])
     .select(["created_at as createdAt", "updated_at as updatedAt"])
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(namesPerPage)
     .offset(offset)
     .execute();
-  const images = await imagesByFoldedName(db, list);
-  const names = rows.map((row) => ({ ...row, images: images.get(foldName(row.name)) ?? 0 }));
+  const imagesOf = await imagesByName(db, list);
+  const names = rows.map(({ lowered, ...row }) => ({ ...row, images: imagesOf(lowered) }));
   return { names, total, page, pages, ...(await countsOf(db, list)) };
 }
 
@@ -91,19 +92,19 @@ async function countsOf(db: Kysely<Database>, list: ReferenceListName) {
   return { inList, missing: { hi, mr } };
 }
 
-/** Neither engine folds as we do. */
-async function imagesByFoldedName(db: Kysely<Database>, list: ReferenceListName) {
-  const column = list === "vehicle_names" ? "shown_vehicle" : "body_type";
+/** How many images each name finds in Manage Images, by the name in small letters as the engine folds them. */
+async function imagesByName(
+  db: Kysely<Database>,
+  list: ReferenceListName,
+): Promise<(name: string) => number> {
+  const [one, other = one] = namedBy[list];
   const rows = await db
     .selectFrom("gallery_images")
-    .select([`${column} as name`, (eb) => eb.fn.countAll().as("total")])
-    .where("is_shown", "=", 1)
-    .groupBy(column)
+    .select([one.as("one"), other.as("other"), (eb) => eb.fn.countAll().as("total")])
+    .groupBy([one, other])
     .execute();
-  const images = new Map<string, number>();
-  for (const { name, total } of rows) {
-    const folded = foldName(name ?? "");
-    images.set(folded, (images.get(folded) ?? 0) + Number(total));
-  }
-  return images;
+  return (name) => {
+    const named = rows.filter((row) => row.one === name || row.other === name);
+    return named.reduce((sum, { total }) => sum + Number(total), 0);
+  };
 }

@@ -69,13 +69,15 @@ export function createReferenceLists({
       const now = clock.now().toISOString();
       const id = randomUUID();
       const isNew = await db.transaction().execute(async (trx) => {
-        await revision.increment(trx);
+        await revision.lock(trx);
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto(list)
           .values({ id, ...columnsOf(names), created_at: now, updated_at: now })
           .onConflict((conflict) => conflict.column("folded_name").doNothing())
           .executeTakeFirstOrThrow();
-        return numInsertedOrUpdatedRows === 1n;
+        const isAdded = numInsertedOrUpdatedRows === 1n;
+        if (isAdded) await revision.increment(trx);
+        return isAdded;
       });
       return isNew ? accepted({ id, ...names, createdAt: now, updatedAt: now }) : refused("duplicate");
     },
@@ -86,13 +88,14 @@ export function createReferenceLists({
       const names = normalized.value;
       return db.transaction().execute(async (trx) => {
         // Other changes wait from here on.
-        await revision.increment(trx);
+        await revision.lock(trx);
         const row = await trx.selectFrom(list).selectAll().where("id", "=", id).executeTakeFirst();
         if (row === undefined) return refused({ reason: "gone" });
         const stored = namesOfRow(row);
         if (!areEqual(stored, seen)) return refused({ reason: "changed", names: stored });
         if (await isTaken(trx, list, id, names.name)) return refused({ reason: "duplicate" });
         const updatedAt = clock.now().toISOString();
+        await revision.increment(trx);
         await trx
           .updateTable(list)
           .set({ ...columnsOf(names), updated_at: updatedAt })
@@ -105,9 +108,10 @@ export function createReferenceLists({
 
     remove(list, id) {
       return db.transaction().execute(async (trx) => {
-        await revision.increment(trx);
+        await revision.lock(trx);
         const row = await trx.deleteFrom(list).where("id", "=", id).returningAll().executeTakeFirst();
         if (row === undefined) return null;
+        await revision.increment(trx);
         const deleted = { id, createdAt: row.created_at, content: { [list]: [row] } };
         await moveToBin(trx, list, [deleted], clock.now());
         return row.name;

@@ -4,7 +4,7 @@ import type { Database, Engine } from "./schema.ts";
 
 /** Moves with every change a visitor can see; cached pages are dropped then. */
 export interface ContentRevision {
-  /** Must be a transaction's first statement: the row's lock puts changes in one line. */
+  /** In a transaction that began with `lock` or begins with this: the row's lock puts changes in one line. */
   increment(trx: Transaction<Database>): Promise<void>;
   /** Only takes that lock. */
   lock(trx: Transaction<Database>): Promise<void>;

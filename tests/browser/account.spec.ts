@@ -155,6 +155,21 @@ test("one other device is signed out after the password, which a wrong one asks 
   await other.context().close();
 });
 
+test("a new document of the office stands at once, without a transition that could be given up", async ({
+  page,
+  emptySite,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", (event) => {
+      document.documentElement.dataset.transition = String(event.viewTransition !== null);
+    });
+  });
+  await signIn(page, emptySite, section);
+  await page.getByRole("button", { name: "मराठी" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "खात्याची सेटिंग" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-transition", "false");
+});
+
 test("a session that ends asks for the password in place, keeps what was typed and goes on", async ({
   context,
   emptySite,

@@ -71,7 +71,7 @@ test("vehicle names are added, renamed, found and deleted by keyboard, and visit
   expect(await galleryOf(page, shed, "vehicle", "Carry")).not.toContain('<option value="Carry"');
   await expect(page.getByRole("link", { name: "1 image of Super Carry" })).toHaveAttribute(
     "href",
-    "/admin/images?search=Super+Carry",
+    "/admin/images?vehicle=Super+Carry",
   );
 
   await page.getByRole("button", { name: "Delete Food van" }).press("Enter");

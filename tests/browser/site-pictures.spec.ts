@@ -96,6 +96,6 @@ test("what the owner unfolds of the sheet stays unfolded: by Back, by the link o
   await expect(page.getByRole("link", { name: /^Large picture 1/ })).toBeHidden();
 
   await page.goto(`${emptySite.url}/admin/pictures/bumper-capability-4`);
-  await page.getByRole("link", { name: "All pictures" }).click();
+  await page.getByRole("link", { name: "All site pictures" }).click();
   await expect(page.locator("#bumper-capability-4")).toBeInViewport();
 });

@@ -188,3 +188,20 @@ test("what the server refuses before any page is told in the language of the bro
   const foreign = { ...asPage, headers: { ...asPage.headers, Origin: "https://elsewhere.example" } };
   expect((await browser.ask("/admin/images", {}, foreign)).text).toContain("हे आमच्या वेबसाइटवरून पाठवलेले नाही.");
 });
+
+test.each([
+  ["en", "/"],
+  ["hi", "/hi"],
+  ["mr", "/mr"],
+])(
+  "the name above the office leads to the site in the language %s of the office [LANG-5]",
+  async (language, path) => {
+    await using site = await openTestSite();
+    const cookie = `${await site.signIn()}; rathkar.language=${language}`;
+    for (const page of ["/admin/account", "/admin"]) {
+      const headers = page === "/admin" ? { cookie: `rathkar.language=${language}` } : { cookie };
+      const html = await (await site.app.request(page, { headers })).text();
+      expect(html).toMatch(new RegExp(`<a href="${path}"`));
+    }
+  },
+);

@@ -158,7 +158,7 @@ test("what is in the bin is in no page, sitemap or picture address, and comes ba
   expect(await visits()).toEqual(before);
 });
 
-test("a gallery that cannot be read shows the empty state with 503, is asked three times and is not kept [GAL-20, DATA-4]", async () => {
+test("a gallery that cannot be read shows the empty state with 503, is asked three times more and is not kept [GAL-20, DATA-4]", async () => {
   await using site = await openTestSite();
   site.breakDown("gallery.page");
   const { response, html } = await read(site, "/gallery");
@@ -168,9 +168,9 @@ test("a gallery that cannot be read shows the empty state with 503, is asked thr
   expect(html).not.toContain("0 projects");
   expect(html).not.toContain("SQLITE_IOERR");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(site.asked.filter((call) => call === "gallery.page")).toHaveLength(3);
+  expect(site.asked.filter((call) => call === "gallery.page")).toHaveLength(4);
   await read(site, "/gallery");
-  expect(site.asked.filter((call) => call === "gallery.page")).toHaveLength(6);
+  expect(site.asked.filter((call) => call === "gallery.page")).toHaveLength(8);
 });
 
 test("a gallery that was there and cannot be read after a change is shown as it was [OPS-11]", async () => {

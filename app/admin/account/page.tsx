@@ -1,5 +1,6 @@
 import { servicesContext } from "#app/context.server.ts";
 import { adminTexts } from "#content/admin-texts.server.ts";
+import { readWithRetries } from "#platform/retry.ts";
 import { LanguageSection } from "../language/language-choice.tsx";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";
@@ -28,16 +29,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const session = signedInAdministrator(context);
   const { administrator, activity, pushDevices } = context.get(servicesContext);
   const page = readPage(url.searchParams.get("log"));
-  const [details, isMailed, ownWords, secondFactor, sessions, devices, told, log] = await Promise.all([
-    administrator.details.read(session),
-    administrator.passwordLinks.areMailed(),
-    administrator.ownWords(session),
-    administrator.secondFactor.state(session),
-    administrator.sessions(session),
-    administrator.rememberedDevices(session),
-    pushDevices.list(session),
-    activity.list(page, entriesPerPage),
-  ]);
+  const [details, isMailed, ownWords, secondFactor, sessions, devices, told, log] = await readWithRetries(
+    () =>
+      Promise.all([
+        administrator.details.read(session),
+        administrator.passwordLinks.areMailed(),
+        administrator.ownWords(session),
+        administrator.secondFactor.state(session),
+        administrator.sessions(session),
+        administrator.rememberedDevices(session),
+        pushDevices.list(session),
+        activity.list(page, entriesPerPage),
+      ]),
+  );
   const text = context.get(adminTextContext);
   const writers = Object.values(adminTexts);
   const entries = log.entries.map((entry) => ({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
+import { readWithRetries } from "#platform/retry.ts";
 import { adminTextContext, counted, useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
@@ -18,12 +19,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { enquiries } = context.get(servicesContext);
   const query = readEnquiriesQuery(url.searchParams);
   const filter = enquiryFilter(context, url);
-  const [found, counts, isMailed, serviceOf] = await Promise.all([
-    enquiries.list(filter, query.page),
-    enquiries.counts(),
-    enquiries.isMailed(),
-    serviceNaming(context),
-  ]);
+  const [found, counts, isMailed, serviceOf] = await readWithRetries(() =>
+    Promise.all([
+      enquiries.list(filter, query.page),
+      enquiries.counts(),
+      enquiries.isMailed(),
+      serviceNaming(context),
+    ]),
+  );
   if (found.total > 0) await logActivity(context, "enquiries listed");
   return {
     query: { ...query, page: found.page },

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
+import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { type ImageFilterChoices, knownFilterOf } from "#domain/gallery/list/image-filter.ts";
 import { untranslated } from "#domain/reference-lists/names.ts";
 import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
@@ -15,7 +16,7 @@ export interface FilterOptions extends NameOptions {
 export async function knownQuery(
   context: Readonly<RouterContextProvider>,
   url: URL,
-): Promise<{ query: ImagesQuery; filters: FilterOptions; choices: NameOptions }> {
+): Promise<{ query: ImagesQuery; filters: FilterOptions; choices: NameOptions; listed: GalleryChoices }> {
   const asked = readImagesQuery(url.searchParams);
   const { gallery } = context.get(servicesContext);
   const [shown, listed] = await Promise.all([gallery.filterChoices(), gallery.choices()]);
@@ -25,7 +26,7 @@ export async function knownQuery(
     vehicles: nameOptions(language, listed.vehicles),
     bodies: nameOptions(language, listed.bodies),
   };
-  return { query, filters: filterOptions(language, query, shown), choices };
+  return { query, filters: filterOptions(language, query, shown), choices, listed };
 }
 
 /** What is chosen stays a choice, although no image may have it any more. */

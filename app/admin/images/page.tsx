@@ -27,14 +27,14 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedImages> {
   signedInAdministrator(context);
   const { gallery, pictures } = context.get(servicesContext);
-  const [{ query, ...offered }, summary, names] = await readWithRetries(() =>
-    Promise.all([knownQuery(context, url), gallery.summary(), gallery.choices()]),
+  const [{ query, listed, ...offered }, summary] = await readWithRetries(() =>
+    Promise.all([knownQuery(context, url), gallery.summary()]),
   );
   const { images, total, page, pages } = await readWithRetries(() =>
     gallery.find({ ...query, pageSize: imagesPerPage }),
   );
   const facts = await pictures.facts(images.flatMap(pictureUrls).map(({ url }) => url));
-  const captionHintsOf = captionHints(context.get(siteFactsContext), names);
+  const captionHintsOf = captionHints(context.get(siteFactsContext), listed);
   const rows = images.map((image) => ({
     ...listedImage(image, facts),
     captionHints: captionHintsOf(image),

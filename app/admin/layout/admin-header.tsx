@@ -1,13 +1,14 @@
 import { use } from "react";
+import { sitePath } from "#app/language/paths.ts";
 import { BusinessNameContext, useAdminText } from "./admin-text.ts";
 import { LogOut } from "./log-out.tsx";
 
 export function AdminHeader({ name, email }: { name: string; email: string }) {
-  const text = useAdminText().layout;
+  const { layout: text, language } = useAdminText();
   return (
     <header className="col-span-2 bg-indigo text-paper">
       <div className="flex min-h-16 items-center gap-2 px-4 sm:gap-3 md:px-8">
-        <a href="/" className="inline-flex min-h-11 items-center font-display text-lg">
+        <a href={sitePath(language, "/")} className="inline-flex min-h-11 items-center font-display text-lg">
           {use(BusinessNameContext)}
         </a>
         <span className="plate whitespace-nowrap">{text.backOffice}</span>

@@ -48,14 +48,18 @@ export function pageOfBackOffice(address: string): string {
   return origin === base && /^\/admin(\/|$)/.test(pathname) ? pathname + search : signInPath;
 }
 
-const enquiryPath = /^\/admin\/enquiries\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuid = "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+/** Pages within a section; what else lies there is no page. */
+const innerPage = new RegExp(
+  `^/admin/(enquiries/${uuid}|images/(in-work|${uuid}/pictures)|words/(text|(pages|lists)/[\\w-]+)|pictures/[\\w-]+)$`,
+);
 
-/** Where to go after signing in: the section or enquiry that was asked for, else `start`; never an address of another site. */
+/** Where to go after signing in: the page of a section that was asked for, else `start`; never an address of another site. */
 export function destinationAfterSignIn(to: string | null, start: StartSection): string {
   const beginning = startPathOf(start);
   if (to === null || !to.startsWith("/") || !URL.canParse(to, "http://admin.invalid")) return beginning;
   const { pathname, search } = new URL(to, "http://admin.invalid");
-  if (enquiryPath.test(pathname)) return pathname + search;
+  if (innerPage.test(pathname)) return pathname + search;
   const section = sectionOf(pathname);
   return section === undefined ? beginning : section.path + search;
 }

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { type TranslatedName, translationLanguages } from "#domain/reference-lists/names.ts";
 import type { ListedName } from "#domain/reference-lists/names-page.ts";
+import { imagesAddress } from "../images/list-address.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
-import { withQuery } from "../list/list-query.ts";
 import { Confirm } from "../ui/confirm.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Time } from "../ui/time.tsx";
@@ -30,7 +30,7 @@ export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownName
         <ShownTranslations names={row} />
       </td>
       <td className="text-sm xl:px-2">
-        <UsedBy row={row} />
+        <UsedBy list={list} row={row} />
       </td>
       <Moment name={text.columns.created} iso={createdAt} />
       <Moment name={text.columns.updated} iso={updatedAt} />
@@ -92,13 +92,13 @@ function ShownTranslations({ names }: { names: TranslatedName }) {
   );
 }
 
-function UsedBy({ row: { name, images } }: { row: ListedName }) {
+function UsedBy({ list, row: { name, images } }: Pick<ShownNameProps, "list" | "row">) {
   const text = useAdminText().referenceLists;
   const look = "inline-flex min-h-11 min-w-11 items-center";
   if (images === 0) return <span className={`${look} text-steel`}>{text.unused}</span>;
   return (
     <Link
-      to={withQuery("/admin/images", { search: name })}
+      to={imagesAddress(list.name === "body_types" ? { body: name } : { vehicle: name })}
       className={`${look} text-teal underline underline-offset-4`}
     >
       {counted(text.usedBy, images)}

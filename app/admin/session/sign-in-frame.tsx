@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { sitePath } from "#app/language/paths.ts";
 import { LanguageChoice } from "../language/language-choice.tsx";
 import { useAdminText, usePageTitle } from "../layout/admin-text.ts";
 
@@ -6,7 +7,7 @@ export const quietLink = "inline-flex min-h-11 items-center text-teal underline-
 
 /** Around what is open to everybody: signing in and what belongs to it. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { session: text } = useAdminText();
+  const { session: text, language } = useAdminText();
   const heading = useFocusOnChange(title);
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-10">
@@ -20,7 +21,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
           {children}
         </div>
       </div>
-      <a href="/" className={`${quietLink} mt-4 self-center`}>
+      <a href={sitePath(language, "/")} className={`${quietLink} mt-4 self-center`}>
         {text.backToSite}
       </a>
       <div className="mt-2 self-center">

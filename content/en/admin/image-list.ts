@@ -30,6 +30,10 @@ export const imageList = {
     moved: "{name} is number {place} of {count} featured images",
   },
   removeSamples: { one: "Remove the sample", other: "Remove all {count} samples" },
+  removeSamplesQuestion: {
+    one: "Are you sure you want to remove the sample? It stays in the bin for 30 days.",
+    other: "Are you sure you want to remove all {count} samples? They stay in the bin for 30 days.",
+  },
   bulkEdit: {
     change: "Change",
     /** Continues `change` where there is room. */

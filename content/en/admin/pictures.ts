@@ -13,7 +13,7 @@ export const pictures = {
     card: "{title}: on cards",
     top: "{title}: at the top",
   },
-  allPictures: "All pictures",
+  allPictures: "All site pictures",
   shownOn: "It is shown on:",
   current: "On the site now",
   chosen: "Not on the site yet",

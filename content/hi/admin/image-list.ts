@@ -27,6 +27,10 @@ export const imageList: AdminText["imageList"] = {
     moved: "{name} अब चुनिंदा {count} में {place} नंबर पर है",
   },
   removeSamples: { one: "नमूना तस्वीर हटाएँ", other: "सारी {count} नमूना तस्वीरें हटाएँ" },
+  removeSamplesQuestion: {
+    one: "नमूना फ़ोटो हटाना है? वह 30 दिन तक कूड़ेदान में रहेगा।",
+    other: "सारे {count} नमूना फ़ोटो हटाने हैं? वे 30 दिन तक कूड़ेदान में रहेंगे।",
+  },
   bulkEdit: {
     change: "बदलें",
     selectedImages: ": चुनी हुई",

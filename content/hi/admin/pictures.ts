@@ -15,7 +15,7 @@ export const pictures: AdminText["pictures"] = {
     card: "{title}: कार्ड पर",
     top: "{title}: सबसे ऊपर",
   },
-  allPictures: "सारी तस्वीरें",
+  allPictures: "साइट के सारे फ़ोटो",
   shownOn: "यहाँ दिखती है:",
   current: "अभी साइट पर",
   chosen: "अभी साइट पर नहीं",

@@ -27,6 +27,10 @@ export const imageList: AdminText["imageList"] = {
     moved: "{name}: निवडक {count} पैकी आता क्रमांक {place}",
   },
   removeSamples: { one: "नमुना हटवा", other: "सर्व {count} नमुने हटवा" },
+  removeSamplesQuestion: {
+    one: "नमुना हटवायचा आहे का? तो 30 दिवस कचरापेटीत राहील.",
+    other: "सर्व {count} नमुने हटवायचे आहेत का? ते 30 दिवस कचरापेटीत राहतील.",
+  },
   bulkEdit: {
     change: "बदला",
     selectedImages: ": निवडलेले",

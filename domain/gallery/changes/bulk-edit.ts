@@ -22,7 +22,7 @@ export function bulkEdit(
   givenIds: readonly string[],
   edit: BulkEdit,
 ): Promise<BulkEdited[]> {
-  return changed(database, async (trx) => {
+  return locked(database, async (trx) => {
     const edited: BulkEdited[] = [];
     for (const row of await oldestFirst(trx, givenIds)) {
       const values = valuesOf(row, edit);
@@ -30,6 +30,7 @@ export function bulkEdit(
       await setValues(trx, row, values);
       edited.push({ id: row.id, version: row.version, was: earlierOf(row, values) });
     }
+    if (edited.length > 0) await database.revision.increment(trx);
     const versions = await versionsOf(trx, edited);
     return edited.map((one) => ({ ...one, version: versions.get(one.id) ?? one.version }));
   });
@@ -37,22 +38,23 @@ export function bulkEdit(
 
 /** Puts back what was, where nobody has changed the image since. Answers how many. */
 export function undoBulkEdit(database: OpenDatabase, edited: readonly BulkEdited[]): Promise<number> {
-  return changed(database, async (trx) => {
+  return locked(database, async (trx) => {
     const undone: BulkEdited[] = [];
     for (const one of edited) {
       if (imageId.test(one.id) && (await setValues(trx, one, one.was))) undone.push(one);
     }
+    if (undone.length > 0) await database.revision.increment(trx);
     await versionsOf(trx, undone);
     return undone.length;
   });
 }
 
-function changed<Outcome>(
+function locked<Outcome>(
   { db, revision }: OpenDatabase,
   change: (trx: Transaction<Database>) => Promise<Outcome>,
 ): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
-    await revision.increment(trx);
+    await revision.lock(trx);
     return change(trx);
   });
 }

@@ -23,7 +23,7 @@ export async function editImage(
   if (!imageId.test(id)) return refused({ kind: "gone" });
 
   return database.db.transaction().execute(async (trx) => {
-    await database.revision.increment(trx);
+    await database.revision.lock(trx);
     const { numUpdatedRows } = await trx
       .updateTable("gallery_images")
       .set({
@@ -41,10 +41,14 @@ export async function editImage(
       .where("id", "=", id)
       .where("version", "=", version)
       .executeTakeFirstOrThrow();
-    await writeSearchTexts(trx, [id]);
+    const isEdited = numUpdatedRows === 1n;
+    if (isEdited) {
+      await database.revision.increment(trx);
+      await writeSearchTexts(trx, [id]);
+    }
     const image = await storedImage(trx, id);
     if (image === null) return refused({ kind: "gone" });
-    return numUpdatedRows === 1n ? accepted(image) : refused({ kind: "newer", image });
+    return isEdited ? accepted(image) : refused({ kind: "newer", image });
   });
 }
 
@@ -57,7 +61,7 @@ export async function removeImages(
   const ids = givenIds.filter((id) => imageId.test(id));
   if (ids.length === 0) return 0;
   return database.db.transaction().execute(async (trx) => {
-    await database.revision.increment(trx);
+    await database.revision.lock(trx);
     let removed = 0;
     for (const portion of inPortions(ids)) {
       const rows = await trx.deleteFrom("gallery_images").where("id", "in", portion).returningAll().execute();
@@ -70,6 +74,7 @@ export async function removeImages(
       await moveToBin(trx, "gallery_images", deleted, now);
       removed += rows.length;
     }
+    if (removed > 0) await database.revision.increment(trx);
     return removed;
   });
 }
@@ -82,12 +87,15 @@ export async function setFeatured(
 ): Promise<GalleryImage | null> {
   if (!imageId.test(id)) return null;
   return database.db.transaction().execute(async (trx) => {
-    await database.revision.increment(trx);
-    await trx
+    await database.revision.lock(trx);
+    const is_featured = isFeatured ? 1 : 0;
+    const { numUpdatedRows } = await trx
       .updateTable("gallery_images")
-      .set({ is_featured: isFeatured ? 1 : 0 })
+      .set({ is_featured })
       .where("id", "=", id)
-      .execute();
+      .where("is_featured", "!=", is_featured)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) await database.revision.increment(trx);
     // A trigger raises the version.
     return storedImage(trx, id);
   });

@@ -3,7 +3,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 /** Puts a featured image at a place among them, counted from 1. False when it is gone or not featured. */
 export function moveFeatured(database: OpenDatabase, id: string, place: number): Promise<boolean> {
   return database.db.transaction().execute(async (trx) => {
-    await database.revision.increment(trx);
+    await database.revision.lock(trx);
     const rows = await trx
       .selectFrom("gallery_images")
       .select(["id", "featured_position as position"])
@@ -16,14 +16,13 @@ export function moveFeatured(database: OpenDatabase, id: string, place: number):
     if (moved === undefined) return false;
     const others = rows.filter((row) => row !== moved);
     const positions = freePositions(rows.map(({ position }) => position));
-    for (const [index, row] of others.toSpliced(place - 1, 0, moved).entries()) {
-      const position = positions[index] ?? 1;
-      if (position === row.position) continue;
-      await trx
-        .updateTable("gallery_images")
-        .set({ featured_position: position })
-        .where("id", "=", row.id)
-        .execute();
+    const changed = others
+      .toSpliced(place - 1, 0, moved)
+      .map((row, index) => ({ ...row, featured_position: positions[index] ?? 1 }))
+      .filter(({ position, featured_position }) => position !== featured_position);
+    if (changed.length > 0) await database.revision.increment(trx);
+    for (const { id, featured_position } of changed) {
+      await trx.updateTable("gallery_images").set({ featured_position }).where("id", "=", id).execute();
     }
     return true;
   });

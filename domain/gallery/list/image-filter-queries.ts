@@ -1,20 +1,32 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { ListedNames } from "#domain/reference-lists/listed-names.ts";
-import { inAlphabeticalOrder, type TranslatedName } from "#domain/reference-lists/names.ts";
+import {
+  inAlphabeticalOrder,
+  type ReferenceListName,
+  type TranslatedName,
+} from "#domain/reference-lists/names.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { noVehicle } from "../images/gallery-image.ts";
 import type { ImageFilter, ImageFilterChoices } from "./image-filter.ts";
 import { monthRange, monthsOf } from "./image-months.ts";
 
-/** The rows of the filter, whatever is searched for. */
+/** Where an image carries a name of a list, in small letters; as the indexes of migration 009 spell them. */
+export const namedBy = {
+  vehicle_names: [sql<string>`lower(vehicle_name)`, sql<string>`lower(coalesce(vehicle_type, ''))`],
+  body_types: [sql<string>`lower(coalesce(body_type, ''))`],
+} as const satisfies Record<ReferenceListName, readonly RawBuilder<string>[]>;
+
+function isNamed(columns: readonly RawBuilder<string>[], name: string) {
+  return sql<SqlBool>`lower(${name}) in (${sql.join(columns)})`;
+}
+
+/** The rows of the filter, whatever is searched for; names in whatever case the engine folds. */
 export function filteredImages(db: Kysely<Database>, { work, vehicle, body, kind, month }: ImageFilter) {
   return db
     .selectFrom("gallery_images")
     .$if(work !== null, (rows) => rows.where("shown_work", "=", work))
-    .$if(vehicle !== null, (rows) =>
-      rows.where((eb) => eb.or([eb("vehicle_name", "=", vehicle), eb("vehicle_type", "=", vehicle)])),
-    )
-    .$if(body !== null, (rows) => rows.where("body_type", "=", body))
+    .$if(vehicle !== null, (rows) => rows.where(isNamed(namedBy.vehicle_names, vehicle ?? "")))
+    .$if(body !== null, (rows) => rows.where(isNamed(namedBy.body_types, body ?? "")))
     .$if(kind === "pairs", (rows) =>
       rows.where("before_image_url", "is not", null).where("after_image_url", "is not", null),
     )

@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { z } from "zod";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { readWithRetries } from "#platform/retry.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { answerForm } from "../../layout/form-action.server.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
@@ -23,13 +24,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { enquiries } = context.get(servicesContext);
   const id = enquiryIdOf(params.id);
   if (id === null) return goneAnswer();
-  const [enquiry, photographs, neighbours, isMailed, serviceOf] = await Promise.all([
-    enquiries.find(id),
-    enquiries.photographs.list(id),
-    enquiries.neighbours(id, enquiryFilter(context, url)),
-    enquiries.isMailed(),
-    serviceNaming(context),
-  ]);
+  const [enquiry, photographs, neighbours, isMailed, serviceOf] = await readWithRetries(() =>
+    Promise.all([
+      enquiries.find(id),
+      enquiries.photographs.list(id),
+      enquiries.neighbours(id, enquiryFilter(context, url)),
+      enquiries.isMailed(),
+      serviceNaming(context),
+    ]),
+  );
   if (enquiry === null) return goneAnswer();
   // The beginning of its id, which its address has, too: the log tells nothing of the visitor.
   await logActivity(context, "enquiry opened", id.slice(0, 8));

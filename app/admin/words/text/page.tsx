@@ -1,5 +1,6 @@
 import { data, Link } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { readWithRetries } from "#platform/retry.ts";
 import { type AdminText, adminTextContext, useAdminText } from "../../layout/admin-text.ts";
 import { answerForm } from "../../layout/form-action.server.ts";
 import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
@@ -25,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 async function textAt(context: Route.LoaderArgs["context"], key: string) {
   const { siteTexts } = context.get(servicesContext);
-  const [stored, all] = await Promise.all([siteTexts.text(key), siteTexts.all()]);
+  const [stored, all] = await readWithRetries(() => Promise.all([siteTexts.text(key), siteTexts.all()]));
   const sitePage = pageOfText(key);
   if (stored === null || sitePage === undefined) return null;
   const keys = all.map((text) => text.key).filter((other) => isOnPage(other, sitePage));
