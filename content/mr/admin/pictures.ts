@@ -15,7 +15,7 @@ export const pictures: AdminText["pictures"] = {
     card: "{title}: कार्डवर",
     top: "{title}: सर्वांत वर",
   },
-  allPictures: "साइटवरील सर्व फोटो",
+  allPictures: "साइटवरचे सर्व फोटो",
   shownOn: "इथे दिसतो:",
   current: "आता साइटवर",
   chosen: "अजून साइटवर नाही",
