@@ -99,7 +99,7 @@ export const contact = {
     },
     failed: { title: "Error", text: "Failed to send message. Please try again or contact us directly." },
     tooMany:
-      "Too many messages came from your network within a short time. Please try again in {minutes} minutes or call us.",
+      "Too many messages came within a short time. What you wrote is still here: please send it again in {minutes} minutes, call us on {phone} or write on WhatsApp to {whatsapp}.",
     away: "No connection just now. What you wrote is kept here and goes out by itself when it is back.",
     check: "Not sent yet: please look at the marked fields.",
     missing: {

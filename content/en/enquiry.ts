@@ -22,6 +22,11 @@ export const enquiry = {
     whatsapp: "WhatsApp",
     openInBackOffice: "Open in the back office",
     answerHint: "Your answer to this mail goes to {name}.",
+    gathered: {
+      subject: "{count} new enquiries",
+      reason: "Very many enquiries came within a short time, so they are gathered in one mail.",
+      openAll: "Open the enquiries",
+    },
   },
   reply: {
     greetingNobody: "Hello,",

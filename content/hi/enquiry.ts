@@ -24,6 +24,11 @@ export const enquiry: Texts["enquiry"] = {
     whatsapp: "व्हाट्सऐप",
     openInBackOffice: "बैक ऑफ़िस में खोलें",
     answerHint: "इस मेल का आपका जवाब सीधे {name} को जाएगा।",
+    gathered: {
+      subject: "{count} नई पूछताछ",
+      reason: "थोड़ी ही देर में बहुत सारी पूछताछ आई, इसलिए सब एक ही मेल में हैं।",
+      openAll: "सारी पूछताछ खोलें",
+    },
   },
   reply: {
     greetingNobody: "नमस्ते,",

@@ -24,6 +24,11 @@ export const enquiry: Texts["enquiry"] = {
     whatsapp: "व्हॉट्सॲप",
     openInBackOffice: "बॅक ऑफिसमध्ये उघडा",
     answerHint: "या मेलला दिलेले आपले उत्तर थेट {name} यांना जाईल.",
+    gathered: {
+      subject: "{count} नव्या चौकशा",
+      reason: "थोड्याच वेळात खूप चौकशा आल्या, म्हणून त्या एकाच मेलमध्ये आहेत.",
+      openAll: "सगळ्या चौकशा उघडा",
+    },
   },
   reply: {
     greetingNobody: "नमस्कार,",

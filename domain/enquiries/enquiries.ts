@@ -1,4 +1,3 @@
-import { RateLimiterRes } from "rate-limiter-flexible";
 import { type Clock, monthsBefore } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { createFormReader, type FormRefusal } from "#platform/form-with-files.ts";
@@ -31,6 +30,7 @@ import type {
   Submission,
 } from "./enquiry.ts";
 import { type CsvWords, exportEnquiries, type ServiceNaming } from "./enquiry-csv.ts";
+import { createEnquiryLimits } from "./enquiry-limits.ts";
 import { createFormTokens } from "./form-token.ts";
 import {
   countEnquiries,
@@ -58,8 +58,15 @@ const troubleAfter = 60 * 60 * 1000;
 export interface Enquiries {
   /** Says when the form was begun; valid for a day. Must not be in a cached page. */
   issueFormToken(): string;
-  /** Counts a form before anybody looks at it. Answers null, or the seconds to wait after too many of its network. */
-  attempt(address: string): Promise<number | null>;
+  /**
+   * Counts what is about to be submitted. Answers null, or the seconds to wait after too many of its network, its phone number
+   * or its form. What was stored before is not counted again.
+   */
+  attempt(
+    enquiry: NewEnquiry,
+    submission: Submission,
+    from: { address: string; photographs?: readonly File[] },
+  ): Promise<number | null>;
   /**
    * Commits the enquiry and its place in the outbox together, or throws. The same key and words again are stored
    * once. Spam is answered alike.
@@ -154,6 +161,7 @@ export function createEnquiries(parts: {
   const tokens = createFormTokens({ secret, clock });
   const receipts = createReceiptAddresses({ secret, clock });
   const now = () => clock.now().toISOString();
+  const secondsToWait = createEnquiryLimits(limiters);
   const readForm = createFormReader(arrivingForms);
 
   async function validate(
@@ -180,7 +188,15 @@ export function createEnquiries(parts: {
   return {
     isMailed,
     issueFormToken: () => tokens.issue(),
-    attempt: createFormThrottle(limiters),
+
+    async attempt(enquiry, submission, { address, photographs: sent = [] }) {
+      const hashes = await Promise.all(sent.map(hashOfBlob));
+      const row = rowOf(enquiry, submission.submissionKey, { isSpam: false, signs: [] }, clock.now(), hashes);
+      if ((await idOfSubmission(db, row)) !== null) return null;
+      const { formToken } = submission;
+      const isOurs = !["missing", "forged"].includes(tokens.ageOf(formToken));
+      return secondsToWait({ address, phone: enquiry.phone, formToken: isOurs ? formToken : null });
+    },
 
     async submit(enquiry, submission) {
       const { id } = await store(await validate(enquiry, submission));
@@ -253,19 +269,5 @@ export function createEnquiries(parts: {
       await photographs.sweep();
       return removed;
     },
-  };
-}
-
-/** Far above what people send: many phones share an operator's address. */
-function createFormThrottle(limiters: RateLimiters): (address: string) => Promise<number | null> {
-  const counter = limiters("forms", 20, 10 * 60);
-  return async (address) => {
-    try {
-      await counter.consume(networkOf(address));
-      return null;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    }
   };
 }

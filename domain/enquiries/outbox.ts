@@ -5,6 +5,7 @@ import { countRows } from "#platform/database/queries.ts";
 import type { MailFailure, MailFailureKind } from "#platform/mail/mailer.ts";
 import type { Enquiry, NewEnquiry } from "./enquiry.ts";
 import { photographsOf } from "./enquiry-rows.ts";
+import { mailBrake, mailPace } from "./mail-brake.ts";
 
 /** Milliseconds. */
 const second = 1000;
@@ -28,8 +29,10 @@ export interface OutboxEntry {
 
 /** Mail to be sent. Several workers, also in several processes, never hold the same entry at once. */
 export interface Outbox {
-  /** Takes what has been due longest. A claim lapses after five minutes. */
+  /** Takes what has been due longest. A claim lapses after five minutes. Null also while mails are gathered. */
   claim(): Promise<OutboxEntry | null>;
+  /** While very many come: takes all that is due, up to a hundred, for one mail a minute. Else nothing. */
+  gather(): Promise<OutboxEntry[]>;
   /** For another five minutes, while the mail is still being sent. */
   renew(entry: OutboxEntry): Promise<void>;
   /** What failed for want of a server becomes due at once. Ignored for a lapsed claim. */
@@ -45,17 +48,29 @@ export interface Outbox {
   onQueued(listener: () => void): () => void;
 }
 
-export function createOutbox({ database, clock }: { database: OpenDatabase; clock: Clock }): Outbox {
+/** `mostAlone` is how many are mailed one by one in ten minutes. */
+export function createOutbox(parts: { database: OpenDatabase; clock: Clock; mostAlone?: number }): Outbox {
+  const { database, clock, mostAlone = mailBrake.mostAlone } = parts;
   const { db } = database;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
   };
+  const times = () => ({
+    now: clock.now(),
+    until: inTime(claimLifetime),
+    latest: inTime(retryPeriod),
+    mostAlone,
+  });
   const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds).toISOString();
 
   return {
-    claim: () =>
-      claimDue(database, { now: inTime(0), until: inTime(claimLifetime), latest: inTime(retryPeriod) }),
+    async claim() {
+      const [entry] = await claimDue(database, times(), "alone");
+      return entry ?? null;
+    },
+
+    gather: () => claimDue(database, times(), "together"),
 
     async renew({ enquiry, claim }) {
       await db
@@ -146,44 +161,65 @@ function retryDelay(attempts: number): number {
   return Math.min(30 * minute, 30 * second * 2 ** Math.min(attempts - 1, 10));
 }
 
+interface ClaimTimes {
+  now: Date;
+  until: string;
+  latest: string;
+  mostAlone: number;
+}
+
 /**
  * Looks before it opens a transaction: most of the time nothing is due. What is to wait until after `latest` was put off by a
  * clock that was ahead.
  */
 async function claimDue(
   database: OpenDatabase,
-  { now, until, latest }: Record<"now" | "until" | "latest", string>,
-): Promise<OutboxEntry | null> {
+  times: ClaimTimes,
+  pace: "alone" | "together",
+): Promise<OutboxEntry[]> {
+  const { until, latest } = times;
+  const now = times.now.toISOString();
   const due = (db: Pick<OpenDatabase["db"], "selectFrom">) =>
     db
       .selectFrom("enquiry_outbox")
-      .select(["enquiry_id", "first_attempt_at"])
+      .select("enquiry_id")
       .where("state", "=", "waiting")
       .where((eb) => eb.or([eb("next_attempt_at", "<=", now), eb("next_attempt_at", ">", latest)]))
       .orderBy("next_attempt_at")
-      .orderBy("enquiry_id")
-      .limit(1);
-  if ((await due(database.db).executeTakeFirst()) === undefined) return null;
+      .orderBy("enquiry_id");
+  if ((await due(database.db).limit(1).executeTakeFirst()) === undefined) return [];
+  if ((await mailPace(database.db, times.now, times.mostAlone)) !== pace) return [];
 
   return database.db.transaction().execute(async (trx) => {
-    const entry = await due(trx)
+    const entries = await due(trx)
+      .limit(pace === "alone" ? 1 : mailBrake.mostTogether)
       .$if(database.engine === "postgres", (query) => query.forUpdate().skipLocked())
-      .executeTakeFirst();
-    if (entry === undefined) return null;
+      .execute();
+    if (entries.length === 0) return [];
     const claim = randomUUID();
+    const ids = entries.map((entry) => entry.enquiry_id);
     await trx
       .updateTable("enquiry_outbox")
-      .set((eb) => ({ claim, next_attempt_at: until, attempts: eb("attempts", "+", 1) }))
-      .set({ first_attempt_at: entry.first_attempt_at ?? now })
-      .where("enquiry_id", "=", entry.enquiry_id)
+      .set((eb) => ({
+        claim,
+        next_attempt_at: until,
+        attempts: eb("attempts", "+", 1),
+        first_attempt_at: eb.fn.coalesce("first_attempt_at", eb.val(now)),
+      }))
+      .where("enquiry_id", "in", ids)
       .execute();
-    const enquiry = await trx
+    const enquiries = await trx
       .selectFrom("enquiries")
       .select(["id", "name", "email", "phone", "inquiry", "message", "service", "language"])
       .select("phone_typed as phoneTyped")
       .select(["created_at as createdAt", "privacy_version as privacyVersion", photographsOf])
-      .where("id", "=", entry.enquiry_id)
-      .executeTakeFirstOrThrow();
-    return { claim, enquiry: { ...enquiry, photographs: Number(enquiry.photographs) } };
+      .where("id", "in", ids)
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute();
+    return enquiries.map((enquiry) => ({
+      claim,
+      enquiry: { ...enquiry, photographs: Number(enquiry.photographs) },
+    }));
   });
 }

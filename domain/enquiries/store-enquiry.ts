@@ -58,7 +58,10 @@ function submissionHash(
 }
 
 /** The id of what was stored before; null where nothing was. */
-export async function idOfSubmission(db: Kysely<Database>, row: Row): Promise<string | null> {
+export async function idOfSubmission(
+  db: Kysely<Database>,
+  row: Pick<Row, "submission_hash">,
+): Promise<string | null> {
   const known = db.selectFrom("enquiries").select("id").where("submission_hash", "=", row.submission_hash);
   return (await known.executeTakeFirst())?.id ?? null;
 }

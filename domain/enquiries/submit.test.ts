@@ -94,13 +94,49 @@ describe.each(engines)("an enquiry on $name", (engine) => {
     expect(await context.outbox.waiting()).toBe(50);
   });
 
-  test("beyond twenty in ten minutes from one network has to wait, others do not", async () => {
+  test("hundreds of phones of one network are taken, a number or a form that sends very many waits [SEC-8]", async () => {
     await using context = await openTestEnquiries(engine);
-    for (let count = 0; count < 20; count++) {
-      expect(await context.enquiries.attempt(`2001:db8:0:7::${count}`)).toBeNull();
+    let phones = 0;
+    const attempt = (address: string, given: { phone?: string; formToken?: string | null } = {}) => {
+      const phone = given.phone ?? `+9198220${10_000 + ++phones}`;
+      const submission = {
+        submissionKey: `key-${++phones}`,
+        formToken: given.formToken ?? null,
+        website: "",
+      };
+      return context.enquiries.attempt({ ...sampleEnquiry, phone }, submission, { address });
+    };
+    for (let count = 0; count < 300; count++) {
+      expect(await attempt(`2001:db8:0:7::${count.toString(16)}`)).toBeNull();
     }
-    expect(await context.enquiries.attempt("2001:db8:0:7:9::2")).toBeGreaterThan(0);
-    expect(await context.enquiries.attempt("203.0.113.9")).toBeNull();
+    expect(await attempt("2001:db8:0:7:9::2")).toBeGreaterThan(0);
+
+    const spellings = ["+919999999999", "99999 99999", "९९९९९९९९९९", "tel:+91 99999-99999", "09999999999"];
+    for (const [at, phone] of spellings.entries()) {
+      expect(await attempt(`203.0.113.${at}`, { phone })).toBeNull();
+    }
+    expect(await attempt("203.0.113.9", { phone: "+919999999999" })).toBeGreaterThan(0);
+
+    const formToken = context.enquiries.issueFormToken();
+    for (let count = 0; count < 5; count++) {
+      expect(await attempt(`198.51.100.${count}`, { formToken })).toBeNull();
+    }
+    expect(await attempt("198.51.100.9", { formToken })).toBeGreaterThan(0);
+    for (let count = 0; count < 9; count++) {
+      expect(await attempt(`192.0.2.${count}`, { formToken: "kq3z.forged" })).toBeNull();
+    }
+  });
+
+  test("what is stored already counts once, however often a bad line sends it again [SEC-8]", async () => {
+    await using context = await openTestEnquiries(engine);
+    const submission = context.submission();
+    for (let count = 0; count < 20; count++) {
+      expect(
+        await context.enquiries.attempt(sampleEnquiry, submission, { address: "203.0.113.9" }),
+      ).toBeNull();
+      await context.enquiries.submit(sampleEnquiry, submission);
+    }
+    expect((await context.enquiries.list(everything, 1)).total).toBe(1);
   });
 });
 

@@ -20,12 +20,12 @@ function followJournal(dataDir: string) {
 }
 
 async function send(url: string, number: number): Promise<number> {
-  const { email, phone, inquiry, privacyVersion } = sampleEnquiry;
+  const { email, inquiry, privacyVersion } = sampleEnquiry;
   const message = `Order ${number}: ${"a body for a truck, ".repeat(90)}`;
   const body = new URLSearchParams({
     name: `Sender ${number}`,
     email,
-    phone,
+    phone: `+9198220${10_000 + number}`,
     inquiry,
     message,
     privacyVersion,

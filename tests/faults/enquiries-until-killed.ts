@@ -9,14 +9,13 @@ import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
-import { composeMail } from "#server/jobs/enquiry-mail/compose-mail.ts";
 import { startMailWorker } from "#server/jobs/enquiry-mail/mail-worker.ts";
 import { photographsIn } from "#tests/support/enquiry-photographs.ts";
-import { business } from "#tests/support/sample-business.ts";
+import { composing } from "#tests/support/enquiry-server.ts";
 
 const [dataDir = "", mailUrl = "", word = ""] = process.argv.slice(2);
 const database = await openDatabase({ url: null, dataDir }, silentLog);
-const outbox = createOutbox({ database, clock: systemClock });
+const outbox = createOutbox({ database, clock: systemClock, mostAlone: Number.POSITIVE_INFINITY });
 const enquiries = createEnquiries({
   ...{ database, outbox, clock: systemClock, months: 13, isMailed: async () => true },
   secret: "a secret of more than thirty-two characters",
@@ -28,8 +27,7 @@ startMailWorker({
   ...{ outbox, log: silentLog },
   open: async () => ({
     mailer,
-    compose: (enquiry) =>
-      composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example", business }),
+    ...composing,
   }),
 });
 

@@ -4,8 +4,10 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { legalVersion } from "#content/business.ts";
 import { languages } from "#content/languages.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { heifHeader, photographOf, quartersTurnedBy } from "../support/photographs.ts";
+import { business } from "../support/sample-business.ts";
 import { everything } from "../support/test-enquiries.ts";
 import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
 
@@ -254,12 +256,18 @@ test("an erased person's photographs are gone at once, those of others stay [QP-
   expect(await privateFiles(site)).toHaveLength(1);
 });
 
-test("it counts in the limit of the contact form, and asks to wait [QP-8]", async () => {
+test("it counts in the limits of the contact form, and comes back with what was typed [QP-8]", async () => {
   await using site = await openTestSite();
-  for (let count = 0; count < 20; count++) await ask(site, { message: `Order ${count}` });
-  const answer = await ask(site, {}, "/mr");
+  for (let count = 0; count < 5; count++) await ask(site, { message: `Order ${count}` });
+  const answer = await ask(site, { message: "One more", photographs: [["one.jpg", await jpeg()]] }, "/mr");
+  const html = await answer.text();
   expect(answer.status).toBe(429);
-  expect(await answer.text()).toContain(textsOf("mr").contact.form.tooMany.replace("{minutes}", "10"));
+  const shown = business.phones[0].shown;
+  const values = { minutes: "10", phone: shown, whatsapp: shown };
+  expect(html).toContain(fillPlaceholders(textsOf("mr").contact.form.tooMany, values));
+  expect(html).toContain("One more");
+  expect(html).toContain(textsOf("mr").quickPrice.refused.chooseAgain);
+  expect(await stored(site)).toHaveLength(5);
 });
 
 test("what fills in the hidden field is answered alike and lies in spam [QP-8]", async () => {

@@ -9,9 +9,11 @@ import type { Database } from "#platform/database/schema.ts";
 import { silentLog } from "#platform/log.ts";
 import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
-import { composeMail } from "#server/jobs/enquiry-mail/compose-mail.ts";
-import { sendDueMails } from "#server/jobs/enquiry-mail/send-due-mails.ts";
+import { composeGatheredMail } from "#server/jobs/enquiry-mail/compose-gathered-mail.ts";
+import { composeMail, type Owner } from "#server/jobs/enquiry-mail/compose-mail.ts";
+import { type MailSending, sendDueMails } from "#server/jobs/enquiry-mail/send-due-mails.ts";
 import { photographsIn } from "./enquiry-photographs.ts";
+import type { TakenMail } from "./mail-server.ts";
 import type { DatabaseConfig } from "./postgres-database.ts";
 import { business } from "./sample-business.ts";
 
@@ -46,7 +48,7 @@ export async function openEnquiryServer(parts: {
   const { clock, mailUrl } = parts;
   const opened = await openDatabase(parts.database, silentLog);
   const database = { ...opened, db: withTurns(opened.db, parts.turns) };
-  const outbox = createOutbox({ database, clock });
+  const outbox = createOutbox({ database, clock, mostAlone: Number.POSITIVE_INFINITY });
   const secret = "a secret of more than thirty-two characters";
   const enquiries = createEnquiries({
     database,
@@ -104,7 +106,7 @@ export async function openEnquiryServer(parts: {
     crashOnceTaken(whenCrashed) {
       onceTaken = whenCrashed;
     },
-    mail: () => sendDueMails({ outbox: watched, mailer, compose, log: silentLog }, () => !isAlive),
+    mail: () => sendDueMails({ outbox: watched, mailer, ...composing, log: silentLog }, () => !isAlive),
     async close() {
       isAlive = false;
       await opened.close();
@@ -147,9 +149,22 @@ export function idIn(messageId: string): string {
   return /enquiry-([0-9a-f-]{36})@/.exec(messageId)?.[1] ?? "";
 }
 
-function compose(enquiry: Parameters<typeof composeMail>[0]) {
-  return composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example", business });
+/** The same of a mail that may tell of several. */
+export function idsIn({ messageId, source }: Pick<TakenMail, "messageId" | "source">): string[] {
+  const id = idIn(messageId);
+  if (id !== "") return [id];
+  // Long lines are broken on their way (RFC 2045).
+  const links = source.replace(/=\r?\n/g, "").matchAll(/admin\/enquiries\/([0-9a-f-]{36})/g);
+  return [...new Set([...links].map(([, linked = ""]) => linked))];
 }
+
+const owner: Owner = { language: "en", publicUrl: "https://rathkar.example", business };
+
+/** How mails are put together in tests. */
+export const composing: Pick<MailSending, "compose" | "composeGathered"> = {
+  compose: (enquiry) => composeMail(enquiry, owner),
+  composeGathered: (enquiries) => composeGatheredMail(enquiries, owner),
+};
 
 function openMailer(url: string, timeout: number): Mailer {
   const from = "site@rathkar.example";

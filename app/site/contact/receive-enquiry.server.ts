@@ -4,11 +4,10 @@ import type { ReturnedForm } from "#app/islands/contact-form/use-contact-form.ts
 import { readForm } from "#app/read-form.server.ts";
 import { legalVersion, legalVersions } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
-import { fillPlaceholders } from "#content/placeholders.ts";
-import type { Texts } from "#content/texts.ts";
 import { parseEnquiryForm, type SubmittedForm } from "#domain/enquiries/enquiry-form.ts";
 import { maxLengths, validateEnquiry } from "#domain/enquiries/enquiry-rules.ts";
 import { type ChosenSubject, chosenSubject } from "./chosen-service.server.ts";
+import { tooManySentence } from "./too-many.server.ts";
 
 type Refusal = Pick<ReturnedForm, "refusals" | "failure">;
 
@@ -23,28 +22,18 @@ type Received = { isSent: true; id: string } | { isSent: false; status: 422 | 42
 
 /** Takes an enquiry from a form of either kind, with scripts and without. Stored when the answer says so. */
 export async function receiveEnquiry({ request, context, language }: Posted): Promise<Received> {
-  const { enquiries, gallery } = context.get(servicesContext);
-  const { address, reportFault } = context.get(requestContext);
-  const secondsToWait = await enquiries.attempt(address);
+  const { gallery } = context.get(servicesContext);
+  const { reportFault } = context.get(requestContext);
   const arrived = parseEnquiryForm(await readForm(request));
   const { textsOf } = context.get(siteFactsContext);
   const subject = await chosenSubject(arrived, { language, gallery, textsOf }).catch((error) => {
     reportFault(error);
     return { service: null, project: null };
   });
-  const outcome =
-    secondsToWait === null
-      ? await store({ arrived, subject, context, language })
-      : tooMany(textsOf(language), secondsToWait);
+  const outcome = await store({ arrived, subject, context, language });
   if ("id" in outcome) return { isSent: true, id: outcome.id };
   const { status, ...refusal } = outcome;
   return { isSent: false, status, form: { ...refusal, ...subject, typed: whatWasTyped(arrived) } };
-}
-
-function tooMany(texts: Texts, seconds: number): Refusal & { status: 429 } {
-  const minutes = Math.ceil(seconds / 60);
-  const { form } = texts.contact;
-  return { status: 429, refusals: {}, failure: fillPlaceholders(form.tooMany, { minutes }) };
 }
 
 /** No more of it than the fields hold. */
@@ -64,24 +53,28 @@ interface Arrived extends Pick<Posted, "context" | "language"> {
   subject: ChosenSubject;
 }
 
-async function store(form: Arrived): Promise<{ id: string } | (Refusal & { status: 422 | 500 })> {
+async function store(form: Arrived): Promise<{ id: string } | (Refusal & { status: 422 | 429 | 500 })> {
   const { arrived, subject, context, language } = form;
-  const texts = context.get(siteFactsContext).textsOf(language);
+  const { enquiries } = context.get(servicesContext);
+  const { address, reportFault } = context.get(requestContext);
+  const { business, textsOf } = context.get(siteFactsContext);
+  const { contact } = textsOf(language);
   const validated = validateEnquiry(arrived, arrived.askedPhone);
   if (!validated.ok) return { status: 422, refusals: validated.refusal, failure: null };
+  const { submissionKey, formToken, website, privacyVersion } = arrived;
+  const submission = { submissionKey, formToken, website };
+  const enquiry = {
+    ...validated.value,
+    service: subject.service,
+    language,
+    privacyVersion: legalVersions.find((version) => version === privacyVersion) ?? legalVersion,
+  };
   try {
-    const { submissionKey, formToken, website, privacyVersion } = arrived;
-    return await context.get(servicesContext).enquiries.submit(
-      {
-        ...validated.value,
-        service: subject.service,
-        language,
-        privacyVersion: legalVersions.find((version) => version === privacyVersion) ?? legalVersion,
-      },
-      { submissionKey, formToken, website },
-    );
+    const wait = await enquiries.attempt(enquiry, submission, { address });
+    if (wait === null) return await enquiries.submit(enquiry, submission);
+    return { status: 429, refusals: {}, failure: tooManySentence(contact, business, wait) };
   } catch (error) {
-    context.get(requestContext).reportFault(error);
-    return { status: 500, refusals: {}, failure: texts.contact.form.failed.text };
+    reportFault(error);
+    return { status: 500, refusals: {}, failure: contact.form.failed.text };
   }
 }

@@ -3,6 +3,7 @@ import { requestContext, servicesContext, siteFactsContext } from "#app/context.
 import { sitePath } from "#app/language/paths.ts";
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
 import { chosenSubject } from "#app/site/contact/chosen-service.server.ts";
+import { tooManySentence } from "#app/site/contact/too-many.server.ts";
 import { legalVersion, legalVersions } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
@@ -50,11 +51,6 @@ export async function receivePrice(
   const { address, reportFault } = context.get(requestContext);
   const texts = context.get(siteFactsContext).textsOf(language);
   const { form: words } = texts.contact;
-  const secondsToWait = await enquiries.attempt(address);
-  if (secondsToWait !== null) {
-    const minutes = Math.ceil(secondsToWait / 60);
-    return refusedWith(429, [fillPlaceholders(words.tooMany, { minutes })]);
-  }
   if (request.body === null) return refusedWith(422, [words.missing.phone]);
   const contentType = request.headers.get("Content-Type") ?? "";
   const { origin } = new URL(request.url);
@@ -103,8 +99,8 @@ async function store(
   { context, origin, language, texts, userAgent }: Arrival,
 ): Promise<Outcome> {
   const { enquiries, gallery } = context.get(servicesContext);
+  const { business, textsOf } = context.get(siteFactsContext);
   const { address } = context.get(requestContext);
-  const { textsOf } = context.get(siteFactsContext);
   const arrived = parseEnquiryForm(
     Object.fromEntries([...form].filter(([, value]) => typeof value === "string")),
   );
@@ -135,6 +131,12 @@ async function store(
     privacyVersion: legalVersions.find((version) => version === privacyVersion) ?? legalVersion,
   };
   const submission = { submissionKey, formToken, website };
+  const wait = await enquiries.attempt(enquiry, submission, { address, photographs });
+  if (wait !== null) {
+    const problems = [tooManySentence(texts.contact, business, wait)];
+    const isAboutPhotographs = photographs.length > 0;
+    return { isReceived: false, status: 429, answer: { ...asked, problems, isAboutPhotographs } };
+  }
   const stored = await enquiries.submitWithPhotographs(enquiry, submission, { photographs, address });
   if (stored.ok) return { isReceived: true, id: stored.value.id };
   const { name, fault } = stored.refusal;

@@ -8,11 +8,11 @@ import type { OutboxEntry } from "#domain/enquiries/outbox.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { type MailContent, renderHtml, renderText } from "./mail-body.ts";
 
-type MailedEnquiry = OutboxEntry["enquiry"];
+export type MailedEnquiry = OutboxEntry["enquiry"];
 
-const maxNameInSubject = 60;
+export const maxNameInSubject = 60;
 
-interface Owner {
+export interface Owner {
   language: Language;
   publicUrl: string;
   business: NamedFacts;
@@ -85,7 +85,8 @@ function waysToCall(text: { call: string; whatsapp: string }, phone: string) {
   ] as const;
 }
 
-function indianTime(time: string, language: Language): string {
+/** Day and time in India of an instant (UTC, ISO 8601). */
+export function indianTime(time: string, language: Language): string {
   return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
     timeZone: "Asia/Kolkata",
     dateStyle: "long",

@@ -1,12 +1,18 @@
 import { describe, expect, test, vi } from "vitest";
+import { createOutbox } from "#domain/enquiries/outbox.ts";
 import type { Log } from "#platform/log.ts";
 import { silentLog } from "#platform/log.ts";
 import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import { engines } from "#tests/support/engines.ts";
+import { composing, idsIn as idsOf } from "#tests/support/enquiry-server.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
-import { business } from "#tests/support/sample-business.ts";
-import { hour, minute, openTestEnquiries, type TestEnquiries } from "#tests/support/test-enquiries.ts";
-import { composeMail } from "./compose-mail.ts";
+import {
+  hour,
+  minute,
+  openTestEnquiries,
+  sampleEnquiry,
+  type TestEnquiries,
+} from "#tests/support/test-enquiries.ts";
 import { startMailWorker } from "./mail-worker.ts";
 import { sendDueMails } from "./send-due-mails.ts";
 
@@ -20,9 +26,7 @@ function partsOf({ outbox }: TestEnquiries, server: TestMailServer) {
     to: "owner@rathkar.example",
     timeout,
   });
-  const compose = (enquiry: Parameters<typeof composeMail>[0]) =>
-    composeMail(enquiry, { language: "en", publicUrl: "https://rathkar.example", business });
-  return { outbox, mailer, compose, log: silentLog };
+  return { outbox, mailer, ...composing, log: silentLog };
 }
 
 function workerOf({ outbox, log, ...mailing }: ReturnType<typeof partsOf>) {
@@ -136,6 +140,66 @@ describe.each(engines)("mailing enquiries on $name", (engine) => {
       kind: "unknown",
       detail: "the mail could not be made; the log has the cause",
     });
+  });
+
+  test("of very many enquiries the first thirty are mailed one by one, the others together, a mail a minute [ENQ-2]", async () => {
+    await using enquiryTest = await openTestEnquiries(engine);
+    await using server = await startMailServer();
+    const parts = partsOf(enquiryTest, server);
+    let keys = 0;
+    const receiveOne = async () => {
+      const submission = { submissionKey: `key-${++keys}`, formToken: null, website: "" };
+      const enquiry = { ...sampleEnquiry, name: "<b>Ganpatrao</b>" };
+      return (await enquiryTest.enquiries.submit(enquiry, submission)).id;
+    };
+    const receive = (count: number) => Promise.all(Array.from({ length: count }, receiveOne));
+    const alone = await receive(30);
+    await sendDueMails(parts);
+    expect(idsIn(server).toSorted()).toEqual(alone.toSorted());
+
+    const together = await receive(140);
+    enquiryTest.advance(minute);
+    const asked = async () => {
+      const before = server.taken.length;
+      await sendDueMails(parts);
+      return server.taken.slice(before);
+    };
+    const [gathered, ...others] = await asked();
+    expect(others).toEqual([]);
+    expect(gathered?.source).toContain("Subject: 100 new enquiries");
+    expect(gathered?.source.replaceAll("=\r\n", "")).toContain("&#60;b&#62;Ganpatrao");
+    expect(await asked()).toEqual([]);
+    enquiryTest.advance(minute);
+    const rest = await asked();
+    expect([gathered ?? [], rest].flat().flatMap(idsOf).toSorted()).toEqual(together.toSorted());
+    expect(rest).toHaveLength(1);
+    expect(await enquiryTest.outbox.waiting()).toBe(0);
+
+    enquiryTest.advance(hour);
+    const later = await receive(2);
+    expect((await asked()).flatMap(idsOf).toSorted()).toEqual(later.toSorted());
+    expect(server.taken).toHaveLength(34);
+  });
+
+  test("a gathered mail that is refused leaves all its enquiries waiting [ENQ-2]", async () => {
+    await using enquiryTest = await openTestEnquiries(engine);
+    await using server = await startMailServer();
+    const outbox = createOutbox({ ...enquiryTest, mostAlone: 0 });
+    const parts = { ...partsOf(enquiryTest, server), outbox };
+    await enquiryTest.receive();
+    await sendDueMails({ ...parts, outbox: enquiryTest.outbox });
+    enquiryTest.advance(minute);
+    const waiting = [await enquiryTest.receive(), await enquiryTest.receive()];
+    server.behave("refuse");
+    await sendDueMails(parts);
+    for (const id of waiting) {
+      const stored = await enquiryTest.enquiries.find(id);
+      expect(stored?.mail).toMatchObject({ state: "waiting", attempts: 1, problem: { kind: "refused" } });
+    }
+    server.behave("accept");
+    enquiryTest.advance(minute);
+    await sendDueMails(parts);
+    expect(server.taken.slice(1).flatMap(idsOf).toSorted()).toEqual(waiting.toSorted());
   });
 
   test("stopping waits for the mail under way and begins no other", async () => {

@@ -6,7 +6,7 @@ const stopTimeoutMilliseconds = 5_000;
 /** Opened anew for each round: what is set up may change at any time. */
 export interface Mailing extends Pick<MailSending, "outbox" | "log"> {
   /** Null where no mail is set up. */
-  open(): Promise<Pick<MailSending, "mailer" | "compose"> | null>;
+  open(): Promise<Pick<MailSending, "mailer" | "compose" | "composeGathered"> | null>;
 }
 
 export interface MailWorker {

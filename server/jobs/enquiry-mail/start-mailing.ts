@@ -3,6 +3,7 @@ import type { Facts } from "#domain/facts/facts.ts";
 import type { MailSettings } from "#domain/mail/mail-settings.ts";
 import type { Log } from "#platform/log.ts";
 import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
+import { composeGatheredMail } from "./compose-gathered-mail.ts";
 import { composeMail } from "./compose-mail.ts";
 import { type MailWorker, startMailWorker } from "./mail-worker.ts";
 
@@ -22,12 +23,14 @@ export function startMailing({ outbox, facts, mail, publicUrl, log }: MailingPar
     async open() {
       const route = await mail.route();
       if (route === null) return null;
+      const owner = async () => {
+        const { business } = await facts.current();
+        return { language: route.language, publicUrl, business };
+      };
       return {
         mailer: createSmtpMailer(route),
-        async compose(enquiry) {
-          const { business } = await facts.current();
-          return composeMail(enquiry, { language: route.language, publicUrl, business });
-        },
+        compose: async (enquiry) => composeMail(enquiry, await owner()),
+        composeGathered: async (enquiries) => composeGatheredMail(enquiries, await owner()),
       };
     },
   });

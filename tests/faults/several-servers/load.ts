@@ -73,7 +73,11 @@ export function startLoad(site: SeveralServers, visitors: Visitors, kept: readon
       const message = `A price for truck ${turn}`;
       await untilDone(async () => {
         const body = new FormData();
-        const fields = { phone: "+919822012345", message, submissionKey: `price-key-${turn}-of-the-load` };
+        const fields = {
+          phone: `+9198221${10_000 + turn}`,
+          message,
+          submissionKey: `price-key-${turn}-of-the-load`,
+        };
         for (const [name, value] of Object.entries(fields)) body.append(name, value);
         body.append("photographs", photograph, "truck.jpg");
         const answer = await visitors.askFor("form", "/mr/contact/quick-price", { method: "POST", body });

@@ -250,11 +250,12 @@ describe.skipIf(!hasNginx || postgres === undefined)(name, () => {
 
   test("who sends too much to one has sent too much to all [OPS-18]", async () => {
     const statuses: number[] = [];
-    for (let turn = 0; turn < 22; turn++) {
+    for (let turn = 0; turn < 7; turn++) {
       const { url } = site.servers[turn % 3] ?? { url: "" };
-      statuses.push((await send({ name: "" }, { url, network: "203.0.113.77" })).status);
+      const order = { phone: "+919876543210", message: `Order ${turn}` };
+      statuses.push((await send(order, { url, network: `203.0.113.${turn}` })).status);
     }
-    expect(statuses).toEqual([...Array(20).fill(422), 429, 429]);
+    expect(statuses).toEqual([...Array(5).fill(303), 429, 429]);
   });
 
   test("while the bucket is away, pictures that were shown lately go on, and uploads wait [OPS-19, OPS-4]", async () => {

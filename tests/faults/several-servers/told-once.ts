@@ -1,4 +1,4 @@
-import { idIn } from "#tests/support/enquiry-server.ts";
+import { idsIn } from "#tests/support/enquiry-server.ts";
 import type { SeveralServers } from "#tests/support/several-servers.ts";
 import { brokenEnquiries } from "../schedules/promises/enquiries.ts";
 import type { Load } from "./load.ts";
@@ -24,7 +24,7 @@ export async function notToldOnce(
   mayBeTwice: ReadonlySet<string>,
 ): Promise<string[]> {
   const told = [
-    mails.taken.map(({ messageId }) => idIn(messageId)),
+    mails.taken.flatMap(idsIn),
     ...devices.map(({ received }) => received.map(({ payload }) => tagOf(payload))),
   ].map((ids) => Map.groupBy(ids, (id) => id));
   const rows = await stored.db.selectFrom("enquiries").select("id").execute();

@@ -9,7 +9,7 @@ export function newEnquiry({ ledger, formToken }: Stage, label: string, hasScrip
     words: {
       name: `Visitor ${label}`,
       email: `${label}@visitor.example`,
-      phone: "+919822012345",
+      phone: `+9198${22_000_000 + ledger.enquiries.length}`,
       message: `A container body for the truck ${label}, please.`,
     },
     submissionKey: `submission-key-${label}`,

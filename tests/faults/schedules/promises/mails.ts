@@ -1,4 +1,4 @@
-import { idIn } from "#tests/support/enquiry-server.ts";
+import { idsIn } from "#tests/support/enquiry-server.ts";
 import type { TakenMail } from "#tests/support/mail-server.ts";
 import type { Data } from "../world/engines.ts";
 
@@ -7,13 +7,14 @@ export async function brokenMails(
   { database: { db } }: Pick<Data, "database">,
   taken: readonly TakenMail[],
 ): Promise<string[]> {
-  const mails = Map.groupBy(taken, ({ messageId }) => idIn(messageId));
+  const mailed = new Set(taken.flatMap(idsIn));
+  const mails = Map.groupBy(taken, ({ messageId }) => messageId);
   const enquiries = await db.selectFrom("enquiries").select(["id", "name"]).execute();
-  const unmailed = enquiries.filter(({ id }) => !mails.has(id));
+  const unmailed = enquiries.filter(({ id }) => !mailed.has(id));
   const different = [...mails].filter(([, copies]) => new Set(copies.map(wordsOf)).size > 1);
   return [
     ...unmailed.map(({ name }) => `The enquiry of ${name} was never mailed.`),
-    ...different.map(([id]) => `The enquiry ${id} was mailed with different words.`),
+    ...different.map(([id]) => `The mail ${id} was sent with different words.`),
   ];
 }
 

@@ -1,0 +1,15 @@
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { ContactText } from "#content/texts.ts";
+import { readablePhone } from "#domain/enquiries/caller.ts";
+import type { Business } from "#domain/facts/business.ts";
+
+/** What is said beyond the limit of forms: when to send again, and how the workshop is reached meanwhile. */
+export function tooManySentence(
+  { form }: ContactText,
+  { phones, whatsapp }: Pick<Business, "phones" | "whatsapp">,
+  seconds: number,
+): string {
+  const [{ shown: phone }] = phones;
+  const minutes = Math.ceil(seconds / 60);
+  return fillPlaceholders(form.tooMany, { minutes, phone, whatsapp: readablePhone(`+${whatsapp}`) });
+}
