@@ -1,5 +1,6 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
+import { mostSide } from "#platform/images/accepted-photographs.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 
 /** The sentences of the office, or those for visitors. */
@@ -9,6 +10,7 @@ interface PhotographText {
       | "empty"
       | "tooManyBytes"
       | "tooManyPixels"
+      | "tooLongSide"
       | "noPhotograph"
       | "otherKind"
       | "unreadableKind"
@@ -37,6 +39,14 @@ export function photographProblem(
       const { width, height, limit } = fault;
       const sides = { width: String(width), height: String(height) };
       return fillPlaceholders(text.tooManyPixels, { ...sides, limit: String(limit / 1_000_000) });
+    }
+    case "too long a side": {
+      const { width, height } = fault;
+      return fillPlaceholders(text.tooLongSide, {
+        width: String(width),
+        height: String(height),
+        most: String(mostSide),
+      });
     }
     case "other kind of file":
       if (fault.found === "HEIC") return text.heic[deviceOf(userAgent)];

@@ -1,5 +1,5 @@
 import { type Frame, type Size, wholePicture } from "#app/ui/frame.ts";
-import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
+import { isSurelyTaken } from "#platform/images/accepted-photographs.ts";
 import { takeOrientation } from "#platform/images/exif.ts";
 import { type JudgedFile, judgeFile } from "#platform/images/judged-file.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
@@ -58,7 +58,7 @@ export async function readPhotograph({ photograph, frame, ...size }: ReadingTask
     const { width, height } = uprightSize(decoded);
     const isSound = structure === "whole" && !hasGreyEdge(bitmap);
     const encoded = await encode(decoded, frame ?? wholePicture, size);
-    const isSmall = kept.size <= encoded.size && width * height <= photographLimits.pixels;
+    const isSmall = kept.size <= encoded.size && isSurelyTaken(type, { width, height });
     const mayStay = frame === undefined && isSmall && orientation === 1 && isShownAlike(type);
     return { kind: "read", width, height, isSound, kept, picture: mayStay ? kept : encoded };
   } finally {

@@ -37,7 +37,9 @@ export const quickPrice = {
   photograph: {
     empty: "This file is empty. Please choose the photo again.",
     tooManyBytes: "This photo is larger than {most} MB. Please send a smaller one.",
-    tooManyPixels: "This photo is too large ({width} × {height} pixels). The limit is {limit} megapixels.",
+    tooManyPixels:
+      "This photo is too large ({width} × {height} pixels). The limit for its kind is {limit} megapixels.",
+    tooLongSide: "This photo is too long ({width} × {height} pixels). No side may have more than {most}.",
     heic: {
       iphone:
         "HEIC photos cannot be opened here. Please send this one on WhatsApp, which makes another kind of it.",

@@ -37,7 +37,9 @@ export const quickPrice: Texts["quickPrice"] = {
   photograph: {
     empty: "ही फाइल रिकामी आहे. फोटो पुन्हा निवडा.",
     tooManyBytes: "हा फोटो {most} MB पेक्षा मोठा आहे. लहान फोटो पाठवा.",
-    tooManyPixels: "हा फोटो फार मोठा आहे ({width} × {height} पिक्सेल). मर्यादा {limit} मेगापिक्सेल आहे.",
+    tooManyPixels: "हा फोटो फार मोठा आहे ({width} × {height} पिक्सेल). अशा फाइलची मर्यादा {limit} मेगापिक्सेल आहे.",
+    tooLongSide:
+      "हा फोटो फार लांब आहे ({width} × {height} पिक्सेल). कोणतीही बाजू {most} पिक्सेलपेक्षा मोठी चालत नाही.",
     heic: {
       iphone: "HEIC फोटो इथे उघडत नाहीत. हा फोटो व्हॉट्सॲपवर पाठवा; तिथे तो आपोआप बदलतो.",
       android:

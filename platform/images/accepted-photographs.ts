@@ -1,15 +1,19 @@
 import type { FileType } from "./file-type.ts";
 
-/** Memory that decoding takes at worst (4:4:4, interlaced, turned, transparent), by that of a JPEG's pixel. */
-export const weightPerPixel = { JPEG: 1, PNG: 1, WebP: 1, AVIF: 4 };
-export type AcceptedType = keyof typeof weightPerPixel;
+/** Pixels that the server takes of a photograph of the type, whatever else its header says (`decoding-memory.ts`). */
+const surelyTaken = { JPEG: 32_000_000, PNG: 32_000_000, WebP: 32_000_000, AVIF: 12_500_000 };
+export type AcceptedType = keyof typeof surelyTaken;
+
+/** Pixels. Decoders hold rows, and a row of millions of pixels is as large as a picture. */
+export const mostSide = 16_384;
 
 /** Whether the server takes photographs of this kind. */
 export function isAccepted(type: FileType): type is AcceptedType {
-  return type in weightPerPixel;
+  return type in surelyTaken;
 }
 
-/** Pixels that a photograph of this kind may have where a JPEG may have `pixels`. */
-export function mostPixels(type: AcceptedType, pixels: number): number {
-  return Math.floor(pixels / weightPerPixel[type]);
+/** Whether the server takes a photograph of this kind and size in any case. */
+export function isSurelyTaken(type: FileType, { width, height }: { width: number; height: number }): boolean {
+  if (!isAccepted(type) || Math.max(width, height) > mostSide) return false;
+  return width * height <= surelyTaken[type];
 }

@@ -1,6 +1,7 @@
 import { keepOrientationOnly } from "./exif.ts";
 import { type FilePart, isJpegFrame, jpegMarker, jpegSegments } from "./file-parts.ts";
 import type { FileType } from "./file-type.ts";
+import { withNeededChunks } from "./png-chunks.ts";
 
 /**
  * The same photograph so that the decoders read it as browsers do; may be what `file` holds from then on. A JPEG gets a
@@ -11,6 +12,8 @@ export function decodable(file: Buffer, type: FileType): Buffer {
   switch (type) {
     case "JPEG":
       return withPlainHeader(file);
+    case "PNG":
+      return withNeededChunks(file);
     case "AVIF":
       // libvips goes by this name alone, where others stand first, too (avis, mif1, MA1A).
       file.write("avif", 8, "latin1");

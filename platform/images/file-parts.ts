@@ -66,7 +66,8 @@ export function* pngHeader(file: Uint8Array, ...names: string[]): Iterable<PngCh
   }
 }
 
-function* allPngChunks(file: Uint8Array): Iterable<PngChunk> {
+/** All of them, in their order. */
+export function* allPngChunks(file: Uint8Array): Iterable<PngChunk> {
   const view = viewOf(file);
   for (let at = 8; at + 8 <= file.length; ) {
     const start = at + 8;

@@ -1,15 +1,16 @@
 import { readFile, stat } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { type AcceptedType, isAccepted, mostPixels, weightPerPixel } from "./accepted-photographs.ts";
+import { type AcceptedType, isAccepted, mostSide } from "./accepted-photographs.ts";
 import { decodable } from "./decodable.ts";
+import { bytesPerPixel, mostDecoded } from "./decoding-memory.ts";
 import { type FileFault, judgeFile } from "./judged-file.ts";
-import { hasOverlongTexts } from "./png-texts.ts";
+import { hasTooManyChunks } from "./png-chunks.ts";
 import { sharp } from "./sharp.ts";
 
 export interface PhotographLimits {
   bytes: number;
-  /** Before any reduction; less for a type that takes more memory per pixel. */
+  /** Before any reduction; less for a kind that takes more memory per pixel. */
   pixels: number;
 }
 
@@ -17,6 +18,7 @@ export type PhotographFault =
   | FileFault
   | { kind: "too many bytes" }
   | { kind: "too many pixels"; width: number; height: number; limit: number }
+  | { kind: "too long a side"; width: number; height: number }
   | { kind: "too slow" }
   /** It took more memory than a picture may, or what decoded it ended. */
   | { kind: "too demanding"; detail: string };
@@ -42,14 +44,20 @@ export interface InspectedPhotograph {
   type: AcceptedType;
   pixels: number;
   longestSide: number;
-  /** Memory its decoding takes at worst, as the pixels of a JPEG that takes as much. */
+  /** Whether it is encoded at its own size as well. */
+  withOriginal: boolean;
+  /** Bytes that its decoding takes. */
   weight: number;
 }
 
-/** Checks size and header, decodes nothing. Throws when the file cannot be read. */
+/**
+ * Checks size and header, decodes nothing. The original is given up where only that would take too much memory. Throws
+ * when the file cannot be read.
+ */
 export async function inspectPhotograph(
   path: string,
   limits: PhotographLimits,
+  wantsOriginal: boolean,
 ): Promise<Result<InspectedPhotograph, PhotographFault>> {
   const { size } = await stat(path);
   if (size === 0) return refused({ kind: "empty" });
@@ -59,38 +67,42 @@ export async function inspectPhotograph(
   if (!judged.ok) return judged;
   const { type } = judged.value;
   if (!isAccepted(type)) return refused({ kind: "other kind of file", found: type });
-  if (type === "PNG" && hasOverlongTexts(file)) {
-    return refused({ kind: "damaged", detail: "more text than picture" });
+  if (type === "PNG" && hasTooManyChunks(file)) {
+    return refused({ kind: "too demanding", detail: "more parts than a picture has" });
   }
-  const header = await decoded(() => sharp(decodable(file, type), { limitInputPixels: false }).metadata());
+  const plain = decodable(file, type);
+  const header = await decoded(() => sharp(plain, { limitInputPixels: false }).metadata());
   if (!header.ok) return header;
   const { width, height } = header.value;
+  const longestSide = Math.max(width, height);
+  if (longestSide > mostSide) return refused({ kind: "too long a side", width, height });
   const pixels = width * height;
-  const weight = pixels * weightPerPixel[type];
-  const limit = mostPixels(type, limits.pixels);
+  const weightOf = (withOriginal: boolean) => pixels * bytesPerPixel(plain, type, header.value, withOriginal);
+  const withOriginal = wantsOriginal && weightOf(true) <= mostDecoded;
+  const weight = weightOf(withOriginal);
+  const limit = Math.min(limits.pixels, inTenths((pixels / weight) * mostDecoded));
   return pixels > limit
     ? refused({ kind: "too many pixels", width, height, limit })
-    : accepted({ path, type, pixels, longestSide: Math.max(width, height), weight });
+    : accepted({ path, type, pixels, longestSide, withOriginal, weight });
 }
 
-export interface EncodingOptions {
-  /** Pixels. */
-  longestSide: number;
-  withOriginal: boolean;
+/** Megapixels with one decimal place, as people are told them; in pixels. */
+function inTenths(pixels: number): number {
+  return Math.floor(pixels / 100_000) * 100_000;
 }
 
 /**
  * Decodes a photograph and encodes it anew: upright by its EXIF orientation, in sRGB, on white where transparent, the
- * first frame of an animation, at most `longestSide` pixels, never enlarged, and `withOriginal` once more at its own size
- * where that is larger. Refuses damaged and truncated files. Throws when the file cannot be read.
+ * first frame of an animation, at most `longestSide` pixels, never enlarged, and once more at its own size where that is
+ * larger and wanted. Refuses damaged and truncated files. Throws when the file cannot be read.
  */
 export async function encodePhotograph(
   photograph: InspectedPhotograph,
-  { longestSide, withOriginal }: EncodingOptions,
+  longestSide: number,
 ): Promise<Result<EncodedPhotograph, PhotographFault>> {
   const { path, type, pixels } = photograph;
   const file = decodable(await readFile(path), type);
-  const isLarger = withOriginal && photograph.longestSide > longestSide;
+  const isLarger = photograph.withOriginal && photograph.longestSide > longestSide;
   return decoded(async () => {
     const opened = upright(sharp(file, { failOn: "warning", limitInputPixels: pixels }));
     const { original, stored: smaller } = isLarger

@@ -33,8 +33,8 @@ export interface PictureEncoder {
   stop(): void;
 }
 
-/** Above it a decoded photograph may hold hundreds of megabytes. */
-const heavyPhotograph = 16_000_000;
+/** In bytes of what is decoded. */
+const heavyPhotograph = 60_000_000;
 
 const site: Turn = { sender: null, isHeavy: false };
 
@@ -51,15 +51,14 @@ export function createPictureEncoder(limits: PhotographLimits, longestSide: numb
     };
   }
 
-  async function inspectAndEncode(path: string, withOriginal: boolean, sender: string | null) {
+  async function inspectAndEncode(path: string, wantsOriginal: boolean, sender: string | null) {
     try {
-      const call = { task: "inspect", path, limits } as const;
+      const call = { task: "inspect", path, limits, wantsOriginal } as const;
       const found = inspected.parse(await turns.take({ sender, isHeavy: false }, () => run(call)));
       if (!found.ok) return found;
       const photograph = found.value;
       const isHeavy = photograph.weight > heavyPhotograph;
-      const options = { longestSide, withOriginal };
-      const encode = () => run({ task: "encode", photograph, options });
+      const encode = () => run({ task: "encode", photograph, longestSide });
       return encoded.parse(await turns.take({ sender, isHeavy }, encode));
     } catch (error) {
       if (error instanceof PictureGivenUp) return refused(faultOf(error));

@@ -10,8 +10,8 @@ const [path = ""] = process.argv.slice(2);
 async function outcome(): Promise<string> {
   try {
     const encoded = await encodePhotograph(
-      { path, type: "JPEG", pixels: 60_000, longestSide: 300, weight: 60_000 },
-      { longestSide: 1920, withOriginal: true },
+      { path, type: "JPEG", pixels: 60_000, longestSide: 300, withOriginal: true, weight: 60_000 },
+      1920,
     );
     return encoded.ok ? "encoded" : encoded.refusal.kind;
   } catch (error) {

@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { crc32 } from "node:zlib";
+import { buffer } from "node:stream/consumers";
+import { crc32, createDeflate } from "node:zlib";
 import sharp from "sharp";
 
 /** Puts the bytes into a file as an upload leaves them. */
@@ -95,4 +97,58 @@ export function pngChunk(name: string, content: Buffer): Buffer {
   length.writeUInt32BE(content.length);
   checksum.writeUInt32BE(crc32(checked));
   return Buffer.concat([length, checked, checksum]);
+}
+
+/** A PNG with an alpha channel whose bytes are all zero: a few hundred kilobytes for tens of megapixels. Lengths in pixels. */
+export async function flatPng(asked: {
+  width: number;
+  height: number;
+  bits: 8 | 16;
+  isInterlaced?: boolean;
+}): Promise<Buffer> {
+  const { width, height, bits, isInterlaced = false } = asked;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const colourWithAlpha = 6;
+  header.set([bits, colourWithAlpha, 0, 0, isInterlaced ? 1 : 0], 8);
+  const bytesPerPixel = (4 * bits) / 8;
+  const bytes = isInterlaced
+    ? interlacedBytes(width, height, bytesPerPixel)
+    : height * (1 + width * bytesPerPixel);
+  const signature = Buffer.from("89504e470d0a1a0a", "hex");
+  const data = pngChunk("IDAT", await deflatedZeros(bytes));
+  return Buffer.concat([signature, pngChunk("IHDR", header), data, pngChunk("IEND", Buffer.alloc(0))]);
+}
+
+/** Of the seven passes (PNG 8.2): first column and row, and the steps to the next. */
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+function interlacedBytes(width: number, height: number, bytesPerPixel: number): number {
+  let bytes = 0;
+  for (const [left, top, across, down] of passes) {
+    const columns = Math.ceil((width - left) / across);
+    const rows = Math.ceil((height - top) / down);
+    if (columns > 0 && rows > 0) bytes += rows * (1 + columns * bytesPerPixel);
+  }
+  return bytes;
+}
+
+async function deflatedZeros(bytes: number): Promise<Buffer> {
+  const deflate = createDeflate({ level: 1 });
+  const packed = buffer(deflate);
+  const zeros = Buffer.alloc(1024 * 1024);
+  for (let left = bytes; left > 0; left -= zeros.length) {
+    if (!deflate.write(zeros.subarray(0, left))) await once(deflate, "drain");
+  }
+  deflate.end();
+  return packed;
 }

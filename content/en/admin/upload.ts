@@ -172,6 +172,8 @@ export const upload = {
     tooManyBytes: "The file is larger than {most} MB. Please send a smaller photograph.",
     tooManyPixels:
       "The picture is too large ({width} × {height} pixels). The limit for this kind of file is {limit} megapixels.",
+    tooLongSide:
+      "The picture is too long ({width} × {height} pixels). No side may have more than {most} pixels.",
     heic: {
       iphone:
         "HEIC photographs cannot be shown on the website. Please send JPEG: choose Settings > Camera > Formats > Most Compatible before taking the photograph. One you have already: in Photos tap Share > Options > Most Compatible, then Save to Files, and choose that file.",

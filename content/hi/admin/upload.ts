@@ -168,6 +168,7 @@ export const upload: AdminText["upload"] = {
     empty: "फ़ाइल ख़ाली है। कृपया तस्वीर फिर से चुनें।",
     tooManyBytes: "फ़ाइल {most} MB से बड़ी है। कृपया छोटी तस्वीर भेजें।",
     tooManyPixels: "तस्वीर बहुत बड़ी है ({width} × {height} पिक्सेल)। इस तरह की फ़ाइल की सीमा {limit} मेगापिक्सेल है।",
+    tooLongSide: "फ़ोटो बहुत लंबी है ({width} × {height} पिक्सेल)। कोई भी किनारा {most} पिक्सेल से बड़ा नहीं हो सकता।",
     heic: {
       iphone:
         "HEIC तस्वीरें वेबसाइट पर नहीं दिखाई जा सकतीं। कृपया JPEG भेजें: तस्वीर लेने से पहले Settings > Camera > Formats > Most Compatible चुनें। जो तस्वीर पहले से है, उसे Photos में खोलकर Share > Options > Most Compatible और फिर Save to Files दबाएँ, और वही फ़ाइल चुनें।",

@@ -168,6 +168,7 @@ export const upload: AdminText["upload"] = {
     empty: "फाइल रिकामी आहे. कृपया फोटो पुन्हा निवडा.",
     tooManyBytes: "फाइल {most} MB पेक्षा मोठी आहे. कृपया लहान फोटो पाठवा.",
     tooManyPixels: "फोटो फार मोठा आहे ({width} × {height} पिक्सेल). अशा फाइलची मर्यादा {limit} मेगापिक्सेल आहे.",
+    tooLongSide: "फोटो फार लांब आहे ({width} × {height} पिक्सेल). कोणतीही बाजू {most} पिक्सेलपेक्षा मोठी चालत नाही.",
     heic: {
       iphone:
         "HEIC फोटो वेबसाइटवर दाखवता येत नाहीत. कृपया JPEG पाठवा: फोटो काढण्याआधी Settings > Camera > Formats > Most Compatible निवडा. आधी काढलेला फोटो Photos मध्ये उघडून Share > Options > Most Compatible आणि मग Save to Files दाबा, आणि तीच फाइल निवडा.",

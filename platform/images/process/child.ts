@@ -18,9 +18,9 @@ const betweenLooks = 20;
 function carryOut(call: PictureCall): Promise<unknown> {
   switch (call.task) {
     case "inspect":
-      return inspectPhotograph(call.path, call.limits);
+      return inspectPhotograph(call.path, call.limits, call.wantsOriginal);
     case "encode":
-      return encodePhotograph(call.photograph, call.options);
+      return encodePhotograph(call.photograph, call.longestSide);
     case "edit":
       return encodeEdited(call.picture, call.edit, call.longestSide);
     case "size":
@@ -36,11 +36,15 @@ function carryOut(call: PictureCall): Promise<unknown> {
 
 async function answerTo(call: PictureCall): Promise<PictureAnswer> {
   try {
-    return { kind: "done", value: await carryOut(call), spent: spent() };
+    return { kind: "done", value: await carryOut(call), ...left() };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    return { kind: "failed", words, spent: spent() };
+    return { kind: "failed", words, ...left() };
   }
+}
+
+function left() {
+  return { spent: spent(), held: process.memoryUsage.rss() };
 }
 
 function spent(): number {

@@ -4,7 +4,6 @@ import type { EncodedFormat, Point } from "../encoded-sizes.ts";
 import type {
   EncodedPhotograph,
   EncodedPicture,
-  EncodingOptions,
   InspectedPhotograph,
   PhotographFault,
   PhotographLimits,
@@ -20,16 +19,18 @@ export type Derivation =
 
 /** What a picture process is asked for, as it goes from one process to the other. */
 export type PictureCall =
-  | { task: "inspect"; path: string; limits: PhotographLimits }
-  | { task: "encode"; photograph: InspectedPhotograph; options: EncodingOptions }
+  | { task: "inspect"; path: string; limits: PhotographLimits; wantsOriginal: boolean }
+  | { task: "encode"; photograph: InspectedPhotograph; longestSide: number }
   | { task: "edit"; picture: Buffer; edit: PictureEdit; longestSide: number }
   | { task: "draw"; svg: string }
   | (Derivation & { picture: Buffer });
 
-/** `spent`: processor time of the process since its start, in milliseconds. */
+const left = { spent: z.number(), held: z.number() };
+
+/** `spent`: processor time of the process since its start, in milliseconds; `held`: its resident bytes. */
 export const pictureAnswer = z.union([
-  z.object({ kind: z.literal("done"), value: z.unknown(), spent: z.number() }),
-  z.object({ kind: z.literal("failed"), words: z.string(), spent: z.number() }),
+  z.object({ kind: z.literal("done"), value: z.unknown(), ...left }),
+  z.object({ kind: z.literal("failed"), words: z.string(), ...left }),
   z.object({ kind: z.literal("exceeded"), what: z.enum(["memory", "time"]) }),
 ]);
 export type PictureAnswer = z.infer<typeof pictureAnswer>;

@@ -11,7 +11,7 @@ import { createPictureProcesses, PictureGivenUp } from "./picture-processes.ts";
 
 const never = new AbortController().signal;
 const picture = await photographOf(60, 40).jpeg().toBuffer();
-const size = { task: "size", width: 40, format: "webp", picture } as const;
+const smaller = { task: "size", width: 40, format: "webp", picture } as const;
 
 function openProcesses() {
   const known = new Set(childProcesses());
@@ -35,40 +35,40 @@ function openProcesses() {
 test("pictures are made in a process that stays for the next one, and ends with its pool", async () => {
   const { processes, begun } = openProcesses();
   expect(begun()).toEqual([]);
-  const made = await processes.run(size, never);
+  const made = await processes.run(smaller, never);
   expect(await sharp(Buffer.isBuffer(made) ? made : "").metadata()).toMatchObject({ width: 40 });
   const [pid = 0] = begun();
-  await processes.run(size, never);
+  await processes.run(smaller, never);
   expect(begun()).toEqual([pid]);
   processes.stop();
   await expect.poll(() => isRunning(pid)).toBe(false);
-  await expect(processes.run(size, never)).rejects.toThrow("The server stops.");
+  await expect(processes.run(smaller, never)).rejects.toThrow("The server stops.");
 });
 
 test("a picture whose process is killed is made in another one", async () => {
   const { processes, stopNext } = openProcesses();
-  const made = processes.run(size, never);
+  const made = processes.run(smaller, never);
   process.kill(await stopNext(), "SIGKILL");
   expect(await made).toBeInstanceOf(Buffer);
 });
 
 test("a picture that ends a second process is given up, and the next one is made", async () => {
   const { processes, stopNext } = openProcesses();
-  const refused = expect(processes.run(size, never)).rejects.toMatchObject({ what: "process" });
+  const refused = expect(processes.run(smaller, never)).rejects.toMatchObject({ what: "process" });
   for (let time = 0; time < 2; time++) process.kill(await stopNext(), "SIGKILL");
   await refused;
-  expect(await processes.run(size, never)).toBeInstanceOf(Buffer);
+  expect(await processes.run(smaller, never)).toBeInstanceOf(Buffer);
 });
 
 test("a picture that hangs is given up with its process, and the next one is made", async () => {
   const { processes, stopNext } = openProcesses();
   const patience = new AbortController();
-  const refused = expect(processes.run(size, patience.signal)).rejects.toMatchObject({ what: "time" });
+  const refused = expect(processes.run(smaller, patience.signal)).rejects.toMatchObject({ what: "time" });
   const pid = await stopNext();
   patience.abort();
   await refused;
   await expect.poll(() => isRunning(pid)).toBe(false);
-  expect(await processes.run(size, never)).toBeInstanceOf(Buffer);
+  expect(await processes.run(smaller, never)).toBeInstanceOf(Buffer);
 });
 
 /** A lossless WebP of 8000 × 6250 half transparent pixels; decoded and encoded at that size it takes 500 MB. */
@@ -78,21 +78,21 @@ test("a picture that takes too much memory is refused, and the next one is made"
   await using folder = await temporaryFolder();
   const path = await uploadedFile(folder.path, "enormous", enormous);
   const { processes } = openProcesses();
-  const photograph = { path, type: "WebP", pixels: 50_000_000, longestSide: 8000, weight: 0 } as const;
-  const options = { longestSide: 1920, withOriginal: true };
-  const taken = processes.run({ task: "encode", photograph, options }, never).then(encoded.parse);
+  const size = { pixels: 50_000_000, longestSide: 8000, weight: 0 };
+  const photograph = { path, type: "WebP", withOriginal: true, ...size } as const;
+  const taken = processes.run({ task: "encode", photograph, longestSide: 1920 }, never).then(encoded.parse);
   const told = await taken.then(
     (answer) => (answer.ok ? "taken" : answer.refusal.kind),
     (error) => (error instanceof PictureGivenUp ? error.what : error),
   );
   // The process looks at what it holds, or the system refuses it more before.
   expect(["memory", "too demanding"]).toContain(told);
-  expect(await processes.run(size, never)).toBeInstanceOf(Buffer);
+  expect(await processes.run(smaller, never)).toBeInstanceOf(Buffer);
 });
 
 test("a picture that no process can read is told by the words of its fault", async () => {
   const { processes } = openProcesses();
-  const fault = processes.run({ ...size, picture: Buffer.from("no picture") }, never);
+  const fault = processes.run({ ...smaller, picture: Buffer.from("no picture") }, never);
   await expect(fault).rejects.toThrow(/unsupported image format/);
   await expect(fault).rejects.not.toBeInstanceOf(PictureGivenUp);
 });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { root } from "#platform/root.ts";
 import { type PictureAnswer, type PictureCall, pictureAnswer } from "./picture-call.ts";
-import { idleStay, kernelLimits, spentAfter } from "./process-limits.ts";
+import { idleStay, kernelLimits, mostHeld, spentAfter } from "./process-limits.ts";
 
 /** `memory`, `time`: it took more than a picture may. `process`: what was asked ended the process, twice. */
 export class PictureGivenUp extends Error {
@@ -52,8 +52,8 @@ export function createPictureProcesses(): PictureProcesses {
     return one;
   }
 
-  function giveBack(one: PictureProcess, spent: number): void {
-    if (spent > spentAfter || isStopped) {
+  function giveBack(one: PictureProcess, { spent, held }: { spent: number; held: number }): void {
+    if (spent > spentAfter || held > mostHeld || isStopped) {
       remove(one);
     } else {
       idle.push(one);
@@ -65,7 +65,7 @@ export function createPictureProcesses(): PictureProcesses {
     const one = idle.pop() ?? (await start());
     const answer = await ask(one, call, signal);
     if (answer === "ended" || answer.kind === "exceeded") remove(one);
-    else giveBack(one, answer.spent);
+    else giveBack(one, answer);
     return answer;
   }
 

@@ -1,5 +1,7 @@
-/** Resident bytes of a process at work; it holds 75 MB before it begins. */
-export const mostMemory = 360_000_000;
+/** Resident bytes of a process at work; 320 MB of them are for what is decoded. */
+export const mostMemory = 425_000_000;
+/** Resident bytes of a process after its work, above which it is not called again. */
+export const mostHeld = 115_000_000;
 /** Milliseconds of the processor for one call. */
 export const mostProcessorTime = 15_000;
 /** Milliseconds of the processor after which a process is not called again. */
@@ -14,6 +16,6 @@ export const patience = 60_000;
  * hardly used, and seconds of its processor time.
  */
 export const kernelLimits = {
-  data: 1_200_000_000,
+  data: 1_400_000_000,
   cpu: Math.ceil((spentAfter + 2 * mostProcessorTime) / 1000),
 };
