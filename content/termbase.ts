@@ -25,7 +25,24 @@ const office = /^admin\//;
 
 /** One word for one thing, everywhere: in pages, lists, mails, refusals and the back office. */
 export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
-  en: [],
+  en: [
+    { word: word("shed"), say: "workshop", except: /custom-projects/ },
+    { word: word("in work"), say: "in progress" },
+    { word: word("afters|the after(?! photo| image)"), say: "the after photo" },
+    { word: word("whole e-?mail"), say: "complete" },
+    { word: word("signs"), say: "characters", only: /words/ },
+    { word: word("told|tell me"), say: "notifications", only: /push/ },
+    { word: word("meanwhile"), say: "in the meantime" },
+    { word: word("unwanted"), say: "spam" },
+    { word: word("is to become"), say: "will be" },
+    { word: word("mend|mended"), say: "repair (a body), fix (a fault)" },
+    { word: word("business facts|site words"), say: "business details, site texts" },
+    {
+      word: /(?<!\{)\bemail\b(?!\})/i,
+      say: "e-mail; the specified words alone have email",
+      except: /session|activity/,
+    },
+  ],
   hi: [],
   mr: [
     // The address is formal; who writes says आम्ही.

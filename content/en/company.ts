@@ -14,12 +14,12 @@ export const company = {
     title: "Certification",
     text: "What {qualityStandard} covers here, and what it means for your vehicle.",
   },
-  life: { title: "Life", text: "A day in the shed, from the first tea to the last coat." },
+  life: { title: "Life", text: "A day in the workshop, from the first tea to the last coat." },
   career: { title: "Career", text: "Welders, fabricators, denters, painters and helpers: how to join us." },
   open: "Read on",
   closing: {
     title: "Questions? Ask them.",
-    text: "Call, write or come by. Tea is ready every day but Thursday.",
+    text: "Call, write or come by. Tea is ready every day except Thursday.",
     getQuote: "Get a Free Quote",
     contactUs: "Contact Us",
   },
@@ -63,7 +63,7 @@ export const certification = {
       },
       {
         title: "Learnt from mistakes",
-        text: "A complaint is not explained away. Its cause is looked for, so that the next body is built without it.",
+        text: "A complaint is not explained away. We look for its cause, so that the next body is built without it.",
       },
     ],
   },
@@ -97,20 +97,20 @@ export const certification = {
 
 export const life = {
   search: {
-    title: "Life in the workshop: a day in the shed | {business}",
+    title: "Life in the workshop: a working day | {business}",
     description:
-      "Saw, arc, hammer and spray gun: what a working day in a body shed is like, from the raised shutter to the vehicle that rolls out in the evening.",
+      "Saw, arc, hammer and spray gun: what a working day in a body workshop is like, from the raised shutter to the vehicle that rolls out in the evening.",
   },
   intro: {
     plate: "Life",
-    title: "A day in the shed",
+    title: "A day in the workshop",
     text: "What happens between a raised shutter and a finished body.",
   },
   paragraphs: [
-    "A body shed wakes up with two sounds: the compressor and the tea glasses. The board on the wall says what must leave today, and the vehicles are shifted until it can. A chassis goes to the frame bay, a dented door to the light, a primed tray to the booth. Then the saw starts, and it is too late for long talk.",
-    "Until noon the shed belongs to metal. Tube is cut to length, the frame tacked on the floor and measured across both diagonals: if they agree, it is square and may be welded. One holds, one welds, and the rest have learnt not to look into the arc. Next to them the denter straightens a door with hammer, dolly and puller, as much by ear as by eye.",
-    "The afternoon belongs to paint. Masking is slow work, and dust is the enemy: the floor is wetted, the doors stay shut. A coat is sprayed in minutes and waited for in hours. Last comes the brush: a border, a name on the crown board, a peacock on the tailgate. Nobody hurries the hand that paints it.",
-    "The work is heavy, warm and often loud. Goggles, gloves, masks and firm shoes are part of it, and so is lending a hand when something has to be lifted. What makes up for it can be seen in the evening: where a bare chassis stood a few weeks ago, there is now something a family will earn its living with. And on Thursday the shed is quiet.",
+    "A body workshop wakes up with two sounds: the compressor and the tea glasses. The board on the wall says what must leave today. A chassis goes to the frame bay, a dented door to the light, a primed tray to the booth. Then the saw starts, and talk is over.",
+    "The morning belongs to metal. Tube is cut to length, the frame is tacked on the floor and measured across both diagonals: if they agree, it is square and may be welded. One holds, one welds. Next to them the denter straightens a door with hammer, dolly and puller, as much by ear as by eye.",
+    "The afternoon belongs to paint. Masking is slow work, and dust is the enemy: the floor is wetted, the doors stay shut. A coat is sprayed in minutes and dries for hours. Last comes the brush: a border, a name on the crown board, a peacock on the tailgate. Nobody hurries that hand.",
+    "The work is heavy, hot and often loud. Goggles, gloves, masks and firm shoes are part of it, and so is lending a hand when something has to be lifted. The reward stands there in the evening: where there was a bare chassis a few weeks ago, a family can now earn its living. And on Thursday the workshop is quiet.",
   ],
   closing: {
     title: "Would you like to work here?",

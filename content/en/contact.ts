@@ -23,7 +23,7 @@ export const contact = {
   },
   phone: {
     title: "Phone",
-    text: "Two numbers, one workshop. If nobody answers, there is a welder at work: try again or send a message.",
+    text: "Both numbers ring in the same workshop. If nobody answers, the welding is loud: try again or send a message.",
   },
   email: {
     title: "E-mail",
@@ -68,7 +68,7 @@ export const contact = {
     closed: "Closed now",
   },
   whatsapp: {
-    title: "A photograph says more",
+    title: "A photo says more",
     text: "Send a picture of the vehicle and a word about the load. We answer during business hours.",
     button: "Chat on WhatsApp",
   },
@@ -133,7 +133,7 @@ export const contact = {
     whatsapp: "Write on WhatsApp",
     greeting: "Hello, my job card is {reference}: {about}",
     print: "Print",
-    save: "Save as picture",
+    save: "Save as a picture",
     another: "Write another message",
   },
   faq: { title: "Frequently Asked Questions" },

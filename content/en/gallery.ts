@@ -2,7 +2,7 @@ export const gallery = {
   search: {
     title: "Truck body designs: photos, before and after | {business}",
     description:
-      "Bodies to look at: mini-truck and pickup bodies, containers, food vans, painting, denting and restoration, with before and after.",
+      "Photos of our work: mini-truck and pickup bodies, containers, food vans, painting, denting and restoration, with before and after.",
   },
   title: "Our work",
   description: "Bodies, paint and repairs. Choose the work, the vehicle or the body type.",
@@ -29,7 +29,7 @@ export const gallery = {
   empty: "No projects found for the selected filters.",
   showAll: "Show all projects",
   featured: "Featured",
-  inWork: "In work",
+  inWork: "In progress",
   sample: "Sample",
   sampleNote: "An illustration, not a photograph.",
   likeThis: "I want one like this",
@@ -48,7 +48,7 @@ export const gallery = {
   otherProjects: "Other projects",
   takenOut: {
     title: "This project is no longer shown",
-    text: "It has been taken out of the gallery. There are others to look at.",
+    text: "It has been removed from the gallery. There are others to look at.",
   },
   unreachable: "This project could not be loaded. Please check your connection.",
   tryAgain: "Try again",

@@ -31,7 +31,7 @@ export const home = {
   services: {
     plate: "7 services",
     title: "One workshop, from bare chassis to last coat",
-    text: "Tell us what it must carry. We build the body around it, and repair it when it wears.",
+    text: "Tell us what it must carry. We build the body around it, and repair it when it wears out.",
   },
   process: {
     plate: "How a body is built",
@@ -66,12 +66,12 @@ export const home = {
   },
   projects: { plate: "Gallery", title: "Look at the work first" },
   shed: {
-    plate: "In work",
-    title: "In the shed this week",
-    text: "Photographed when they came. Ask what the same would cost for yours.",
+    plate: "In progress",
+    title: "In the workshop this week",
+    text: "Photographed on arrival. Ask what the same work would cost on your vehicle.",
     day: "Day {day}",
     dayOf: "Day {day} of {days}",
-    see: "See the photograph: {name}",
+    see: "See the photo: {name}",
     askForPrice: "Ask for a price",
   },
   statistics: {
@@ -124,7 +124,7 @@ export const home = {
     points: [
       {
         title: "All trades under one roof",
-        text: "Body, denting, paint, lamps and reflective tape are done in one workshop. Nobody sends you on to the next shed.",
+        text: "Body, denting, paint, lamps and reflective tape are done in one workshop. Nobody sends you on to the next workshop.",
       },
       {
         title: "Measured on your vehicle",
@@ -150,7 +150,7 @@ export const home = {
   },
   testimonials: {
     plate: "Owners on our work",
-    title: "Our bodies, their trade",
+    title: "Our work, their earnings",
     text: "Sample quotes. The words of real customers will take their place.",
   },
   closing: {

@@ -61,7 +61,7 @@ export const privacy = {
     "third-parties": {
       title: "No tracking, no third parties",
       blocks: [
-        "This site does not follow you. There is no advertising and no visitor counting by other companies, and its pages load nothing from elsewhere.",
+        "This site does not track you. There is no advertising and no visitor counting by other companies, and its pages load nothing from elsewhere.",
         "The map is a picture of our own until you press “Show map”. Only then does your browser fetch the map from its provider, who learns your network address. Links to maps, WhatsApp and social networks lead away from this site; there, their own rules apply.",
       ],
     },
@@ -70,7 +70,7 @@ export const privacy = {
       blocks: [
         "An enquiry is kept for {enquiryMonths} months and then deleted, or sooner if you ask. That is long enough to take up a quotation again in the next season.",
         "If an order follows, its quotation, bill and warranty papers are kept for as long as tax law and the warranty require.",
-        "When an enquiry is deleted, its copies in our mailbox are deleted with it; copies in backups go when the backups are replaced, within 90 days at the latest.",
+        "When an enquiry is deleted, its copies in our mailbox are deleted with it; copies in backups disappear when the backups are replaced, within 90 days at the latest.",
       ],
     },
     cookies: {

@@ -2,7 +2,7 @@ export const paint = {
   search: {
     title: "Paint your own truck: colours, body, name | {business}",
     description:
-      "Choose chassis and body, paint cab, frame and panels, put a name on the crown board and send your truck to friends. Then ask for its price.",
+      "Choose a chassis and a body, paint cab, frame and panels, put a name on the crown board and send your truck to friends. Then ask for its price.",
   },
   plate: "Paint your own",
   title: "Paint your own truck",
@@ -58,7 +58,7 @@ export const paint = {
   ask: {
     painted: "Your painted truck",
     title: "Shall we build it?",
-    text: "Your painting comes along with the message, so we know at once what you mean.",
+    text: "Your painting goes with the message, so we know at once what you mean.",
     whatsapp: "Ask on WhatsApp",
     getQuote: "Get a Free Quote",
     greeting: "Hello, I would like a price for a truck like this:",

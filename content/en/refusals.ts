@@ -4,21 +4,21 @@ export const refusals = {
   phone: "Phone:",
   tooManyAttempts: {
     title: "Too many attempts",
-    sentence: "Too many attempts from your address. Please try again in {wait} seconds.",
+    sentence: "Too many attempts from your network. Please try again in {wait} seconds.",
   },
   tooBusy: {
     title: "Very busy",
-    sentence: "Very many pages are being asked for right now. Please try again in a few seconds.",
+    sentence: "The site is very busy right now. Please try again in a few seconds.",
   },
   tooLarge: { title: "Too large", sentence: "This is too large: at most {most} can be sent here." },
   otherSite: {
     title: "Not accepted",
-    sentence: "This was sent from another address than ours. Please open {origin} and try again.",
+    sentence: "This was not sent from our website. Please open {origin} and try again.",
   },
   notShared: {
     title: "Not kept",
     sentence:
-      "The photographs were not kept here. Please open the back office once, sign in and share them again, or choose them there under Upload.",
+      "The photos were not kept. Please open the back office, sign in and share them again, or choose them there under Upload.",
   },
   fault: {
     title: "Something went wrong",
@@ -29,11 +29,11 @@ export const refusals = {
     title: "Just a moment",
     sentence: "The site is being restarted. Please try again in a few seconds.",
   },
-  otherMethod: { title: "Not accepted", sentence: "Pages can be read here, and forms sent." },
+  otherMethod: { title: "Not accepted", sentence: "This kind of request is not accepted here." },
   takesNothing: { title: "Not accepted", sentence: "Nothing can be sent to this address." },
   brokenOff: {
     title: "Not received",
-    sentence: "What was sent has not arrived as a whole. Please try again.",
+    sentence: "What was sent did not arrive completely. Please try again.",
   },
   tooManyFields: { title: "Not accepted", sentence: "At most {most} fields can be sent here." },
   notOurForm: { title: "Not accepted", sentence: "This was not sent by one of our forms." },

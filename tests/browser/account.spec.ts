@@ -143,7 +143,7 @@ test("one other device is signed out after the password, which a wrong one asks 
   await expectAccessible(page);
   await page.keyboard.type("seven-cylinders");
   await page.keyboard.press("Enter");
-  await expect(question.getByRole("alert")).toHaveText("The current password is not right.");
+  await expect(question.getByRole("alert")).toHaveText("The current password is wrong.");
   await question.getByLabel("Current password", { exact: true }).fill(owner.password);
   await question.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("Signed out there")).toBeVisible();

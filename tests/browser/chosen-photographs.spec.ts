@@ -106,7 +106,7 @@ test("photographs are judged when they are chosen, made smaller upright and with
   await expectNoSidewaysScrolling(page);
   await expectTargetsForThumbs(page);
   await page.getByRole("button", { name: "Cut both", exact: true }).press("Enter");
-  await expect(page.getByText("Both sides are cut to one shape.")).toBeVisible();
+  await expect(page.getByText("Both photos are cut to one shape.")).toBeVisible();
   await page.getByRole("button", { name: "Upload Images" }).click();
   await expect(page.getByText("Successfully uploaded 2 image(s) in pairs!")).toBeVisible();
   await page.goto(`${emptySite.url}/gallery`);

@@ -5,7 +5,7 @@ import { expectTargetsForThumbs, signIn, untilHydrated } from "./sign-in.ts";
 // Notices that fade would be looked at half transparent.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const facts = { path: "/admin/facts", title: "Facts" };
+const facts = { path: "/admin/facts", title: "Business Details" };
 const contact = "Name, phone, WhatsApp, e-mail";
 
 /** Opens a section by keyboard and answers its form. */
@@ -26,14 +26,14 @@ test("on a phone the owner comes from the bar, changes the phone by keyboard and
   await signIn(page, emptySite);
   const bar = page.getByRole("navigation", { name: "Sections" });
   await bar.getByRole("button", { name: "More" }).press("Enter");
-  await bar.getByRole("link", { name: "Facts" }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Facts" })).toBeVisible();
+  await bar.getByRole("link", { name: "Details" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Business Details" })).toBeVisible();
 
   const form = await openSection(page, contact);
   const phone = form.getByLabel("Phone", { exact: true });
   await phone.fill("call us");
   await page.keyboard.press("Enter");
-  await expect(form.getByText("This is not a phone number that could be called.")).toBeVisible();
+  await expect(form.getByText("This is not a phone number that can be called.")).toBeVisible();
   await expect(phone).toBeFocused();
   await expect(phone).toHaveValue("call us");
   await expectAccessible(page);
@@ -42,7 +42,7 @@ test("on a phone the owner comes from the bar, changes the phone by keyboard and
   await phone.fill("98220 12345");
   await page.keyboard.press("Enter");
   const notice = page.locator("[data-sonner-toast]");
-  await expect(notice).toContainText("Facts saved");
+  await expect(notice).toContainText("Business details saved");
   await expect(notice).toContainText("Header, Call bar, Footer, Contact");
   await expect(notice).toContainText("3 languages");
   await expect(page.getByText("Not saved")).toHaveCount(0);
@@ -84,7 +84,7 @@ test("a second tab is shown the newer value, keeps what was typed, and saves it 
   await early.getByLabel("E-mail", { exact: true }).fill("first@rathkar.in");
   await early.getByLabel("WhatsApp", { exact: true }).fill("98220 54321");
   await early.getByRole("button", { name: "Save" }).click();
-  await expect(first.getByText("Facts saved", { exact: true })).toBeVisible();
+  await expect(first.getByText("Business details saved", { exact: true })).toBeVisible();
 
   await late.getByRole("button", { name: "Save" }).click();
   await expect(late.getByRole("alert")).toContainText("Somebody has saved a newer version");
@@ -92,7 +92,7 @@ test("a second tab is shown the newer value, keeps what was typed, and saves it 
   await expect(late.getByText("Newer value: first@rathkar.in")).toBeVisible();
   await expect(late.getByText("Changed meanwhile to: 98220 54321")).toBeVisible();
   await late.getByRole("button", { name: "Save" }).click();
-  await expect(second.getByText("Facts saved", { exact: true })).toBeVisible();
+  await expect(second.getByText("Business details saved", { exact: true })).toBeVisible();
 
   await second.locator("summary", { hasText: "History" }).first().click();
   await expect(second.getByText("E-mail: first@rathkar.in → second@rathkar.in")).toBeVisible();
@@ -121,6 +121,6 @@ test("a lost line and an ended session cost nothing that was typed [FACT-4]", as
   await page.keyboard.press("Enter");
   await expect(form.getByLabel("Phone", { exact: true })).toHaveValue("98220 12345");
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Facts saved", { exact: true })).toBeVisible();
+  await expect(page.getByText("Business details saved", { exact: true })).toBeVisible();
   await expect(form.getByLabel("Phone", { exact: true })).toHaveValue("98220 12345");
 });

@@ -21,14 +21,14 @@ test("a forgotten password is replaced by keyboard on a phone, and the link leav
   };
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.url}/admin`);
-  await page.getByRole("link", { name: "Forgotten your password?" }).press("Enter");
+  await page.getByRole("link", { name: "Forgot your password?" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
   await expectFit();
   await page.getByRole("button", { name: "Send the link" }).press("Enter");
   await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
   await page.getByLabel("Email").fill(owner.email);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Check your mailbox" })).toBeFocused();
   await expectFit();
 
   await mail.received(1);

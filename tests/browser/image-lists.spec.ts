@@ -71,7 +71,7 @@ test("several images are changed and put back, and featured ones ordered by keyb
   await page.getByRole("button", { name: "Change selected" }).click();
   const dialog = page.getByRole("dialog", { name: "Change 1 image" });
   await dialog.getByLabel("Vehicle").fill("Tata Yodha");
-  await expect(dialog.getByText("Vehicle becomes Tata Yodha in 1 image.")).toBeVisible();
+  await expect(dialog.getByText("The vehicle of 1 image will be Tata Yodha.")).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await dialog.getByRole("button", { name: "Change", exact: true }).click();

@@ -68,7 +68,7 @@ test("on a phone a published picture is turned, cropped and replaced, also after
   await page.getByLabel("Replace photograph").setInputFiles(file);
   await expect(page.getByText("The photograph was replaced")).toBeVisible();
   await expect(page.getByText("Before and after differ in shape.")).toBeVisible();
-  await page.getByRole("button", { name: "Like the other one" }).click();
+  await page.getByRole("button", { name: "Like the other photo" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Undo changes to the picture" }).click();
   await expect(page.getByText("It is as it was before")).toBeVisible();

@@ -18,11 +18,11 @@ test("on a phone a before is saved alone, shown early, gets its after and is pub
   await signIn(page, site);
   await page.getByLabel("Category").selectOption("denting");
   await page.getByLabel("Files: before images").setInputFiles(await photograph("before.jpg"));
-  await page.getByLabel("Pair 1 has no after yet: save it as in work").check();
+  await page.getByLabel("Pair 1 has no after photo yet: save it as in progress").check();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Upload Images" }).click();
-  await expect(page.getByText("1 photograph is kept in work until its after comes.")).toBeVisible();
-  await page.getByRole("link", { name: "In work" }).click();
+  await expect(page.getByText("1 photo is kept in progress until its after photo comes.")).toBeVisible();
+  await page.getByRole("link", { name: "In progress" }).click();
 
   const card = page.getByRole("article", { name: "Vehicle Project" });
   const before = card.getByRole("button", { name: "Show Vehicle Project large" }).locator("img");
@@ -32,7 +32,7 @@ test("on a phone a before is saved alone, shown early, gets its after and is pub
   await expectTargetsForThumbs(page);
   await expectNoSidewaysScrolling(page);
 
-  await card.getByRole("button", { name: "Show on the site already: Vehicle Project" }).click();
+  await card.getByRole("button", { name: "Show on the site now: Vehicle Project" }).click();
   await expect(page.getByText("Now on the home page and in the gallery: Vehicle Project")).toBeVisible();
   await expect(card.getByText("On the site")).toBeVisible();
   const visit = await page.context().newPage();
@@ -47,7 +47,7 @@ test("on a phone a before is saved alone, shown early, gets its after and is pub
     .last()
     .setInputFiles(await photograph("after.jpg"));
   await expect(page.getByText("Published with before and after: Vehicle Project")).toBeVisible();
-  await expect(page.getByText("Nothing is in work.")).toBeVisible();
+  await expect(page.getByText("Nothing is in progress.")).toBeVisible();
   await visit.reload();
   await expect(section).toHaveCount(0);
   await visit.goto(`${site.url}/gallery`);

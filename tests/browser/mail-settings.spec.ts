@@ -25,7 +25,7 @@ test("on a phone the owner sets mail up and sees why a test fails, then that it 
   await form.getByLabel("Password of the mailbox", { exact: true }).fill("wrong");
   await form.getByLabel(/^Mailbox for/).fill("desk@");
   await form.getByLabel(/^Mailbox for/).press("Enter");
-  await expect(form.getByText("This is not a whole e-mail address.")).toBeVisible();
+  await expect(form.getByText("This is not a complete e-mail address.")).toBeVisible();
   await expect(form.getByLabel(/^Mailbox for/)).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);

@@ -62,9 +62,9 @@ test("on a phone the owner lets himself be told, is told of an enquiry, and stop
   });
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn(page, site, { path: "/admin/account", title: "Account Settings" });
-  await page.getByRole("button", { name: "Tell me on this device" }).press("Enter");
-  const section = page.getByRole("region", { name: "Notices of new enquiries" });
-  await expect(section.getByText("This device is told of new enquiries.")).toBeVisible();
+  await page.getByRole("button", { name: "Notify me on this device" }).press("Enter");
+  const section = page.getByRole("region", { name: "Notifications of new enquiries" });
+  await expect(section.getByText("This device gets notifications of new enquiries.")).toBeVisible();
   await expect(section.getByText("Chrome on")).toBeVisible();
   expect(publicKeys).toHaveLength(1);
   await expectAccessible(page);
@@ -73,9 +73,9 @@ test("on a phone the owner lets himself be told, is told of an enquiry, and stop
 
   await sendEnquiry(page, site, "Ganpatrao Shinde");
   await expect.poll(() => browser?.received.length).toBe(1);
-  await section.getByRole("button", { name: "Stop telling me here" }).press("Enter");
-  await expect(section.getByText("No device is told yet.")).toBeVisible();
-  await expect(section.getByRole("button", { name: "Tell me on this device" })).toBeVisible();
+  await section.getByRole("button", { name: "Stop notifications here" }).press("Enter");
+  await expect(section.getByText("No device gets notifications yet.")).toBeVisible();
+  await expect(section.getByRole("button", { name: "Notify me on this device" })).toBeVisible();
 });
 
 test("without a connection the office says so in the owner's language, and shows nothing that it knew [PUSH-6]", async ({

@@ -17,7 +17,7 @@ const test = siteTest.extend<{ inbox: RunningSite }>({ inbox: siteFilledBy(fillI
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 } });
 
 const [{ name }] = visitors;
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Please give your password" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Please enter your password" });
 const password = (page: Page) => dialog(page).getByLabel("Current password", { exact: true });
 
 async function deleteNewest(page: Page, site: RunningSite) {
@@ -55,7 +55,7 @@ test("on a phone, by keyboard, deleting for good asks for the password an hour a
   await confirm.press("Enter");
   await page.keyboard.type("seven-cylinders");
   await page.keyboard.press("Enter");
-  await expect(dialog(page).getByRole("alert")).toHaveText("The current password is not right.");
+  await expect(dialog(page).getByRole("alert")).toHaveText("The current password is wrong.");
   await password(page).fill(owner.password);
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toHaveCount(0);

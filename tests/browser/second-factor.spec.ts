@@ -47,7 +47,7 @@ test("two-step sign-in is set up by keyboard, kept and switched off [ACC-9, ACC-
   await twoStep(page).getByRole("button", { name: "Set up two-step sign-in" }).press("Enter");
   await page.keyboard.type("not the password");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("The password is not right.");
+  await expect(page.getByRole("alert")).toHaveText("The password is wrong.");
   await expectFit(page);
   await page.getByRole("button", { name: "Cancel" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Two-step sign-in" })).toBeFocused();
@@ -68,7 +68,7 @@ test("two-step sign-in is set up by keyboard, kept and switched off [ACC-9, ACC-
 
   await page.getByLabel("Code from your app").fill("000000");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("This code is not right, or it was used already.");
+  await expect(page.getByRole("alert")).toHaveText("This code is wrong, or it has been used already.");
   await page.getByLabel("Code from your app").fill(appCode(address));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
     await other.getByRole("link", { name: "Use the app instead" }).click();
     await other.getByLabel("Code from your app").fill("000000");
     await other.getByRole("button", { name: "Sign In" }).click();
-    await expect(other.getByRole("alert")).toContainText("This code is not right, or it was used already.");
+    await expect(other.getByRole("alert")).toContainText("This code is wrong, or it has been used already.");
     if (javaScriptEnabled) await expectFit(other);
     await other.getByLabel("Code from your app").fill(appCode(address, 1));
     await other.getByLabel("Do not ask for a code on this device for 30 days").check();
@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole("button", { name: "I have kept them" }).click();
     await page.reload();
     await untilHydrated(page);
-    await page.getByRole("button", { name: /^Forget / }).click();
+    await page.getByRole("button", { name: /^Remove / }).click();
     await expect(page.getByText("This device will be asked for a code again")).toBeVisible();
     await expect(page.getByText("None: every device is asked for a code.")).toBeVisible();
   });
@@ -158,7 +158,7 @@ test("a session that ends asks for password and code in place, and goes on [ACC-
   await expectNoSidewaysScrolling(page);
   await page.keyboard.type("000000");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toContainText("This code is not right, or it was used already.");
+  await expect(dialog.getByRole("alert")).toContainText("This code is wrong, or it has been used already.");
   await dialog.getByRole("button", { name: "Use a recovery code instead" }).click();
   await expect(dialog.getByLabel("Recovery code")).toBeFocused();
   await page.keyboard.type(codes[4] ?? "");

@@ -53,16 +53,16 @@ test("on a phone the owner puts a photograph into the hero with its point, and t
   await expectAccessible(visitor);
 
   const undo = page.getByRole("button", { name: "Undo" });
-  await page.getByRole("button", { name: "Back to our picture" }).press("Enter");
-  await expect(page.getByText("Our own picture is back")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the original picture" }).press("Enter");
+  await expect(page.getByText("The original picture is back")).toBeVisible();
   // Of two changes only the last can be undone.
   await expect(undo).toHaveCount(1);
   await undo.click();
   await expect(page.getByText("It is as it was before")).toBeVisible();
   await visitor.reload();
   await expect(slide.locator("img")).toHaveCSS("object-position", "0% 100%");
-  await page.getByRole("button", { name: "Back to our picture" }).press("Enter");
-  await expect(page.getByText("Our own picture is back")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the original picture" }).press("Enter");
+  await expect(page.getByText("The original picture is back")).toBeVisible();
   await visitor.reload();
   await expect(slide.getByText("Illustration")).toBeVisible();
   expect(complaints).toEqual([]);

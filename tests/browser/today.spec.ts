@@ -13,7 +13,7 @@ test("on a phone Today names the pictures that wait in this browser, and leads t
   await signIn(page, emptySite);
   const bar = page.getByRole("navigation", { name: "Sections" });
   await bar.getByRole("link", { name: "Today" }).click();
-  await expect(page.getByText("Nothing else is to be done.")).toBeVisible();
+  await expect(page.getByText("Nothing else to do.")).toBeVisible();
 
   await bar.getByRole("link", { name: "Upload" }).click();
   const picture = sharp({ create: { width: 480, height: 320, channels: 3, background: "#1b2559" } });

@@ -12,8 +12,8 @@ test("on a phone the owner finds a sentence, is told while typing, saves it and 
   await signIn(page, emptySite);
   const bar = page.getByRole("navigation", { name: "Sections" });
   await bar.getByRole("button", { name: "More" }).press("Enter");
-  await bar.getByRole("link", { name: "Words" }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Words" })).toBeVisible();
+  await bar.getByRole("link", { name: "Texts" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Site Texts" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: /^Home \d+ texts/ }).press("Enter");
   await page.locator("summary", { hasText: "One workshop, from bare chassis" }).press("Enter");
@@ -25,7 +25,7 @@ test("on a phone the owner finds a sentence, is told while typing, saves it and 
     .first()
     .press("Enter");
 
-  const form = page.getByRole("form", { name: "Words in three languages" });
+  const form = page.getByRole("form", { name: "Text in three languages" });
   const english = form.getByRole("textbox", { name: "English" });
   await english.fill("We build {what} here.");
   await expect(form.getByText("Nothing is known that could stand for {what}.")).toBeVisible();
@@ -33,7 +33,7 @@ test("on a phone the owner finds a sentence, is told while typing, saves it and 
   await english.fill("We build what carries your load, one body at a time.");
   await expect(form.getByText("Nothing is known")).toHaveCount(0);
   await form.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.getByText("Words saved", { exact: true })).toBeVisible();
+  await expect(page.getByText("Texts saved", { exact: true })).toBeVisible();
   await expect(form.getByText("Another language was changed since")).toHaveCount(2);
   await expectTargetsForThumbs(page);
   await expectNoSidewaysScrolling(page);
@@ -53,20 +53,20 @@ test("a second tab keeps what was typed beside the newer words, and an old versi
   // The browser itself reports the refused form on the console.
   const second = await context.newPage();
   const path = "/admin/words/text?key=home.hero.getQuote";
-  await signIn(first, emptySite, { path, title: "Words" });
+  await signIn(first, emptySite, { path, title: "Site Texts" });
   await second.goto(emptySite.url + path);
   await untilHydrated(second);
   await second.getByRole("textbox", { name: "English" }).fill("Second words");
   await first.getByRole("textbox", { name: "English" }).fill("First words");
   await first.getByRole("button", { name: "Save" }).click();
-  await expect(first.getByText("Words saved", { exact: true })).toBeVisible();
+  await expect(first.getByText("Texts saved", { exact: true })).toBeVisible();
 
   await second.getByRole("button", { name: "Save" }).click();
   await expect(second.getByRole("alert")).toContainText("Somebody has saved a newer version");
   await expect(second.getByText("Newer value: First words")).toBeVisible();
   await expect(second.getByRole("textbox", { name: "English" })).toHaveValue("Second words");
   await second.getByRole("button", { name: "Save" }).click();
-  await expect(second.getByText("Words saved", { exact: true })).toBeVisible();
+  await expect(second.getByText("Texts saved", { exact: true })).toBeVisible();
   await second.locator("summary", { hasText: "History" }).click();
   await second.getByRole("button", { name: "Use the values of version 1" }).click();
   await expect(second.getByRole("textbox", { name: "English" })).toHaveValue("First words");
@@ -84,7 +84,7 @@ test("on a phone a question is added, moved and removed by keyboard, taken back,
   // The browser itself reports the refused form on the console.
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, emptySite, { path: "/admin/words", title: "Words" });
+  await signIn(page, emptySite, { path: "/admin/words", title: "Site Texts" });
   await page.getByRole("link", { name: /^Questions and answers/ }).press("Enter");
   const form = page.getByRole("form", { name: "Questions and answers" });
   const questions = form.locator("summary");
@@ -113,7 +113,7 @@ test("on a phone a question is added, moved and removed by keyboard, taken back,
   await expectNoSidewaysScrolling(page);
   await item.getByRole("textbox", { name: "Text in English" }).fill("Only the paint dries then.");
   await form.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.getByText("Words saved", { exact: true })).toBeVisible();
+  await expect(page.getByText("Texts saved", { exact: true })).toBeVisible();
   await expect(form.getByText("Marathi missing")).toBeVisible();
 
   await page.goto(`${emptySite.url}/contact`);

@@ -34,7 +34,7 @@ describe.each(engines)("the facts on $name", (engine) => {
     });
     const names = { en: "Rathkar", hi: "रथकार", mr: "शिवम बॉडी" };
     expect(status).toBe(200);
-    expect(answer).toContain("Facts saved");
+    expect(answer).toContain("Business details saved");
     expect(answer).toContain("Header, Call bar, Footer, Contact");
 
     for (const { code } of languages) {

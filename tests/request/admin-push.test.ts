@@ -94,10 +94,12 @@ test("a device is listed, told of in the log, and removed; what is gone is forgo
   await switchOn(site, service);
   const [device] = await devicesOf(site);
   const { html } = await getPage(site, "/admin/account");
-  expect(wordsOf(within(html, "main"))).toContain("Notices switched on");
+  expect(wordsOf(within(html, "main"))).toContain("Notifications switched on");
   expect(html).toContain('aria-label="Remove Unknown device"');
   const removal = { intent: "push off", device: device?.id ?? "" };
-  expect((await postForm(site, "/admin/account", removal)).answer).toContain("The device is told no more");
+  expect((await postForm(site, "/admin/account", removal)).answer).toContain(
+    "This device gets no more notifications",
+  );
   expect((await postForm(site, "/admin/account", removal)).status).toBe(404);
   expect(await notedKinds(site)).toEqual(["notices on", "notices off"]);
 
@@ -110,8 +112,8 @@ test("a device is listed, told of in the log, and removed; what is gone is forgo
 });
 
 test.each([
-  ["https://192.168.1.1/push", "The browser has no push service that can be used."],
-  ["http://push.example/1", "The browser has no push service that can be used."],
+  ["https://192.168.1.1/push", "This browser has no notification service that can be used."],
+  ["http://push.example/1", "This browser has no notification service that can be used."],
 ])("a push service at %s is refused [PUSH-4]", async (endpoint, sentence) => {
   await using told = await openTold();
   const { site, service } = told;

@@ -20,7 +20,7 @@ async function readToday(site: SignedInSite) {
 describe.each(engines)("today on $name", (engine) => {
   test("enquiries that nobody has answered are shown, the oldest first [TODAY-1]", async () => {
     await using site = await openSiteOn(engine);
-    expect((await readToday(site)).words).toContain("No enquiry waits for an answer.");
+    expect((await readToday(site)).words).toContain("No enquiry is waiting for an answer.");
     const oldest = await receiveEnquiry(site, { name: "Ganpatrao Shinde" });
     for (const name of ["Asha", "Balu", "Chitra", "Dinkar"]) await receiveEnquiry(site, { name });
     await receiveEnquiry(site, { name: "Casino" }, spamSign);
@@ -68,7 +68,7 @@ describe.each(engines)("today on $name", (engine) => {
 test("images without a vehicle and mail that fails are to be done, and the newest project is named [TODAY-2]", async () => {
   await using site = await openSignedInSite(mailServer);
   const empty = await readToday(site);
-  expect(empty.words).toContain("Nothing else is to be done.");
+  expect(empty.words).toContain("Nothing else to do.");
   expect(empty.words).toContain("No picture has been published yet.");
   await addProject(site, null, "painting");
   await addProject(site, null, "painting");
@@ -79,7 +79,7 @@ test("images without a vehicle and mail that fails are to be done, and the newes
   const { words, links } = await readToday(site);
   expect(words).toContain("2 pictures have no vehicle name.");
   expect(words).toContain("1 enquiry could not be mailed.");
-  expect(words).not.toContain("Nothing else is to be done.");
+  expect(words).not.toContain("Nothing else to do.");
   const hrefs = links.map(({ href }) => href);
   expect(hrefs).toEqual(expect.arrayContaining(["/admin/images?kind=without-vehicle", "/admin/enquiries"]));
   expect(links).toContainEqual({ href: `/gallery/${newest}`, words: "Tata Ace, Restoration" });

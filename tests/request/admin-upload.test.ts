@@ -141,7 +141,7 @@ test("a photograph that is sent again under its key, also at the same time, is t
   const other = await photographOf(66, 44).jpeg().toBuffer();
   expect(await send(admin, cookie, other, search)).toEqual({
     status: 409,
-    message: "Another photograph has already arrived in the place of this one. Please choose it again.",
+    message: "Another photo has already arrived in this place. Please choose it again.",
   });
 });
 

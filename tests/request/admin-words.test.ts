@@ -27,7 +27,7 @@ describe.each(engines)("the words on $name", (engine) => {
     const text = "about.vision.text";
     const { status, answer } = await save(site, text, { mr: "लातूरमध्ये {since} पासून." });
     expect(status).toBe(200);
-    expect(answer).toContain("Words saved");
+    expect(answer).toContain("Texts saved");
     expect(wordsOf(await visit(site, "/mr/about"))).toContain("लातूरमध्ये 2005 पासून.");
     expect(wordsOf(await visit(site, "/about"))).toContain(siteTextDefaults.texts[text]?.en);
     await save(site, text, { mr: "" });
@@ -54,7 +54,7 @@ test("what is refused is said by its field, and the log says what was saved [WOR
   expect((await save(site, "home.hero.lead", { version: "newest" })).status).toBe(400);
   await save(site, "home.hero.lead", { en: "Saved" });
   const log = wordsOf((await getPage(site, "/admin/account")).html);
-  expect(log).toContain("Words saved");
+  expect(log).toContain("Texts saved");
   expect(log).toContain("Home: Saved");
 });
 
@@ -137,7 +137,7 @@ test("visitors and signed out browsers see nothing of it [WORD-11]", async () =>
     expect(status).toBe(302);
   }
   const posted = await postForm({ ...site, cookie: "" }, "/admin/words/text", { key: "home.hero.lead" });
-  expect(posted.answer).not.toContain("Words saved");
+  expect(posted.answer).not.toContain("Texts saved");
 });
 
 test("a lead that is emptied is left out on its page, in that language only [WORD-12]", async () => {

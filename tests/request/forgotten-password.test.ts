@@ -44,7 +44,7 @@ test("without scripts the mailed link leads to a new password, and everything el
   expect(await (await browser.open("/admin")).text()).toContain('href="/admin/forgotten-password"');
   expect(await (await browser.open("/admin/forgotten-password")).text()).toContain("Send the link");
   const sent = await browser.post("/admin/forgotten-password", { email: owner.email });
-  expect([sent.status, (await sent.text()).includes("Look into your mailbox")]).toEqual([200, true]);
+  expect([sent.status, (await sent.text()).includes("Check your mailbox")]).toEqual([200, true]);
 
   const led = await browser.open(await linkInLast(site.mail));
   expect([led.status, led.headers.get("Location")]).toEqual([302, page]);

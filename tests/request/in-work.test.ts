@@ -19,7 +19,7 @@ async function openShed(days: number, work: "painting" | "restoration" = "painti
 
 async function imageIn({ services }: SignedInSite) {
   const [image] = (await services.gallery.inWork(1, 1)).images;
-  if (image === undefined) throw new Error("Nothing is in work.");
+  if (image === undefined) throw new Error("Nothing is in progress.");
   return image;
 }
 
@@ -83,14 +83,14 @@ test("what is in work is on no page, and its picture only the administrator's, u
   await show(site, site.id);
   expect(await seen()).toEqual([200, true, true]);
   const { html } = await getPage(site, `/gallery/${site.id}`);
-  expect(html).toMatch(/<span class="plate[^"]*">In work</);
+  expect(html).toMatch(/<span class="plate[^"]*">In progress</);
 });
 
 test("the office lists what is in work with its days, and Today counts it [WRK-7]", async () => {
   await using site = await openShed(12);
   await addInWork(site, "Carry", "denting");
   const { html } = await getPage(site, listPath);
-  expect(html).toContain("2 vehicles are in work, the longest first.");
+  expect(html).toContain("2 vehicles are in progress, the longest first.");
   expect([...html.matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map(([, name]) => name)).toEqual([
     "Tata Ace",
     "Carry",
@@ -101,7 +101,7 @@ test("the office lists what is in work with its days, and Today counts it [WRK-7
     expect((await getPage(site, path)).html, path).toContain(`href="${listPath}"`);
   }
   const today = await getPage(site, "/admin/today");
-  expect(today.html).toContain("2 vehicles are in work.");
+  expect(today.html).toContain("2 vehicles are in progress.");
   expect(today.html).toContain("The longest for 12 days.");
 });
 
@@ -120,7 +120,7 @@ test("the after is added, once however often it is sent, and the log tells [WRK-
   const other = await postForm(site, listPath, { ...fields, afterUrl: await receivePicture(site, "after") });
   expect([other.status, other.answer]).toEqual([409, expect.stringContaining("Somebody has changed it")]);
   const { html } = await getPage(site, listPath);
-  expect(html).toContain("Nothing is in work.");
+  expect(html).toContain("Nothing is in progress.");
   const { entries } = await site.services.activity.list(1, 10);
   expect(entries.map(({ kind, detail }) => `${kind}: ${detail}`)).toContain("pair completed: Tata Ace");
 });

@@ -57,7 +57,7 @@ test("without mail it changes at once; a wrong password, a bad address and an ol
   const send = (fields: Partial<typeof details>) => postForm(signedIn, account, { ...details, ...fields });
   expect((await send({ current: "wrong password" })).status).toBe(403);
   const bad = await send({ email: "nobody@" });
-  expect([bad.status, bad.answer.includes("This is not a whole e-mail address.")]).toEqual([422, true]);
+  expect([bad.status, bad.answer.includes("This is not a complete e-mail address.")]).toEqual([422, true]);
   const done = await send({});
   expect([done.status, done.answer.includes(`From now on you sign in with ${newEmail}.`)]).toEqual([
     200,

@@ -75,10 +75,7 @@ describe.each([
 
     expect((await give("")).status).toBe(403);
     const wrong = await give("seven-cylinders");
-    expect([wrong.status, await wrong.json()]).toEqual([
-      403,
-      { message: "The current password is not right." },
-    ]);
+    expect([wrong.status, await wrong.json()]).toEqual([403, { message: "The current password is wrong." }]);
     expect((await requests[what]?.())?.status).toBe(403);
 
     expect((await give(owner.password)).status).toBe(200);
@@ -104,7 +101,7 @@ test("without scripts a page asks for the password and leads on, in three langua
     302,
     `/admin/password?${new URLSearchParams({ to: "/admin/enquiries/export?state=new" })}`,
   ]);
-  expect((await getPage(site, page)).html).toContain("Please give your password");
+  expect((await getPage(site, page)).html).toContain("Please enter your password");
   for (const [code, { session }] of [
     ["hi", hindi],
     ["mr", marathi],
@@ -116,7 +113,7 @@ test("without scripts a page asks for the password and leads on, in three langua
     app.request(page, { method: "POST", headers: { cookie }, body: new URLSearchParams({ current }) });
   const wrong = await post("seven-cylinders");
   expect(wrong.status).toBe(403);
-  expect(await wrong.text()).toContain("The current password is not right.");
+  expect(await wrong.text()).toContain("The current password is wrong.");
   expect(await (await post(owner.password)).text()).toContain('href="/admin/enquiries/export?state=new"');
   expect((await follow("/admin/enquiries/export?state=new")).status).toBe(200);
 });

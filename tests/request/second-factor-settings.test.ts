@@ -30,13 +30,13 @@ test("the key is shown for the right password only, and a code of it switches on
   const begin = (given: string) => postForm(site, page, { intent: "begin second factor", password: given });
   expect((await begin("")).answer).toContain("Please fill in all fields");
   const wrong = await begin("seven-cylinders");
-  expect([wrong.status, wrong.answer.includes("The password is not right.")]).toEqual([403, true]);
+  expect([wrong.status, wrong.answer.includes("The password is wrong.")]).toEqual([403, true]);
   expect(wrong.answer).not.toContain("otpauth:");
 
   const begun = await begin(password);
   const address = /otpauth:[^"\\]+/.exec(begun.answer)?.[0] ?? "";
   const on = (code: string) => postForm(site, page, { intent: "second factor on", code });
-  expect((await on("000000")).answer).toContain("This code is not right, or it was used already.");
+  expect((await on("000000")).answer).toContain("This code is wrong, or it has been used already.");
   const switched = await on(appCode(address));
   expect([switched.status, switched.answer.includes("Two-step sign-in is on")]).toEqual([200, true]);
   expect(new Set(switched.answer.match(/[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}/g)).size).toBe(10);
@@ -98,7 +98,7 @@ test("a remembered device is listed and can be forgotten [ACC-13]", async () => 
   await administrator.giveCode({ code: appCode(address, 1), remember: true }, { ...phone, cookie });
 
   const { html } = await getPage(site, page);
-  expect(html).toContain('aria-label="Forget Chrome on Android"');
+  expect(html).toContain('aria-label="Remove Chrome on Android"');
   const session = await administrator.session(new Headers({ cookie: site.cookie }));
   const [device] = session === null ? [] : await administrator.rememberedDevices(session);
   const forget = () => postForm(site, page, { intent: "forget device", device: device?.reference ?? "" });

@@ -28,7 +28,7 @@ test("without scripts the password leads to the code, and the code to where one 
 
   const wrong = await browser.post(`/admin/code${to}`, { code: "000000" });
   expect(wrong.status).toBe(401);
-  expect(await wrong.text()).toContain("This code is not right, or it was used already.");
+  expect(await wrong.text()).toContain("This code is wrong, or it has been used already.");
   const empty = await browser.post(`/admin/code${to}`, { code: "" });
   expect([empty.status, (await empty.text()).includes("Please fill in all fields")]).toEqual([400, true]);
 
@@ -94,7 +94,7 @@ test("somebody who was wrong too often begins again and reads why [ACC-11]", asy
   const over = await browser.post("/admin/code?to=%2Fadmin%2Fimages", { code: appCode(site.address, 1) });
   expect(location(over)).toEqual([302, "/admin?to=%2Fadmin%2Fimages&code=over"]);
   expect(await (await browser.open("/admin?code=over")).text()).toContain(
-    "The code came too late, or was wrong too often. Please give your password again.",
+    "The code came too late, or was wrong too often. Please enter your password again.",
   );
 });
 
@@ -106,7 +106,7 @@ test("an open page asks for the code after the password [ACC-11]", async () => {
   const wrong = await browser.send("/admin/session", { code: "000000", remember: false });
   expect([wrong.status, await wrong.json()]).toEqual([
     401,
-    { message: "This code is not right, or it was used already." },
+    { message: "This code is wrong, or it has been used already." },
   ]);
   const right = await browser.send("/admin/session", { code: appCode(site.address, 1), remember: false });
   expect([right.status, await right.json()]).toEqual([200, {}]);

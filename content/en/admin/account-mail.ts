@@ -2,7 +2,7 @@
 export const accountMail = {
   passwordLink: {
     subject: "Choose a new password",
-    text: "A new password was asked for, for the back office at {site}.",
+    text: "Somebody asked for a new password for the back office at {site}.",
     action: "Choose a new password",
     hint: "The link works once, for 30 minutes. If it was not you who asked, you need not do anything: your password stays as it is.",
   },
@@ -14,13 +14,13 @@ export const accountMail = {
   },
   emailLink: {
     subject: "Confirm your new e-mail",
-    text: "{email} is to become the e-mail with which one signs in to the back office at {site}.",
+    text: "{email} was asked for as the new sign-in e-mail of the back office at {site}.",
     action: "Confirm the new e-mail",
     hint: "The link works once, for 30 minutes. If it was not you who asked, you need not do anything.",
   },
   emailAsked: {
     subject: "A new e-mail was asked for",
-    text: "Somebody who gave your password asked that {email} becomes the e-mail of your account at {site}. Until the link that was sent there is opened, everything stays as it is.",
+    text: "Somebody who knows your password asked to change the e-mail of your account at {site} to {email}. Until the link sent there is opened, everything stays as it is.",
     action: "Open the back office",
     hint: "If it was not you, change your password at once: that ends the request, too.",
   },
@@ -34,6 +34,6 @@ export const accountMail = {
     subject: "Test mail from your website",
     text: "This mail was sent by the back office at {site} to try the mail settings. It has arrived: new enquiries reach you here.",
     action: "Open the mail settings",
-    hint: "Did it lie among the unwanted mails? The end of that page says what helps.",
+    hint: "Did it land in spam? The end of that page says what helps.",
   },
 };

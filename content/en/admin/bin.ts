@@ -39,7 +39,7 @@ export const bin = {
   deletedForGood: { one: "{count} deleted for good", other: "{count} deleted for good" },
   taken: "“{name}” is in its list again, so the deleted one stays in the bin.",
   progress: { restore: "Restoring: {done} of {total}", delete: "Deleting for good: {done} of {total}" },
-  leaveQuestion: "The bin is still being worked on. Leave this page and stop?",
+  leaveQuestion: "The bin is still being changed. Leave this page and stop?",
   failure: { restore: "Failed to restore", delete: "Failed to delete for good" },
   partly: "{reason} {changed} of {total} were done; the others are still selected.",
   nothingLeft: "None of it is in the bin any more.",

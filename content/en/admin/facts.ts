@@ -1,5 +1,5 @@
 export const facts = {
-  loadFailure: "Failed to load the facts",
+  loadFailure: "Failed to load the business details",
   intro:
     "What is saved here is on the site at once, in every language. A field you empty goes back to its default.",
   languages: { en: "English", hi: "Hindi", mr: "Marathi" },
@@ -13,9 +13,9 @@ export const facts = {
     hours: { title: "Hours", hint: "Leave both times of a day empty where the workshop is closed." },
     closures: {
       title: "Closed days",
-      hint: "The notice stands on every page from the first to the last day, and the contact page says before that it will be closed.",
+      hint: "The notice is on every page from the first to the last day; before that, the contact page announces it.",
     },
-    claims: { title: "Figures and promises", hint: "Every sentence of the site that names one follows." },
+    claims: { title: "Figures and promises", hint: "Every sentence of the site that names one is updated." },
     certificate: {
       title: "Certificate",
       hint: "After the last day it is no longer shown. Without a last day it is shown until you say otherwise.",
@@ -23,11 +23,11 @@ export const facts = {
     social: { title: "Social links", hint: "In the footer of every page. Remove a link to hide it." },
     grievance: {
       title: "Grievance contact",
-      hint: "Whom the privacy policy names for questions and complaints about personal data. While it is empty, the workshop stands there.",
+      hint: "The person whom the privacy policy names for questions and complaints about personal data. If it is empty, the workshop is named.",
     },
     prices: {
       title: "Prices from",
-      hint: "In rupees, on the page of the service or body. One without a first price shows none.",
+      hint: "In rupees, shown on the page of the service or body. Without a first price none is shown.",
     },
   },
   fields: {
@@ -92,13 +92,13 @@ export const facts = {
   problems: {
     empty: "Please fill this in.",
     tooLong: "This is too long.",
-    phone: "This is not a phone number that could be called.",
+    phone: "This is not a phone number that can be called.",
     email: "This is not a complete e-mail address.",
     postalCode: "A PIN code has six digits.",
-    time: "This is not a time of day, such as 09:00.",
-    order: "This comes before the other one.",
-    date: "This is not a day.",
-    number: "This is not a number that makes sense here.",
+    time: "Write the time like 09:00.",
+    order: "This must come after the first one.",
+    date: "Write the day like 2026-11-26.",
+    number: "This number makes no sense here.",
     link: "This is not an address that begins with https://.",
     pin: "No place was found in this. Type degrees such as 18.4088, 76.5604, or paste the long link of Google Maps.",
     incomplete: "Please fill in both, or leave both empty.",
@@ -108,7 +108,7 @@ export const facts = {
   unsaved: "Not saved",
   save: "Save",
   saving: "Saving...",
-  saved: "Facts saved",
+  saved: "Business details saved",
   savedWhere: "{places}, 3 languages",
   seeIt: "See it",
   seeIn: "{place} in {language}",
@@ -126,12 +126,12 @@ export const facts = {
     searchEngines: "What search engines read",
     mails: "Mails",
   },
-  failure: "Failed to save the facts",
+  failure: "Failed to save the business details",
   invalid: "Nothing was saved: please look at the marked fields.",
   conflict:
     "Somebody has saved a newer version since you opened this, so nothing was saved. What you typed is still here, with the newer values beside it. Save again to put yours in their place.",
   newer: "Newer value: {value}",
-  changedMeanwhile: "Changed meanwhile to: {value}",
+  changedMeanwhile: "Changed in the meantime to: {value}",
   useNewer: "Use the newer value",
   newerList: "The newer version has:",
   useNewerList: "Use the newer version",
@@ -148,7 +148,7 @@ export const facts = {
   certificateMail: {
     subject: "The certificate ends: {day}",
     hint: "The site claims it until that day and not after it. When the new one is there, type its last day and put its picture or PDF there.",
-    action: "Open the facts",
+    action: "Open the business details",
   },
   contradictions: {
     qualityAndTrustYears:

@@ -5,7 +5,7 @@ export const imageList = {
     /** In the words of `imageKinds`. */
     kinds: {
       pairs: "Before and after",
-      "in-work": "In work",
+      "in-work": "In progress",
       featured: "Featured",
       "without-vehicle": "Without a vehicle",
       sample: "Samples",
@@ -54,33 +54,33 @@ export const imageList = {
     caption: "Caption where there is none ({language})",
     preview: {
       vehicle: {
-        one: "Vehicle becomes {value} in {count} image.",
-        other: "Vehicle becomes {value} in {count} images.",
+        one: "The vehicle of {count} image will be {value}.",
+        other: "The vehicle of {count} images will be {value}.",
       },
       body: {
-        one: "Body type becomes {value} in {count} image.",
-        other: "Body type becomes {value} in {count} images.",
+        one: "The body type of {count} image will be {value}.",
+        other: "The body type of {count} images will be {value}.",
       },
       noBody: {
-        one: "The body type is taken away in {count} image.",
-        other: "The body type is taken away in {count} images.",
+        one: "The body type is removed from {count} image.",
+        other: "The body type is removed from {count} images.",
       },
       work: {
-        one: "Type of work becomes {value} in {count} image.",
-        other: "Type of work becomes {value} in {count} images.",
+        one: "The type of work of {count} image will be {value}.",
+        other: "The type of work of {count} images will be {value}.",
       },
       featured: {
         one: "{count} image is featured and stands first.",
         other: "{count} images are featured and stand first.",
       },
       notFeatured: {
-        one: "{count} image is featured no longer.",
-        other: "{count} images are featured no longer.",
+        one: "{count} image is no longer featured.",
+        other: "{count} images are no longer featured.",
       },
       sample: { one: "{count} image is marked as a sample.", other: "{count} images are marked as samples." },
       notSample: {
-        one: "{count} image is a sample no longer.",
-        other: "{count} images are samples no longer.",
+        one: "{count} image is no longer a sample.",
+        other: "{count} images are no longer samples.",
       },
       caption: {
         one: "“{value}” is the caption of {count} image, if it has none.",
@@ -90,14 +90,14 @@ export const imageList = {
     progress: "Changing images: {done} of {total}",
     leaveQuestion: "Images are still being changed. Leave this page and stop?",
     done: { one: "{count} image changed", other: "{count} images changed" },
-    stayed: { one: "{count} was so already or is gone.", other: "{count} were so already or are gone." },
+    stayed: { one: "{count} needed no change or is gone.", other: "{count} needed no change or are gone." },
     failed: "Failed to change images",
     partly: "{reason} {changed} of {total} were changed; the others are still selected.",
-    badEdit: "What is to be changed was not understood.",
+    badEdit: "The change was not understood. Please load the page again.",
     undone: { one: "{count} image is as it was", other: "{count} images are as they were" },
     changedSince: {
-      one: "{count} was changed since and stays.",
-      other: "{count} were changed since and stay.",
+      one: "{count} has been changed since and stays as it is.",
+      other: "{count} have been changed since and stay as they are.",
     },
     undoFailed: "Failed to undo",
   },

@@ -1,6 +1,6 @@
 export const mail = {
   intro:
-    "New enquiries, and links for a forgotten password, are sent through a mail server. That of your mailbox will do.",
+    "New enquiries, and links for a forgotten password, are sent through a mail server. The one of your mailbox will do.",
   state: {
     on: "Mail is on: new enquiries go to {mailbox}, from {sender}.",
     off: "Mail is switched off. Enquiries wait here in the back office.",
@@ -29,7 +29,7 @@ export const mail = {
   },
   hints: {
     host: "For example {example}.",
-    user: "Mostly the whole e-mail address. Empty where the server asks for none.",
+    user: "Usually the complete e-mail address. Leave it empty if the server needs none.",
     password:
       "Stored encrypted and never shown. Gmail and others want an “app password” here, not the usual one.",
     passwordKept: "One is stored and never shown. Leave this empty to keep it.",
@@ -42,12 +42,11 @@ export const mail = {
   },
   problems: {
     missing: "Please fill this in.",
-    "no host": "This is not the name of a server, such as {example}: no spaces, slashes or colons.",
-    "no port": "A port is a number, mostly 465 or 587.",
-    "no email": "This is not a whole e-mail address.",
+    "no host": "Write the name of the server like {example}: no spaces, slashes or colons.",
+    "no port": "A port is a number, usually 465 or 587.",
+    "no email": "This is not a complete e-mail address.",
     "too long": "This is too long.",
-    "password again":
-      "Server, port or user name is another one now: please type the password that belongs to it.",
+    "password again": "Server, port or user name has changed: please type the password that belongs to it.",
     "password lost": "The stored password cannot be read any more. Please type it again.",
   },
   save: "Save",
@@ -60,12 +59,12 @@ export const mail = {
     text: "Sends a mail to {mailbox} with the settings as they are saved.",
     send: "Send a test mail",
     sending: "Sending...",
-    sent: "The mail server has taken the test mail for {to}. Please look into the mailbox.",
+    sent: "The mail server has accepted the test mail for {to}. Please check the mailbox.",
     failed: "The test mail could not be sent",
     notSetUp: "Please save a mail server and a mailbox first.",
   },
   advice: {
-    title: "So that mails do not land among the unwanted ones",
+    title: "So that mails do not land in spam",
     text: "Whoever receives a mail asks the domain of its sender, here {domain}, who may send for it. Two entries at the domain answer that:",
     spf: "SPF, one line of text that names your mail provider, for example {example}. There may be only one.",
     dkim: "DKIM, a key with which your mail provider signs each mail. The provider makes it and says where it belongs.",

@@ -1,6 +1,6 @@
 export const pictures = {
   intro:
-    "Open a page, then a picture, to put your own photograph there. What is still a drawing of ours is marked as an illustration on the site.",
+    "Open a page, then a picture, to put your own photo there. The original drawings are marked as illustrations on the site.",
   loadFailure: "Failed to load the pictures",
   isOurs: "Illustration",
   isYours: "Yours",
@@ -34,7 +34,7 @@ export const pictures = {
   choose: "Choose {name}",
   focus: {
     title: "What must stay in sight",
-    hint: "Tap the picture where its main thing is. Pages cut pictures to different shapes; this point always stays.",
+    hint: "Tap the most important spot of the picture. Pages cut pictures to different shapes; this point always stays in sight.",
     tap: "Set the point in the picture",
     across: "From left to right",
     down: "From top to bottom",
@@ -44,14 +44,14 @@ export const pictures = {
   saveFocus: "Save the point",
   saving: "Saving...",
   cancel: "Cancel",
-  toOurs: "Back to our picture",
+  toOurs: "Back to the original picture",
   placed: "The picture is on the site",
   pointSaved: "The point was saved",
-  ours: "Our own picture is back",
+  ours: "The original picture is back",
   undone: "It is as it was before",
   failure: "The picture was not changed",
   changed:
-    "Somebody has changed this picture meanwhile. What stands there now is shown; please look and try again.",
+    "Somebody has changed this picture in the meantime. The newest one is shown; please look and try again.",
   gone: "This picture is no longer there. Please choose it again.",
   badForm: "The change was not understood. Please load the page again.",
   document: {

@@ -100,9 +100,9 @@ export const referenceLists = {
     one: "The text stays on the image that uses it.",
     other: "The text stays on the {count} images that use it.",
   },
-  deletedMeanwhile: "It was deleted in another tab meanwhile. To keep “{name}”, add it as a new one.",
-  renamedMeanwhile: "It was renamed to “{name}” in another tab meanwhile. Save again to replace that.",
+  deletedMeanwhile: "It was deleted in another tab in the meantime. To keep “{name}”, add it again.",
+  renamedMeanwhile: "It was renamed to “{name}” in another tab in the meantime. Save again to replace that.",
   translatedMeanwhile:
-    "The names were changed in another tab meanwhile: {names}. Save again to replace that.",
+    "The names were changed in another tab in the meantime: {names}. Save again to replace that.",
   alreadyDeleted: "It was already deleted in another tab.",
 };

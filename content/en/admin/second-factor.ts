@@ -1,8 +1,8 @@
 export const secondFactor = {
   title: "Two-step sign-in",
   isOff:
-    "Off. When it is on, signing in asks for a code of an app on your phone after the password: who learns your password still does not get in.",
-  isOn: "On. Signing in asks for a code of your app after the password.",
+    "Off. When it is on, signing in asks for a code from an app on your phone after the password: somebody who learns your password still cannot get in.",
+  isOn: "On. Signing in asks for a code from your app after the password.",
   codesLeft: {
     one: "{count} recovery code is left.",
     other: "{count} recovery codes are left.",
@@ -25,7 +25,7 @@ export const secondFactor = {
   },
   recoveryCodes: {
     title: "Your recovery codes",
-    keep: "If the phone is lost, each of these codes lets you in once. Keep them where the phone is not: on paper, for example. They are shown only now.",
+    keep: "If the phone is lost, each of these codes lets you in once. Keep them away from the phone, for example on paper. They are shown only now.",
     copy: "Copy codes",
     download: "Download codes",
     fileName: "rathkar-recovery-codes.txt",
@@ -37,7 +37,7 @@ export const secondFactor = {
   notCopied: "It could not be copied. Please write it down.",
   renew: {
     action: "Make new recovery codes",
-    explanation: "The recovery codes that you have now will work no longer.",
+    explanation: "The recovery codes you have now will no longer work.",
   },
   off: {
     action: "Switch off",
@@ -46,18 +46,18 @@ export const secondFactor = {
   switchedOn: "Two-step sign-in is on",
   switchedOff: "Two-step sign-in is off",
   renewed: "New recovery codes made",
-  passwordWrong: "The password is not right.",
-  noLongerSo: "This has changed meanwhile. The page shows how it is now.",
+  passwordWrong: "The password is wrong.",
+  noLongerSo: "This has changed in the meantime. The page shows how it is now.",
   devices: {
     title: "Remembered devices",
     explanation: "They are not asked for a code until 30 days after their last sign-in.",
     none: "None: every device is asked for a code.",
     lastSignIn: "Last sign-in",
     until: "Remembered until",
-    forget: "Forget",
-    forgetThis: "Forget {device}",
-    forgetting: "Forgetting...",
+    forget: "Remove",
+    forgetThis: "Remove {device}",
+    forgetting: "Removing...",
     forgotten: "This device will be asked for a code again",
-    alreadyGone: "This device has signed in again meanwhile. Please look at the list and try again.",
+    alreadyGone: "This device has signed in again in the meantime. Please look at the list and try again.",
   },
 };

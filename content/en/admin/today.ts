@@ -1,17 +1,20 @@
 export const today = {
-  loadFailure: "Failed to load what is to be done today",
+  loadFailure: "Failed to load today’s tasks",
   waiting: {
-    title: "Enquiries that wait",
-    none: "No enquiry waits for an answer.",
-    count: { one: "{count} waits for an answer.", other: "{count} wait for an answer, the oldest first." },
+    title: "Waiting enquiries",
+    none: "No enquiry is waiting for an answer.",
+    count: {
+      one: "{count} is waiting for an answer.",
+      other: "{count} are waiting for an answer, the oldest first.",
+    },
     all: "See all {count}",
     minutes: { one: "{count} minute", other: "{count} minutes" },
     hours: { one: "{count} hour", other: "{count} hours" },
     days: { one: "{count} day", other: "{count} days" },
   },
   tasks: {
-    title: "To be done",
-    none: "Nothing else is to be done.",
+    title: "To do",
+    none: "Nothing else to do.",
     unfinished: {
       one: "{count} picture on this device is not uploaded yet.",
       other: "{count} pictures on this device are not uploaded yet.",
@@ -20,7 +23,7 @@ export const today = {
       one: "{count} picture has no vehicle name.",
       other: "{count} pictures have no vehicle name.",
     },
-    inWork: { one: "{count} vehicle is in work.", other: "{count} vehicles are in work." },
+    inWork: { one: "{count} vehicle is in progress.", other: "{count} vehicles are in progress." },
     inWorkFor: {
       one: "The longest for {count} day.",
       other: "The longest for {count} days.",
@@ -36,9 +39,9 @@ export const today = {
   },
   backup: {
     last: "Last backup: {time}, {megabytes} MB",
-    tried: "Tried out: {time}",
+    tried: "Tested: {time}",
     none: "No backup has been made yet.",
-    failed: { backup: "The backup failed.", drill: "The backup was made, but trying it out failed." },
+    failed: { backup: "The backup failed.", drill: "The backup was made, but testing it failed." },
     hint: "Please tell whoever looks after the server, with these words:",
     /** In the notice on a phone. */
     read: "Today in the back office says what to tell whoever looks after the server.",
@@ -52,7 +55,7 @@ export const today = {
   },
   goLive: {
     title: "Before customers come",
-    intro: "This is still to be mended:",
+    intro: "This still has to be fixed:",
     ready: "The site is ready for customers.",
     doctor: "Whoever looks after the server finds the rest with: npm run doctor",
     items: {

@@ -12,7 +12,7 @@ export const angelPattiBhatta: BodyTypeText = {
     "A full-height body of steel angle and flat strip with square corners: air passes through, the load stays in.",
   card: "Full-height angle and patti body with square corners, for loads that need air.",
   overview: {
-    main: "Angle uprights stand along the floor frame, and flat strips, the patti, run across them from floor to top rail. The load is held on every side and still breathes. Square corners keep the whole floor usable: crates and sacks stack right into the corners.",
+    main: "Angle uprights stand along the floor frame, and flat strips, the patti, run across them from floor to top rail. The load is held on every side and still gets air. Square corners keep the whole floor usable: crates and sacks stack right into the corners.",
     context:
       "The bhatta is the daily worker of short-haul trade: vegetables to the market yard in the morning, cylinders or cement in the afternoon. In the monsoon, bows carry the tarpaulin over it.",
     points: [
@@ -27,7 +27,7 @@ export const angelPattiBhatta: BodyTypeText = {
   features: [
     {
       title: "Light for its height",
-      text: "Strips instead of closed sheet save weight and let the wind through. The engine notices on the ghat.",
+      text: "Strips instead of closed sheet save weight and let the wind through. The engine feels the difference on a ghat.",
     },
     {
       title: "Air for fresh goods",
@@ -38,7 +38,7 @@ export const angelPattiBhatta: BodyTypeText = {
       text: "Square corners take square crates. You count the load in full rows.",
     },
     {
-      title: "Easy to mend",
+      title: "Easy to repair",
       text: "A bent strip is a matter of an hour. Cut it out, weld in a new one, touch up the paint.",
     },
   ],
@@ -46,7 +46,7 @@ export const angelPattiBhatta: BodyTypeText = {
     "Square corner: angle, patti and floor edge",
     "Angle, tube and patti in lengths",
     "The same kind of body from the front",
-    "The rounded sister of this body",
+    "The same body with round corners",
   ],
   specifications: [
     { name: "Frame", value: "MS angle, typically 40 × 40 × 5 mm; corner posts 50 × 50 × 5 mm" },
@@ -81,7 +81,7 @@ export const angelPattiBhatta: BodyTypeText = {
     },
     {
       title: "Bhatta or round: which one?",
-      text: "Square crates need the square corner of the bhatta. For narrow lanes and daily tarpaulin the round one is kinder.",
+      text: "Square crates need the square corner of the bhatta. For narrow lanes and daily tarpaulin the round one is better.",
     },
     {
       title: "A strip is bent. Must the side come off?",

@@ -31,7 +31,7 @@ export const angelPattiRound: BodyTypeText = {
     },
     {
       title: "Tarpaulin lives longer",
-      text: "Covers tear at sharp corners. Here there is none.",
+      text: "Covers tear at sharp corners. Here there are none.",
     },
     {
       title: "Even rows",
@@ -46,7 +46,7 @@ export const angelPattiRound: BodyTypeText = {
     "Each strip bent round the corner in one piece",
     "Steel in lengths, before the bending",
     "The same kind of body from the front",
-    "The square sister: Angel Patti Bhatta",
+    "The same body with square corners: Angel Patti Bhatta",
   ],
   specifications: [
     { name: "Frame", value: "MS angle, typically 40 × 40 × 5 mm, top rail in bent round or square tube" },

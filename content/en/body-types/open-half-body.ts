@@ -27,7 +27,7 @@ export const openHalfBody: BodyTypeText = {
   features: [
     {
       title: "A floor that takes knocks",
-      text: "Chequered plate over cross members at close spacing. Throw blocks on it: it takes them.",
+      text: "Chequered plate over cross members at close spacing. Drop blocks on it: it takes them.",
     },
     {
       title: "Sides that stay straight",

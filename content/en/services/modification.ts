@@ -4,7 +4,7 @@ export const modification: ServiceText = {
   search: {
     title: "Truck modification: tray to container, van | {business}",
     description:
-      "Change what your vehicle can do: open tray to container, pickup to food van, higher sides, new doors. With a word on RTO approval before we cut.",
+      "Change what your vehicle can do: open tray to container, pickup to food van, higher sides, new doors. With advice on RTO approval before we cut.",
   },
   label: "Body change",
   title: "Vehicle Modification",
@@ -12,7 +12,7 @@ export const modification: ServiceText = {
     "Your trade has changed and the chassis is still good. We change the body: a tray today, a container or a food van next month.",
   card: "An open tray becomes a container, a food van or an advertising body. The chassis stays.",
   overview: {
-    main: "A sound chassis can carry more than one life. We lift the old body off, check the frame and the mounting points, and set the new one on its own sub-frame. Smaller changes, such as higher sides, a side door or a partition, are done on the body you have.",
+    main: "A sound chassis can outlast its first body. We lift the old body off, check the frame and the mounting points, and set the new one on its own sub-frame. Smaller changes, such as higher sides, a side door or a partition, are done on the body you have.",
     context:
       "A change of body type or colour is an alteration that must be entered in the registration certificate. Ask the RTO before the work, not after; we give you the drawing with the measurements it asks for. What the chassis cannot carry, we do not build.",
     points: [

@@ -30,7 +30,7 @@ export const oemBodySeller: ServiceText = {
       text: "Wheelbase, mounting points and tray length are compared with your vehicle. A photograph of the empty chassis helps.",
     },
     {
-      title: "Ready, not ordered",
+      title: "No waiting",
       text: "The trays stand in our yard. You can see the tray, or have photographs of it on WhatsApp, before you pay for it.",
     },
     {

@@ -9,7 +9,7 @@ export const restoration: ServiceText = {
   label: "Second life",
   title: "Restoration",
   description:
-    "Old bodies back to the day they left the shed: rust cut out, metal made good, colours and fittings as they were.",
+    "Old bodies as they were on the day they left the workshop: rust cut out, metal made good, colours and fittings as before.",
   card: "Rust cut out, new steel in, and the old colours back.",
   overview: {
     main: "Restoration begins with taking the vehicle apart. Only a stripped body shows what rust has left. Sound metal is cleaned and kept, rotten metal is cut back to the bright edge and replaced in the same thickness and shape. Then come primer, putty, paint and the fittings, in that order.",
@@ -30,7 +30,7 @@ export const restoration: ServiceText = {
       text: "Every side, joint and ornament is recorded before the first bolt turns. The photographs guide us back.",
     },
     {
-      title: "Kept where it can be",
+      title: "We save what we can",
       text: "A repaired original panel is worth more than a new one, above all on a vintage vehicle.",
     },
     {
@@ -49,7 +49,7 @@ export const restoration: ServiceText = {
   capabilities: [
     "Before: rust, bleached paint, rails gone",
     "After: the same truck, new rails and art",
-    "New steel for what rust has eaten",
+    "New steel where rust has eaten the old",
     "Crown board painted anew",
   ],
   steps: [
@@ -72,7 +72,7 @@ export const restoration: ServiceText = {
   ],
   priceFactors: [
     "How far the rust goes",
-    "Parts to mend, to make or to find",
+    "Parts to repair, to make or to find",
     "Paint, lettering and art as they were",
     "How far you go: each step has its price",
   ],
