@@ -8,6 +8,7 @@ import type { BackupRuns } from "./backup/backup-runs.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { MailSettings } from "./mail/mail-settings.ts";
+import type { Outages } from "./outages/outages.ts";
 import type { PageViews } from "./page-views/page-views.ts";
 import type { Paintings } from "./paint/paintings.ts";
 import type { PushDevices } from "./push/push-devices.ts";
@@ -28,9 +29,14 @@ export interface Services {
   siteTexts: SiteTexts;
   sitePictures: SitePictures;
   bin: Bin;
+  outages: Outages;
   backups: BackupRuns & {
-    /** Everything as one ZIP archive; fails where it cannot be made whole. */
-    download(): ReadableStream<Uint8Array>;
+    /** Archives are encrypted as the backups are. */
+    isEncrypted: boolean;
+    /** As many archives are under way as may be. */
+    isFull(): boolean;
+    /** Everything as one ZIP archive, which fails where it cannot be made whole; null where it is full. */
+    download(): ReadableStream<Uint8Array> | null;
   };
   paintings: Paintings;
   sharePictures: SharePictures;

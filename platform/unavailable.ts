@@ -20,6 +20,16 @@ const fault = z.object({
   errors: z.array(z.unknown()).catch([]),
 });
 
+const noRoom = /^(?:ENOSPC|EDQUOT|SQLITE_FULL|53100)$/;
+
+/** Whether a fault, or what caused it, is that a disk has no room. */
+export function isOutOfRoom(error: unknown): boolean {
+  const read = fault.safeParse(error);
+  if (!read.success) return false;
+  const { code, cause, errors } = read.data;
+  return noRoom.test(code) || [cause, ...errors].some(isOutOfRoom);
+}
+
 /** Whether a fault, or what caused it, lies with something we depend on and may pass: a disk, a database, a line. */
 export function isUnavailable(error: unknown): boolean {
   const read = fault.safeParse(error);

@@ -62,6 +62,7 @@ async function examineWith(config: Settings, database: DatabaseToRead): Promise<
       texts: textsWith(business, texts)("en"),
       samples,
       hasCertificate: await isPlaceTaken(database.db, "certificate"),
+      hasMap: await isPlaceTaken(database.db, "map"),
       contradictions: await facts.contradictions(),
       hasAdministrator: await administratorExists(database.db),
       trials: await tryEverything(config, database),

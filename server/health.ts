@@ -1,10 +1,12 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { findStorageOutage, type StorageOutage } from "#domain/outages/outages.ts";
 import type { Database } from "#platform/database/schema.ts";
 
-const databaseTimeoutMilliseconds = 2000;
 /** Seconds. */
 const retryAfter = "10";
+
+/** As open pages of the office know them, too (`app/admin/layout/known-outages.ts`). */
+const states: Record<StorageOutage, string> = { database: "without database", disk: "disk full" };
 
 /** What probes are told. */
 export function createHealth({
@@ -18,8 +20,8 @@ export function createHealth({
 }) {
   async function trouble(): Promise<string | null> {
     if (isClosing()) return "draining";
-    if (!(await isReachable(db))) return "without database";
-    return (await isDiskFull()) ? "disk full" : null;
+    const outage = await findStorageOutage({ db, isDiskFull });
+    return outage === null ? null : states[outage];
   }
 
   return {
@@ -33,12 +35,4 @@ export function createHealth({
         : Response.json({ state }, { status: 503, headers: { "Retry-After": retryAfter } });
     },
   };
-}
-
-function isReachable(db: Kysely<Database>): Promise<boolean> {
-  const answered = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, sleep(databaseTimeoutMilliseconds, false, { ref: false })]);
 }

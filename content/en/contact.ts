@@ -98,6 +98,12 @@ export const contact = {
       text: "Thank you for your message. We will get back to you shortly!",
     },
     failed: { title: "Error", text: "Failed to send message. Please try again or contact us directly." },
+    /** Where what was sent could not be stored. */
+    unstored: {
+      text: "We cannot take messages here just now. What you wrote is still in the form: please call us, or send it on WhatsApp.",
+      call: "Call {phone}",
+      whatsapp: "Send this on WhatsApp",
+    },
     tooMany:
       "Too many messages came within a short time. What you wrote is still here: please send it again in {minutes} minutes, call us on {phone} or write on WhatsApp to {whatsapp}.",
     away: "No connection just now. What you wrote is kept here and goes out by itself when it is back.",

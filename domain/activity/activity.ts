@@ -69,6 +69,8 @@ export interface Activity {
   record(activity: NewActivity): Promise<void>;
   /** Newest first; pages count from 1. */
   list(page: number, pageSize: number): Promise<{ entries: ActivityEntry[]; total: number }>;
+  /** When that happened last (UTC, ISO 8601); null where it has not for 13 months. */
+  lastTime(kind: ActivityKind): Promise<string | null>;
   /** Removes what is older than 13 months. */
   purge(): Promise<number>;
 }
@@ -114,6 +116,11 @@ export function createActivity(parts: { database: Pick<OpenDatabase, "db">; cloc
         .offset((page - 1) * pageSize)
         .execute();
       return { entries, total: await countRows(db.selectFrom("activity")) };
+    },
+
+    async lastTime(kind) {
+      const last = db.selectFrom("activity").select("happened_at").where("kind", "=", kind);
+      return (await last.orderBy("happened_at", "desc").limit(1).executeTakeFirst())?.happened_at ?? null;
     },
 
     async purge() {

@@ -4,6 +4,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
 import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
 import { accepted, type Result } from "#platform/result.ts";
+import { isUnavailable } from "#platform/unavailable.ts";
 import { administratorExists, type Credentials, createOrReset, validateCredentials } from "./account.ts";
 import { createOwnDetails, type OwnDetails } from "./account-details.ts";
 import { createAuthentication } from "./authentication.ts";
@@ -137,7 +138,8 @@ export function createAdministrator(parts: {
       const open = await openSession(opening, headers.get("cookie"), isUse);
       if (open === null) return null;
       const { user, session, setCookie } = open;
-      if (isUse) await recordUse(db, { id: session.id, seenAt: timeOf(session.seenAt) }, clock.now());
+      const use = { id: session.id, seenAt: timeOf(session.seenAt) };
+      if (isUse) await recordUse(db, use, clock.now()).catch(throwUnlessUnavailable);
       return {
         userId: user.id,
         email: user.email,
@@ -216,4 +218,9 @@ export async function createFirstAdministrator(
 
 function timeOf(text: string | null | undefined): Date | null {
   return text ? new Date(text) : null;
+}
+
+/** On a full disk the owner is to see that it is full. */
+function throwUnlessUnavailable(error: unknown): void {
+  if (!isUnavailable(error)) throw error;
 }

@@ -12,12 +12,16 @@ interface Parts {
 
 export type OpenSession = NonNullable<Awaited<ReturnType<typeof openSession>>>;
 
-/** The session that a browser's cookies open, with those to set when its use has prolonged it; null without one. */
+/**
+ * The session that a browser's cookies open, with those to set when its use has prolonged it; null without one. Where
+ * nothing can be written, on a full disk, it is open as long as it was.
+ */
 export async function openSession({ db, clock, api }: Parts, cookie: string | null, isUse = true) {
-  const { headers, response: found } = await api.getSession({
-    headers: cookieHeader(cookie),
-    query: { disableRefresh: !isUse },
-    returnHeaders: true,
+  const read = (disableRefresh: boolean) =>
+    api.getSession({ headers: cookieHeader(cookie), query: { disableRefresh }, returnHeaders: true });
+  const { headers, response: found } = await read(!isUse).catch((error: unknown) => {
+    if (!isUse) throw error;
+    return read(true);
   });
   if (found === null) return null;
   const { user, session } = found;

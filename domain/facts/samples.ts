@@ -11,7 +11,8 @@ export type SampleKind =
   | "testimonials"
   | "journey"
   | "leaders"
-  | "certificate";
+  | "certificate"
+  | "map";
 
 /** Something on the site that is only there until the owner gives the true one. */
 export interface Sample {
@@ -57,15 +58,16 @@ export function sampleFacts({
   ];
 }
 
-/** What of the site's words is not the owner's yet; of lists and of the certificate `samples` says it. */
+/** What of the site's words is not the owner's yet; of lists, the certificate and the map `samples` says it. */
 export function sampleTexts(
   { about, certification }: SampleTexts,
-  samples: Record<"testimonials" | "leaders" | "certificate", boolean>,
+  samples: Record<"testimonials" | "leaders" | "certificate" | "map", boolean>,
 ): Sample[] {
   return [
     ...sampleIf(samples.testimonials, "testimonials"),
     ...sampleIf(/\bsamples?\b/i.test(about.journey.text), "journey"),
     ...sampleIf(samples.leaders, "leaders"),
+    ...sampleIf(samples.map, "map"),
     ...sampleIf(samples.certificate && certification.certificate.sample !== "", "certificate"),
   ];
 }

@@ -8,3 +8,9 @@ export interface BackupRunsTable {
   /** Null where all went well. */
   problem: string | null;
 }
+
+/** What fails and was told to the owner's devices. */
+export interface ToldOutagesTable {
+  outage: "database" | "disk" | "mail" | "backup";
+  since: string;
+}

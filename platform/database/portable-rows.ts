@@ -42,6 +42,7 @@ export const transientTables = [
   "email_links",
   "push_outbox",
   "backup_runs",
+  "told_outages",
   "rate_limits",
 ] as const satisfies readonly (keyof Database)[];
 

@@ -8,7 +8,7 @@ import type {
   UserTable,
   VerificationTable,
 } from "./account-schema.ts";
-import type { BackupRunsTable } from "./backup-schema.ts";
+import type { BackupRunsTable, ToldOutagesTable } from "./backup-schema.ts";
 import type { EnquiriesTable, EnquiryOutboxTable, EnquiryPhotographsTable } from "./enquiry-schema.ts";
 import type {
   PictureChangesTable,
@@ -53,6 +53,7 @@ export interface Database {
   email_links: EmailLinksTable;
   mail_settings: MailSettingsTable;
   backup_runs: BackupRunsTable;
+  told_outages: ToldOutagesTable;
   rate_limits: RateLimitsTable;
 }
 

@@ -10,7 +10,12 @@ const good: BackupStatus = {
 };
 
 test("the doctor has nothing to say of backups that are made and tried [OPS-15]", () => {
-  expect(backupProblem(good, now)).toBeNull();
+  expect(backupProblem(good, now, null)).toBeNull();
+});
+
+test("where nobody makes any the doctor says when the owner last downloaded one [OPS-15]", () => {
+  expect(backupProblem(null, now, null)).toContain("Nobody has downloaded one either");
+  expect(backupProblem(null, now, "2026-11-21T20:00:00.000Z")).toContain("of 2026-11-22");
 });
 
 test.each<[string, BackupStatus | null, string]>([
@@ -28,5 +33,5 @@ test.each<[string, BackupStatus | null, string]>([
     "for a trial failed",
   ],
 ])("the doctor says what to do where %s [OPS-15]", (_, status, words) => {
-  expect(backupProblem(status, now)).toContain(words);
+  expect(backupProblem(status, now, null)).toContain(words);
 });

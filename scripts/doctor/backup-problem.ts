@@ -1,12 +1,21 @@
 import type { BackupStatus } from "#domain/backup/backup-runs.ts";
+import { indianDay } from "#domain/facts/business.ts";
 
 /** Hours; the schedule's own gaps are a day at most, or somebody chose them. */
 const oldFrom = 48;
 
 /** What to do about the backups; null where they are made and tried. Without a status nobody makes them. */
-export function backupProblem(status: BackupStatus | null, now: Date): string | null {
+export function backupProblem(
+  status: BackupStatus | null,
+  now: Date,
+  downloadedAt: string | null,
+): string | null {
   if (status === null) {
-    return "is made by nobody: set BACKUP_URL to a folder on another disk, or to s3://bucket/backups.";
+    const download =
+      downloadedAt === null
+        ? "Nobody has downloaded one either"
+        : `The last download is of ${indianDay(new Date(downloadedAt))}`;
+    return `is made by nobody: set BACKUP_URL to a folder on another disk, or to s3://bucket/backups. ${download}; the owner can, under Account Settings.`;
   }
   const { backup, problem } = status;
   if (problem !== null) {

@@ -47,12 +47,23 @@ const ready: Parameters<typeof checkReadiness>[0] = {
   },
   samples: { testimonials: false, leaders: false },
   hasCertificate: false,
+  hasMap: true,
   contradictions: [],
   hasAdministrator: true,
 };
 
 test("a site that has everything is ready [OPS-15]", () => {
   expect(checkReadiness(ready)).toEqual([]);
+});
+
+test("the drawn map is told as a sample until the owner puts his own there [OPS-15]", () => {
+  expect(checkReadiness({ ...ready, hasMap: false })).toEqual([
+    {
+      subject: "Pictures",
+      sentence: expect.stringContaining("the map on the contact page"),
+      losesLeads: false,
+    },
+  ]);
 });
 
 test("a privacy policy that names nobody is told", () => {

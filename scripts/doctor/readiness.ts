@@ -41,6 +41,8 @@ interface Examined {
   samples: Wording["samples"];
   /** The certificate's picture or PDF is the owner's. */
   hasCertificate: boolean;
+  /** So is the map. */
+  hasMap: boolean;
   /** Of the facts. */
   contradictions: readonly Contradiction[];
   hasAdministrator: boolean;
@@ -62,9 +64,11 @@ export function checkReadiness(examined: Examined): Finding[] {
     ),
     ...examined.contradictions.flatMap(remarkOnCertificate),
     ...factRemarks(sampleFacts(business)),
-    ...sampleTexts(examined.texts, { ...examined.samples, certificate: !examined.hasCertificate }).map(
-      remarkOnText,
-    ),
+    ...sampleTexts(examined.texts, {
+      ...examined.samples,
+      certificate: !examined.hasCertificate,
+      map: !examined.hasMap,
+    }).map(remarkOnText),
   ];
   return [
     ...losing.map((finding) => ({ ...finding, losesLeads: true })),
@@ -148,6 +152,10 @@ const textRemarks: Partial<Record<SampleKind, Remark>> = {
     subject: "Words",
     sentence:
       "what Our Journey tells of 2010, 2015 and 2020 is a sample; afterwards change the note above it.",
+  },
+  map: {
+    subject: "Pictures",
+    sentence: "the map on the contact page is our drawing; put a picture of yours there in the back office.",
   },
   leaders: { subject: "Words", sentence: "the leaders are samples; the first real one replaces them." },
 };

@@ -4,6 +4,7 @@ import { rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { mailProblem } from "#app/admin/enquiries/mail-problem.ts";
 import { enquiries } from "#content/en/admin/enquiries.ts";
+import { createActivity } from "#domain/activity/activity.ts";
 import { createBackupRuns } from "#domain/backup/backup-runs.ts";
 import { findMailTrouble } from "#domain/enquiries/inbox.ts";
 import { checkStore, storeProblem } from "#domain/gallery/pictures/store-owner.ts";
@@ -34,7 +35,11 @@ export async function tryEverything(settings: Settings, database: DatabaseToRead
     folderProblem: await tryFolder(nearestThere(dataDir)),
     isDiskFull: await isDiskFull(nearestThere(dataDir)),
     storeProblem: await tryStore(settings, db),
-    backupProblem: backupProblem(await backupStatus(settings, database), systemClock.now()),
+    backupProblem: backupProblem(
+      await backupStatus(settings, database),
+      systemClock.now(),
+      await createActivity({ database, clock: systemClock }).lastTime("backup downloaded"),
+    ),
     mailTrouble: trouble && { ...trouble, problem: mailProblem(enquiries.mail, trouble.problem) },
     folderMode: existsSync(dataDir) ? (await stat(dataDir)).mode : null,
     plainHttpProblem: await tryPlainHttp(publicUrl),

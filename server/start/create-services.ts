@@ -16,6 +16,7 @@ import { createGallery } from "#domain/gallery/gallery.ts";
 import { sizesFolder } from "#domain/gallery/pictures/picture-facts.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createMailSettings } from "#domain/mail/mail-settings.ts";
+import { createOutages } from "#domain/outages/outages.ts";
 import { createPageViews } from "#domain/page-views/page-views.ts";
 import { createPaintings } from "#domain/paint/paintings.ts";
 import { createNotifiedDevices } from "#domain/push/notified-devices.ts";
@@ -30,6 +31,7 @@ import { authSecretOf } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { type Opening, openDatabase } from "#platform/database/open.ts";
+import { isDiskFull } from "#platform/disk-space.ts";
 import { createLettering } from "#platform/lettering/lettering.ts";
 import type { Log } from "#platform/log.ts";
 import { type PushNetwork, publicNetwork } from "#platform/push/push-network.ts";
@@ -41,7 +43,7 @@ import { withFallbackCache } from "#platform/storage/fallback-cache.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { createAccountMail } from "../account-mail.ts";
-import { streamBackup } from "../jobs/backup/run-command.ts";
+import { createBackupDownloads } from "../jobs/backup/downloads.ts";
 
 interface ServicesOptions extends Opening {
   pushNetwork?: PushNetwork;
@@ -99,6 +101,7 @@ export async function createServices(
     isMailed: async () => (await mail.route()) !== null,
     photographs,
   });
+  const runs = createBackupRuns({ database, clock, isScheduled: config.backupUrl !== null });
   const services: Services = {
     gallery: createGallery({
       ...{ database, pictures, clock, log },
@@ -127,10 +130,14 @@ export async function createServices(
     }),
     sitePictures: createSitePictures({ database, files, clock, log }),
     backups: {
-      ...createBackupRuns({ database, clock, isScheduled: config.backupUrl !== null }),
-      download: () => streamBackup(config),
+      ...runs,
+      ...createBackupDownloads(config),
     },
     bin: createBin({ database, pictures, photographs, outbox, clock, log }),
+    outages: createOutages({
+      ...{ db: database.db, enquiries, backups: runs },
+      isDiskFull: async () => storesHere(config) && isDiskFull(config.dataDir),
+    }),
     paintings: createPaintings({ lettering: createLettering(headingFaces), encode: pictures.encoder.draw }),
     sharePictures: createSharePictures({
       db: database.db,
@@ -169,4 +176,9 @@ export async function createServices(
       await database.close();
     },
   };
+}
+
+/** Whether anything is stored on this server's disk. */
+export function storesHere({ databaseUrl, storageUrl }: Config): boolean {
+  return databaseUrl === null || storageUrl === null;
 }

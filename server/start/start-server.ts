@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { createFirstAdministrator } from "#domain/administrator/administrator.ts";
+import { createToldOutages } from "#domain/outages/told-outages.ts";
 import type { Services } from "#domain/services.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -18,10 +19,11 @@ import { startCounting } from "../jobs/count-page-views.ts";
 import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
 import { startPushing } from "../jobs/push/start-pushing.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
+import { watchOutages } from "../jobs/watch-outages.ts";
 import { writeSearchTexts } from "../jobs/write-search-texts.ts";
 import { createPictureFiles } from "../pictures.ts";
 import { type Application, builtAssets, loadBuiltApplication } from "./application-build.ts";
-import { createServices } from "./create-services.ts";
+import { createServices, storesHere } from "./create-services.ts";
 import { listen, type NodeMiddleware } from "./listen.ts";
 import { reachableAddresses } from "./reachable-addresses.ts";
 
@@ -115,14 +117,20 @@ export async function startServer(
           runs: services.backups,
           times: config.backupTimes,
           run: (words, signal) => runBackupCommand(config, words, signal),
-          tell: (kind, problem) =>
-            reportFailedBackup({ ...ownerMail, ...push, clock: systemClock }, kind, problem),
+          tell: (kind, problem) => reportFailedBackup({ ...ownerMail, clock: systemClock }, kind, problem),
           clock: systemClock,
           log,
         });
+  const watching = watchOutages({
+    outages: services.outages,
+    told: createToldOutages({ db: database.db, clock: systemClock }),
+    ...push,
+    log,
+  });
   let noticeMilliseconds = 0;
   opened.defer(async () => {
     await Promise.all([listening.drain(drainTimeoutMilliseconds, noticeMilliseconds), mailing.stop()]);
+    await watching.stop();
     await pushing.stop();
     await backups?.stop();
     await Promise.all([taking, sweeping.stop(), counting.stop(), searchTexts.stop()]);
@@ -139,8 +147,4 @@ export async function startServer(
       return running.disposeAsync();
     },
   };
-}
-
-function storesHere({ databaseUrl, storageUrl }: Config): boolean {
-  return databaseUrl === null || storageUrl === null;
 }

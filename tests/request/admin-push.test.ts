@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import * as marathi from "#content/mr/admin/index.ts";
+import type { Outage } from "#domain/outages/outages.ts";
+import { createToldOutages } from "#domain/outages/told-outages.ts";
 import { systemClock } from "#platform/clock.ts";
+import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
-import { reportFailedBackup } from "#server/jobs/backup/report-failed-backup.ts";
 import { startPushing } from "#server/jobs/push/start-pushing.ts";
+import { createOutageWatch } from "#server/jobs/watch-outages.ts";
 import { within, wordsOf } from "#tests/support/html.ts";
 import { type PushService, startPushService } from "#tests/support/push-service.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
@@ -61,31 +64,64 @@ test("an enquiry is told to each device in the owner's language, with a link and
   expect(html).toContain("My secret price is 5 lakh.");
 });
 
-test("what failed of a backup is told to each device in the owner's language, and leads to Today [OPS-15]", async () => {
+test("what fails is told to each device once, whichever server sees it, and so is that it is over [OPS-29]", async () => {
   await using told = await openTold();
   const { service, site } = told;
   const phone = await switchOn(site, service);
   const computer = await switchOn({ ...site, cookie: await site.signIn() }, service);
   await site.services.administrator.setLanguage(await sessionOf(site), "mr");
-  const { facts, mail } = site.services;
-  const parts = { ...site.push, facts, mail, publicUrl: "https://rathkar.example", log: silentLog };
-  const tell = () => reportFailedBackup({ ...parts, clock: systemClock }, "drill", "main_1.jpg is damaged.");
-  await tell();
-  const notice = {
-    ...{ title: marathi.today.backup.failed.drill, body: marathi.today.backup.read },
-    ...{ url: "/admin/today", tag: "drill-failed", language: "mr" },
+  let failing: Outage[] = ["disk"];
+  const database = await openDatabase({ url: null, dataDir: site.dataDir }, silentLog);
+  const servers = [1, 2].map(() =>
+    createOutageWatch({
+      outages: { all: async () => failing },
+      told: createToldOutages({ db: database.db, clock: systemClock }),
+      ...{ ...site.push, log: silentLog },
+    }),
+  );
+  const look = async () => {
+    for (const server of servers) await server.look();
   };
-  expect([phone, computer].map(({ received }) => received.map(({ payload }) => payload))).toEqual([
-    [notice],
-    [notice],
-  ]);
+  const received = () => [phone, computer].map((device) => device.received.map(({ payload }) => payload));
+  await look();
+  expect(received()).toEqual([[], []]);
+  await look();
+  await look();
+  const { disk, goesOn } = marathi.layout.outages;
+  const where = { url: "/admin/today", tag: "outage-disk", language: "mr" };
+  const begun = { title: disk.sentence, body: disk.help, ...where };
+  expect(received()).toEqual([[begun], [begun]]);
 
-  service.answerWith(503);
-  await tell();
-  expect(await devicesOf(site)).toMatchObject([{ problem: "status 503" }, { problem: "status 503" }]);
-  service.answerWith(410);
-  await tell();
-  expect(await devicesOf(site)).toEqual([]);
+  failing = [];
+  await look();
+  await look();
+  const over = { title: disk.over, body: goesOn, ...where };
+  await look();
+  expect(received()).toEqual([
+    [begun, over],
+    [begun, over],
+  ]);
+  await database.close();
+});
+
+test("while the database is away a device is told of that, too, and one that is gone is forgotten [OPS-29]", async () => {
+  await using told = await openTold();
+  const { service, site } = told;
+  const phone = await switchOn(site, service);
+  let failing: Outage[] = [];
+  const database = await openDatabase({ url: null, dataDir: site.dataDir }, silentLog);
+  const watch = createOutageWatch({
+    outages: { all: async () => failing },
+    told: createToldOutages({ db: database.db, clock: systemClock }),
+    ...{ ...site.push, log: silentLog },
+  });
+  await watch.look();
+  await database.close();
+  failing = ["database"];
+  await watch.look();
+  await watch.look();
+  await watch.look();
+  expect(phone.received.map(({ payload }) => payload)).toMatchObject([{ tag: "outage-database" }]);
 });
 
 test("a device is listed, told of in the log, and removed; what is gone is forgotten by itself [PUSH-3]", async () => {

@@ -66,7 +66,7 @@ describe.each(engines)("today on $name", (engine) => {
 });
 
 test("images without a vehicle and mail that fails are to be done, and the newest project is named [TODAY-2]", async () => {
-  await using site = await openSignedInSite(mailServer);
+  await using site = await openSignedInSite({ ...mailServer, BACKUP_URL: "/mnt/backups" });
   const empty = await readToday(site);
   expect(empty.words).toContain("Nothing else to do.");
   expect(empty.words).toContain("No picture has been published yet.");
@@ -148,6 +148,17 @@ test("where the back office begins is chosen and remembered for the administrato
   const again = await site.app.request("/admin", { headers: { cookie: site.cookie } });
   expect(again.headers.get("Location")).toBe("/admin/today");
   expect((await readToday(site)).links).toContainEqual({ href: "/admin/today", words: "Home" });
+});
+
+test("Today says that nothing is backed up, what to do, and when a backup was last downloaded [OPS-15]", async () => {
+  await using site = await openSignedInSite();
+  const { words, links } = await readToday(site);
+  expect(words).toContain("Nothing is backed up");
+  expect(links.map(({ href }) => href)).toContain("/admin/account#backup");
+  await site.services.activity.record({ kind: "backup downloaded", detail: "", session: null });
+  const after = (await readToday(site)).words;
+  expect(after).not.toContain("Nothing is backed up");
+  expect(after).toContain("Last downloaded:");
 });
 
 test("Today says when the last backup was made and tried, and what went wrong with the newest [OPS-15]", async () => {

@@ -1,5 +1,6 @@
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { indianDay } from "#domain/facts/business.ts";
+import { adminTextContext } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { isPasswordDue, leadToPassword, passwordFirst } from "../session/recent-password.server.ts";
@@ -13,16 +14,23 @@ export async function loader(call: Route.LoaderArgs) {
     leadToPassword(call);
     return passwordFirst(context);
   }
+  const { backups } = context.get(servicesContext);
+  if (request.method !== "GET" && backups.isFull()) return busy(context);
   const headers = {
     "Content-Type": "application/zip",
     "Content-Disposition": `attachment; filename="rathkar-${indianDay(new Date())}.zip"`,
   };
   if (request.method !== "GET") return new Response(null, { headers });
+  const archive = backups.download();
+  if (archive === null) return busy(context);
   await logActivity(context, "backup downloaded");
-  return new Response(
-    reported(context.get(servicesContext).backups.download(), context.get(requestContext).reportFault),
-    { headers },
-  );
+  return new Response(reported(archive, context.get(requestContext).reportFault), { headers });
+}
+
+/** Each takes a process of its own. */
+function busy(context: Route.LoaderArgs["context"]): Response {
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "60" };
+  return new Response(context.get(adminTextContext).account.backup.busy, { status: 503, headers });
 }
 
 /** An archive that breaks off is in the log. */

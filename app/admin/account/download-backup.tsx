@@ -1,15 +1,19 @@
 import { useAdminText } from "../layout/admin-text.ts";
 import { DownloadLink } from "../ui/download-link.tsx";
 
-export function DownloadBackup() {
+export function DownloadBackup({ isEncrypted }: { isEncrypted: boolean }) {
   const text = useAdminText().account.backup;
   return (
     <section aria-labelledby="backup">
       <h2 id="backup" className="text-lg">
         {text.title}
       </h2>
-      <p className="mt-1 mb-3 text-steel">{text.text}</p>
-      <DownloadLink address="/admin/account/backup">{text.button}</DownloadLink>
+      <p className="mt-1 mb-3 text-steel">
+        {text.text} {isEncrypted ? text.encrypted : text.plain}
+      </p>
+      <DownloadLink address="/admin/account/backup" busy={text.busy}>
+        {text.button}
+      </DownloadLink>
     </section>
   );
 }

@@ -27,7 +27,7 @@ const entriesPerPage = 25;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const session = signedInAdministrator(context);
-  const { administrator, activity, pushDevices } = context.get(servicesContext);
+  const { administrator, activity, pushDevices, backups } = context.get(servicesContext);
   const page = readPage(url.searchParams.get("log"));
   const [details, isMailed, ownWords, secondFactor, sessions, devices, told, log] = await readWithRetries(
     () =>
@@ -59,6 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sessions,
     devices: secondFactor.isOn ? devices : null,
     push: { publicKey: pushDevices.publicKey, devices: told },
+    isBackupEncrypted: backups.isEncrypted,
     log: { ...log, entries, page, pages: Math.max(1, Math.ceil(log.total / entriesPerPage)) },
   };
 }
@@ -97,6 +98,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           sessions,
           devices,
           push,
+          isBackupEncrypted,
           log,
         }) => (
           <>
@@ -108,7 +110,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
               <SecondFactor email={email} state={secondFactor} />
             </div>
             <SessionList sessions={sessions} devices={devices} needsPassword={needsPassword} />
-            <DownloadBackup />
+            <DownloadBackup isEncrypted={isBackupEncrypted} />
             <ActivityLog {...log} />
           </>
         )}

@@ -1,11 +1,13 @@
 import { servicesContext } from "#app/context.server.ts";
 import { answerJson } from "../layout/json-answer.server.ts";
 import type { Route } from "./+types/news";
+import { newsWith } from "./news-mark.ts";
 
-/** Answers `{ mark }`, so that an open page hears of new enquiries. */
+/** Answers `{ mark }`, so that an open page hears of new enquiries, and of what fails. */
 export function loader({ context }: Route.LoaderArgs) {
   return answerJson(context, async () => {
-    const { mark } = await context.get(servicesContext).enquiries.news();
+    const { enquiries, outages } = context.get(servicesContext);
+    const { mark } = newsWith(...(await Promise.all([enquiries.news(), outages.all()])));
     return { mark };
   });
 }

@@ -10,6 +10,8 @@ import {
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { InboxNews, MailTrouble } from "#domain/enquiries/enquiry.ts";
+import type { Outage } from "#domain/outages/outages.ts";
+import { newsWith } from "../enquiries/news-mark.ts";
 import { registerWorker } from "../installed/this-browser.ts";
 import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
 import { takeFlashMessage } from "../session/flash-message.ts";
@@ -26,8 +28,10 @@ import { AdminHeader } from "./admin-header.tsx";
 import { useAdminText, usePageTitle } from "./admin-text.ts";
 import { BinLink } from "./bin-link.tsx";
 import { EarlyPress } from "./early-press.tsx";
+import { useKnownOutages } from "./known-outages.ts";
 import { MailBanner } from "./mail-banner.tsx";
 import { closeAllNotices, closeLastingNotices, notifyFailure, notifySuccess } from "./notices.tsx";
+import { OutageBanner } from "./outage-banner.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { sectionOf, startPathOf } from "./sections.ts";
 import { useNewEnquiries } from "./use-new-enquiries.ts";
@@ -52,18 +56,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** A count that cannot be read must not take the page away. */
 async function inboxStatus(
   context: Readonly<RouterContextProvider>,
-): Promise<InboxNews & { mailTrouble: MailTrouble | null }> {
-  const { enquiries } = context.get(servicesContext);
+): Promise<InboxNews & { mailTrouble: MailTrouble | null; outages: Outage[] }> {
+  const { enquiries, outages } = context.get(servicesContext);
   try {
-    const [news, mailTrouble, isMailed] = await Promise.all([
+    const [news, mailTrouble, found] = await Promise.all([
       enquiries.news(),
       enquiries.mailTrouble(),
-      enquiries.isMailed(),
+      outages.all(),
     ]);
-    return { ...news, mailTrouble: isMailed ? mailTrouble : null };
+    return {
+      ...newsWith(news, found),
+      mailTrouble: found.includes("mail") ? mailTrouble : null,
+      outages: found,
+    };
   } catch (error) {
     context.get(requestContext).reportFault(error);
-    return { waiting: 0, mark: "", mailTrouble: null };
+    return { waiting: 0, mark: "", mailTrouble: null, outages: [] };
   }
 }
 
@@ -104,6 +112,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const section = sectionOf(here.pathname);
   const title = section === undefined ? text.backOffice : text.sections[section.name].title;
   const pageTitle = usePageTitle(title);
+  const outages = useKnownOutages(inbox.outages, loaderData === null);
   usePageSession(account);
   useRevalidateOnFocus();
   useNewEnquiries(inbox.mark);
@@ -136,6 +145,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             className={`min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12 ${isLeaving ? "opacity-60" : ""}`}
           >
             <title>{pageTitle}</title>
+            <OutageBanner outages={outages} />
             {inbox.mailTrouble === null ? null : <MailBanner {...inbox.mailTrouble} />}
             <Breadcrumb start={startPathOf(startSection)} current={title} />
             <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-4">

@@ -18,12 +18,10 @@ export default function AdminRoot() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { noEntry, fault } = useAdminText().layout;
-  const isRefused = isRouteErrorResponse(error) && error.status === 403;
-  return isRefused ? (
-    <ErrorPage title={noEntry} message={String(error.data)} />
-  ) : (
-    <ErrorPage title={fault.title} message={fault.message} />
-  );
+  const answered = isRouteErrorResponse(error) ? error : null;
+  if (answered?.status === 403) return <ErrorPage title={noEntry} message={String(answered.data)} />;
+  const message = answered?.status === 503 ? String(answered.data) : fault.message;
+  return <ErrorPage title={fault.title} message={message} />;
 }
 
 /** Works without scripts and without a session. */

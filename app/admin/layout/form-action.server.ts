@@ -35,8 +35,8 @@ export async function answerForm<Schema extends z.ZodType, Outcome extends FormO
   }
   const outcome = !change.success
     ? refused(title, 400, text.layout.incompleteForm)
-    : await carryOut(change.data).catch((error: unknown) =>
-        refused(title, 500, faultAnswer(context, error).message),
+    : await carryOut(change.data).catch(async (error: unknown) =>
+        refused(title, 500, (await faultAnswer(context, error)).message),
       );
   return data(outcome, { status: outcome.status });
 }

@@ -16,7 +16,7 @@ export async function answerJson(
     const answer = await carryOut();
     return answer instanceof Response ? answer : Response.json(answer);
   } catch (error) {
-    return Response.json(faultAnswer(context, error, sentence), { status: 500 });
+    return Response.json(await faultAnswer(context, error, sentence), { status: 500 });
   }
 }
 

@@ -28,6 +28,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     const asksForCode = "asksForCode" in answer && answer.asksForCode;
     return Response.json(asksForCode ? { asksForCode } : {}, { headers: cookieHeaders(answer.setCookie) });
   } catch (error) {
-    return Response.json(faultAnswer(context, error, session.notSignedIn), { status: 500 });
+    return Response.json(await faultAnswer(context, error, session.notSignedIn), { status: 500 });
   }
 }

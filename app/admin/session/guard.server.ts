@@ -10,6 +10,7 @@ import { administratorRole } from "#domain/administrator/account.ts";
 import type { AdministratorSession } from "#domain/administrator/sessions.ts";
 import { speakTo } from "../language/language.server.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
+import { faultAnswer } from "../layout/fault-answer.server.ts";
 import { signInPath } from "../layout/sections.ts";
 import { accountHeader, type Interruption, interruptionHeader, unattendedHeader } from "./session-headers.ts";
 
@@ -31,7 +32,7 @@ export function signedInAdministrator(context: Context): AdministratorSession {
 
 /** An open page is told to ask for the password; others are led to the sign-in page. */
 export const guardPages: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  const session = await openedSession(request, context);
+  const session = await openedSessionOfPage(request, context);
   if (session === null && !request.headers.has(accountHeader)) {
     const to = request.method === "GET" ? url.pathname + url.search : url.pathname;
     throw redirect(`${signInPath}?to=${encodeURIComponent(to)}`);
@@ -44,7 +45,10 @@ export const guardPages: MiddlewareFunction<Response> = async ({ request, url, c
 
 /** Our own scripts want a status and a sentence instead of a page. */
 export const guardApi: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const session = await openedSession(request, context);
+  const session = await openedSession(request, context).catch((error: unknown) =>
+    faultAnswer(context, error),
+  );
+  if (session !== null && "message" in session) return Response.json(session, { status: 503 });
   if (session === null) return interrupted(context, "ended");
   if (belongsToOther(request, session)) return interrupted(context, "other account");
   if (session.role !== administratorRole) {
@@ -55,6 +59,17 @@ export const guardApi: MiddlewareFunction<Response> = async ({ request, context 
 
 function openedSession({ headers }: Request, context: Context): Promise<AdministratorSession | null> {
   return context.get(servicesContext).administrator.session(headers, !headers.has(unattendedHeader));
+}
+
+/** A page says why it cannot be had; an open one keeps what it shows, and asks the probe for the reason. */
+async function openedSessionOfPage(request: Request, context: Context): Promise<AdministratorSession | null> {
+  try {
+    return await openedSession(request, context);
+  } catch (error) {
+    if (request.headers.has(accountHeader)) throw error;
+    const { message } = await faultAnswer(context, error, context.get(adminTextContext).layout.fault.message);
+    throw data(message, { status: 503 });
+  }
 }
 
 async function asAdministrator(

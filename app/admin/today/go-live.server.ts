@@ -41,7 +41,10 @@ export function goLiveItems({ origin, isMailed, business, texts, samples }: Exam
     ...sampleFacts(business).map((sample) => ({ ...sample, path: facts })),
     ...sampleTexts(texts, samples).map((sample) => ({
       ...sample,
-      path: sample.kind === "certificate" ? placeAddress("certificate") : sectionAt("/admin/words"),
+      path:
+        sample.kind === "certificate" || sample.kind === "map"
+          ? placeAddress(sample.kind)
+          : sectionAt("/admin/words"),
     })),
   ];
 }

@@ -3,6 +3,7 @@ import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import { pageName } from "#app/site/page-names.ts";
 import type { BackupStatus } from "#domain/backup/backup-runs.ts";
+import { type OldCopy, oldCopy } from "#domain/backup/last-copy.ts";
 import type { EnquirySummary, MailTrouble } from "#domain/enquiries/enquiry.ts";
 import { indianDaysSince } from "#domain/facts/business.ts";
 import type { Contradiction } from "#domain/facts/contradictions.ts";
@@ -34,6 +35,9 @@ export interface Today {
   certificate: Contradiction[];
   /** Null where no backups are made by themselves. */
   backups: BackupStatus | null;
+  /** Null where there is a copy of everything that is new enough. */
+  oldCopy: OldCopy | null;
+  downloadedAt: string | null;
   published: (NamedPage & { createdAt: string }) | null;
   opened: (NamedPage & { views: number })[];
   goLive: GoLiveItem[];
@@ -48,19 +52,30 @@ export async function readToday(context: Context, origin: string): Promise<Today
   const { enquiries, gallery, facts, pageViews } = services;
   const { business, textsOf, samples: ofLists, placed } = context.get(siteFactsContext);
   const isCertificateOurs = !placed.pictures.has("certificate") && !placed.documents.has("certificate");
-  const samples = { ...ofLists, certificate: isCertificateOurs };
-  const [isMailed, waiting, failingMail, withoutVehicle, inWork, contradictions, newest, opened, backups] =
-    await Promise.all([
-      enquiries.isMailed(),
-      enquiries.waiting(oldestShown),
-      enquiries.failingMail(),
-      gallery.countWithoutVehicle(),
-      gallery.inWork(1, 1),
-      facts.contradictions(),
-      gallery.newest(),
-      pageViews.ofLastWeek(),
-      services.backups.status(),
-    ]);
+  const samples = { ...ofLists, certificate: isCertificateOurs, map: !placed.pictures.has("map") };
+  const [
+    isMailed,
+    waiting,
+    failingMail,
+    withoutVehicle,
+    inWork,
+    contradictions,
+    newest,
+    opened,
+    backups,
+    downloadedAt,
+  ] = await Promise.all([
+    enquiries.isMailed(),
+    enquiries.waiting(oldestShown),
+    enquiries.failingMail(),
+    gallery.countWithoutVehicle(),
+    gallery.inWork(1, 1),
+    facts.contradictions(),
+    gallery.newest(),
+    pageViews.ofLastWeek(),
+    services.backups.status(),
+    services.activity.lastTime("backup downloaded"),
+  ]);
   const serviceOf = await serviceNaming(context);
   const now = new Date();
   const [oldest] = inWork.images;
@@ -75,6 +90,8 @@ export async function readToday(context: Context, origin: string): Promise<Today
     inWork: { total: inWork.total, days: indianDaysSince(oldest?.inWorkSince ?? now.toISOString(), now) },
     certificate: contradictions.filter(({ section }) => section === "certificate"),
     backups,
+    oldCopy: oldCopy(backups, downloadedAt, now),
+    downloadedAt,
     published: newest && { ...(await namedProject(context, newest)), createdAt: newest.createdAt },
     opened: await namedPages(context, services, opened),
     goLive: goLiveItems({ origin, isMailed, business, texts: textsOf("en"), samples }),

@@ -13,10 +13,10 @@ import { MendItem, quietLink, TodayPanel } from "./today-panel.tsx";
 
 export function Tasks({ account, today }: { account: string; today: Today }) {
   const { today: text, facts, enquiries } = useAdminText();
-  const { failingMail, withoutVehicle, inWork, certificate, backups, published } = today;
+  const { failingMail, withoutVehicle, inWork, certificate, backups, oldCopy, published } = today;
   const unfinished = useUnfinished(account);
   const waiting = unfinished + withoutVehicle + inWork.total + certificate.length;
-  const isNothing = waiting === 0 && failingMail === null && !backups?.problem;
+  const isNothing = waiting === 0 && failingMail === null && oldCopy === null && !backups?.problem;
   return (
     <TodayPanel title={text.tasks.title}>
       {isNothing ? <p className="mt-1">{text.tasks.none}</p> : null}
@@ -47,6 +47,11 @@ export function Tasks({ account, today }: { account: string; today: Today }) {
             <i lang="en">{backups.problem.sentence}</i>
           </MendItem>
         ) : null}
+        {oldCopy === null ? null : (
+          <MendItem to="/admin/account#backup">
+            {oldCopy === "never" ? text.backup.never : counted(text.backup.old, oldCopy.days)}
+          </MendItem>
+        )}
         {certificate.map(({ kind, values }) => (
           <MendItem key={kind} to="/admin/facts">
             {fillPlaceholders(facts.contradictions[kind], values)}
@@ -71,6 +76,11 @@ export function Tasks({ account, today }: { account: string; today: Today }) {
         )}
       </p>
       {backups === null ? null : <LastBackup {...backups} />}
+      {today.downloadedAt === null ? null : (
+        <p className="py-2">
+          <Sentence text={text.backup.downloaded} values={{ time: <Time iso={today.downloadedAt} /> }} />
+        </p>
+      )}
     </TodayPanel>
   );
 }

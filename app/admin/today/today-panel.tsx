@@ -27,7 +27,7 @@ interface MendProps {
 /** Something to be mended: the whole row leads there. */
 export function MendItem({ to, children }: MendProps) {
   const names = useAdminText().layout.sections;
-  const section = to === null ? undefined : sectionOf(to.split("?", 1)[0] ?? "");
+  const section = to === null ? undefined : sectionOf(to.split(/[?#]/, 1)[0] ?? "");
   const row = "flex min-h-11 items-center justify-between gap-3 py-2";
   const sentence = <span className="min-w-0 wrap-anywhere">{children}</span>;
   return (

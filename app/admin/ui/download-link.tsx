@@ -4,8 +4,15 @@ import { useAdminText } from "../layout/admin-text.ts";
 import { notifyFailure } from "../layout/notices.tsx";
 import { asksForPassword } from "../session/session-headers.ts";
 
+interface DownloadLinkProps {
+  address: string;
+  /** Said where it cannot be had right now. */
+  busy?: string;
+  children: ReactNode;
+}
+
 /** A file to keep. The page asks first whether it may be had, and for the password where that was given too long ago. */
-export function DownloadLink({ address, children }: { address: string; children: ReactNode }) {
+export function DownloadLink({ address, busy, children }: DownloadLinkProps) {
   const { tryAgain, networkError, unexpected } = useAdminText().layout;
   const [isAsking, setAsking] = useState(false);
 
@@ -18,7 +25,8 @@ export function DownloadLink({ address, children }: { address: string; children:
     setAsking(false);
     if (answer?.ok) location.assign(address);
     else if (answer === null) notifyFailure(unexpected, networkError);
-    else if (!asksForPassword(answer)) notifyFailure(unexpected, tryAgain);
+    else if (!asksForPassword(answer))
+      notifyFailure(unexpected, (answer.status === 503 ? busy : undefined) ?? tryAgain);
   }
 
   return (

@@ -5,6 +5,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
+import { probe } from "../layout/known-outages.ts";
 import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
 import { useUndo } from "../list/undo.ts";
@@ -55,7 +56,9 @@ export async function sendForm<Outcome>(call: ActionCall<Outcome>, failureTitle:
   if (outcome !== null) return outcome;
   const text = call.context.get(adminTextContext);
   const title = failureTitle(text, form.get("intent"));
-  return data(refused(title, unreachable, text.layout.networkError), { status: unreachable });
+  const [outage] = await probe();
+  const why = outage === undefined ? text.layout.networkError : text.layout.outages[outage].sentence;
+  return data(refused(title, unreachable, why), { status: unreachable });
 }
 
 /** For `shouldRevalidate`: also after a refusal, whose cause may be on the page; not while the server is unreachable. */

@@ -4,18 +4,17 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
 import { type EnquiryField, inquiries } from "#domain/enquiries/enquiry-rules.ts";
+import { DirectOffer } from "./direct-offer.tsx";
 import { fieldSentence, Honeypot, InquiryField, LineField, MessageField } from "./fields.tsx";
-import { typedWords } from "./typed-words.ts";
+import { asMessage, typedWords } from "./typed-words.ts";
 import { type ContactFormProps, firstRefused, type Notice, useContactForm } from "./use-contact-form.ts";
 
 /** A plain form of HTML that scripts make quicker and safer on a weak line. */
 export function ContactForm(props: ContactFormProps) {
   const { text, inquiry, privacyVersion, returned, paths } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { phase, isReceived, chosenService, refusals, askedPhone, failure, notices, ...act } = useContactForm(
-    form,
-    props,
-  );
+  const { phase, isReceived, chosenService, refusals, askedPhone, failure, isUnstored, notices, ...act } =
+    useContactForm(form, props);
   const opensWith = firstRefused(returned?.refusals ?? {});
   const fieldProps = (name: EnquiryField) => ({
     name,
@@ -25,6 +24,10 @@ export function ContactForm(props: ContactFormProps) {
     opensPage: name === opensWith,
     isSending: phase === "sending",
   });
+  const written = returned === null ? "" : asMessage(returned.typed, returned.service ?? "", text.form);
+  const takeTyped = (link: HTMLAnchorElement) => {
+    if (form.current) link.href = whatsappLink(props.whatsapp, typedWords(form.current, text.form));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void act.send();
@@ -78,6 +81,14 @@ export function ContactForm(props: ContactFormProps) {
               <p>{failure}</p>
             </div>
           )}
+          {isUnstored && (
+            <DirectOffer
+              text={text.form.unstored}
+              phone={props.phone}
+              whatsapp={whatsappLink(props.whatsapp, written)}
+              onWhatsapp={takeTyped}
+            />
+          )}
           {firstRefused(refusals) !== null && <p className="font-bold text-vermilion">{text.form.check}</p>}
         </div>
         <div className="grid gap-5 @min-[34rem]:grid-cols-[1fr_auto] @min-[34rem]:items-center @min-[34rem]:gap-8">
@@ -97,11 +108,8 @@ export function ContactForm(props: ContactFormProps) {
           </Button>
         </div>
         <a
-          href={whatsappLink(props.whatsapp, "")}
-          onClick={({ currentTarget }) => {
-            if (form.current)
-              currentTarget.href = whatsappLink(props.whatsapp, typedWords(form.current, text.form));
-          }}
+          href={whatsappLink(props.whatsapp, written)}
+          onClick={({ currentTarget }) => takeTyped(currentTarget)}
           className={`${buttonClass("secondary")} mt-4 min-h-12! gap-3! text-balance @max-[34rem]:w-full`}
         >
           <i className="sign sign-whatsapp" />

@@ -11,7 +11,7 @@ import { askedPhoneIn, type Filling, isRecord, readTyped } from "./draft.ts";
 export type SendOutcome =
   | { kind: "sent"; receipt: HTMLElement; address: string }
   | { kind: "away" }
-  | { kind: "refused"; refusals: EnquiryRefusals; failure: string | null };
+  | { kind: "refused"; refusals: EnquiryRefusals; failure: string | null; isUnstored: boolean };
 
 /** A line that answers nothing for so long will not answer any more, in milliseconds. */
 const longestWait = 30_000;
@@ -22,7 +22,8 @@ const fieldRefusals: readonly FieldRefusal[] = ["missing", "invalid", "too-long"
 /** Judges the form and posts it as the browser itself would. Never throws; sent again, it is stored once. */
 export async function sendEnquiry(form: HTMLFormElement, filling: Filling): Promise<SendOutcome> {
   const validated = validateEnquiry(readTyped(form), askedPhoneIn(form));
-  if (!validated.ok) return { kind: "refused", refusals: validated.refusal, failure: null };
+  if (!validated.ok)
+    return { kind: "refused", refusals: validated.refusal, failure: null, isUnstored: false };
   if (!navigator.onLine) return { kind: "away" };
   try {
     const signal = AbortSignal.timeout(longestWait);
@@ -30,7 +31,9 @@ export async function sendEnquiry(form: HTMLFormElement, filling: Filling): Prom
       await fetch(form.action, { method: "POST", body: bodyOf(form, filling), signal }),
     );
   } catch {
-    return navigator.onLine ? { kind: "refused", refusals: {}, failure: null } : { kind: "away" };
+    return navigator.onLine
+      ? { kind: "refused", refusals: {}, failure: null, isUnstored: true }
+      : { kind: "away" };
   }
 }
 
@@ -65,6 +68,7 @@ async function readAnswer(answer: Response): Promise<SendOutcome> {
     kind: "refused",
     refusals: readRefusals(isRecord(refusals) ? refusals : {}),
     failure: typeof failure === "string" ? failure : null,
+    isUnstored: answer.status >= 500,
   };
 }
 

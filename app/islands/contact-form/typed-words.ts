@@ -1,11 +1,20 @@
 import type { ContactFormText } from "#content/texts.ts";
+import type { EnquiryDraft } from "#domain/enquiries/enquiry-rules.ts";
 import { readTyped } from "./draft.ts";
 
-/** What stands in the form as a message for WhatsApp: what it is about, then each field that is filled. */
-export function typedWords(form: HTMLFormElement, { labels, inquiries }: ContactFormText): string {
-  const { name, email, phone, inquiry, message } = readTyped(form);
-  const about = Object.entries(inquiries).find(([known]) => known === inquiry)?.[1] ?? "";
+/** What stands in the form as a message for WhatsApp. */
+export function typedWords(form: HTMLFormElement, text: ContactFormText): string {
   const service = form.querySelector<HTMLInputElement>("[name=service]")?.value ?? "";
+  return asMessage(readTyped(form), service, text);
+}
+
+/** What was typed as a message for WhatsApp: what it is about, then each field that is filled. */
+export function asMessage(
+  { name, email, phone, inquiry, message }: EnquiryDraft,
+  service: string,
+  { labels, inquiries }: ContactFormText,
+): string {
+  const about = Object.entries(inquiries).find(([known]) => known === inquiry)?.[1] ?? "";
   const fields = [
     [labels.name, name],
     [labels.phone, phone],

@@ -28,6 +28,8 @@ export interface ReturnedForm {
   refusals: EnquiryRefusals;
   /** A sentence for what no field can answer. */
   failure: string | null;
+  /** The server could not store it. */
+  isUnstored: boolean;
 }
 
 export interface ContactFormProps {
@@ -40,6 +42,7 @@ export interface ContactFormProps {
   privacyVersion: string;
   /** Digits only, in international form. */
   whatsapp: string;
+  phone: { shown: string; dialled: string };
   returned: ReturnedForm | null;
   paths: { action: string; token: string; withoutService: string; privacy: string };
 }
@@ -71,6 +74,7 @@ export function useContactForm(
     returned?.refusals.phone === "incomplete" ? returned.typed.phone : "",
   );
   const [failure, setFailure] = useState(returned?.failure ?? null);
+  const [isUnstored, setUnstored] = useState(returned?.isUnstored ?? false);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [isReceived, setReceived] = useState(false);
   const [toFocus, setToFocus] = useState<{ selector: string } | null>(null);
@@ -127,6 +131,7 @@ export function useContactForm(
       return;
     }
     setRefusals(outcome.refusals);
+    setUnstored(outcome.isUnstored);
     if (outcome.refusals.phone === "incomplete" && form.current !== null) {
       setAskedPhone(readTyped(form.current).phone);
     }
@@ -144,6 +149,7 @@ export function useContactForm(
     setPhase("sending");
     setRefusals({});
     setFailure(null);
+    setUnstored(false);
     setNotices([]);
     const outcome = await sendEnquiry(form.current, filling.current);
     setPhase(outcome.kind === "away" ? "away" : "idle");
@@ -166,6 +172,7 @@ export function useContactForm(
     refusals,
     askedPhone,
     failure,
+    isUnstored,
     notices,
     send,
     touch,

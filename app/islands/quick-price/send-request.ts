@@ -1,10 +1,10 @@
 import { receiptIn } from "../receipt.ts";
 import type { PriceRequest } from "./kept-requests.ts";
 
-/** `mayPass`: too many at once, or a fault of the server. `away`: no line, or nothing of ours at its end. */
+/** `mayPass`: too many at once, or a fault of the server, with what is offered then. `away`: no line, or nothing of ours at its end. */
 export type SendOutcome =
   | { kind: "received"; receipt: HTMLElement; address: string }
-  | { kind: "refused"; problems: string[]; mayPass: boolean }
+  | { kind: "refused"; problems: string[]; mayPass: boolean; offer: Element | null }
   | { kind: "away" };
 
 /** A server that has not answered after this will not, in milliseconds. */
@@ -34,5 +34,6 @@ function readAnswer({ responseXML: page, responseURL: address, status }: XMLHttp
   const refusal = page?.querySelectorAll("[data-refusal] p") ?? [];
   if (refusal.length === 0) return { kind: "away" };
   const problems = [...refusal].map(({ textContent }) => textContent);
-  return { kind: "refused", problems, mayPass: status === 429 || status >= 500 };
+  const offer = page?.querySelector("[data-offer]") ?? null;
+  return { kind: "refused", problems, mayPass: status === 429 || status >= 500, offer };
 }

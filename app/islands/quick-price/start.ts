@@ -109,7 +109,11 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
     status.textContent = "";
     // What may pass stays kept: pressed again, or on the next page, it goes under the same key.
     if (outcome.kind === "received" || !outcome.mayPass) await forgetRequest(request);
-    if (outcome.kind === "refused") return tell(outcome.problems);
+    if (outcome.kind === "refused") {
+      tell(outcome.problems);
+      if (outcome.offer !== null) alert.append(outcome.offer);
+      return;
+    }
     key = newFilling().submissionKey;
     tiles.clear();
     // Loaded again, the page is the receipt's.

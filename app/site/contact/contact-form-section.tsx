@@ -16,7 +16,7 @@ interface ContactFormSectionProps {
 /** The place to write: the form below its heading. Its island puts the receipt of what was sent in front. */
 export function ContactFormSection({ text, preset, returned }: ContactFormSectionProps) {
   const sitePath = useSitePath();
-  const { whatsapp } = useBusiness();
+  const { whatsapp, phones } = useBusiness();
   const { form, chosen, write } = text;
   const props = {
     text: { form, chosen },
@@ -25,6 +25,7 @@ export function ContactFormSection({ text, preset, returned }: ContactFormSectio
     inquiry: preset.inquiry,
     privacyVersion: legalVersion,
     whatsapp,
+    phone: phones[0],
     returned: returned ?? null,
     paths: {
       action: sitePath("/contact"),

@@ -33,7 +33,11 @@ export async function receiveEnquiry({ request, context, language }: Posted): Pr
   const outcome = await store({ arrived, subject, context, language });
   if ("id" in outcome) return { isSent: true, id: outcome.id };
   const { status, ...refusal } = outcome;
-  return { isSent: false, status, form: { ...refusal, ...subject, typed: whatWasTyped(arrived) } };
+  return {
+    isSent: false,
+    status,
+    form: { ...refusal, ...subject, typed: whatWasTyped(arrived), isUnstored: status === 500 },
+  };
 }
 
 /** No more of it than the fields hold. */

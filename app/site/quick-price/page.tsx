@@ -1,6 +1,9 @@
 import { data, redirect } from "react-router";
+import { DirectOffer } from "#app/islands/contact-form/direct-offer.tsx";
+import { asMessage } from "#app/islands/contact-form/typed-words.ts";
 import { usePage, useTexts } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
+import { whatsappLink } from "#app/site/frame/whatsapp-link.ts";
 import { redirectToReceipt } from "#app/site/receipt/receipt-of.server.ts";
 import type { Route } from "./+types/page";
 import { PriceForm } from "./price-form.tsx";
@@ -23,11 +26,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function RefusedPricePage({ actionData: answer }: Route.ComponentProps) {
-  const { quickPrice } = useTexts();
-  const { businessName } = usePage();
+  const { quickPrice, contact } = useTexts();
+  const { businessName, business } = usePage();
   if (answer === undefined) return null;
   const { refused: text } = quickPrice;
-  const { problems, isAboutPhotographs, about, project, painting, typed } = answer;
+  const { problems, isAboutPhotographs, isUnstored, about, project, painting, typed } = answer;
   return (
     <div className="wrap max-w-3xl! py-10 lg:py-20">
       <title>{`${quickPrice.plate} | ${businessName}`}</title>
@@ -45,6 +48,16 @@ export default function RefusedPricePage({ actionData: answer }: Route.Component
           </p>
         ))}
       </div>
+      {isUnstored && (
+        <DirectOffer
+          text={contact.form.unstored}
+          phone={business.phones[0]}
+          whatsapp={whatsappLink(
+            business.whatsapp,
+            asMessage({ ...typed, name: "", email: "", inquiry: "quote" }, about ?? "", contact.form),
+          )}
+        />
+      )}
       {isAboutPhotographs && <p className="mt-3 text-steel">{text.chooseAgain}</p>}
       <div className="panel quick-price mt-6 grid-cols-1!">
         <PriceForm about={about} project={project} painting={painting} typed={typed} />

@@ -28,7 +28,12 @@ interface Asked {
 }
 
 /** Why the workshop has nothing. */
-export type PriceRefusal = Asked & { problems: string[]; isAboutPhotographs: boolean };
+export type PriceRefusal = Asked & {
+  problems: string[];
+  isAboutPhotographs: boolean;
+  /** The server could not store it. */
+  isUnstored: boolean;
+};
 
 type Outcome =
   | { isReceived: true; id: string }
@@ -69,7 +74,11 @@ export async function receivePrice(
 type RefusedStatus = Extract<Outcome, { isReceived: false }>["status"];
 
 function refusedWith(status: RefusedStatus, problems: string[], asked = nothingAsked): Outcome {
-  return { isReceived: false, status, answer: { ...asked, problems, isAboutPhotographs: false } };
+  return {
+    isReceived: false,
+    status,
+    answer: { ...asked, problems, isAboutPhotographs: false, isUnstored: status === 500 },
+  };
 }
 
 function unread(refusal: FormRefusal, { quickPrice, contact }: Texts): Outcome {
@@ -105,7 +114,12 @@ async function store(
     Object.fromEntries([...form].filter(([, value]) => typeof value === "string")),
   );
   const photographs = photographsIn(form);
-  const { service: about, project } = await chosenSubject(arrived, { language, gallery, textsOf });
+  const { service: about, project } = await chosenSubject(arrived, { language, gallery, textsOf }).catch(
+    (error: unknown) => {
+      context.get(requestContext).reportFault(error);
+      return { service: null, project: null };
+    },
+  );
   const typed = {
     phone: arrived.phone.slice(0, maxLengths.phone),
     message: arrived.message.slice(0, longestLine),
@@ -120,7 +134,7 @@ async function store(
       : []),
   ];
   if (!validated.ok || problems.length > 0) {
-    const answer = { ...asked, problems, isAboutPhotographs: photographs.length > 0 };
+    const answer = { ...asked, problems, isAboutPhotographs: photographs.length > 0, isUnstored: false };
     return { isReceived: false, status: 422, answer };
   }
 
@@ -131,21 +145,30 @@ async function store(
     privacyVersion: legalVersions.find((version) => version === privacyVersion) ?? legalVersion,
   };
   const submission = { submissionKey, formToken, website };
-  const wait = await enquiries.attempt(enquiry, submission, { address, photographs });
-  if (wait !== null) {
-    const problems = [tooManySentence(texts.contact, business, wait)];
-    const isAboutPhotographs = photographs.length > 0;
-    return { isReceived: false, status: 429, answer: { ...asked, problems, isAboutPhotographs } };
+  try {
+    const wait = await enquiries.attempt(enquiry, submission, { address, photographs });
+    if (wait !== null) {
+      const problems = [tooManySentence(texts.contact, business, wait)];
+      const isAboutPhotographs = photographs.length > 0;
+      return {
+        isReceived: false,
+        status: 429,
+        answer: { ...asked, problems, isAboutPhotographs, isUnstored: false },
+      };
+    }
+    const stored = await enquiries.submitWithPhotographs(enquiry, submission, { photographs, address });
+    if (stored.ok) return { isReceived: true, id: stored.value.id };
+    const { name, fault } = stored.refusal;
+    const problem = `${name.slice(0, 100)}: ${photographProblem(texts.quickPrice, fault, userAgent)}`;
+    return {
+      isReceived: false,
+      status: 422,
+      answer: { ...asked, problems: [problem], isAboutPhotographs: true, isUnstored: false },
+    };
+  } catch (error) {
+    context.get(requestContext).reportFault(error);
+    return refusedWith(500, [texts.contact.form.failed.text], asked);
   }
-  const stored = await enquiries.submitWithPhotographs(enquiry, submission, { photographs, address });
-  if (stored.ok) return { isReceived: true, id: stored.value.id };
-  const { name, fault } = stored.refusal;
-  const problem = `${name.slice(0, 100)}: ${photographProblem(texts.quickPrice, fault, userAgent)}`;
-  return {
-    isReceived: false,
-    status: 422,
-    answer: { ...asked, problems: [problem], isAboutPhotographs: true },
-  };
 }
 
 function paintingIn(form: FormData): string | null {

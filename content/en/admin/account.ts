@@ -65,7 +65,10 @@ export const account = {
   },
   backup: {
     title: "Backup",
-    text: "Everything in one file: words, pictures, enquiries and settings. Keep it where nobody else can read it; whoever looks after the server can restore it.",
+    text: "Everything in one file: words, pictures, enquiries and settings. Whoever looks after the server can restore it.",
+    encrypted: "The file is encrypted, and opens with the passphrase of the backups alone.",
+    plain: "The file is not encrypted: keep it where nobody else can read it.",
+    busy: "Two backups are being downloaded already. Please try again when one of them is done.",
     button: "Download a backup",
   },
   sessions: {

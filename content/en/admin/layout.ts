@@ -57,6 +57,31 @@ export const layout = {
     title: "Unexpected Application Error!",
     message: "Something went wrong on our side. It has been noted. Please try again in a moment.",
   },
+  outages: {
+    label: "Trouble of the server",
+    database: {
+      sentence: "The database does not answer: nothing can be read or stored.",
+      help: "Please tell whoever looks after the server. Until then customers are offered to call or to write on WhatsApp.",
+      over: "The database answers again",
+    },
+    disk: {
+      sentence: "The disk is full: nothing can be stored.",
+      help: "Please have whoever looks after the server make room. Until then customers are offered to call or to write on WhatsApp.",
+      over: "There is room on the disk again",
+    },
+    mail: {
+      sentence: "Enquiries cannot be mailed.",
+      help: "They are all in the back office.",
+      over: "Enquiries are mailed again",
+    },
+    backup: {
+      sentence: "The backup does not work.",
+      help: "Today in the back office says what to tell whoever looks after the server.",
+      over: "The backup works again",
+    },
+    see: "Open Today",
+    goesOn: "Everything works as before.",
+  },
   mailTrouble: {
     label: "Mail trouble",
     title: {

@@ -41,10 +41,16 @@ export const today = {
     last: "Last backup: {time}, {megabytes} MB",
     tried: "Tested: {time}",
     none: "No backup has been made yet.",
+    never:
+      "Nothing is backed up: a broken disk would take everything. Download a backup now, and ask whoever looks after the server to set BACKUP_URL.",
+    old: {
+      one: "The last backup is {count} day old. Download one now, and tell whoever looks after the server.",
+      other:
+        "The last backup is {count} days old. Download one now, and tell whoever looks after the server.",
+    },
+    downloaded: "Last downloaded: {time}",
     failed: { backup: "The backup failed.", drill: "The backup was made, but testing it failed." },
     hint: "Please tell whoever looks after the server, with these words:",
-    /** In the notice on a phone. */
-    read: "Today in the back office says what to tell whoever looks after the server.",
     action: "Open the back office",
   },
   opened: {
@@ -72,6 +78,7 @@ export const today = {
       journey: "Our Journey on the page About Us has years that are samples.",
       leaders: "The leaders on the page About Us are samples.",
       certificate: "The picture of the certificate is a sample.",
+      map: "The map on the page Contact is a drawing of ours.",
     },
   },
   startWith: {

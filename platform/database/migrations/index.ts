@@ -37,11 +37,12 @@ import { noUnreadIndex } from "./041-no-unread-index.ts";
 import { phonesAsTyped } from "./042-phones-as-typed.ts";
 import { sounds } from "./043-sounds.ts";
 import { lookAlikeNames } from "./044-look-alike-names.ts";
+import { toldOutages } from "./045-told-outages.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
 
-/** Every migration, in order; the position is the number. */
+/** Every migration, in the order in which they run. Their numbers say where they came from: some were never released. */
 export const migrations: readonly Migration[] = [
   galleryImages,
   galleryTotals,
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   phonesAsTyped,
   sounds,
   lookAlikeNames,
+  toldOutages,
 ];

@@ -30,15 +30,15 @@ export async function runBackupCommand(
   patience = longestWait,
 ): Promise<CommandOutcome> {
   const waited = AbortSignal.timeout(patience);
-  const patient = start(config, words);
+  const patient = startBackupCommand(config, words);
   letOthersGoFirst(patient.child);
   const outcome = await outcomeOf(patient, AbortSignal.any([signal, waited]));
   const isOver = outcome.code === 0 || !waited.aborted || signal.aborted;
-  return isOver ? outcome : outcomeOf(start(config, words), signal);
+  return isOver ? outcome : outcomeOf(startBackupCommand(config, words), signal);
 }
 
 async function outcomeOf(
-  { child, ended, stdout, stderr }: ReturnType<typeof start>,
+  { child, ended, stdout, stderr }: ReturnType<typeof startBackupCommand>,
   signal: AbortSignal,
 ): Promise<CommandOutcome> {
   const end = () => {
@@ -53,28 +53,9 @@ async function outcomeOf(
   return { code, output: output.trim(), problem: problem.trim() };
 }
 
-/** Everything as one ZIP archive. The stream fails where the command does; who stops reading ends it. */
-export function streamBackup(config: Config): ReadableStream<Uint8Array> {
-  const { child, ended, stdout, stderr } = start(config, ["download"]);
-  const problem = text(stderr);
-  const reading = stdout[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const piece = await reading.next();
-      if (!piece.done) return controller.enqueue(piece.value);
-      // An archive that was cut off must not look whole.
-      if ((await ended) === 0) return controller.close();
-      controller.error(new Error(`The backup could not be downloaded: ${await problem}`));
-    },
-    async cancel() {
-      child.kill();
-      await reading.return?.();
-    },
-  });
-}
-
-function start(
-  { dataDir, databaseUrl, storageUrl, authSecret, isAuthSecretSet }: Config,
+/** In the background, with what this server works on. */
+export function startBackupCommand(
+  { dataDir, databaseUrl, storageUrl, authSecret, isAuthSecretSet, backupKey }: Config,
   words: readonly string[],
 ) {
   const child = spawn(process.execPath, [...memory, "scripts/backup.ts", ...words], {
@@ -85,6 +66,9 @@ function start(
       DATABASE_URL: databaseUrl ?? "",
       STORAGE_URL: storageUrl ?? "",
       AUTH_SECRET: isAuthSecretSet ? authSecret : "",
+      BACKUP_PASSPHRASE: backupKey.passphrase ?? "",
+      BACKUP_RECIPIENT: backupKey.recipient ?? "",
+      BACKUP_IDENTITY: backupKey.identity ?? "",
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

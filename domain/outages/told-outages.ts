@@ -1,0 +1,50 @@
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import type { Outage } from "./outages.ts";
+import { outages } from "./outages.ts";
+
+/** Of which the owner's devices have been told, by any server of the database. */
+export interface ToldOutages {
+  /** Whether it is this server that tells. */
+  begin(outage: Outage): Promise<boolean>;
+  end(outage: Outage): Promise<boolean>;
+  current(): Promise<Outage[]>;
+}
+
+/** What cannot be noted, on a full disk or without the database, this server remembers itself. */
+export function createToldOutages({ db, clock }: Pick<OpenDatabase, "db"> & { clock: Clock }): ToldOutages {
+  const remembered = new Set<Outage>();
+  return {
+    async begin(outage) {
+      if (remembered.has(outage)) return false;
+      try {
+        const noted = await db
+          .insertInto("told_outages")
+          .values({ outage, since: clock.now().toISOString() })
+          .onConflict((conflict) => conflict.column("outage").doNothing())
+          .returning("outage")
+          .executeTakeFirst();
+        return noted !== undefined;
+      } catch {
+        remembered.add(outage);
+        return true;
+      }
+    },
+
+    async end(outage) {
+      const isOurs = remembered.delete(outage);
+      const ended = await db
+        .deleteFrom("told_outages")
+        .where("outage", "=", outage)
+        .returning("outage")
+        .executeTakeFirst();
+      return isOurs || ended !== undefined;
+    },
+
+    async current() {
+      const rows = await db.selectFrom("told_outages").select("outage").execute();
+      const noted = new Set(rows.map(({ outage }) => outage));
+      return outages.filter((outage) => remembered.has(outage) || noted.has(outage));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { text } from "node:stream/consumers";
+import { encrypts } from "#domain/backup/place-key.ts";
+import type { Services } from "#domain/services.ts";
+import type { Config } from "#platform/config.ts";
+import { startBackupCommand } from "./run-command.ts";
+
+/** Each is a process of some 100 MB. */
+const atOnce = 2;
+/** Milliseconds for which nobody takes anything of an archive. */
+const patience = 2 * 60_000;
+
+type Downloads = Pick<Services["backups"], "isEncrypted" | "isFull" | "download">;
+
+/** Archives of everything, a few at once; who stops reading ends his. */
+export function createBackupDownloads(config: Config): Downloads {
+  let underWay = 0;
+  const isFull = () => underWay >= atOnce;
+  return {
+    isEncrypted: encrypts(config.backupKey),
+    isFull,
+    download() {
+      if (isFull()) return null;
+      underWay++;
+      return streamBackup(config, () => underWay--);
+    },
+  };
+}
+
+function streamBackup(config: Config, isOver: () => void): ReadableStream<Uint8Array> {
+  const { child, ended, stdout, stderr } = startBackupCommand(config, ["download"]);
+  void ended.catch(() => null).then(isOver);
+  const problem = text(stderr);
+  const reading = stdout[Symbol.asyncIterator]();
+  // Whose reader has gone to sleep keeps the others out.
+  const giveUp = setTimeout(() => child.kill(), patience);
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      giveUp.refresh();
+      const piece = await reading.next();
+      if (!piece.done) return controller.enqueue(piece.value);
+      clearTimeout(giveUp);
+      // An archive that was cut off must not look whole.
+      if ((await ended) === 0) return controller.close();
+      controller.error(new Error(`The backup could not be downloaded: ${await problem}`));
+    },
+    async cancel() {
+      clearTimeout(giveUp);
+      child.kill();
+      await reading.return?.();
+    },
+  });
+}
