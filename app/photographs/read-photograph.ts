@@ -3,6 +3,7 @@ import { isSurelyTaken } from "#platform/images/accepted-photographs.ts";
 import { takeOrientation } from "#platform/images/exif.ts";
 import { type JudgedFile, judgeFile } from "#platform/images/judged-file.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
+import { toldColour } from "#platform/images/told-colour.ts";
 import { type DecodedPhotograph, drawUpright, uprightSize } from "./upright-picture.ts";
 
 export interface ReadingTask {
@@ -59,16 +60,19 @@ export async function readPhotograph({ photograph, frame, ...size }: ReadingTask
     const isSound = structure === "whole" && !hasGreyEdge(bitmap);
     const encoded = await encode(decoded, frame ?? wholePicture, size);
     const isSmall = kept.size <= encoded.size && isSurelyTaken(type, { width, height });
-    const mayStay = frame === undefined && isSmall && orientation === 1 && isShownAlike(type);
+    const mayStay = frame === undefined && isSmall && orientation === 1 && isShownAlike(bytes, type);
     return { kind: "read", width, height, isSound, kept, picture: mayStay ? kept : encoded };
   } finally {
     bitmap.close();
   }
 }
 
-/** AVIF is not: browsers map its colours differently, show another frame of a film, and read more than the server. */
-function isShownAlike(type: JudgedFile["type"]): boolean {
-  return type !== "AVIF" && type !== "HEIC";
+/**
+ * Whether every browser and the server show the same of it. Not of an AVIF: browsers read more kinds, and another frame
+ * of a film; nor of colours that are told outside of an ICC profile.
+ */
+function isShownAlike(bytes: Uint8Array, type: JudgedFile["type"]): boolean {
+  return type !== "AVIF" && type !== "HEIC" && toldColour(bytes, type) === null;
 }
 
 const refusedHeic: Reading = { kind: "refused", fault: { kind: "other kind of file", found: "HEIC" } };

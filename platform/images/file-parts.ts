@@ -80,24 +80,31 @@ export function* allPngChunks(file: Uint8Array): Iterable<PngChunk> {
 /** Those of a WebP with that name; an odd length is filled up. */
 export function* webpChunks(file: Uint8Array, name: string): Iterable<FilePart> {
   const view = viewOf(file);
-  const wanted = codeOf(name);
   for (let at = 12; at + 8 <= file.length; ) {
     const start = at + 8;
     const length = view.getUint32(at + 4, true);
     const end = Math.min(file.length, start + length);
-    if (view.getUint32(at) === wanted) yield { start, end };
+    if (textOf(file, at, at + 4) === name) yield { start, end };
     at = end + (length % 2);
   }
 }
 
 /** Those with that name inside a part (ISO/IEC 14496-12, 4.2). */
-export function* boxes(
+export function* boxes(file: Uint8Array, name: string, inside?: FilePart): Iterable<FilePart> {
+  for (const box of allBoxes(file, inside)) if (box.name === name) yield box;
+}
+
+/** `at`: where its length stands. */
+export interface Box extends FilePart {
+  name: string;
+  at: number;
+}
+
+export function* allBoxes(
   file: Uint8Array,
-  name: string,
   inside: FilePart = { start: 0, end: file.length },
-): Iterable<FilePart> {
+): Iterable<Box> {
   const view = viewOf(file);
-  const wanted = codeOf(name);
   for (let at = inside.start; at + 8 <= inside.end; ) {
     const size = view.getUint32(at);
     const isLong = size === 1 && at + 16 <= inside.end;
@@ -105,7 +112,7 @@ export function* boxes(
     const length = isLong ? Number(view.getBigUint64(at + 8)) : size;
     const end = size === 0 ? inside.end : Math.min(inside.end, at + length);
     if (end < start) return;
-    if (view.getUint32(at + 4) === wanted) yield { start, end };
+    yield { name: textOf(file, at + 4, at + 8), at, start, end };
     at = end;
   }
 }
@@ -117,8 +124,4 @@ export function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView
 /** Latin-1, as names and signatures in files are. */
 export function textOf(file: Uint8Array, start: number, end: number): string {
   return String.fromCharCode(...file.subarray(start, end));
-}
-
-function codeOf(name: string): number {
-  return [...name].reduce((code, letter) => code * 256 + letter.charCodeAt(0), 0);
 }

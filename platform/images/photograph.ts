@@ -4,6 +4,7 @@ import { accepted, type Result, refused } from "#platform/result.ts";
 import { type AcceptedType, isAccepted, mostSide } from "./accepted-photographs.ts";
 import { decodable } from "./decodable.ts";
 import { bytesPerPixel, mostDecoded } from "./decoding-memory.ts";
+import { inToldColour } from "./in-told-colour.ts";
 import { type FileFault, judgeFile } from "./judged-file.ts";
 import { hasTooManyChunks } from "./png-chunks.ts";
 import { sharp } from "./sharp.ts";
@@ -101,10 +102,10 @@ export async function encodePhotograph(
   longestSide: number,
 ): Promise<Result<EncodedPhotograph, PhotographFault>> {
   const { path, type, pixels } = photograph;
-  const file = decodable(await readFile(path), type);
+  const file = inToldColour(decodable(await readFile(path), type), type);
   const isLarger = photograph.withOriginal && photograph.longestSide > longestSide;
   return decoded(async () => {
-    const opened = upright(sharp(file, { failOn: "warning", limitInputPixels: pixels }));
+    const opened = await upright(sharp(file, { failOn: "warning", limitInputPixels: pixels }));
     const { original, stored: smaller } = isLarger
       ? await encodeBoth(opened, longestSide)
       : { original: null, stored: await stored(opened, longestSide) };
@@ -131,12 +132,12 @@ async function encodeBoth(photograph: Sharp, longestSide: number) {
   return { original, stored: await stored(sharp(original), longestSide) };
 }
 
-function upright(photograph: Sharp): Sharp {
-  return photograph
-    .autoOrient()
-    .flatten({ background: "#ffffff" })
-    .toColourspace("srgb")
-    .timeout({ seconds: 60 });
+async function upright(photograph: Sharp): Promise<Sharp> {
+  const turned = photograph.autoOrient().flatten({ background: "#ffffff" }).toColourspace("srgb");
+  const { space, hasProfile } = await photograph.metadata();
+  // sharp works on 16 bits with a profile in Display P3, and would leave the values there.
+  const isInP3 = space === "rgb16" && hasProfile;
+  return (isInP3 ? turned.withIccProfile("srgb", { attach: false }) : turned).timeout({ seconds: 60 });
 }
 
 function stored(photograph: Sharp, longestSide: number) {

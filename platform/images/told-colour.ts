@@ -1,0 +1,131 @@
+import { primaryProperties } from "./avif-properties.ts";
+import { type FilePart, type PngChunk, pngHeader, textOf, viewOf } from "./file-parts.ts";
+import type { FileType } from "./file-type.ts";
+
+/** CIE x and y of white, red, green and blue. */
+export type Chromaticities = readonly number[];
+
+/** How much light a value stands for; `power` by its exponent. */
+export type Transfer = "srgb" | "pq" | "hlg" | { power: number };
+
+export interface Colour {
+  primaries: Chromaticities;
+  transfer: Transfer;
+}
+
+const d65 = [0.3127, 0.329];
+const illuminantC = [0.31, 0.316];
+export const bt709: Chromaticities = [...d65, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06];
+export const bt2020: Chromaticities = [...d65, 0.708, 0.292, 0.17, 0.797, 0.131, 0.046];
+const bt601: Chromaticities = [...d65, 0.63, 0.34, 0.31, 0.595, 0.155, 0.07];
+
+/** By their code points (ITU-T H.273, table 2). */
+const primariesOf: Readonly<Record<number, Chromaticities>> = {
+  1: bt709,
+  4: [...illuminantC, 0.67, 0.33, 0.21, 0.71, 0.14, 0.08],
+  5: [...d65, 0.64, 0.33, 0.29, 0.6, 0.15, 0.06],
+  6: bt601,
+  7: bt601,
+  8: [...illuminantC, 0.681, 0.319, 0.243, 0.692, 0.145, 0.049],
+  9: bt2020,
+  11: [0.314, 0.351, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06],
+  12: [...d65, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06],
+  22: [...d65, 0.63, 0.34, 0.295, 0.605, 0.155, 0.077],
+};
+
+/** By their code points (table 3). */
+const transferOf: Readonly<Record<number, Transfer>> = {
+  4: { power: 2.2 },
+  5: { power: 2.8 },
+  8: { power: 1 },
+  13: "srgb",
+  16: "pq",
+  18: "hlg",
+};
+/** Of television: BT.709, BT.601 and BT.2020. */
+const televisionTransfers = [1, 6, 14, 15];
+
+const srgb: Colour = { primaries: bt709, transfer: "srgb" };
+
+/** What a photograph says of its colours outside of an ICC profile, as browsers understand it; null where that says nothing else. */
+export function toldColour(file: Uint8Array, type: FileType): Colour | null {
+  if (type === "PNG") return colourOfPng(file);
+  return type === "AVIF" ? colourOfAvif(file) : null;
+}
+
+/** The first of cICP, iCCP, sRGB and gAMA with cHRM counts (PNG 3, 4.3). */
+function colourOfPng(file: Uint8Array): Colour | null {
+  const chunks = new Map<string, PngChunk>();
+  for (const chunk of pngHeader(file, "cICP", "iCCP", "sRGB", "gAMA", "cHRM")) {
+    if (!chunks.has(chunk.name)) chunks.set(chunk.name, chunk);
+  }
+  const hasProfile = chunks.has("iCCP");
+  const coded = codedColour(file, chunks.get("cICP"));
+  if (coded !== null) return isSrgb(coded) && !hasProfile ? null : coded;
+  if (hasProfile || chunks.has("sRGB")) return null;
+  return measuredColour(viewOf(file), chunks.get("gAMA"), chunks.get("cHRM"));
+}
+
+function isSrgb({ primaries, transfer }: Colour): boolean {
+  return primaries === srgb.primaries && transfer === srgb.transfer;
+}
+
+/** Of RGB in the whole range; browsers leave others to the next chunk. */
+function codedColour(file: Uint8Array, chunk: PngChunk | undefined): Colour | null {
+  if (chunk === undefined) return null;
+  const [primaryCode = 0, transferCode = 0, matrix, range] = file.subarray(chunk.start, chunk.end);
+  const primaries = primariesOf[primaryCode];
+  const transfer = televisionTransfers.includes(transferCode) ? { power: 2.4 } : transferOf[transferCode];
+  if (primaries === undefined || transfer === undefined || matrix !== 0 || range !== 1) return null;
+  return { primaries, transfer };
+}
+
+/** One hundred thousandth each. */
+const unit = 100_000;
+/** Of 2.2, which is written beside sRGB's own curve, too. */
+const usualGamma = 45_455;
+
+function measuredColour(
+  view: DataView,
+  gamma: PngChunk | undefined,
+  chromaticities: PngChunk | undefined,
+): Colour | null {
+  const exponent = gamma === undefined || gamma.end < gamma.start + 4 ? 0 : view.getUint32(gamma.start);
+  if (exponent === 0) return null;
+  const transfer = { power: unit / exponent };
+  if (chromaticities === undefined) return exponent === usualGamma ? null : { primaries: bt709, transfer };
+  if (chromaticities.end < chromaticities.start + 32) return null;
+  const primaries = [0, 1, 2, 3, 4, 5, 6, 7].map(
+    (number) => view.getUint32(chromaticities.start + 4 * number) / unit,
+  );
+  return isTriangle(primaries) ? { primaries, transfer } : null;
+}
+
+/** Whether there are colours between the three. */
+function isTriangle([
+  ,
+  whiteY = 0,
+  redX = 0,
+  redY = 0,
+  greenX = 0,
+  greenY = 0,
+  blueX = 0,
+  blueY = 0,
+]: Chromaticities) {
+  const area = (greenX - redX) * (blueY - redY) - (blueX - redX) * (greenY - redY);
+  return Math.min(whiteY, redY, greenY, blueY) > 0 && Math.abs(area) > 0.001;
+}
+
+/** Its ICC profile counts, else the code points beside it (AVIF 1.1, 2.2; nclx: ISO/IEC 14496-12, 12.1.5). */
+function colourOfAvif(file: Uint8Array): Colour | null {
+  const told = primaryProperties(file, "colr");
+  const kindOf = ({ start }: FilePart) => textOf(file, start, start + 4);
+  if (told.some((part) => ["prof", "rICC"].includes(kindOf(part)))) return null;
+  const coded = told.find((part) => kindOf(part) === "nclx" && part.end >= part.start + 8);
+  if (coded === undefined) return null;
+  const view = viewOf(file);
+  const primaries = primariesOf[view.getUint16(coded.start + 4)] ?? srgb.primaries;
+  const transfer = transferOf[view.getUint16(coded.start + 6)] ?? srgb.transfer;
+  const colour = { primaries, transfer };
+  return isSrgb(colour) ? null : colour;
+}
