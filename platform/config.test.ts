@@ -24,7 +24,7 @@ test("an empty environment gives the embedded defaults", () => {
   const config = readConfig({ DATA_DIR: dataDir });
   expect(config).toMatchObject({
     port: 3000,
-    host: "0.0.0.0",
+    host: "::",
     publicUrl: "http://localhost:3000",
     isPublicUrlSet: false,
     dataDir,

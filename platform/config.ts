@@ -35,7 +35,8 @@ const variables = z.object({
     .max(65535)
     .default(3000)
     .describe("must be a whole number from 0 to 65535."),
-  HOST: z.string().default("0.0.0.0"),
+  /** Every interface, of IPv6 too where the machine has it. */
+  HOST: z.string().default("::"),
   PUBLIC_URL: z
     .string()
     .transform(toOrigin)

@@ -19,7 +19,12 @@ import { refuseWhileClosing } from "./middleware/refuse-while-closing.ts";
 import { isStreamed, readBodies } from "./middleware/request-bodies.ts";
 import type { Connection, Middleware, ServerEnv } from "./middleware/request-context.ts";
 import { assignRequestId, logRequests, newRequestId } from "./middleware/request-log.ts";
-import { refuseBrokenAddresses, routedPath } from "./middleware/request-path.ts";
+import {
+  hasDotSegment,
+  leadToOneSpelling,
+  refuseBrokenAddresses,
+  routedPath,
+} from "./middleware/request-path.ts";
 import { writeSecurityHeaders } from "./middleware/security-headers.ts";
 import { createOriginOf, refuseForeignOrigins } from "./middleware/site-origin.ts";
 import { serveSpeculationRules, speculationRulesPath } from "./middleware/speculation-rules.ts";
@@ -136,6 +141,7 @@ export function createApp(parts: AppParts): App {
     compressResponses(),
     refuseMethods(refuse),
     refuseBrokenAddresses(refuse),
+    leadToOneSpelling(),
     setVisitorAddress(config.trustedProxy),
   );
   app.get("/livez", () => health.live());
@@ -176,7 +182,10 @@ export function createApp(parts: AppParts): App {
     return answer;
   }
 
-  const fetch: App["fetch"] = (request, env = {}) => cachedResponse(request) ?? app.fetch(request, env);
+  const fetch: App["fetch"] = (request, env = {}) => {
+    const kept = hasDotSegment(env.incoming?.url) ? undefined : cachedResponse(request);
+    return kept ?? app.fetch(request, env);
+  };
   return {
     fetch,
     request: async (path, init, env) => fetch(new Request(config.publicUrl + path, init), env),

@@ -27,14 +27,34 @@ export function pathWithoutLanguage(pathname: string): string {
   return pathname.slice(prefix.length) || "/";
 }
 
-/** Lower case, single slashes, none at the end, nothing escaped that need not be (SITE-12). */
+/** Lower case, single slashes, none at the end, nothing escaped that need not be, nothing behind it that is no address (SITE-12). */
 export function canonicalPath(pathname: string): string {
-  const decoded = pathname.replace(/%[0-9a-f]{2}/gi, unescaped);
-  const singleSlashes = decoded.replace(/\/{2,}/g, "/");
-  const withoutEnd = singleSlashes.replace(/\/$/, "") || "/";
-  return withoutEnd.replace(/%[0-9A-F]{2}|[A-Z]/g, (part) =>
+  const decoded = withoutEnd(pathname).replace(/%[0-9a-f]{2}/gi, unescaped);
+  const singleSlashes = decoded.replace(/\/{2,}/g, "/") || "/";
+  return singleSlashes.replace(/%[0-9A-F]{2}|[A-Z]/g, (part) =>
     part.startsWith("%") ? part : part.toLowerCase(),
   );
+}
+
+/** A character as itself or as its bytes in UTF-8. */
+const characters = /%[c-f][0-9a-f](?:%[89ab][0-9a-f])+|%[0-9a-f]{2}|./gis;
+/** No letter and no figure: messengers take the end of a sentence for a part of the link. */
+const notOfAddress = /^(?:[^\p{L}\p{N}\p{M}_]|\p{Default_Ignorable_Code_Point})$/u;
+
+function withoutEnd(pathname: string): string {
+  if (/\w$/.test(pathname) && !pathname.includes("%")) return pathname;
+  const kept = pathname.match(characters) ?? [];
+  while (notOfAddress.test(textOf(kept.at(-1) ?? ""))) kept.pop();
+  return kept.join("");
+}
+
+/** Empty where the bytes are no text. */
+function textOf(character: string): string {
+  try {
+    return decodeURIComponent(character);
+  } catch {
+    return "";
+  }
 }
 
 /** RFC 3986, 6.2.2: unreserved characters stand for themselves, other escapes are in capitals. */

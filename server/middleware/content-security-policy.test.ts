@@ -1,3 +1,4 @@
+import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { openApp, page } from "#tests/support/open-app.ts";
 
@@ -79,13 +80,27 @@ test.each(["/healthz", "/%E0%A4%A"])(
   },
 );
 
-test("a picture is shown by this site only, and is nothing but a picture [SEC-13]", async () => {
-  const picture = async () => new Response("bytes", { headers: { "Content-Type": "image/jpeg" } });
-  await using testApp = await openApp(picture);
-  const { headers } = await testApp.app.request("/gallery");
-  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-  expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+test("a picture of the site may be shown anywhere, a private one here only, and each is nothing but a picture [SEC-13]", async () => {
+  const storedFiles = new Hono().get("/gallery-images/:visibility", ({ req }) => {
+    const cacheControl = req.param("visibility") === "private" ? "no-store" : "public, max-age=31536000";
+    return new Response("bytes", {
+      headers: { "Content-Type": "image/jpeg", "Cache-Control": cacheControl },
+    });
+  });
+  await using testApp = await openApp(async () => page("page"), { storedFiles });
+  const headersOf = async (path: string) => (await testApp.app.request(path)).headers;
+  for (const [path, policy] of [
+    ["/gallery-images/public", "cross-origin"],
+    ["/gallery-images/private", "same-origin"],
+  ] as const) {
+    const headers = await headersOf(path);
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe(policy);
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  }
+  for (const path of ["/gallery", "/nowhere", "/gallery-images/nobody/x"]) {
+    expect((await headersOf(path)).get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  }
 });
 
 test("without TLS there is no Strict-Transport-Security", async () => {

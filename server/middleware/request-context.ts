@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 
 export interface Connection {
-  incoming?: { socket: { remoteAddress?: string | undefined } };
+  /** `url` is the address as it was sent. */
+  incoming?: { socket: { remoteAddress?: string | undefined }; url?: string | undefined };
 }
 
 /** `byRoute` keeps the Cache-Control of the route. */

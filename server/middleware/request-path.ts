@@ -27,6 +27,26 @@ export function targetOf(url: string): string {
   return start === -1 ? "/" : url.slice(start);
 }
 
+/** Behind which `/hi/./contact` is read as `/hi/contact` (RFC 3986, 5.2.4), whatever of it is escaped. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/** Whether an address as it was sent is a second spelling of the one that is read. */
+export function hasDotSegment(sent: string | undefined): boolean {
+  return sent !== undefined && dotSegment.test(sent.split("?", 1)[0] ?? "");
+}
+
+/** Leads a second spelling to the one address, where something is only read. */
+export function leadToOneSpelling(): Middleware {
+  return async function leadsToOneSpelling({ req, env }, next) {
+    if (req.method === "POST" || !hasDotSegment(env.incoming?.url)) return next();
+    const { pathname, search } = new URL(req.url);
+    return new Response(null, {
+      status: 301,
+      headers: { Location: pathname.replace(/^\/+/, "/") + search },
+    });
+  };
+}
+
 /** Answers 400 or 414 to addresses that cannot be ours. */
 export function refuseBrokenAddresses(refuse: Refuse): Middleware {
   return async function refusesBrokenAddress(context, next) {

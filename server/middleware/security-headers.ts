@@ -36,9 +36,17 @@ export function writeSecurityHeaders(publicUrl: string): Middleware {
     const referrer = context.res.headers.get("Referrer-Policy");
     for (const [name, value] of isPage ? forPages : forFiles) context.res.headers.set(name, value);
     if (referrer !== null) context.res.headers.set("Referrer-Policy", referrer);
+    if (isPublicPicture(type, context.res.headers)) {
+      context.res.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+    }
     const policy = isPage ? (context.get("policy") ?? sitePolicy) : policyOfFile(context.get("routedPath"));
     context.res.headers.set("Content-Security-Policy", policy);
   };
+}
+
+/** Feeds, previews and the sign are shown on other sites; what only one person may see says `no-store`. */
+function isPublicPicture(type: string, headers: Headers): boolean {
+  return type.startsWith("image/") && (headers.get("Cache-Control") ?? "").startsWith("public");
 }
 
 function policyOfFile(path: string): string {

@@ -6,6 +6,8 @@ const fromHost = { publicUrl: "http://localhost:3000", isPublicUrlSet: false, tr
 test.each([
   ["a foreign origin", { Origin: "https://elsewhere.example" }],
   ["a hidden origin", { Origin: "null" }],
+  ["a hidden origin of nobody's", { Origin: "null", "Sec-Fetch-Site": "none" }],
+  ["a hidden origin of another site", { Origin: "null", "Sec-Fetch-Site": "cross-site" }],
   ["our name without TLS", { Origin: "http://rathkar.example" }],
   ["a browser that says it comes from elsewhere", { "Sec-Fetch-Site": "cross-site" }],
   ["a browser that says it comes from a sister site", { "Sec-Fetch-Site": "same-site" }],
@@ -24,6 +26,7 @@ test.each([
 
 test.each([
   ["our own origin", { Origin: publicUrl, "Sec-Fetch-Site": "same-origin" }],
+  ["an origin that an extension hides", { Origin: "null", "Sec-Fetch-Site": "same-origin" }],
   ["no word about where it comes from", {}],
 ])("a form with %s is accepted", async (_what, headers: Record<string, string>) => {
   await using testApp = await openApp(countingSite().site);

@@ -22,10 +22,11 @@ export function refuseForeignOrigins(refuse: Refuse, originOf: OriginOf): Middle
     const { method, headers } = context.req.raw;
     if (harmlessMethods.has(method)) return next();
     const ownOrigin = originOf(context.req.raw);
-    const isOwn =
-      (headers.get("Origin") ?? ownOrigin) === ownOrigin &&
-      ownFetchSites.has(headers.get("Sec-Fetch-Site") ?? "none");
-    if (isOwn) return next();
+    const fetchSite = headers.get("Sec-Fetch-Site");
+    const origin = headers.get("Origin") ?? ownOrigin;
+    // What hides the origin from its own site, as some extensions do, does not hide that it is its own.
+    const isOwnOrigin = origin === ownOrigin || (origin === "null" && fetchSite === "same-origin");
+    if (isOwnOrigin && ownFetchSites.has(fetchSite ?? "none")) return next();
     return refuse(context.req.raw, { status: 403, words: "otherSite", values: { origin: ownOrigin } });
   };
 }

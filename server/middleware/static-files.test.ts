@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { countingSite, openApp } from "#tests/support/open-app.ts";
 import { compressAssets } from "../compress-assets.ts";
@@ -97,4 +98,20 @@ test.each([
 ])("%s leads to no file", async (path) => {
   await using files = await openFiles();
   expect(await (await files.get(path)).text()).toMatch(/There is no such file|render 1/);
+});
+
+test.each([
+  ["/favicon.ico", "image/x-icon"],
+  ["/apple-touch-icon.png", "image/png"],
+  ["/apple-touch-icon-precomposed.png", "image/png"],
+])("the icon that browsers ask for at %s is there [SITE-15]", async (path, type) => {
+  const assetsDirectory = join(import.meta.dirname, "../../public");
+  await using testApp = await openApp(countingSite().site, { assetsDirectory });
+  const answer = await testApp.app.request(path);
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, type]);
+  const icon = Buffer.from(await answer.arrayBuffer());
+  // A file of icons holds images as they are; the first of them is small.
+  const image = type === "image/png" ? icon : icon.subarray(icon.readUInt32LE(18));
+  const { format, width } = await sharp(image).metadata();
+  expect([format, width]).toEqual(["png", type === "image/png" ? 180 : 16]);
 });

@@ -46,6 +46,22 @@ test.each([
 });
 
 test.each([
+  ["/./gallery?work=painting", "/gallery?work=painting"],
+  ["/hi/../gallery", "/gallery"],
+  ["/assets/%2e%2e/admin/account", "/admin/account"],
+  ["/gallery/%2E", "/gallery/"],
+  ["/.//evil.example", "/evil.example"],
+])("%s, a second spelling, leads to %s [SITE-12]", async (sent, address) => {
+  const { site, asked } = countingSite();
+  await using server = await openServer(site);
+  for (const _visit of [1, 2]) await sendRaw(server.listening.port, getRequest("/gallery"));
+  const answer = await sendRaw(server.listening.port, getRequest(sent));
+  expect(answer).toMatch(/^HTTP\/1\.1 301 /);
+  expect(answer).toContain(`location: ${address}\r\n`);
+  expect(asked).toEqual(["/gallery"]);
+});
+
+test.each([
   ["an address that cannot be read", getRequest("/mr/\0"), "पत्त्यात वाचता न\u00a0येणारी अक्षरे आहेत."],
   ["20 KB of headers", getRequest(`/mr?${"a".repeat(20_000)}`), "पत्ता आणि त्यासोबत ब्राउझर"],
   [

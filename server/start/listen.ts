@@ -63,7 +63,8 @@ export async function listen(
   server.on("clientError", unreadable.answerOnSocket);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(at.port, at.host, () => {
+    // Without a host Node listens on every interface of IPv6 and IPv4, or of IPv4 alone where the machine has no other.
+    server.listen(at.port, at.host === "::" ? undefined : at.host, () => {
       server.off("error", reject);
       resolve();
     });

@@ -48,7 +48,7 @@ test("a photograph is received, stored as an image and shown in the list [UPL-18
   const received = await send(admin, cookie, jpeg);
   expect(received).toMatchObject({
     status: 200,
-    url: expect.stringMatching(/^\/gallery-images\/main_\d+_0_truck/),
+    url: expect.stringMatching(/^\/gallery-images\/main_\d+_0_photo/),
   });
 
   const stored = await store(admin, cookie, { ...painting, images: [{ main: received.url }] });

@@ -14,22 +14,34 @@ test("follows the pattern the customer asked for [PIC-2]", () => {
 });
 
 test.each([
-  ["Dindi Rath (final).jpeg", "Dindi-Rath-final"],
-  ["../../etc/passwd", "passwd"],
-  ["C:\\Photos\\Truck 7.png", "Truck-7"],
-  ["Gemälde déjà vu.webp", "Gemalde-deja-vu"],
-  ["टाटा ऐस.jpg", "photo"],
-  [".htaccess", "htaccess"],
-  ["truck.tar.gz", "truck-tar"],
-  ["a\0b\r\nSet-Cookie: x.jpg", "a-b-Set-Cookie-x"],
-  ["", "photo"],
-])("keeps of %j what is safe: %s [PIC-2]", (originalName, kept) => {
+  ["IMG_20260314-WA0007.jpg", "IMG_20260314-WA0007"],
+  ["WhatsApp Image 2026-03-14 at 9.26.53 AM.jpeg", "WhatsApp-Image-2026-03-14-at-9-26-53-AM"],
+  ["PXL_20260314_092653589.jpg", "PXL_20260314_092653589"],
+  ["P1010234 (2).JPG", "P1010234-2"],
+  ["C:\\DCIM\\DSC_0042.jpg", "DSC_0042"],
+  ["Screenshot_2026-03-14.png", "Screenshot_2026-03-14"],
+])("keeps of %j what a device calls its files: %s [PIC-2]", (originalName, kept) => {
   expect(named(originalName)).toBe(`main_1773480413589_0_${kept}.jpg`);
 });
 
+test.each([
+  ...["Ramesh Patil.jpeg", "IMG_2041 Ramesh.jpg", "98220 12345.jpg", "IMG 9822012345.jpg", "MH12AB1234.jpg"],
+  ...[
+    "../../etc/passwd",
+    "Gemälde.webp",
+    "टाटा ऐस.jpg",
+    ".htaccess",
+    "a\0b\r\nSet-Cookie: x.jpg",
+    "20260314.jpg",
+    "",
+  ],
+])("puts nothing that a person called it, as %j, into a public address [PIC-2]", (originalName) => {
+  expect(named(originalName)).toBe("main_1773480413589_0_photo.jpg");
+});
+
 test("sets apart what would share a name [PIC-2]", () => {
-  const photograph = { role: "after", index: 0, originalName: "a.jpg" } as const;
-  expect(objectNameFor(photograph, arrivedAt, "1f2e3d4c")).toBe("after_1773480413589_0_a-1f2e3d4c.jpg");
+  const photograph = { role: "after", index: 0, originalName: "IMG_1.jpg" } as const;
+  expect(objectNameFor(photograph, arrivedAt, "1f2e3d4c")).toBe("after_1773480413589_0_IMG_1-1f2e3d4c.jpg");
 });
 
 test("is a bounded, safe name whatever the device calls the file", () => {

@@ -134,6 +134,11 @@ export function originalNameOf(objectName: string): string {
   return objectName.replace(/^[a-z]+_\d+_\d+_/, "").replace(/(?:-[0-9a-f]{8})?\.jpg$/, "");
 }
 
+/** As cameras, phones and messengers name their files. A telephone number is longer than their figures. */
+const deviceName =
+  /^(?=.*[a-z])(?:(?:img|dsc[fn]?|dcim|pxl|mvimg|pano|p|wa|whatsapp|image|photo|picture|screenshot|at|am|pm)(?![a-z])|\d{1,9}(?!\d)|[-_])+$/i;
+
+/** A name that somebody typed often names a customer, and would stand in a public address. */
 function sanitisedName(originalName: string): string {
   const file = originalName.slice(-1024).split(/[/\\]/).at(-1) ?? "";
   const safe = file
@@ -143,5 +148,5 @@ function sanitisedName(originalName: string): string {
     .replace(/[^A-Za-z0-9_]+/g, "-")
     .slice(0, 60)
     .replace(/^[-_]+|[-_]+$/g, "");
-  return safe === "" ? "photo" : safe;
+  return deviceName.test(safe) ? safe : "photo";
 }

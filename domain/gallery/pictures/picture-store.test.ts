@@ -14,7 +14,7 @@ import {
 test("a received picture has its file, its facts and its sizes [PIC-1]", async () => {
   await using context = await openPictureStore();
   const picture = await context.receive(await truckPhotograph());
-  expect(picture.url).toBe("/gallery-images/main_1773480413589_0_truck.jpg");
+  expect(picture.url).toBe("/gallery-images/main_1773480413589_0_photo.jpg");
   expect(picture).toMatchObject({
     width: 700,
     height: 500,

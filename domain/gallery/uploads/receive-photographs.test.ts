@@ -31,7 +31,7 @@ describe.each(engines)("a photograph with a key on $name", (engine) => {
     const second = await send(context, key, bytes);
     const third = await send(context, key, bytes, context.reopen());
 
-    expect(first).toMatch(/^\/gallery-images\/main_\d+_0_truck\.jpg$/);
+    expect(first).toMatch(/^\/gallery-images\/main_\d+_0_photo\.jpg$/);
     expect([second, third]).toEqual([first, first]);
     expect(await context.pictureRows()).toHaveLength(1);
     expect(await originalsOf(context)).toHaveLength(1);
