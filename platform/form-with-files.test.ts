@@ -74,3 +74,21 @@ test("one sender holds so many places and no more, and gives each back [QP-8]", 
   again.finish();
   expect(await read({ body: again.body, contentType, sender: "one" }, phoneOf)).toMatchObject({ ok: true });
 });
+
+test("a form whose photographs take long keeps no other one waiting [QP-8]", async () => {
+  const read = createFormReader({ bytes: 1000, all: 3, ofOne: 3 });
+  const file = '--x\r\nContent-Disposition: form-data; name="photographs"; filename="a.jpg"\r\n\r\nbytes\r\n';
+  const arrived = (sender: string) => ({ body: new Blob([file + form]).stream(), contentType, sender });
+  const later = Promise.withResolvers<void>();
+  const first = read(arrived("one"), async (sent) => {
+    await later.promise;
+    const photograph = sent.get("photographs");
+    return photograph instanceof File ? [photograph.name, await photograph.text()] : null;
+  });
+  expect(await read(arrived("two"), async (sent) => sent.get("phone"))).toEqual({
+    ok: true,
+    value: "98220 12345",
+  });
+  later.resolve();
+  expect(await first).toEqual({ ok: true, value: ["a.jpg", "bytes"] });
+});

@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { openAsBlob } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import pLimit from "p-limit";
-import { type Result, refused } from "./result.ts";
+import { accepted, type Result, refused } from "./result.ts";
 import { type TransferRefusal, withTemporaryFile } from "./temporary-upload.ts";
 
 export type FormRefusal = TransferRefusal | "busy" | "no form";
@@ -24,7 +25,10 @@ export type ReadFormWithFiles = <Value>(
   use: (form: FormData) => Promise<Value>,
 ) => Promise<Result<Value, FormRefusal>>;
 
-/** Reads forms of multipart/form-data (RFC 7578) from anybody: onto the disk as they come, into memory and `use` one at a time. */
+/**
+ * Reads forms of multipart/form-data (RFC 7578) from anybody: onto the disk as they come, and one at a time into memory to be
+ * taken apart. What `use` is given has its files on the disk, and is used beside others.
+ */
 export function createFormReader(limits: ArrivingLimits): ReadFormWithFiles {
   const inTurn = pLimit(1);
   const senders: string[] = [];
@@ -35,17 +39,32 @@ export function createFormReader(limits: ArrivingLimits): ReadFormWithFiles {
     if (isBusy) return refused("busy");
     senders.push(sender);
     try {
-      const arrived = await withTemporaryFile(body, limits.bytes, (path) =>
-        inTurn(async () => {
-          const form = await parse(await readFile(path), contentType);
-          return form === null ? refused("no form" as const) : { ok: true as const, value: await use(form) };
-        }),
-      );
+      const arrived = await withTemporaryFile(body, limits.bytes, async (path) => {
+        const form = await inTurn(() => takeApart(path, contentType));
+        return form === null ? refused("no form" as const) : accepted(await use(form));
+      });
       return arrived.ok ? arrived.value : arrived;
     } finally {
       senders.splice(senders.indexOf(sender), 1);
     }
   };
+}
+
+async function takeApart(path: string, contentType: string): Promise<FormData | null> {
+  const form = await parse(await readFile(path), contentType);
+  if (form === null) return null;
+  const apart = new FormData();
+  let files = 0;
+  for (const [name, value] of form) {
+    if (typeof value === "string") {
+      apart.append(name, value);
+    } else {
+      const file = `${path}-${files++}`;
+      await writeFile(file, value.stream());
+      apart.append(name, new File([await openAsBlob(file)], value.name, { type: value.type }));
+    }
+  }
+  return apart;
 }
 
 async function parse(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<FormData | null> {
