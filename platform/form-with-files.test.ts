@@ -21,7 +21,7 @@ function arriving() {
 const head = 'Content-Disposition: form-data; name="phone"\r\n';
 
 function resultOf(body: string, type = contentType) {
-  const read = createFormReader({ bytes: 1_000_000, all: 3, ofOne: 3 });
+  const read = createFormReader({ bytes: 1_000_000, all: 3 });
   const arrived = { body: new Blob([body]).stream(), contentType: type, sender: "one" };
   return read(arrived, async (form) => [...form.keys()].length);
 }
@@ -53,30 +53,44 @@ test.each([
   expect(await resultOf(file + form, type)).toEqual({ ok: true, value: 2 });
 });
 
-test("one sender holds so many places and no more, and gives each back [QP-8]", async () => {
-  const read = createFormReader({ bytes: 1000, all: 3, ofOne: 1 });
+test("so many forms are on their way and no more, and each gives its place back [QP-8]", async () => {
+  const read = createFormReader({ bytes: 1000, all: 2 });
   const phoneOf = async (form: FormData) => form.get("phone");
-  const slow = arriving();
-  const first = read({ body: slow.body, contentType, sender: "one" }, phoneOf);
-  expect(await read({ body: arriving().body, contentType, sender: "one" }, phoneOf)).toEqual({
-    ok: false,
-    refusal: "busy",
-  });
-  const other = arriving();
-  other.finish();
-  expect(await read({ body: other.body, contentType, sender: "two" }, phoneOf)).toEqual({
-    ok: true,
-    value: "98220 12345",
-  });
-  slow.finish();
-  expect(await first).toEqual({ ok: true, value: "98220 12345" });
-  const again = arriving();
+  const taken = { ok: true, value: "98220 12345" };
+  const ask = (sender: string) => {
+    const { body, finish } = arriving();
+    return { finish, answer: read({ body, contentType, sender }, phoneOf) };
+  };
+  const [first, second] = [ask("one"), ask("two")];
+  expect(await ask("three").answer).toEqual({ ok: false, refusal: "busy" });
+  second.finish();
+  expect(await second.answer).toEqual(taken);
+  const again = ask("two");
   again.finish();
-  expect(await read({ body: again.body, contentType, sender: "one" }, phoneOf)).toMatchObject({ ok: true });
+  first.finish();
+  expect(await Promise.all([again.answer, first.answer])).toEqual([taken, taken]);
+});
+
+test("a form that makes room for another network's is told that it is busy [QP-8]", async () => {
+  const read = createFormReader({ bytes: 1000, all: 2 });
+  const ask = (sender: string) => {
+    const { body, finish } = arriving();
+    return { finish, answer: read({ body, contentType, sender }, async () => "taken") };
+  };
+  const crowd = [ask("crowd"), ask("crowd")];
+  const other = ask("other");
+  other.finish();
+  expect(await other.answer).toEqual({ ok: true, value: "taken" });
+  for (const { finish } of crowd.slice(1)) finish();
+  const answers = await Promise.all(crowd.map(({ answer }) => answer));
+  expect(answers).toEqual([
+    { ok: false, refusal: "busy" },
+    { ok: true, value: "taken" },
+  ]);
 });
 
 test("a form whose photographs take long keeps no other one waiting [QP-8]", async () => {
-  const read = createFormReader({ bytes: 1000, all: 3, ofOne: 3 });
+  const read = createFormReader({ bytes: 1000, all: 3 });
   const file = '--x\r\nContent-Disposition: form-data; name="photographs"; filename="a.jpg"\r\n\r\nbytes\r\n';
   const arrived = (sender: string) => ({ body: new Blob([file + form]).stream(), contentType, sender });
   const later = Promise.withResolvers<void>();

@@ -1,16 +1,16 @@
 import { openAsBlob } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import pLimit from "p-limit";
+import { createArrivals } from "./arriving-bodies.ts";
 import { accepted, type Result, refused } from "./result.ts";
 import { type TransferRefusal, withTemporaryFile } from "./temporary-upload.ts";
 
 export type FormRefusal = TransferRefusal | "busy" | "no form";
 
-/** Uploads that are on their way at once, of all senders and of one. */
+/** Of one form, and how many are on their way at once. */
 export interface ArrivingLimits {
   bytes: number;
   all: number;
-  ofOne: number;
 }
 
 /** More are nobody's form: to take them apart would halt the process. */
@@ -31,21 +31,21 @@ export type ReadFormWithFiles = <Value>(
  */
 export function createFormReader(limits: ArrivingLimits): ReadFormWithFiles {
   const inTurn = pLimit(1);
-  const senders: string[] = [];
+  const takePlace = createArrivals(limits.all);
 
   return async ({ body, contentType, sender }, use) => {
-    const isBusy =
-      senders.length >= limits.all || senders.filter((one) => one === sender).length >= limits.ofOne;
-    if (isBusy) return refused("busy");
-    senders.push(sender);
+    const place = takePlace(body, sender);
+    if (place === null) return refused("busy");
     try {
-      const arrived = await withTemporaryFile(body, limits.bytes, async (path) => {
+      const arrived = await withTemporaryFile(place.body, limits.bytes, async (path) => {
+        place.isWhole();
         const form = await inTurn(() => takeApart(path, contentType));
         return form === null ? refused("no form" as const) : accepted(await use(form));
       });
+      if (place.hasMadeRoom()) return refused("busy");
       return arrived.ok ? arrived.value : arrived;
     } finally {
-      senders.splice(senders.indexOf(sender), 1);
+      place.leave();
     }
   };
 }

@@ -49,8 +49,7 @@ import { writeMissingSounds } from "./searched-enquiries.ts";
 import { scoreSpam } from "./spam-signs.ts";
 import { idOfSubmission, othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
 
-/** Many phones share an operator's address. */
-const arrivingForms = { bytes: 25 * 1024 * 1024, all: 20, ofOne: 4 };
+const arrivingForms = { bytes: 25 * 1024 * 1024, all: 20 };
 /** Milliseconds. */
 const troubleAfter = 60 * 60 * 1000;
 
