@@ -89,15 +89,15 @@ test("photographs are judged when they are chosen, made smaller upright and with
   const asJpeg = await readByWorker(page, worker.url(), large);
   expect(await sharp(asJpeg).metadata()).toMatchObject({ format: "jpeg", width: 1920, height: 1536 });
 
-  await page.getByLabel("Category").selectOption("restoration");
+  await page.getByLabel(/^Category/).selectOption("restoration");
   await page
     .getByLabel("Files: before images")
     .setInputFiles(file("tall.jpg", await photographOf(300, 400).jpeg().toBuffer()));
   await page
     .getByLabel("Files: after images")
     .setInputFiles(file("wide.jpg", await photographOf(400, 300).jpeg().toBuffer()));
-  await expect(page.getByText("The two sides have different shapes")).toBeVisible();
-  await page.getByRole("button", { name: "Cut both sides of pair 1 to one shape" }).press("Enter");
+  await expect(page.getByText("The two photos have different shapes")).toBeVisible();
+  await page.getByRole("button", { name: "Cut both photos of pair 1 to one shape" }).press("Enter");
   const frame = page.getByRole("button", { name: "Frame on the before image" });
   await expect(frame).toHaveAccessibleDescription("0 % from the left, 13 % from the top");
   await frame.press("ArrowUp");
