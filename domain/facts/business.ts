@@ -1,7 +1,7 @@
 import { dialledNumber } from "#domain/phones/written-phone.ts";
 import type { FactValues } from "./facts-schema.ts";
 import type { OpeningHours } from "./opening-hours.ts";
-import { type Position, readPosition } from "./position.ts";
+import { type Position, readPin } from "./position.ts";
 
 type InEachLanguage<Words> = Readonly<Record<"en" | "hi" | "mr", Words>>;
 
@@ -34,7 +34,10 @@ export interface Business {
   postalCode: string;
   /** ISO 3166 code. */
   country: string;
-  position: Position;
+  /** Null where only a short link of Google Maps is known. */
+  position: Position | null;
+  /** That link, or null. */
+  mapsLink: string | null;
   claims: FactValues["claims"] & { qualityStandard: string };
   /** Null after it has ended. */
   certificate: { number: string; validUntil: string } | null;
@@ -64,6 +67,7 @@ export function indianDaysSince(since: string, now: Date): number {
 export function businessOn(day: string, facts: FactValues, enquiryMonths: number): Business {
   const { contact, address, certificate, closures, claims, hours, social, grievance, prices } = facts;
   const { en, hi, mr, postalCode, pin } = address;
+  const place = readPin(pin);
   const second = contact.secondPhone === "" ? [] : [phoneOf(contact.secondPhone)];
   const coming = closures.list
     .filter(({ to }) => to >= day)
@@ -80,7 +84,8 @@ export function businessOn(day: string, facts: FactValues, enquiryMonths: number
     address: { en, hi, mr },
     postalCode,
     country: "IN",
-    position: readPosition(pin) ?? { latitude: 0, longitude: 0 },
+    position: place?.position ?? null,
+    mapsLink: place?.link ?? null,
     claims: { ...claims, qualityStandard: certificate.standard },
     certificate: hasEnded ? null : { number: certificate.number, validUntil: certificate.validUntil },
     social: social.list,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { longestEmail, readEmail } from "#domain/email-address.ts";
 import { normalizeLine } from "#domain/normalize-text.ts";
 import { dialledNumber, visiblePhone } from "#domain/phones/written-phone.ts";
-import { readPosition, writtenPosition } from "./position.ts";
+import { readPin, writtenPin } from "./position.ts";
 
 /** Why a field is refused; the words belong to whoever shows it. */
 export const fieldProblems = [
@@ -99,9 +99,9 @@ const priceBand = z
 
 const place = z.object({ street: words(120), city: words(60), state: words(60) });
 
-const pin = line(2000, (text) => readPosition(text) !== null, "pin").transform((text) => {
-  const position = readPosition(text);
-  return position === null ? text : writtenPosition(position);
+const pin = line(2000, (text) => readPin(text) !== null, "pin").transform((text) => {
+  const read = readPin(text);
+  return read === null ? text : writtenPin(read);
 });
 
 /** Holds the defaults and what is typed. What it answers it takes again unchanged. */

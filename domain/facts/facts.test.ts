@@ -138,7 +138,7 @@ test.each([
   ["contact", "name.hi", "अ".repeat(41), "tooLong"],
   ["address", "postalCode", "4135", "postalCode"],
   ["address", "en.street", "", "empty"],
-  ["address", "pin", "https://maps.app.goo.gl/abcdef", "pin"],
+  ["address", "pin", "https://maps.example/abcdef", "pin"],
   ["hours", "Monday.opens", "25:00", "time"],
   ["hours", "Monday.closes", "08:00", "order"],
   ["hours", "Monday.closes", "", "incomplete"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPosition } from "./position.ts";
+import { readPin, readPosition, writtenPin } from "./position.ts";
 
 test.each([
   ["18.4088, 76.5604", 18.4088, 76.5604],
@@ -23,3 +23,20 @@ test.each(["", "Plot 00", "https://maps.app.goo.gl/AbC123", "98, 76", "18.4, 190
     expect(readPosition(typed)).toBeNull();
   },
 );
+
+const position = { latitude: 18.4088, longitude: 76.5604 };
+
+test.each([
+  [
+    "https://maps.app.goo.gl/AbC123?g_st=aw",
+    { link: "https://maps.app.goo.gl/AbC123?g_st=aw", position: null },
+  ],
+  ["https://goo.gl/maps/AbC123", { link: "https://goo.gl/maps/AbC123", position: null }],
+  ["https://maps.app.goo.gl/AbC123 18.4088, 76.5604", { link: "https://maps.app.goo.gl/AbC123", position }],
+  ["18.4088,76.5604 https://maps.app.goo.gl/AbC123", { link: "https://maps.app.goo.gl/AbC123", position }],
+  ["https://www.google.com/maps/@18.4088,76.5604,15z", { link: null, position }],
+  ["https://evil.example/maps.app.goo.gl", null],
+])("%s is a pin that is read again as it is written [FACT-7]", (typed, pin) => {
+  expect(readPin(typed)).toEqual(pin);
+  if (pin !== null) expect(readPin(writtenPin(pin))).toEqual(pin);
+});

@@ -29,6 +29,28 @@ export function readPosition(text: string): Position | null {
   return null;
 }
 
+/** What phones share: it names a place that only Google knows. */
+const shortLink = /https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps)\/[\w-]+[^\s,]*/i;
+
+/** A place on the map as the owner gives it: by a short link, a position, or both behind each other. */
+export interface Pin {
+  /** Where "Open in Maps" leads; null where the position says it. */
+  link: string | null;
+  position: Position | null;
+}
+
+/** Null where the text names no place in any way. A short link is kept, and never opened from here. */
+export function readPin(text: string): Pin | null {
+  const link = shortLink.exec(text)?.[0] ?? null;
+  const position = readPosition(link === null ? text : text.replace(link, " ").trim());
+  return link === null && position === null ? null : { link, position };
+}
+
+/** As it is read again. */
+export function writtenPin({ link, position }: Pin): string {
+  return [link ?? "", position === null ? "" : writtenPosition(position)].filter(Boolean).join(" ");
+}
+
 /** Such as `18.4088, 76.5604`. */
 export function writtenPosition({ latitude, longitude }: Position): string {
   return `${latitude}, ${longitude}`;

@@ -1,5 +1,6 @@
 import { readablePhone } from "#domain/enquiries/caller.ts";
 import type { Business } from "./business.ts";
+import { writtenPosition } from "./position.ts";
 
 export type SampleKind =
   | "phone"
@@ -45,13 +46,13 @@ export function sampleContacts({
 /** What else the facts of the business still have from us. */
 export function sampleFacts({
   postalCode,
-  position: { latitude, longitude },
+  position,
   social,
 }: Pick<Business, "postalCode" | "position" | "social">): Sample[] {
-  const isSamplePosition = Number.isInteger(latitude) && Number.isInteger(longitude);
+  const isSamplePosition = position !== null && Object.values(position).every(Number.isInteger);
   return [
     ...sampleIf(isSampleNumber(postalCode), "address", postalCode),
-    ...sampleIf(isSamplePosition, "position", `${latitude}, ${longitude}`),
+    ...sampleIf(isSamplePosition, "position", position === null ? "" : writtenPosition(position)),
     ...social
       .filter(({ url }) => isSampleHost(new URL(url).hostname))
       .map(({ url }): Sample => ({ kind: "social", value: url })),

@@ -1,13 +1,14 @@
 import type { Kysely } from "kysely";
 import { foldLine, normalizeLine } from "#domain/normalize-text.ts";
 import type { Database } from "#platform/database/schema.ts";
+import { romanized } from "./romanized.ts";
 
 export type ReferenceListName = "vehicle_names" | "body_types";
 
 /** Beside English, in which every name is written. */
 export const translationLanguages = ["hi", "mr"] as const;
 export type TranslationLanguage = (typeof translationLanguages)[number];
-type NameLanguage = "en" | TranslationLanguage;
+export type NameLanguage = "en" | TranslationLanguage;
 
 /** Empty where nobody has written one. */
 export type Translations = Readonly<Record<TranslationLanguage, string>>;
@@ -72,6 +73,21 @@ export function inAlphabeticalOrder<Named>(
     const [a, b] = [nameOf(one), nameOf(other)];
     return compare(a, b) || (a < b ? -1 : 1);
   });
+}
+
+/** False for a name that may be an English one. */
+export function isDevanagari(name: string): boolean {
+  return /\p{Script=Devanagari}/u.test(name);
+}
+
+/**
+ * A name as it was typed where an English one is expected. In Devanagari it is the name in the language of whoever typed
+ * it, unless one was written for that; the English one is made from its letters.
+ */
+export function typedNames(typed: TranslatedName, language: NameLanguage): TranslatedName {
+  if (!isDevanagari(typed.name)) return typed;
+  const own = language === "en" ? "mr" : language;
+  return { ...typed, name: romanized(typed.name), [own]: typed[own] || typed.name };
 }
 
 /** In the order of the English names. */

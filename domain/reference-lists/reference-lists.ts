@@ -8,6 +8,7 @@ import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import {
   foldName,
+  type NameLanguage,
   namesOf,
   normalizeName,
   type ReferenceListName,
@@ -15,6 +16,8 @@ import {
   type TranslationLanguage,
   type Translations,
   translationLanguages,
+  typedNames,
+  unnamedVehicle,
   untranslated,
 } from "./names.ts";
 import { type NamesPage, type NamesQuery, pageOfNames, type ReferenceName } from "./names-page.ts";
@@ -43,6 +46,11 @@ export interface ReferenceLists {
     name: string,
     translations?: Translations,
   ): Promise<Result<ReferenceName, ReferenceNameRefusal>>;
+  /**
+   * The English name of what somebody typed in any language, as images carry it; what is not in the list is added. Null
+   * where it is no name.
+   */
+  keyOf(list: ReferenceListName, typed: string, language: NameLanguage): Promise<string | null>;
   /** Also in the images that carry the English name, in any case, in one transaction. */
   rename(list: ReferenceListName, rename: Rename): Promise<Result<ReferenceName, RenameRefusal>>;
   /** Into the bin. Answers the name, or null when it is gone; images keep their text. */
@@ -58,28 +66,40 @@ export function createReferenceLists({
   clock: Clock;
 }): ReferenceLists {
   const { db, revision } = database;
+  const add: ReferenceLists["add"] = async (list, name, translations) => {
+    const normalized = normalizeNames({ ...untranslated(name), ...translations });
+    if (!normalized.ok) return normalized;
+    const names = normalized.value;
+    const now = clock.now().toISOString();
+    const id = randomUUID();
+    const isNew = await db.transaction().execute(async (trx) => {
+      await revision.lock(trx);
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto(list)
+        .values({ id, ...columnsOf(names), created_at: now, updated_at: now })
+        .onConflict((conflict) => conflict.column("folded_name").doNothing())
+        .executeTakeFirstOrThrow();
+      const isAdded = numInsertedOrUpdatedRows === 1n;
+      if (isAdded) await revision.increment(trx);
+      return isAdded;
+    });
+    return isNew ? accepted({ id, ...names, createdAt: now, updatedAt: now }) : refused("duplicate");
+  };
+
   return {
     names: (list) => namesOf(db, list),
     page: (list, query) => pageOfNames(db, list, query),
+    add,
 
-    async add(list, name, translations) {
-      const normalized = normalizeNames({ ...untranslated(name), ...translations });
-      if (!normalized.ok) return normalized;
-      const names = normalized.value;
-      const now = clock.now().toISOString();
-      const id = randomUUID();
-      const isNew = await db.transaction().execute(async (trx) => {
-        await revision.lock(trx);
-        const { numInsertedOrUpdatedRows } = await trx
-          .insertInto(list)
-          .values({ id, ...columnsOf(names), created_at: now, updated_at: now })
-          .onConflict((conflict) => conflict.column("folded_name").doNothing())
-          .executeTakeFirstOrThrow();
-        const isAdded = numInsertedOrUpdatedRows === 1n;
-        if (isAdded) await revision.increment(trx);
-        return isAdded;
-      });
-      return isNew ? accepted({ id, ...names, createdAt: now, updatedAt: now }) : refused("duplicate");
+    async keyOf(list, typed, language) {
+      const name = normalizeName(typed);
+      if (name === null || name === "") return null;
+      const names = typedNames(untranslated(name), language);
+      const known = [...(await namesOf(db, list)), ...(list === "vehicle_names" ? [unnamedVehicle] : [])];
+      const listed = listedAs(known, name) ?? listedAs(known, names.name);
+      if (listed !== undefined) return foldName(listed.name) === foldName(name) ? name : listed.name;
+      const added = await add(list, names.name, names);
+      return added.ok || added.refusal === "duplicate" ? names.name : null;
     },
 
     async rename(list, { id, seen, names: givenNames }) {
@@ -118,6 +138,15 @@ export function createReferenceLists({
       });
     },
   };
+}
+
+/** In any of its languages; an English name comes before a translation. */
+function listedAs(known: readonly TranslatedName[], typed: string): TranslatedName | undefined {
+  const folded = foldName(typed);
+  return (
+    known.find(({ name }) => foldName(name) === folded) ??
+    known.find(({ hi, mr }) => [hi, mr].some((one) => foldName(one) === folded))
+  );
 }
 
 function normalizeNames(given: TranslatedName): Result<TranslatedName, InvalidName> {

@@ -67,6 +67,18 @@ test("several images are edited at once, noted, and put back as they were [IMG-1
   expect(await noted(site)).toEqual(["image edited: 2 images", "image edited: 2 images"]);
 });
 
+test("a bulk edit gives a vehicle of the list, also where a new one is typed in Devanagari [IMG-15, LST-10]", async () => {
+  await using site = await openFilledAdmin("Tata Ace", "Carry");
+  const ids = (await imagesOf(site)).map(({ id }) => id);
+  await post(site, "/admin/images/bulk-edit", { ids, edit: { vehicle: "छोटा हत्ती" } });
+
+  const changed = { vehicleName: "Chhota Hatti", vehicleType: "Chhota Hatti" };
+  expect(await imagesOf(site)).toMatchObject([changed, changed]);
+  expect(await site.services.referenceLists.names("vehicle_names")).toContainEqual({
+    ...{ name: "Chhota Hatti", hi: "", mr: "छोटा हत्ती" },
+  });
+});
+
 test("beside own pictures all samples go to the bin at one tap, and come back [IMG-18]", async () => {
   await using site = await openFilledAdmin("Tata Ace", "Carry");
   const [carry, ace] = await imagesOf(site);

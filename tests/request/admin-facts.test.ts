@@ -154,6 +154,22 @@ test("a pasted map link moves the pin of the links and of the structured data [F
   expect(html).toContain('"latitude":18.4088,"longitude":76.5604');
 });
 
+test("a short map link leads to the place, and no position is claimed until one is written behind it [FACT-7]", async () => {
+  await using site = await openSignedInSite();
+  const link = "https://maps.app.goo.gl/AbC123";
+  await save(site, "address", { pin: link });
+  const unknown = await visit(site, "/contact");
+  expect(unknown).toContain(`href="${link}"`);
+  expect(unknown).not.toContain("data-show-map");
+  expect(unknown).not.toContain("GeoCoordinates");
+
+  await save(site, "address", { pin: `${link} 18.4088, 76.5604` });
+  const known = await visit(site, "/contact");
+  expect(known).toContain(`href="${link}"`);
+  expect(known).toContain("openstreetmap.org/?mlat=18.4088&amp;mlon=76.5604");
+  expect(known).toContain("18.4088");
+});
+
 test("answers of the office carry the name and the phone that were saved [FACT-6]", async () => {
   await using site = await openSignedInSite();
   await save(site, "contact", { phone: "98220 12345", "name.mr": "रथकार" });

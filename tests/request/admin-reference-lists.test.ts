@@ -44,6 +44,29 @@ async function newestActivity(site: TestSite): Promise<string> {
 }
 
 describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
+  test("takes a name in Devanagari as the translation of a new one, whose English name can be changed [LST-10]", async () => {
+    await using page = await openList(path);
+    await page.send({ intent: "add", name: "छोटा हत्ती" });
+    const [added] = await page.site.services.referenceLists.names(list);
+    expect(added).toEqual({ name: "Chhota Hatti", hi: "", mr: "छोटा हत्ती" });
+    expect((await page.send({ intent: "add", name: "छोटा हत्ती" })).said).toContain(`${One} already exists`);
+  });
+
+  test.each(["\u200b", "\u3164"])("asks for a name where %j shows nothing [LST-3]", async (nothing) => {
+    await using page = await openList(path);
+    const { status, said } = await page.send({ intent: "add", name: nothing });
+    expect([status, said]).toEqual([422, expect.stringContaining("Please write the English name.")]);
+  });
+
+  test.each(["Tata Ace\u200b", "Tata Ace\ufe0f", "Ｔａｔａ Ace"])(
+    "knows that %s looks like a listed name [LST-4]",
+    async (name) => {
+      await using page = await openList(path);
+      await page.send({ intent: "add", name: "Tata Ace" });
+      expect((await page.send({ intent: "add", name })).said).toContain(`${One} already exists`);
+    },
+  );
+
   test("adds a tidy name, shows it and notes it [LST-3, LST-8, LST-9]", async () => {
     await using page = await openList(path);
 

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { FieldProblem } from "#domain/facts/facts-schema.ts";
+import { readPin } from "#domain/facts/position.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { TextAreaField, TextField } from "../ui/field.tsx";
 import { NewerValue } from "../ui/newer-value.tsx";
@@ -44,8 +45,18 @@ export function FactField({ field, value, standard, problem, newer, onChange }: 
           onChange={({ target }) => onChange(target.value)}
         />
       )}
+      {name === "pin" && lacksPosition(value) ? (
+        <p role="status" className="mt-1 text-sm font-bold">
+          {text.pinLacksPosition}
+        </p>
+      ) : null}
       <Problem id={problemId} problem={problem === undefined ? null : text.problems[problem]} />
       {newer === undefined ? null : <NewerValue newer={newer} value={value} onUse={() => onChange(newer)} />}
     </div>
   );
+}
+
+function lacksPosition(pin: string): boolean {
+  const read = readPin(pin);
+  return read !== null && read.position === null;
 }

@@ -5,6 +5,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import { workTypes } from "#domain/gallery/work.ts";
+import { isDevanagari, type ReferenceListName } from "#domain/reference-lists/names.ts";
 import { adminTextContext, counted } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
@@ -45,6 +46,23 @@ export interface ImageOutcome extends FormOutcome {
   stored?: GalleryImage;
 }
 
+type TypedNames = Pick<GalleryImage, "vehicleName" | "vehicleType" | "bodyType">;
+
+/** A name in Devanagari stands for that of a list; any other stays as it is, since its list may no longer have it. */
+async function withKeys<Edit extends TypedNames>(context: Context, edit: Edit): Promise<Edit> {
+  const { referenceLists } = context.get(servicesContext);
+  const { language } = context.get(adminTextContext);
+  const keyOf = async (list: ReferenceListName, typed: string) =>
+    isDevanagari(typed) ? ((await referenceLists.keyOf(list, typed, language)) ?? typed) : typed;
+  const { vehicleType, bodyType } = edit;
+  return {
+    ...edit,
+    vehicleName: await keyOf("vehicle_names", edit.vehicleName),
+    vehicleType: vehicleType === null ? null : await keyOf("vehicle_names", vehicleType),
+    bodyType: bodyType === null ? null : await keyOf("body_types", bodyType),
+  };
+}
+
 export async function changeImage(context: Context, change: ImageChange): Promise<ImageOutcome> {
   const { gallery } = context.get(servicesContext);
   const text = context.get(adminTextContext);
@@ -78,7 +96,8 @@ export async function changeImage(context: Context, change: ImageChange): Promis
       return { ...succeeded(title), binned: ids };
     }
     case "edit": {
-      const { intent: _, id, version, ...edit } = change;
+      const { intent: _, id, version, ...typedEdit } = change;
+      const edit = await withKeys(context, typedEdit);
       const edited = await gallery.editImage({ id, version, edit });
       if (edited.ok) {
         await logActivity(context, "image edited", edited.value.vehicleName);

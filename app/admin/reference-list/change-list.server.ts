@@ -6,6 +6,7 @@ import {
   maxNameLength,
   type TranslatedName,
   type TranslationLanguage,
+  typedNames,
 } from "#domain/reference-lists/names.ts";
 import type { ReferenceNameRefusal } from "#domain/reference-lists/reference-lists.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
@@ -46,10 +47,12 @@ export async function changeList(
   change: ListChange,
 ): Promise<ListOutcome> {
   const { referenceLists } = context.get(servicesContext);
+  const { language } = context.get(adminTextContext);
   const { success, failure, activity } = list.text;
   switch (change.intent) {
     case "add": {
-      const added = await referenceLists.add(list.name, change.name, change);
+      const { name, ...translations } = typedNames(change, language);
+      const added = await referenceLists.add(list.name, name, translations);
       if (!added.ok) return invalidName(context, list, added.refusal);
       const names = added.value;
       await logActivity(context, "name added", fillPlaceholders(activity.name, { name: together(names) }));
@@ -68,10 +71,10 @@ export async function changeList(
 }
 
 async function rename(context: Context, list: ReferenceList, change: Rename): Promise<ListOutcome> {
-  const text = context.get(adminTextContext).referenceLists;
+  const { language, referenceLists: text } = context.get(adminTextContext);
   const { success, failure, activity } = list.text;
   const seen = { name: change.seen, hi: change.seenHi, mr: change.seenMr };
-  const asked = { id: change.id, seen, names: change };
+  const asked = { id: change.id, seen, names: typedNames(change, language) };
   const renamed = await context.get(servicesContext).referenceLists.rename(list.name, asked);
   if (renamed.ok) {
     const names = renamed.value;

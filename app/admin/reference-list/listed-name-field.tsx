@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { foldName, maxNameLength, normalizeName } from "#domain/reference-lists/names.ts";
+import {
+  foldName,
+  maxNameLength,
+  normalizeName,
+  type TranslatedName,
+} from "#domain/reference-lists/names.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { notifySuccess } from "../layout/notices.tsx";
 import { type ListedOption, matchingNames, type NameChoice, namedExactly } from "../list/name-options.ts";
@@ -31,8 +36,7 @@ export function ListedNameField({ list, names, choice, none, onChange }: ListedN
   const [refusal, setRefusal] = useState<string | null>(null);
   const { state, send } = useListChange(({ ok, title, names: added, problem }) => {
     if (ok) notifySuccess(title);
-    const isStillAsked = added !== undefined && foldName(added.name) === foldName(choice.unlisted);
-    if (!ok || !isStillAsked) return;
+    if (!ok || added === undefined || !isCalled(added, choice.unlisted)) return;
     choose(added.name);
     // The button that had the focus goes.
     wrapper.current?.focus({ preventScroll: true });
@@ -63,7 +67,6 @@ export function ListedNameField({ list, names, choice, none, onChange }: ListedN
   const chosen = names.find(({ value }) => value === choice.name);
   const shown = typed ?? (choice.unlisted || (chosen?.names[0] ?? choice.name ?? ""));
   const unlisted = normalizeName(choice.unlisted) || null;
-  const canBeAdded = unlisted !== null && !/\p{Script=Devanagari}/u.test(unlisted);
   const addLabel = fillPlaceholders(list.text.addTyped, { name: unlisted ?? "" });
   const found = matchingNames(names, typed ?? "").map(({ value, label }) => ({ key: `=${value}`, label }));
   const problem = problemOf();
@@ -71,8 +74,7 @@ export function ListedNameField({ list, names, choice, none, onChange }: ListedN
   function problemOf(): string | null {
     if (refusal !== null) return refusal;
     if (typed !== null || choice.unlisted === "") return null;
-    const notListed = fillPlaceholders(list.text.notListed, { name: choice.unlisted });
-    return canBeAdded ? notListed : `${notListed} ${text.addInEnglish}`;
+    return fillPlaceholders(list.text.notListed, { name: choice.unlisted });
   }
 
   function add() {
@@ -89,7 +91,7 @@ export function ListedNameField({ list, names, choice, none, onChange }: ListedN
         value={shown}
         placeholder={none}
         maxLength={maxNameLength}
-        suggestions={canBeAdded ? [...found, { key: addKey, label: addLabel, isExtra: true }] : found}
+        suggestions={unlisted !== null ? [...found, { key: addKey, label: addLabel, isExtra: true }] : found}
         onType={type}
         onPick={(key) => (key === addKey ? add() : choose(key.slice(1)))}
         onLeave={() => setTyped(null)}
@@ -102,11 +104,16 @@ export function ListedNameField({ list, names, choice, none, onChange }: ListedN
         </p>
       ) : null}
       <FieldProblem id={id} problem={problem} />
-      {typed === null && canBeAdded ? (
+      {typed === null && unlisted !== null ? (
         <Button kind="secondary" className="mt-2" aria-disabled={state === "submitting"} onClick={add}>
           {addLabel}
         </Button>
       ) : null}
     </div>
   );
+}
+
+/** In any language: what was typed may have become a translation. */
+function isCalled({ name, hi, mr }: TranslatedName, typed: string): boolean {
+  return [name, hi, mr].some((one) => foldName(one) === foldName(typed));
 }

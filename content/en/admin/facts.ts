@@ -8,7 +8,7 @@ export const facts = {
     contact: { title: "Name, phone, WhatsApp, e-mail", hint: "A phone number without a country is Indian." },
     address: {
       title: "Address and map",
-      hint: "Paste the link of the workshop from Google Maps (from the address bar, not the short one under “Share”), or type latitude and longitude. The drawn map is our own picture and stays as it is: the pin moves the links “Open in Maps” and “Show map” and what search engines read.",
+      hint: "Paste the link of the workshop from Google Maps, or type latitude and longitude. The drawn map is our own picture and stays as it is: the pin moves the links “Open in Maps” and “Show map” and what search engines read.",
     },
     hours: { title: "Hours", hint: "Leave both times of a day empty where the workshop is closed." },
     closures: {
@@ -30,6 +30,8 @@ export const facts = {
       hint: "In rupees, shown on the page of the service or body. Without a first price none is shown.",
     },
   },
+  pinLacksPosition:
+    "This short link becomes “Open in Maps”. It does not tell where the place is: for “Show map” and for search engines write latitude and longitude behind it, such as 18.4088, 76.5604. In Google Maps, hold your finger on the place to read them.",
   fields: {
     name: "Name",
     phone: "Phone",

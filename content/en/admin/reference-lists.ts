@@ -68,12 +68,11 @@ export const referenceLists = {
   missing: { hi: "Hindi name missing", mr: "Marathi name missing" },
   noneMissing: { hi: "Every name has a Hindi name.", mr: "Every name has a Marathi name." },
   whichNames:
-    "In English first. Hindi and Marathi may follow later: until then visitors read the English name.",
+    "In English first, or in Devanagari: then it is the name in your language, and an English one is made from its letters, which you may change. Names of other languages may follow later: until then visitors read the English name.",
   all: "All",
   missingLinks: "Missing names",
   translationTooLong: "Too long: at most {most} characters",
   nothingWritten: "Please write the English name.",
-  addInEnglish: "To add it, write it in English letters.",
   noLongerListed: "{name} is no longer in the list.",
   add: "Add",
   adding: "Adding...",

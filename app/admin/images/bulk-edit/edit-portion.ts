@@ -40,10 +40,14 @@ const portionSchema = z.object({ ids: z.array(z.uuid()).min(1).max(portionSize),
 /** Answers `{ edited }`, those that were not so already with what they were, or `{ message }`. */
 export function action(call: Route.ActionArgs) {
   const { context } = call;
-  const { imageList, activity } = context.get(adminTextContext);
+  const { imageList, activity, language } = context.get(adminTextContext);
   const wanted = { schema: portionSchema, unreadable: imageList.bulkEdit.badEdit };
   return answerSentJson(call, wanted, async ({ ids, edit }) => {
-    const edited = await context.get(servicesContext).gallery.bulkEdit(ids, edit);
+    const { gallery, referenceLists } = context.get(servicesContext);
+    const { vehicle } = edit;
+    // A name for many images is one of the list, also a new one.
+    const key = vehicle === undefined ? null : await referenceLists.keyOf("vehicle_names", vehicle, language);
+    const edited = await gallery.bulkEdit(ids, key === null ? edit : { ...edit, vehicle: key });
     const detail = counted(activity.details.images, edited.length);
     if (edited.length > 0) await logActivity(context, "image edited", detail);
     return { edited };

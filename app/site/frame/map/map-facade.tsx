@@ -9,12 +9,14 @@ import drawnMap from "./drawn-map.svg";
 /** Our own drawing of the surroundings, or the owner's picture; only "Show map" asks the provider of the map. */
 export function MapFacade({ text, shape }: { text: ContactText["map"]; shape: string }) {
   const { business, placed } = usePage();
-  const { position } = business;
+  const { position, mapsLink } = business;
   const own = placed.pictures.get("map");
   const look = `block w-full rounded-md bg-sand object-cover ${shape}`;
-  const props = { frameUrl: mapFrameUrl(position), frameTitle: text.frameTitle };
   return (
-    <div {...island("map", props, "visible")}>
+    <div
+      {...(position !== null &&
+        island("map", { frameUrl: mapFrameUrl(position), frameTitle: text.frameTitle }, "visible"))}
+    >
       {own === undefined ? (
         <img src={drawnMap} width={1200} height={480} alt={text.alt} loading="lazy" className={look} />
       ) : (
@@ -27,17 +29,19 @@ export function MapFacade({ text, shape }: { text: ContactText["map"]; shape: st
         />
       )}
       <div className="mt-3 flex flex-wrap gap-3 *:flex-1 *:px-2">
-        <a href={mapsLink(position)} rel="noreferrer" className={buttonClass("secondary")}>
+        <a href={mapsLink ?? searchLink(position)} rel="noreferrer" className={buttonClass("secondary")}>
           {text.openInMaps}
         </a>
-        <a
-          href={mapPageUrl(position)}
-          rel="noreferrer"
-          data-show-map
-          className={`${buttonClass("secondary")} noscript:hidden`}
-        >
-          {text.showMap}
-        </a>
+        {position !== null && (
+          <a
+            href={mapPageUrl(position)}
+            rel="noreferrer"
+            data-show-map
+            className={`${buttonClass("secondary")} noscript:hidden`}
+          >
+            {text.showMap}
+          </a>
+        )}
       </div>
     </div>
   );
@@ -66,8 +70,8 @@ function mapPageUrl({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 }
 
-/** An address that phones open in their own map application. */
-function mapsLink({ latitude, longitude }: Position): string {
-  const query = new URLSearchParams({ api: "1", query: `${latitude},${longitude}` });
-  return `https://www.google.com/maps/search/?${query}`;
+/** An address that phones open in their own map application; its start page where no place is known. */
+function searchLink(position: Position | null): string {
+  const query = position === null ? "" : `${position.latitude},${position.longitude}`;
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
 }

@@ -39,7 +39,9 @@ export function businessThing(origin: string, language: Language, { business, pi
       addressCountry: business.country,
     },
     areaServed: { "@type": "State", name: state },
-    geo: { "@type": "GeoCoordinates", ...business.position },
+    ...(business.position !== null && {
+      geo: { "@type": "GeoCoordinates" as const, ...business.position },
+    }),
     openingHoursSpecification: openingHoursThings(business.hours),
     ...specialHours(business.closures),
     sameAs: business.social.map(({ url }) => url),
