@@ -9,7 +9,7 @@ export const upload = {
     category: "Category",
     noCategory: "Select a category",
     workType: "Work type",
-    workTypeHint: "The gallery tab where visitors find it, if not that of the category.",
+    workTypeHint: "The gallery tab where visitors find it, if it should be another one.",
     more: "More",
     vehicleName: "Vehicle name",
     noVehicleName: "None (shown as Vehicle Project)",
