@@ -59,6 +59,7 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
 
   function tell(problems: readonly string[]): void {
     alert.replaceChildren(...problems.map((problem) => element("p", {}, problem)));
+    form.querySelector("[data-offer]")?.remove();
   }
 
   /** Empty where the number is taken, also one that looks incomplete when it is sent again. */
@@ -111,7 +112,7 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
     if (outcome.kind === "received" || !outcome.mayPass) await forgetRequest(request);
     if (outcome.kind === "refused") {
       tell(outcome.problems);
-      if (outcome.offer !== null) alert.append(outcome.offer);
+      if (outcome.offer !== null) alert.after(outcome.offer);
       return;
     }
     key = newFilling().submissionKey;
