@@ -10,6 +10,7 @@ const adminCalls = new Map<string, BodyKind>([
   ["/admin/images/pictures/change", "json"],
   ["/admin/bin/change", "json"],
   ["/admin/upload/batch", "batch"],
+  ["/admin/upload/stored", "json"],
   ["/admin/pictures/change", "json"],
   ["/admin/upload/document", "photograph"],
   ["/admin/upload/picture", "photograph"],

@@ -66,6 +66,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/bin/change", "admin/bin/change.ts", { id: "admin/bin/change" }),
       route("admin/pictures/change", "admin/pictures/change.ts", { id: "admin/pictures/change" }),
       route("admin/upload/document", "admin/upload/document.ts", { id: "admin/upload/document" }),
+      route("admin/upload/stored", "admin/upload/stored.ts", { id: "admin/upload/stored" }),
       route("admin/upload/batch", "admin/upload/batch.ts", { id: "admin/upload/batch" }),
     ]),
   ]),

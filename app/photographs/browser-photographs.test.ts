@@ -5,7 +5,16 @@ import type { Reading, ReadingTask } from "./read-photograph.ts";
 const photograph = new Blob(["a photograph"]);
 const smaller = new Blob(["small"]);
 const kept = new Blob(["a photograph as it was read"]);
-const read = { kind: "read", width: 4000, height: 3000, picture: smaller, kept, isSound: true } as const;
+const hash = "5f".repeat(32);
+const read = {
+  kind: "read",
+  width: 4000,
+  height: 3000,
+  picture: smaller,
+  kept,
+  hash,
+  isSound: true,
+} as const;
 
 /** What the worker is asked, and what it answers; null where it dies. */
 const worker: { asked: ReadingTask[]; answer: Reading | null } = { asked: [], answer: null };
@@ -33,25 +42,29 @@ async function prepared(answer: Reading | null) {
 }
 
 test("a photograph is made smaller: at most 1 MB and 1920 px [UPL-17]", async () => {
-  expect(await prepared(read)).toEqual({ ok: true, value: smaller });
+  expect(await prepared(read)).toEqual({ ok: true, value: { picture: smaller, hash } });
   expect(worker.asked.at(-1)).toMatchObject({ photograph, longestSide: 1920, mostBytes: 1024 * 1024 });
 });
 
 test("one that cannot be made smaller here, or judged, is sent as it is [UPL-17, UPL-30]", async () => {
   for (const answer of [
-    { kind: "unread", kept },
+    { kind: "unread", kept, hash },
     { ...read, isSound: false },
   ] as const) {
     const sent = await prepared(answer);
-    expect(sent.ok && sent.value).toBe(kept);
+    expect(sent).toEqual({ ok: true, value: { picture: kept, hash } });
+    expect(sent.ok && sent.value.picture).toBe(kept);
   }
-  for (const answer of [null, { kind: "unread", kept: null }] as const) {
+  for (const answer of [null, { kind: "unread", kept: null, hash: null }] as const) {
     const sent = await prepared(answer);
-    expect(sent.ok && sent.value).toBe(photograph);
+    expect(sent.ok && sent.value.picture).toBe(photograph);
   }
   vi.unstubAllGlobals();
   worker.answer = null;
-  expect(await prepareToSend(photograph, undefined)).toEqual({ ok: true, value: photograph });
+  expect(await prepareToSend(photograph, undefined)).toEqual({
+    ok: true,
+    value: { picture: photograph, hash: null },
+  });
 });
 
 test("one that is damaged is refused [UPL-30]", async () => {

@@ -11,7 +11,7 @@ const previewSide = 480;
 /** A decoder that has not answered within this will not, in milliseconds. */
 const longestReading = 60_000;
 
-const unread: Reading = { kind: "unread", kept: null };
+const unread: Reading = { kind: "unread", kept: null, hash: null };
 
 /** Answers how to have photographs read, away from the page and one at a time: decoded, one takes 50 MB and more. */
 function openReader(): (task: ReadingTask) => Promise<Reading> {
@@ -49,6 +49,12 @@ function openReader(): (task: ReadingTask) => Promise<Reading> {
 const readChosen = openReader();
 const readToSend = openReader();
 
+export interface PreparedPhotograph {
+  picture: Blob;
+  /** SHA-256 of the photograph as it was chosen, in hex; null where this browser cannot tell. */
+  hash: string | null;
+}
+
 /** A photograph as it was chosen, with a small picture of it. */
 export function lookAtPhotograph(photograph: Blob): Promise<Reading> {
   return readChosen({ photograph, longestSide: previewSide, mostBytes: Number.POSITIVE_INFINITY });
@@ -58,18 +64,20 @@ export function lookAtPhotograph(photograph: Blob): Promise<Reading> {
 export async function prepareToSend(
   photograph: Blob,
   frame: Frame | undefined,
-): Promise<Result<Blob, PhotographFault>> {
+): Promise<Result<PreparedPhotograph, PhotographFault>> {
   return prepared({ photograph, frame, longestSide: storedLongestSide, mostBytes: 1024 * 1024 });
 }
 
 /** The same of a visitor's photograph, which is looked at but never shown on the site. */
 export async function makeSmall(photograph: Blob): Promise<Result<Blob, PhotographFault>> {
-  return prepared({ photograph, longestSide: 1600, mostBytes: 400 * 1024 });
+  const made = await prepared({ photograph, longestSide: 1600, mostBytes: 400 * 1024 });
+  return made.ok ? accepted(made.value.picture) : made;
 }
 
-async function prepared(task: ReadingTask): Promise<Result<Blob, PhotographFault>> {
+async function prepared(task: ReadingTask): Promise<Result<PreparedPhotograph, PhotographFault>> {
   const reading = await readToSend(task);
   if (reading.kind === "refused") return refused(reading.fault);
-  if (reading.kind === "read" && reading.isSound) return accepted(reading.picture);
-  return accepted(reading.kept ?? task.photograph);
+  const { hash } = reading;
+  if (reading.kind === "read" && reading.isSound) return accepted({ picture: reading.picture, hash });
+  return accepted({ picture: reading.kept ?? task.photograph, hash });
 }

@@ -15,10 +15,13 @@ export interface ReadingTask {
   frame?: Frame | undefined;
 }
 
-/** `unread`: this browser cannot decode it. `kept`: its bytes as they were read, whatever becomes of the file; null where nothing was. */
+/**
+ * `unread`: this browser cannot decode it. `kept`: its bytes as they were read, whatever becomes of the file; null where
+ * nothing was. `hash`: their SHA-256 in hex; null where the browser has no cryptography.
+ */
 export type Reading =
   | { kind: "refused"; fault: PhotographFault }
-  | { kind: "unread"; kept: Blob | null }
+  | { kind: "unread"; kept: Blob | null; hash: string | null }
   | ReadPhotograph;
 
 export interface ReadPhotograph extends Size {
@@ -26,6 +29,7 @@ export interface ReadPhotograph extends Size {
   /** Upright, without metadata; the photograph itself where that is smaller and is shown in the same way everywhere. */
   picture: Blob;
   kept: Blob;
+  hash: string | null;
   /** Else only the server can tell whether it is whole. */
   isSound: boolean;
 }
@@ -49,11 +53,12 @@ export async function readPhotograph({ photograph, frame, ...size }: ReadingTask
   // Some browsers go by the media type, which comes from the name.
   const media = { type: mediaTypes[type] };
   const kept = new Blob([bytes], media);
+  const hash = await hashOf(bytes);
   const orientation = takeOrientation(bytes, type);
   // Some browsers turn a WebP by its EXIF and some do not, so that none is shown any.
   const asStored = orientation === 1 ? kept : new Blob([bytes], media);
   const bitmap = await createImageBitmap(asStored, { imageOrientation: "from-image" }).catch(() => null);
-  if (bitmap === null) return type === "HEIC" ? refusedHeic : { kind: "unread", kept };
+  if (bitmap === null) return type === "HEIC" ? refusedHeic : { kind: "unread", kept, hash };
   try {
     const decoded = { bitmap, orientation };
     const { width, height } = uprightSize(decoded);
@@ -61,10 +66,18 @@ export async function readPhotograph({ photograph, frame, ...size }: ReadingTask
     const encoded = await encode(decoded, frame ?? wholePicture, size);
     const isSmall = kept.size <= encoded.size && isSurelyTaken(type, { width, height });
     const mayStay = frame === undefined && isSmall && orientation === 1 && isShownAlike(bytes, type);
-    return { kind: "read", width, height, isSound, kept, picture: mayStay ? kept : encoded };
+    const picture = mayStay ? kept : encoded;
+    return { kind: "read", width, height, isSound, kept, hash, picture };
   } finally {
     bitmap.close();
   }
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  // On plain http there is no `crypto.subtle`.
+  if (!self.isSecureContext) return null;
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**

@@ -40,6 +40,7 @@ import type { ImageList, ImageListQuery, ImageSummary } from "./list/image-list.
 import { listImages, matchingIds, summarise } from "./list/image-list-queries.ts";
 import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./list/image-search.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
+import { type StoredPhotograph, storedPhotographs } from "./uploads/stored-photographs.ts";
 
 /** A project that visitors see while it is in work. */
 export interface InShed {
@@ -71,6 +72,8 @@ export interface Gallery {
    * stored under its key before keeps its id.
    */
   addImages(batch: NewBatch): Promise<Result<AddedImages, NewImagesRefusal>>;
+  /** The images that have photographs of these hashes, at most one for each; unknown ones are missing. */
+  storedPhotographs(hashes: readonly string[]): Promise<StoredPhotograph[]>;
   /** In the public order; `page` counts from 1. */
   list(page: number, pageSize: number): Promise<ImageList>;
   find(query: ImageListQuery): Promise<ImageList>;
@@ -203,6 +206,7 @@ export function createGallery(parts: {
     },
 
     addImages: (batch) => addImages(parts, batch),
+    storedPhotographs: (hashes) => storedPhotographs(db, hashes),
     list: (page, pageSize) => listImages(db, null, { ...everyImage, sort: null, page, pageSize }),
     find: async (query) => listImages(db, await matching(query.search), query),
     matchingIds: async (filter) => matchingIds(db, filter, await matching(filter.search)),

@@ -147,9 +147,11 @@ describe.each(engines)("an older database on $name", (engine) => {
         spam_signs: '["Links."]',
       },
     ]);
-    const pictures = db.selectFrom("pictures").select(["object_name", "upload_key", "file_hash"]);
+    const pictures = db
+      .selectFrom("pictures")
+      .select(["object_name", "upload_key", "file_hash", "chosen_hash"]);
     expect(await pictures.execute()).toEqual([
-      { object_name: "main.jpg", upload_key: "key", file_hash: "file" },
+      { object_name: "main.jpg", upload_key: "key", file_hash: "file", chosen_hash: "file" },
     ]);
     const activity = db.selectFrom("activity").select(["times", "group_key"]);
     expect(await activity.execute()).toEqual([{ times: 2, group_key: "group" }]);

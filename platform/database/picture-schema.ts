@@ -9,6 +9,8 @@ export interface PicturesTable {
   upload_key: string | null;
   /** SHA-256 of the uploaded file. */
   file_hash: string | null;
+  /** SHA-256 of the file as it was chosen, before the browser made it smaller; of the uploaded one where nobody said. */
+  chosen_hash: string | null;
 }
 
 /** Proves that a file was this database's: no other is swept. */

@@ -143,3 +143,52 @@ test("a vehicle is typed in any language, and a new one added where it is missed
   await expect(page.getByText("Successfully uploaded 1 image(s) total!")).toBeVisible();
   expect(await (await page.request.get(`${emptySite.url}/gallery`)).text()).toContain("Tata Yodha");
 });
+
+test("a photograph that is there already is told before it is sent, and all duplicates go at once [UPL-46]", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite);
+  const [truck = "", copy = ""] = await photographs(emptySite, "truck", "copy");
+  const bytes = await photographOf(500, 320).jpeg().toBuffer();
+  const other = await uploadedFile(emptySite.dataDir, "other.jpg", bytes);
+  const field = page.getByLabel("Files: images");
+  const previews = page.getByRole("img", { name: /^Preview of/ });
+  await field.setInputFiles([truck, copy]);
+  await expect(page.getByText("You have chosen this photo twice.")).toHaveCount(1);
+  await page.getByRole("button", { name: "Remove copy.jpg" }).tap();
+  await page.getByRole("button", { name: "Upload Images" }).tap();
+  const published = page.getByRole("region", { name: "1 photograph is in the gallery" });
+  await expect(published).toBeVisible();
+
+  await field.setInputFiles([truck, other, copy]);
+  await expect(page.getByText("This photo is already in the gallery:")).toHaveCount(2);
+  await expect(page.getByText("2 of these photos are duplicates.")).toBeVisible();
+  await expectAccessible(page);
+  await expectTargetsForThumbs(page);
+  await expectNoSidewaysScrolling(page);
+  await page
+    .getByRole("link", { name: /^Vehicle Project, / })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/admin\/images\/[0-9a-f-]{36}\/pictures$/);
+  await page.goBack();
+
+  await page.getByRole("button", { name: "Remove all 2 duplicates" }).tap();
+  await expect(previews).toHaveCount(1);
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "2 duplicates removed" })
+    .getByRole("button", { name: "Undo" })
+    .tap();
+  await expect(previews).toHaveCount(3);
+  await page.getByRole("button", { name: "Remove all 2 duplicates" }).tap();
+  await expect(previews).toHaveCount(1);
+
+  await published.getByRole("button", { name: "Undo" }).tap();
+  await expect(published).toHaveCount(0);
+  await field.setInputFiles(truck);
+  await expect(page.getByText("This photo is in the bin:")).toBeVisible();
+  await page.getByRole("button", { name: "Upload Images" }).tap();
+  await expect(page.getByText("Successfully uploaded 2 image(s) total!")).toBeVisible();
+});

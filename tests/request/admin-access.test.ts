@@ -124,6 +124,7 @@ test("the table holds the sections and the calls of the back office [SEC-3]", ()
       "/admin/enquiries/search",
       "/admin/upload/picture",
       "/admin/upload/batch",
+      "/admin/upload/stored",
       "/admin/upload/document",
       "/admin/pictures",
       "/admin/pictures/:place",

@@ -123,6 +123,7 @@ test.each([
   "?role=side&index=0&name=a",
   "?role=main&index=-1&name=a",
   "?role=main&index=x&name=a",
+  "?role=main&index=0&name=a&chosen=none",
 ])("an address that does not say what the picture is for is refused (%s)", async (search) => {
   await using admin = await openTestSite();
   expect((await send(admin, await admin.signIn(), jpeg, search)).status).toBe(400);

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { withHalves, withSingles } from "#app/admin/upload/draft/arrange.ts";
 import { emptyDraft, halves } from "#app/admin/upload/draft/draft.ts";
+import type { StoredPhotograph } from "#app/admin/upload/duplicates/stored-photograph.ts";
 import { UploadFailure } from "#app/admin/upload/sending/retry.ts";
 import {
   createUploadController,
@@ -62,6 +63,9 @@ export function openBrowser(
   const outcomes: string[] = [];
   /** What this browser sees in photographs, by what they hold. */
   const looks = new Map<string, Reading>();
+  /** What the server has of photographs, by their hashes, and which it was asked for. */
+  const stored = new Map<string, StoredPhotograph>();
+  const searches: string[][] = [];
   let saved: SavedUpload | null = null;
   let controller: UploadController | null = null;
   let reloading: Promise<void> | null = null;
@@ -125,12 +129,17 @@ export function openBrowser(
         const { percent, draft } = page.state();
         if (draft.sending !== null) painted.push(percent);
       },
-      lookAt: async (photograph) => looks.get(await photograph.text()) ?? { kind: "unread", kept: null },
-      prepare: async (photograph) => accepted(photograph),
+      lookAt: async (photograph) =>
+        looks.get(await photograph.text()) ?? { kind: "unread", kept: null, hash: null },
+      prepare: async (picture) => accepted({ picture, hash: null }),
       api: {
-        async sendPicture({ id }, bytes, { signal }) {
-          const sent = await bytes.text();
+        async sendPicture({ id }, { blob }, { signal }) {
+          const sent = await blob.text();
           return call(ahead.pictures, signal, () => server.receive(id, sent));
+        },
+        async findStored(hashes) {
+          searches.push([...hashes]);
+          return new Map([...stored].filter(([hash]) => hashes.includes(hash)));
         },
         storeBatch: (batch, { signal }) => call(ahead.batches, signal, () => server.store(batch)),
       },
@@ -158,6 +167,8 @@ export function openBrowser(
     },
     shared: () => shared.map(({ id }) => id),
     looks,
+    stored,
+    searches,
     openPage,
     reload,
     controller(): UploadController {

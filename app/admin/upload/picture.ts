@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
+import { chosenHash } from "#domain/gallery/uploads/chosen-hashes.ts";
 import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
 import { withTemporaryFile } from "#platform/temporary-upload.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
@@ -12,6 +13,7 @@ const querySchema = z.object({
   index: z.coerce.number().int().min(0).max(9999),
   name: z.string().max(255),
   key: z.uuid().exactOptional(),
+  chosen: chosenHash.exactOptional(),
 });
 
 /** The body is one photograph. Answers `{ url }`, the same for the same key, or `{ message }`. */
@@ -23,8 +25,12 @@ export function action({ request: { body, headers }, url, context }: Route.Actio
     const query = querySchema.safeParse(Object.fromEntries(url.searchParams));
     if (!query.success) return refusal(400, failures.unknownPlace);
     if (body === null) return refusal(422, photographProblem(text, { kind: "empty" }, userAgent));
-    const { role, index, name: originalName, key } = query.data;
-    const sent = { role, index, originalName, ...(key === undefined ? {} : { uploadKey: key }) };
+    const { role, index, name: originalName, key, chosen } = query.data;
+    const sent = {
+      ...{ role, index, originalName },
+      ...(key === undefined ? {} : { uploadKey: key }),
+      ...(chosen === undefined ? {} : { chosenHash: chosen }),
+    };
     const arrival = await withTemporaryFile(body, photographLimits.bytes, (path) =>
       context.get(servicesContext).pictures.receive({ path, ...sent }),
     );

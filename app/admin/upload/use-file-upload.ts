@@ -3,7 +3,7 @@ import { prepareToSend } from "#app/photographs/browser-photographs.ts";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { pageSession } from "../session/page-session.ts";
-import { bytesToSend, type SavedPicture } from "./picture-bytes.ts";
+import { pictureToSend, type SavedPicture } from "./picture-bytes.ts";
 import { browserRetryTiming, retry } from "./sending/retry.ts";
 import { createUploadApi } from "./sending/upload-api.ts";
 import { newUploadId } from "./sending/upload-id.ts";
@@ -47,9 +47,9 @@ export function useFileUpload(account: string, role: PictureRole, onReceived: (f
     async function attempt(one: ChosenFile): Promise<ReceivedFile> {
       if (one.isDocument) return { document: await api.sendDocument(one.bytes.blob, { signal, onShare }) };
       const options = { prepare: prepareToSend, save: () => Promise.resolve(), text };
-      const bytes = await bytesToSend(one.bytes, one, options);
+      const toSend = await pictureToSend(one.bytes, one, options);
       const picture = { id: one.id, role, name: one.name };
-      return { picture: await api.sendPicture(picture, bytes, { index: 0, signal, onShare }) };
+      return { picture: await api.sendPicture(picture, toSend, { index: 0, signal, onShare }) };
     }
 
     const timing = browserRetryTiming(pageSession.whenSignedInAgain);
@@ -68,7 +68,7 @@ export function useFileUpload(account: string, role: PictureRole, onReceived: (f
   return {
     state,
     choose(file: File, isDocument = false): void {
-      const bytes = { blob: file, isReady: false };
+      const bytes = { blob: file, isReady: false, hash: null };
       chosen.current = { id: newUploadId(), name: file.name, isDocument, bytes };
       void send();
     },

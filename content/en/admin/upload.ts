@@ -63,6 +63,19 @@ export const upload = {
     pairUp: "Make pairs in this order",
     paired: "The photos are in pairs now",
   },
+  duplicates: {
+    gallery: "This photo is already in the gallery:",
+    "in work": "This photo is already in a project in progress:",
+    bin: "This photo is in the bin:",
+    form: "You have chosen this photo twice.",
+    count: {
+      one: "{count} of these photos is a duplicate. You can still upload it.",
+      other: "{count} of these photos are duplicates. You can still upload them.",
+    },
+    removeAll: { one: "Remove {count} duplicate", other: "Remove all {count} duplicates" },
+    removed: { one: "{count} duplicate removed", other: "{count} duplicates removed" },
+    unreadable: "It was not possible to check whether these photos are already here.",
+  },
   shape: {
     differ: "The two photos have different shapes: in the comparison one would show empty bars beside it.",
     same: "Both photos are cut to one shape.",

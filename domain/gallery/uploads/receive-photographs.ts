@@ -17,6 +17,8 @@ export interface ReceivedPhotograph {
   originalName: string;
   /** The sender's, the same at every try. */
   uploadKey?: string;
+  /** SHA-256 of the file as it was chosen, as the sender says. */
+  chosenHash?: string;
 }
 
 /** `invalid`: its bytes. `key taken`: by another photograph. */
@@ -72,6 +74,7 @@ export function receivePhotographs(
         ...{ object_name, width, height, placeholder, is_warm: 0, created_at: now.toISOString() },
         upload_key: identity?.uploadKey ?? null,
         file_hash: identity?.fileHash ?? null,
+        chosen_hash: photograph.chosenHash ?? identity?.fileHash ?? null,
       });
       if (isClaimed) {
         await writePicture(parts, object_name, encoded.value);

@@ -6,6 +6,9 @@ export const defaultWork: WorkType = "body-building";
 /** Images. */
 export const imagesPerBatch = 200;
 
+/** Photographs that are looked for among the stored ones in one call. */
+export const lookedForAtOnce = 50;
+
 /** Why images cannot be uploaded as they were chosen. */
 export const uploadProblems = [
   "no category",

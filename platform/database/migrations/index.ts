@@ -38,6 +38,7 @@ import { phonesAsTyped } from "./042-phones-as-typed.ts";
 import { sounds } from "./043-sounds.ts";
 import { lookAlikeNames } from "./044-look-alike-names.ts";
 import { toldOutages } from "./045-told-outages.ts";
+import { chosenHashes } from "./046-chosen-hashes.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   sounds,
   lookAlikeNames,
   toldOutages,
+  chosenHashes,
 ];

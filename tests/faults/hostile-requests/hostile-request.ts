@@ -34,7 +34,7 @@ const sitePaths = oneOfWords(`
 `);
 const adminPaths = oneOfWords(`
   /admin /admin.data /admin/code /admin/forgotten-password /admin/new-password /admin/session /admin/sign-out
-  /admin/upload /admin/upload.data /admin/upload/picture /admin/upload/batch /admin/images /admin/images.data
+  /admin/upload /admin/upload.data /admin/upload/picture /admin/upload/batch /admin/upload/stored /admin/images /admin/images.data
   /admin/images/matching /admin/images/delete /admin/images/bulk-edit /admin/images/bulk-edit/undo
   /admin/vehicle-names /admin/vehicle-names.data /admin/body-types.data
   /admin/enquiries /admin/enquiries/export /admin/enquiries/6f1c0d52-3d3a-4f6a-9d1b-2d8f0b6f9f10.data

@@ -5,6 +5,7 @@ import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useObjectUrl } from "../../ui/use-object-url.ts";
+import { DuplicateNote } from "../duplicates/duplicate-note.tsx";
 import type { Look } from "../photographs/chosen-photograph.ts";
 import type { FileState, UploadFile } from "../sending/upload-queue.ts";
 import { type UploadBasis, usePhotograph } from "../sending/use-upload.ts";
@@ -19,7 +20,7 @@ interface ChosenPictureProps {
 
 export function ChosenPicture({ upload, file, onRetry, children }: ChosenPictureProps) {
   const text = upload.text.picture;
-  const { look, fileState } = usePhotograph(upload.controller, file.id);
+  const { look, fileState, duplicate } = usePhotograph(upload.controller, file.id);
   const caption = text.captions[file.role];
   const name = `${caption}${file.name}`;
   return (
@@ -41,6 +42,7 @@ export function ChosenPicture({ upload, file, onRetry, children }: ChosenPicture
           <b>{caption}</b>
           {file.name}
         </span>
+        {duplicate === undefined ? null : <DuplicateNote duplicate={duplicate} />}
         {fileState === undefined ? null : <UploadStatus text={upload.text} state={fileState} />}
         <span className="mt-auto flex flex-wrap justify-between gap-1 pt-1">
           <SmallButton

@@ -6,6 +6,7 @@ import type { ListedOption } from "../../list/name-options.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { withSingles } from "../draft/arrange.ts";
 import { isPairDraft } from "../draft/draft.ts";
+import { DuplicatesPanel } from "../duplicates/duplicates-panel.tsx";
 import { RefusedFiles } from "../photographs/refused-files.tsx";
 import { UploadBar } from "../progress/upload-bar.tsx";
 import { PublishedPanel } from "../published/published-panel.tsx";
@@ -61,6 +62,7 @@ export function UploadForm(names: UploadFormProps) {
           <WorkFields upload={upload} />
           {isPairs ? <ChooseHalves upload={upload} /> : <ChooseSingles upload={upload} />}
           <DetailsFields upload={upload} {...names} />
+          <DuplicatesPanel upload={upload} />
           {isPairs ? <LoosePictures upload={upload} /> : <SinglePictures upload={upload} />}
           {isPairs ? <PairCards upload={upload} /> : null}
         </fieldset>

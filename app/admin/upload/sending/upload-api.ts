@@ -7,6 +7,7 @@ import {
   interruptionHeader,
   interruptionIn,
 } from "../../session/session-headers.ts";
+import { type DuplicatesApi, isStoredPhotograph } from "../duplicates/stored-photograph.ts";
 import { UploadFailure } from "./retry.ts";
 import type { SendOptions, UploadApi } from "./upload-queue.ts";
 
@@ -22,7 +23,7 @@ export function createUploadApi(
   account: string,
   gate: ReauthGate,
   text: UploadText,
-): UploadApi & DocumentApi {
+): UploadApi & DocumentApi & DuplicatesApi {
   /** Answers JSON. An XMLHttpRequest, because `fetch` does not tell how much was sent. */
   async function post(address: string, body: Blob, { signal, onShare }: SendOptions): Promise<object> {
     signal.throwIfAborted();
@@ -53,9 +54,10 @@ export function createUploadApi(
   }
 
   return {
-    async sendPicture({ id, role, name }, bytes, { index, ...options }) {
+    async sendPicture({ id, role, name }, { blob, hash }, { index, ...options }) {
       const query = new URLSearchParams({ role, index: String(index), name: name.slice(-255), key: id });
-      const url: unknown = Reflect.get(await post(`/admin/upload/picture?${query}`, bytes, options), "url");
+      if (hash !== null) query.set("chosen", hash);
+      const url: unknown = Reflect.get(await post(`/admin/upload/picture?${query}`, blob, options), "url");
       if (typeof url !== "string") throw new Error("The server did not say where the picture is.");
       return url;
     },
@@ -71,6 +73,13 @@ export function createUploadApi(
       const ids: unknown = Reflect.get(await post("/admin/upload/batch", body, options), "ids");
       if (!Array.isArray(ids)) throw new Error("The server did not say what became of the images.");
       return ids.map(String);
+    },
+
+    async findStored(hashes, options) {
+      const body = new Blob([JSON.stringify({ hashes })], { type: "application/json" });
+      const stored: unknown = Reflect.get(await post("/admin/upload/stored", body, options), "stored");
+      if (!Array.isArray(stored)) throw new Error("The server did not say which photographs it has.");
+      return new Map(stored.filter(isStoredPhotograph).map((one) => [one.hash, one]));
     },
   };
 }

@@ -11,8 +11,9 @@ import {
   sentFiles,
   settled,
 } from "../draft/draft.ts";
+import { createStoredSearch, duplicatesIn } from "../duplicates/find-duplicates.ts";
 import { type ChosenPicture, lookAtPicture } from "../photographs/chosen-photograph.ts";
-import { bytesToSend } from "../picture-bytes.ts";
+import { pictureToSend, type SavedPicture } from "../picture-bytes.ts";
 import { createSendMeter } from "../progress/send-meter.ts";
 import { notingPublished, type PublishedImage } from "../published/published-images.ts";
 import type { ControllerDependencies } from "./controller-dependencies.ts";
@@ -34,6 +35,7 @@ export function createUploadController(dependencies: ControllerDependencies) {
   const meter = createSendMeter();
   const pictures = new Map<string, ChosenPicture>();
   const received: ReceivedPictures = new Map();
+  const stored = createStoredSearch({ ...dependencies, onFound: seen });
   let state = emptyState;
   let visit: Visit | null = null;
   /** Whether the form is on the screen. */
@@ -44,6 +46,11 @@ export function createUploadController(dependencies: ControllerDependencies) {
     for (const listener of listeners) listener();
   }
 
+  /** Something is known of a photograph that was not. */
+  function seen(): void {
+    set({ duplicates: duplicatesIn(state.draft, pictures) });
+  }
+
   async function save(): Promise<void> {
     const current = visit;
     const persistence = await current?.persistence;
@@ -52,12 +59,13 @@ export function createUploadController(dependencies: ControllerDependencies) {
   }
 
   /** What can never be uploaded leaves the form; of what is being sent, or was, its upload tells. */
-  async function add(file: ChosenFile, blob: Blob, isReady = false): Promise<void> {
-    const picture: ChosenPicture = { blob, isReady, look: null };
+  async function add(file: ChosenFile, saved: Blob | SavedPicture): Promise<void> {
+    const asSaved = saved instanceof Blob ? { blob: saved, isReady: false, hash: null } : saved;
+    const picture: ChosenPicture = { ...asSaved, look: null, stored: null };
     pictures.set(file.id, picture);
-    const fault = await lookAtPicture(picture, dependencies.lookAt);
+    const fault = await stored.afterLook(picture, () => lookAtPicture(picture, dependencies.lookAt));
     if (pictures.get(file.id) !== picture) return;
-    if (fault === null || isUploading(state) || placeOf(state.draft, file.id) === null) return set({});
+    if (fault === null || isUploading(state) || placeOf(state.draft, file.id) === null) return seen();
     const message = photographProblem(dependencies.text, fault, navigator.userAgent);
     set({ refusedFiles: [...state.refusedFiles, { ...file, message }] });
     change((draft) => withoutFile(draft, file.id));
@@ -70,7 +78,8 @@ export function createUploadController(dependencies: ControllerDependencies) {
     for (const byId of [pictures, received]) {
       for (const id of byId.keys()) if (!ids.has(id)) byId.delete(id);
     }
-    set({ draft, fileStates: new Map([...state.fileStates].filter(([id]) => ids.has(id))) });
+    const fileStates = new Map([...state.fileStates].filter(([id]) => ids.has(id)));
+    set({ draft, fileStates, duplicates: duplicatesIn(draft, pictures) });
     void save();
   }
 
@@ -88,10 +97,10 @@ export function createUploadController(dependencies: ControllerDependencies) {
     const failures = await runUpload(sending.batches, received, {
       ...dependencies,
       api: notingPublished(dependencies.api, published),
-      async bytesOf(file) {
-        const bytes = await bytesToSend(pictures.get(file.id), file, { ...dependencies, save });
-        meter.weigh(file.id, bytes.size);
-        return bytes;
+      async pictureOf(file) {
+        const picture = await pictureToSend(pictures.get(file.id), file, { ...dependencies, save });
+        meter.weigh(file.id, picture.blob.size);
+        return picture;
       },
       signal: run.signal,
       onFile(fileId, fileState) {
@@ -147,7 +156,7 @@ export function createUploadController(dependencies: ControllerDependencies) {
     }
     for (const file of filesOf(restored.draft)) {
       const saved = restored.pictures.get(file.id);
-      if (saved !== undefined) void add(file, saved.blob, saved.isReady);
+      if (saved !== undefined) void add(file, saved);
     }
     for (const [id, picture] of restored.received) received.set(id, picture);
     const { sending, entries } = restored.draft;
@@ -168,6 +177,7 @@ export function createUploadController(dependencies: ControllerDependencies) {
     const { persistence, run } = visit;
     visit = null;
     run?.abort();
+    stored.stop();
     void persistence.then((open) => open.close());
     received.clear();
     pictures.clear();

@@ -75,7 +75,7 @@ async function upload(
       pause: async () => {},
       whenSignedInAgain: () => Promise.reject(new Error("The page was left.")),
     },
-    bytesOf: async () => new Blob(),
+    pictureOf: async () => ({ blob: new Blob(), hash: null }),
     onFile: (fileId, state) => states.push([fileId, state]),
     onProgress({ percent }) {
       if (percent !== undefined) percents.push(percent);

@@ -2,6 +2,7 @@ import pLimit from "p-limit";
 import type { Frame } from "#app/ui/frame.ts";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import type { NewImage, NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
+import type { PictureToSend } from "../picture-bytes.ts";
 import { type RetryOptions, retry, UploadFailure } from "./retry.ts";
 
 const parallelEntries = 3;
@@ -56,7 +57,11 @@ export interface SendOptions {
 /** Both calls throw an UploadFailure. */
 export interface UploadApi {
   /** Answers the public URL of the received picture. */
-  sendPicture(file: UploadFile, bytes: Blob, options: SendOptions & { index: number }): Promise<string>;
+  sendPicture(
+    file: UploadFile,
+    picture: PictureToSend,
+    options: SendOptions & { index: number },
+  ): Promise<string>;
   /** Answers the ids of the batch's images, in its order. */
   storeBatch(batch: NewImages, options: SendOptions): Promise<string[]>;
 }
@@ -80,7 +85,7 @@ export type FailedEntries = Map<string, FailedEntry>;
 
 export interface QueueDependencies extends Omit<RetryOptions, "onWait"> {
   api: UploadApi;
-  bytesOf(file: UploadFile): Promise<Blob>;
+  pictureOf(file: UploadFile): Promise<PictureToSend>;
   onFile(fileId: string, state: FileState): void;
   onProgress(progress: Partial<UploadProgress>): void;
 }
@@ -138,7 +143,7 @@ async function sendFile(file: UploadFile, index: number, run: Run): Promise<Uplo
   async function attempt() {
     const onShare = (share: number) => tell({ status: "uploading", share });
     onShare(0);
-    return run.api.sendPicture(file, await run.bytesOf(file), { index, signal, onShare });
+    return run.api.sendPicture(file, await run.pictureOf(file), { index, signal, onShare });
   }
   if (received.get(file.id)?.role !== file.role) {
     const onWait = (message: string) => tell({ status: "pending", message });

@@ -1,5 +1,6 @@
 import type { UploadProblem } from "#domain/gallery/uploads/upload-rules.ts";
 import { type Draft, emptyDraft, filesOf } from "../draft/draft.ts";
+import type { Duplicate } from "../duplicates/find-duplicates.ts";
 import type { RefusedFile } from "../photographs/chosen-photograph.ts";
 import type { PublishedImage } from "../published/published-images.ts";
 import type { NotSavedReason } from "./upload-persistence.ts";
@@ -8,6 +9,8 @@ import type { FileState, UploadProgress } from "./upload-queue.ts";
 export interface UploadState extends UploadProgress {
   draft: Draft;
   fileStates: ReadonlyMap<string, FileState>;
+  /** By file id. */
+  duplicates: ReadonlyMap<string, Duplicate>;
   /** Why the form cannot be sent. */
   problem: UploadProblem | null;
   /** What an earlier page left; counts files. */
@@ -21,6 +24,7 @@ export interface UploadState extends UploadProgress {
 export const emptyState: UploadState = {
   draft: emptyDraft,
   fileStates: new Map(),
+  duplicates: new Map(),
   percent: 0,
   waiting: null,
   problem: null,

@@ -11,7 +11,10 @@ interface UploadDatabase extends DBSchema {
   /** By account. */
   uploads: { key: string; value: StoredUpload };
   /** By account and file id. */
-  pictures: { key: [string, string]; value: SavedPicture & { id: string } };
+  pictures: {
+    key: [string, string];
+    value: Omit<SavedPicture, "hash"> & Partial<Pick<SavedPicture, "hash">> & { id: string };
+  };
 }
 
 /** The server knows the keys for so long, in milliseconds. */
@@ -56,8 +59,8 @@ export async function openUploadStore(account: string): Promise<UploadStore> {
         return null;
       }
       const pictures = await database.getAll("pictures", range);
-      written = new Map(pictures.map((picture) => [picture.id, picture]));
       // An earlier version of this page saved less.
+      written = new Map(pictures.map(({ hash = null, ...picture }) => [picture.id, { ...picture, hash }]));
       return { ...upload, published: upload.published ?? [], pictures: written };
     },
 
@@ -69,11 +72,11 @@ export async function openUploadStore(account: string): Promise<UploadStore> {
       for (const { id } of filesOf(draft)) {
         const picture = pictures.get(id);
         if (picture === undefined) continue;
-        const { blob, isReady } = picture;
+        const { blob, isReady, hash } = picture;
         const before = written.get(id);
-        wanted.set(id, { blob, isReady });
+        wanted.set(id, { blob, isReady, hash });
         if (before?.blob === blob && before.isReady === isReady) continue;
-        steps.push(store.put({ id, blob, isReady }, [account, id]));
+        steps.push(store.put({ id, blob, isReady, hash }, [account, id]));
       }
       for (const id of written.keys()) if (!wanted.has(id)) steps.push(store.delete([account, id]));
       const upload = { draft, received, published, savedAt: Date.now() };

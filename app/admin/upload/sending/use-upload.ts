@@ -76,7 +76,12 @@ export function usePhotograph({ subscribe, state, picture }: UploadController, f
     () => state().fileStates.get(fileId),
     () => undefined,
   );
-  return { look, fileState };
+  const duplicate = useSyncExternalStore(
+    subscribe,
+    () => state().duplicates.get(fileId),
+    () => undefined,
+  );
+  return { look, fileState, duplicate };
 }
 
 /** With the document an upload stops, and what is kept nowhere else is gone. */

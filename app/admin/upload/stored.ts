@@ -1,0 +1,24 @@
+import { servicesContext } from "#app/context.server.ts";
+import { chosenHashesSchema } from "#domain/gallery/uploads/chosen-hashes.ts";
+import { adminTextContext } from "../layout/admin-text.ts";
+import { answerSentJson } from "../layout/json-answer.server.ts";
+import { nameForReader, nameOptions } from "../list/name-options.ts";
+import type { Route } from "./+types/stored";
+
+/** Answers `{ stored }`, the images that have photographs chosen for an upload, or `{ message }`. */
+export function action(call: Route.ActionArgs) {
+  const { context } = call;
+  const { language, upload } = context.get(adminTextContext);
+  const wanted = { schema: chosenHashesSchema, unreadable: upload.duplicates.unreadable };
+  return answerSentJson(call, wanted, async ({ hashes }) => {
+    const { gallery, referenceLists } = context.get(servicesContext);
+    const found = await gallery.storedPhotographs(hashes);
+    const vehicles =
+      found.length === 0 ? [] : nameOptions(language, await referenceLists.names("vehicle_names"));
+    const stored = found.map(({ vehicleName, ...image }) => ({
+      ...image,
+      name: nameForReader(language, vehicles, vehicleName),
+    }));
+    return { stored };
+  });
+}
