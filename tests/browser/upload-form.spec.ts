@@ -24,7 +24,7 @@ test("a painting is published as a pair in six taps, and shown as one [UPL-19, U
   await signIn(page, emptySite);
   const [before = "", after = ""] = await photographs(emptySite, "rust", "paint");
   let taps = 2;
-  await page.getByLabel("Category").selectOption("painting");
+  await page.getByRole("combobox", { name: "Category" }).selectOption("painting");
   const choices = [
     page.getByRole("checkbox", { name: "Before and after" }),
     page.getByRole("button", { name: "Choose before images" }),
@@ -70,7 +70,7 @@ test("photographs stay through every choice, change places by touch and by keybo
   await signIn(page, emptySite);
   const files = await photographs(emptySite, "one", "two", "three");
   await page.getByLabel("Files: images").setInputFiles(files);
-  await page.getByLabel("Category").selectOption("denting");
+  await page.getByRole("combobox", { name: "Category" }).selectOption("denting");
   await expect(page.getByRole("heading", { name: "Not yet in a pair" })).toBeVisible();
   await expectAccessible(page);
   await put(page, "one", "After of a new pair");
@@ -92,7 +92,7 @@ test("photographs stay through every choice, change places by touch and by keybo
   await page.getByRole("button", { name: "Undo" }).tap();
   await expect(page.getByText("After: one.jpg")).toBeVisible();
 
-  await page.getByLabel("Category").selectOption("custom");
+  await page.getByRole("combobox", { name: "Category" }).selectOption("custom");
   await page.getByRole("checkbox", { name: "Before and after" }).uncheck();
   await expect(page.getByRole("heading", { name: "Not yet in a pair" })).toHaveCount(0);
   await expect(page.getByRole("img", { name: /^Preview of/ })).toHaveCount(3);
@@ -129,7 +129,7 @@ test("a vehicle is typed in any language, and a new one added where it is missed
   const [truck = ""] = await photographs(emptySite, "truck");
   await page.getByLabel("Files: images").setInputFiles(truck);
   await vehicle.fill("Tata Yodha");
-  await page.getByLabel("Category").focus();
+  await page.getByRole("combobox", { name: "Category" }).focus();
   await expect(page.getByRole("alert")).toHaveText("“Tata Yodha” is not among the vehicle names.");
   await page.getByRole("button", { name: "Upload Images" }).tap();
   await expect(

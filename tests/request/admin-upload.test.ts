@@ -200,7 +200,7 @@ test("a database fault is a plain sentence with the reference of the log [UPL-16
 });
 
 test.each([
-  ["", "Please open the back office once"],
+  ["", "Please open the back office, sign in and share them again"],
   ["rathkar.language=mr", "एकदा बॅक ऑफिस उघडून"],
 ])(
   "photographs shared from a phone without its worker, with cookie '%s', are told not to be kept [UPL-44]",

@@ -134,7 +134,7 @@ test("a before that may wait is stored alone, and said to wait [WRK-1]", async (
   expect(server.batches[0]?.images).toEqual([
     { before: "/gallery-images/before_1_0_rath-before.jpg", uploadKey: "rath" },
   ]);
-  expect(notice.description).toBe("1 photograph is kept in work until its after comes.");
+  expect(notice.description).toBe("1 photo is kept in progress until its after photo comes.");
 });
 
 test("overall progress is 50 after the files and 100 after the insert [UPL-12]", async () => {
