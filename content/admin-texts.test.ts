@@ -26,7 +26,7 @@ const latinWords = new Set([
   ],
   ...["Photos", "Options", "Save", "to", "Files", "HEIF", "High", "efficiency", "pictures"],
   ...["https", "Maps", "Share", "PDF"],
-  ...["Gmail", "SSL", "TLS", "STARTTLS", "SPF", "DKIM", "WhatsApp", "npm", "run", "doctor"],
+  ...["Gmail", "SSL", "TLS", "STARTTLS", "SPF", "DKIM", "BACKUP_URL", "npm", "run", "doctor"],
   // The name of an app, and of a file.
   ...["Google", "Authenticator", "rathkar", "recovery", "codes", "txt"],
   // What is stored of an image without a vehicle.

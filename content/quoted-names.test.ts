@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { sentencesOf } from "#tests/support/sentences.ts";
+import * as hindiOffice from "./hi/admin/index.ts";
+import * as hindi from "./hi/index.ts";
 import * as marathiOffice from "./mr/admin/index.ts";
 import * as marathi from "./mr/index.ts";
 
@@ -9,7 +11,10 @@ const wordsOf = (site: object, office: object) =>
     ...sentencesOf(office).map(([key, text]) => [`admin.${key}`, text] as const),
   ]);
 
-const languages = [["mr", wordsOf(marathi, marathiOffice)]] as const;
+const languages = [
+  ["hi", wordsOf(hindi, hindiOffice)],
+  ["mr", wordsOf(marathi, marathiOffice)],
+] as const;
 
 /** Sentences that quote what a button, a mark or a page is called. */
 const quotes = [

@@ -34,6 +34,11 @@ test.each(languages)("every text in $name keeps to the termbase [LANG-4, ADM-10]
 });
 
 test.each([
+  ["hi", "रंगी हुई बॉडी", "रंगी"],
+  ["hi", "रंगीन पतरा, रँगी हुई ट्रे", undefined],
+  ["hi", "पीछे का फाटक", "फाटक"],
+  ["hi", "{bodyInWeeks} हफ़्ते लगते हैं", "{bodyInWeeks} हफ़्ते"],
+  ["hi", "{bodyInWeeks} हफ़्ते में बनती है, {whatsapp} पर पूछिए", undefined],
   ["mr", "किंमत विचारा", "किंमत"],
   ["mr", "आधी RTOला; किंमतीसह", "किंमत"],
   ["mr", "बिनकिंमत", undefined],

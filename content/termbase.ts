@@ -11,8 +11,8 @@ interface Banned {
   except?: RegExp;
 }
 
-// \b knows no Devanagari.
-const notBehindLetter = "(?<![\\p{L}\\p{M}])";
+// \b knows no Devanagari. A word behind a brace is the name of a placeholder.
+const notBehindLetter = "(?<![\\p{L}\\p{M}{])";
 const notBeforeLetter = "(?![\\p{L}\\p{M}])";
 
 /** Every word that begins so. */
@@ -43,7 +43,82 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
       except: /session|activity/,
     },
   ],
-  hi: [],
+  hi: [
+    // The address is आप.
+    { word: word("तुम|तुम्हें|तुमको|तू|तुझे|देखो|सुनो|करो|आओ"), say: "आप, देखिए, करें" },
+    { word: stem("तुम्हार|तेर(?:ा|ी|े)(?![\\p{L}\\p{M}])"), say: "आपका" },
+
+    // What is done.
+    {
+      word: stem("डाल|डल"),
+      say: "अपलोड करें; passwords and codes alone are entered by डालें",
+      only: office,
+      except: /^admin\/(?:session|account|account-mail|second-factor)\.ts/,
+    },
+    { word: stem("चढ़"), say: "अपलोड हुई", only: office },
+    { word: stem("मिटाएँ|निकालें"), say: "हटाएँ", only: office },
+    { word: stem("सेव "), say: "सहेजें" },
+    { word: stem("साइन[- ]?[इऑआ]|लॉग[- ]इन|एडमिनिस्ट्रेटर|प्रशासक"), say: "लॉगिन, लॉगआउट, एडमिन" },
+    { word: stem("निशान"), say: "स्थिति", only: /enquiries/ },
+    { word: stem("भूल जा|भुला"), say: "सूची से हटाएँ", only: /second-factor|account/ },
+    { word: stem("मेल (?:अभी )?लगा"), say: "मेल चालू करें" },
+    { word: stem("पहले जैसा कर|पहले वाला"), say: "मूल लौटाएँ, मूल: undo alone is पहले जैसा" },
+    { word: stem("चुनाव"), say: "चयन: चुनाव is an election", only: office },
+    { word: stem("हो जाएग"), say: "“{value}” लिखा जाएगा", only: /bulkEdit\.preview/ },
+
+    // What it is called.
+    { word: stem("ख़बर|खबर"), say: "नोटिफ़िकेशन" },
+    { word: stem("तस्वीर|छायाचित्र"), say: "फ़ोटो; a drawing is चित्र" },
+    { word: stem("क़ीमत(?!ी)|कीमत(?!ी)|मूल्य"), say: "दाम" },
+    { word: stem("अकेली फ़ोटो"), say: "अलग फ़ोटो" },
+    { word: stem("अग्रिम|पेशगी|बयाना"), say: "एडवांस" },
+    {
+      word: stem("नक़्श(?:ा|े)"),
+      say: "ड्रॉइंग; food van लेआउट; a map alone is नक़्शा",
+      except: /map|third-parties|position|address|pin|contact\.search/,
+    },
+    { word: stem("RTO|आर\\.टी|आर टी ओ"), say: "आरटीओ" },
+    { word: stem("WhatsApp|व्हॉट|वॉट्स|वाट्स|व्हाट्सएप"), say: "व्हाट्सऐप" },
+    { word: stem("कड़ी|कड़िय"), say: "कड़ा (to tie to), कुंडी (latch)" },
+    { word: stem("ख़?ान(?:ा|े|ों)"), say: "बॉक्स: खाना is food", only: /^(?:admin\/|refusals|contact)/ },
+    { word: stem("हालत"), say: "स्थिति", only: office },
+    { word: stem("बातें|बातों"), say: "साइट का टेक्स्ट", only: /^admin\/(?:layout|words)\.ts (?!.*testimonials)/ },
+    { word: stem("बंद के दिन"), say: "छुट्टी के दिन" },
+    { word: stem("दो क़दम|छह क़दम"), say: "चरण" },
+    { word: stem("निजता"), say: "गोपनीयता नीति; personal data is निजी जानकारी" },
+    { word: stem("करियर"), say: "नौकरी" },
+    {
+      word: stem("पूछताछ"),
+      say: "संदेश: a customer is not interrogated",
+      except: /^admin\/|^enquiry\.ts enquiry\.mail/,
+    },
+    { word: stem("काम चालू"), say: "काम जारी" },
+    { word: stem("इंटरनेट टूट"), say: "कनेक्शन टूट गया" },
+    { word: stem("पीछा"), say: "नज़र" },
+
+    // Words of the trade; what is Marathi or misread in Hindi.
+    { word: stem("फाटक"), say: "पिछला डाला: फाटक is a level crossing" },
+    { word: stem("पत्र(?:ा|े|ों)(?![\\p{L}\\p{M}])|चादर"), say: "पतरा: पत्रा is an almanac" },
+    { word: stem("सादी डेंटिंग|साद(?:ा|े) काम"), say: "हल्की डेंटिंग, छोटा काम" },
+    { word: stem("एडवर्टाइज़"), say: "विज्ञापन बॉडी" },
+    { word: stem("भंगार|पालखी|बाज़ू|कमान(?!ा)|ख़याल|हवादार माल"), say: "कबाड़, पालकी, साइड, स्वागत-द्वार, आइडिया" },
+    { word: stem("कहने पर"), say: "चाहें तो" },
+
+    // Grammar and spelling.
+    { word: stem("मेल (?:हुई|की गई|दी|गई|भेजी)(?![\\p{L}\\p{M}])"), say: "masculine: मेल गया, दिया गया" },
+    {
+      word: /\{\w+\} (?:हफ़्ते|महीने|घंटे)(?! (?:में|बाद|तक|से|के|की|का|पहले|पुरान))|\{\w+(?:Weeks|Months|Days|Years)\} (?:हफ़्तों|महीनों|घंटों|दिनों|सालों)/u,
+      say: "हफ़्ते में, महीने बाद: the number may be 1",
+      except: /\.other$/,
+    },
+    { word: stem("बाकी|खाली|हिंदी|मैरून|रंग(?:ी|ा|ते|ना)(?![\\p{L}\\p{M}])"), say: "बाक़ी, ख़ाली, हिन्दी, मरून, रँगी" },
+    { word: stem("कौन-स"), say: "कौन सा" },
+    { word: stem("अपने आप(?![-\\p{L}\\p{M}])"), say: "अपने-आप" },
+    {
+      word: stem("फोटो|फूड|ज्यादा|जरूर|काफी|तरफ(?!़)|खराब|खुद(?!रा)|हफ्ते|सफाई|जंग|दरवाजा|मजबूत|कब्ज|बगल"),
+      say: "with nukta",
+    },
+  ],
   mr: [
     // The address is formal; who writes says आम्ही.
     { word: word("तुम्ही|तुम्हाला|तू|तुला"), say: "आपण, आपल्याला" },

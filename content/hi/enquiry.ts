@@ -12,7 +12,7 @@ export const enquiry: Texts["enquiry"] = {
       phone: "फ़ोन",
       phoneTyped: "फ़ोन, जैसा लिखा गया",
       email: "ई-मेल",
-      inquiry: "पूछताछ",
+      inquiry: "किस बारे में",
       service: "सेवा",
       language: "भाषा",
       received: "मिलने का समय",
@@ -32,10 +32,10 @@ export const enquiry: Texts["enquiry"] = {
   },
   reply: {
     greetingNobody: "नमस्ते,",
-    subject: "{business}: आपकी पूछताछ",
-    subjectFor: "{business}: आपकी पूछताछ, {service}",
+    subject: "{business}: आपका संदेश",
+    subjectFor: "{business}: आपका संदेश, {service}",
     greeting: "नमस्ते {name} जी,",
-    thanks: "{business} से पूछताछ करने के लिए धन्यवाद।",
+    thanks: "{business} से संपर्क करने के लिए धन्यवाद।",
     thanksFor: "{business} से इस काम के बारे में पूछने के लिए धन्यवाद: {service}।",
   },
 };

@@ -12,7 +12,7 @@ export const paint: Texts["paint"] = {
   firstName: "सह्याद्रि",
   drawingAlt: "आपका ट्रक: {choices}",
   name: "ताज पर नाम",
-  nameHint: "18 अक्षर तक, हिंदी, मराठी या अंग्रेज़ी में",
+  nameHint: "18 अक्षर तक, हिन्दी, मराठी या अंग्रेज़ी में",
   groups: {
     chassis: "गाड़ी",
     body: "बॉडी",
@@ -56,7 +56,7 @@ export const paint: Texts["paint"] = {
   surprise: "कुछ नया दिखाइए",
   share: "दोस्त को भेजिए",
   copied: "लिंक कॉपी हो गया",
-  shareText: "मेरा ट्रक देखो:",
+  shareText: "मेरा ट्रक देखिए:",
   ask: {
     painted: "आपका रँगा हुआ ट्रक",
     title: "तो बना दें?",

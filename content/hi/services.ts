@@ -28,7 +28,7 @@ export const servicePanels: Texts["servicePanels"] = {
   seeInGallery: "गैलरी में यह काम देखें",
   facts: {
     bodyInWeeks: "बॉडी {bodyInWeeks} हफ़्ते में",
-    simpleJobInDays: "सादा काम {simpleJobInDays} दिन में",
+    simpleJobInDays: "छोटा काम {simpleJobInDays} दिन में",
     warranty: "कारीगरी पर {warrantyYears} साल की वारंटी",
     iso: "{qualityStandard}",
     traysInStock: "{traysInStock}+ ट्रे स्टॉक में",
@@ -61,7 +61,7 @@ export const servicePanels: Texts["servicePanels"] = {
     },
     fastTurnaround: {
       title: "समय पर काम",
-      text: "सादी डेंटिंग-पेंटिंग में {simpleJobInDays} दिन, ऑर्डर की बॉडी में {bodyInWeeks} हफ़्ते। आपकी तारीख़ कोटेशन में तय होती है।",
+      text: "हल्की डेंटिंग-पेंटिंग में {simpleJobInDays} दिन, ऑर्डर की बॉडी {bodyInWeeks} हफ़्ते में। आपकी तारीख़ कोटेशन में तय होती है।",
     },
   },
   quickQuote: {

@@ -1,7 +1,7 @@
 import type { Texts } from "#content/texts.ts";
 
 export const site: Texts["site"] = {
-  tagline: "{since} से महाराष्ट्र में गाड़ियों की बॉडी बनाते, पेंट करते और नई जैसी करते आ रहे हैं।",
+  tagline: "{since} से महाराष्ट्र में गाड़ियों की बॉडी बनाने, रँगने और फिर नई जैसी करने का काम।",
   skipToContent: "सीधे मुख्य भाग पर जाएँ",
   mainNavigation: "मुख्य मेन्यू",
   menu: "मेन्यू",
@@ -16,7 +16,7 @@ export const site: Texts["site"] = {
   getQuote: "कोटेशन लें",
   chooseLanguage: "भाषा",
   call: "कॉल करें",
-  openNow: "खुला है",
+  openNow: "खुली है",
   closedNow: "बंद है",
   whatsapp: "व्हाट्सऐप",
   whatsappGreeting: "नमस्ते, मुझे गाड़ी की बॉडी का दाम जानना है।",
@@ -24,7 +24,7 @@ export const site: Texts["site"] = {
   quickLinks: "ज़रूरी लिंक",
   quickContact: "तुरंत संपर्क",
   illustration: "प्रतीकात्मक चित्र",
-  illustrationNote: "जिन पर “प्रतीकात्मक चित्र” लिखा है, वे चित्र कंप्यूटर पर बने हैं; हमारे काम की फ़ोटो नहीं हैं।",
+  illustrationNote: "जिन चित्रों पर “प्रतीकात्मक चित्र” लिखा है, वे कंप्यूटर पर बने हैं, हमारे काम की फ़ोटो नहीं हैं।",
   faultTitle: "कुछ गड़बड़ हो गई!",
   faultMessage: "ग़लती हमारी तरफ़ से हुई है। कृपया दोबारा कोशिश करें या हमें फ़ोन करें।",
 };

@@ -20,7 +20,7 @@ export const sampleBodies: readonly TranslatedName[] = [
   names("Angel Patti Bhatta", "एंगल पट्टी भट्टा", "अँगल पट्टी भट्टा"),
   names("Angel Patti Round", "एंगल पट्टी राउंड", "अँगल पट्टी राउंड"),
   names("Platform Body", "प्लेटफ़ॉर्म बॉडी", "प्लॅटफॉर्म बॉडी"),
-  names("Advertise Body", "एडवर्टाइज़ बॉडी", "जाहिरात बॉडी"),
+  names("Advertise Body", "विज्ञापन बॉडी", "जाहिरात बॉडी"),
   names("Bumper", "बंपर", "बंपर"),
   names("Trolley", "ट्रॉली", "ट्रॉली"),
   names("Water Tanker", "पानी का टैंकर", "पाण्याचा टँकर"),

@@ -168,7 +168,7 @@ test("why a mail failed and what looks like spam are told in the administrator's
   expect((await browser.ask(`/admin/enquiries/${id}`)).text).toContain(
     "मेल सर्वर तक बात नहीं पहुँची: उसके पते और पोर्ट पर कोई जवाब नहीं देता।",
   );
-  expect((await browser.ask(`/admin/enquiries/${spam}`)).text).toContain("एक छिपा हुआ खाना भरा गया।");
+  expect((await browser.ask(`/admin/enquiries/${spam}`)).text).toContain("एक छिपा हुआ बॉक्स भरा गया।");
 });
 
 test("what the server refuses before any page is told in the language of the browser [ADM-10]", async () => {

@@ -94,7 +94,7 @@ test("of the certificate a PDF stands on the site until it ends, without the sta
   for (const path of ["/company/certification", "/hi/company/certification"]) {
     const html = await visit(path);
     expect(html).toContain(`href="/documents/${name}"`);
-    expect(html).not.toMatch(/The picture is a sample|यह तस्वीर नमूना है/);
+    expect(html).not.toMatch(/The picture is a sample|यह चित्र नमूना है/);
   }
   expect((await getPage(site, "/admin/pictures/certificate")).html).toContain(`href="/documents/${name}"`);
 

@@ -7,8 +7,8 @@ const { en, hi, mr } = adminTexts;
 test.each([
   [hi, "wrong email or password", hi.activity.details.wrongCredentials],
   [en, hi.activity.details.inOpenPage, "in an open page"],
-  [en, "2 तस्वीरें", "2 images"],
-  [en, "1 तस्वीर", "1 image"],
+  [en, "2 फ़ोटो", "2 images"],
+  [en, "1 फ़ोटो", "1 image"],
   [mr, "with a recovery code, 9 left", mr.activity.details.withRecoveryCode.other.replace("{count}", "9")],
   [mr, "Tata Ace", "Tata Ace"],
   [mr, "", ""],
