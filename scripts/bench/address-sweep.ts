@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { askChild } from "./child.ts";
-import { below, type Finding } from "./findings.ts";
+import { atMost, below, type Finding } from "./findings.ts";
 import { getRaw } from "./http-answer.ts";
 import { cpuMilliseconds } from "./process-cost.ts";
 import { type ProductionServer, startProductionServer } from "./production-server.ts";
@@ -45,8 +45,9 @@ async function measureBeside(server: ProductionServer, from: string, networks: n
   const [before, begun] = [cpuMilliseconds(server.pid), performance.now()];
   const sweeping = ask(server, "swept", sweptPerSecond, seconds + 2, networks);
   await pause(1_000);
-  const beside = await visit(server);
+  const [beside, uncached] = await Promise.all([visit(server), ask(server, "uncached", 2, seconds, 1)]);
   const swept = await sweeping;
+  const slowestUncached = percentile(timesOf(uncached), 100);
   const busy = (cpuMilliseconds(server.pid) - before) / (performance.now() - begun);
   const slow = percentile(timesOf(beside), 99);
   const refused = swept.filter(({ status }) => status === 503).length / swept.length;
@@ -58,6 +59,11 @@ async function measureBeside(server: ProductionServer, from: string, networks: n
     },
     { what: "  median", measured: inMilliseconds(percentile(timesOf(beside), 50)) },
     { what: "  slowest", measured: inMilliseconds(percentile(timesOf(beside), 100)) },
+    {
+      what: "  slowest page of another network that is not kept",
+      measured: inMilliseconds(slowestUncached),
+      target: atMost(slowestUncached, 1_500, "1.5 s"),
+    },
     { what: "  processor used by the server", measured: inPercent(busy) },
     { what: "  answers to the sweep: 503", measured: inPercent(refused) },
   ];
@@ -67,13 +73,17 @@ function visit(server: ProductionServer): Promise<Answers> {
   return ask(server, "kept", visitsPerSecond, seconds, 100);
 }
 
-async function ask(server: ProductionServer, kind: "kept" | "swept", ...numbers: [number, number, number]) {
+async function ask(
+  server: ProductionServer,
+  kind: "kept" | "swept" | "uncached",
+  ...numbers: [number, number, number]
+) {
   const answers = await askChild(
     "ask-steadily.ts",
     [server.url, kind, ...numbers.map(String)],
     answersSchema,
   );
-  const wrong = answers.find(({ status }) => (kind === "kept" ? status !== 200 : status > 503));
+  const wrong = answers.find(({ status }) => (kind === "swept" ? status > 503 : status !== 200));
   if (wrong !== undefined) throw new Error(`A request was answered with ${wrong.status}.`);
   return answers;
 }

@@ -27,3 +27,8 @@ const ways: readonly ((number: number) => string)[] = [
 export function sweptPath(number: number): string {
   return ways[number % ways.length]?.(number) ?? "/";
 }
+
+/** Pages that are never kept, each rendered anew. */
+export function uncachedPath(number: number): string {
+  return `/hi/paint?name=Truck+${number}`;
+}
