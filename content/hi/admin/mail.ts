@@ -18,7 +18,7 @@ export const mail: AdminText["mail"] = {
   fields: {
     host: "सर्वर",
     port: "पोर्ट",
-    encryption: "सुरक्षा",
+    encryption: "एन्क्रिप्शन",
     user: "यूज़र नाम",
     password: "मेल का पासवर्ड",
     sender: "भेजने वाला पता",
