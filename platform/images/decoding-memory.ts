@@ -33,7 +33,7 @@ export function bytesPerPixel(
 /** Two of each; a decoder keeps all of them where they come in several scans. */
 function coefficientBytes({ channels, chromaSubsampling }: Metadata): number {
   if (chromaSubsampling?.startsWith("4:2:0")) return 3.5;
-  return 2.2 * channels;
+  return 2.1 * channels;
 }
 
 /** Whether the first scan has fewer components than the picture (ITU-T T.81, B.2.3). */

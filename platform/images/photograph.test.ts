@@ -234,6 +234,15 @@ test("by what a PNG's header says it takes fewer pixels where each takes more me
   expect(await taken(await flatPng({ ...sides, bits: 8 }))).toMatchObject({ width: 1920, height: 1920 });
 });
 
+test("takes 50 megapixels of a JPEG, however it is coded [PIC-4]", async () => {
+  const large = sharp({ create: { width: 8000, height: 6250, channels: 3, background: "#b5651d" } });
+  const turned = large.withMetadata({ orientation: 6 });
+  for (const progressive of [false, true]) {
+    const bytes = await turned.clone().jpeg({ progressive, chromaSubsampling: "4:4:4" }).toBuffer();
+    expect(await taken(bytes)).toMatchObject({ width: 1500, height: 1920 });
+  }
+});
+
 test("gives up the original of a WebP where only that takes too much memory", async () => {
   const enormous = Buffer.from("UklGRh4AAABXRUJQVlA4TBEAAAAvP18aFgdQrSJXoYCBiOh/AAA=", "base64");
   expect(await taken(enormous)).toMatchObject({ width: 1920, height: 1500, original: null });

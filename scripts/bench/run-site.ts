@@ -8,6 +8,7 @@ import { measureAddressSweep } from "./address-sweep.ts";
 import { measureCachedPage } from "./cached-page.ts";
 import { measureEnquiries } from "./enquiries.ts";
 import { atMost, type Finding, printConclusion, printFindings } from "./findings.ts";
+import { measureHostilePictures } from "./hostile-pictures.ts";
 import { writeLargePhotographs } from "./large-photographs.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureManagedImages } from "./manage-images.ts";
@@ -61,6 +62,12 @@ report(
   "Enquiries over HTTP, each stored before it is answered",
   await measureEnquiries(root, sampleData, folder),
 );
+{
+  const broken = join(folder, "broken");
+  await cp(sampleData, broken, { recursive: true });
+  await using server = await startProductionServer(root, broken, { TRUSTED_PROXY: "loopback" });
+  report("The worst pictures, one at a time", await measureHostilePictures(server));
+}
 report("The inbox", await measureManyEnquiries({ url: null, dataDir: join(folder, "inbox") }, 100_000));
 
 const dataDir = join(folder, "data");
