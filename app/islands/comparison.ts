@@ -1,3 +1,5 @@
+import { fillPlaceholders } from "#content/placeholders.ts";
+
 export interface ComparisonWords {
   /** What is said of the slider; `{percent}` stands for a whole number. */
   value: string;
@@ -8,7 +10,7 @@ export function start(comparison: HTMLElement, { value }: ComparisonWords): void
   if (slider === null) return;
   const move = () => {
     comparison.style.setProperty("--after", `${slider.value}%`);
-    slider.setAttribute("aria-valuetext", value.replace("{percent}", slider.value));
+    slider.setAttribute("aria-valuetext", fillPlaceholders(value, { percent: slider.value }));
   };
   slider.addEventListener("input", move);
   // It may have been moved before; else the style sheet says where it begins.

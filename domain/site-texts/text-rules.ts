@@ -35,9 +35,12 @@ export function placesIn(text: string): string[] {
   return [...text.matchAll(placeholders)].map(([, name = ""]) => name);
 }
 
-/** The text as visitors read it, as far as it is known. */
-export function filledIn(text: string, values: FilledIn): string {
-  return text.replace(placeholders, (place, name: string) => values[name] ?? place);
+/** Of the text as visitors read it, in UTF-16 units; what stands for an unknown placeholder is not known. */
+export function filledLength(text: string, values: FilledIn): number {
+  return placesIn(text).reduce((length, name) => {
+    const value = values[name];
+    return value === undefined ? length : length - `{${name}}`.length + value.length;
+  }, text.length);
 }
 
 /** The text in one line, normalized. An empty one is left out on its page, or stands for the default. */
@@ -48,7 +51,7 @@ export function validateText(typed: string, rule: TextRule, values: FilledIn): R
   if (text === "") return accepted(text);
   const problem = placeProblem(text, rule);
   if (problem !== null) return refused(problem);
-  return filledIn(text, values).length > rule.longest ? refused(tooLong) : accepted(text);
+  return filledLength(text, values) > rule.longest ? refused(tooLong) : accepted(text);
 }
 
 /** What is wrong with the placeholders of a text; null where all is well. */
@@ -83,6 +86,6 @@ export function ruleOf(key: string, standard: InEachLanguage<string>, values: Fi
 function longestOf(key: string, standard: InEachLanguage<string>, values: FilledIn): number {
   if (key.endsWith(".search.title")) return longestOfSearch.title;
   if (key.endsWith(".search.description")) return longestOfSearch.description;
-  const lengths = siteLanguages.map((language) => filledIn(standard[language], values).length);
+  const lengths = siteLanguages.map((language) => filledLength(standard[language], values));
   return Math.max(leastRoom, 3 * Math.max(...lengths));
 }

@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import { factWordsOf } from "#content/site-texts.server.ts";
 import { foldLine } from "#domain/normalize-text.ts";
 import type { SiteText } from "#domain/site-texts/site-texts.ts";
-import { filledIn, type InEachLanguage, type SiteLanguage } from "#domain/site-texts/text-rules.ts";
+import type { InEachLanguage, SiteLanguage } from "#domain/site-texts/text-rules.ts";
 import { readWithRetries } from "#platform/retry.ts";
 
 /** A text in a list of texts. */
@@ -22,9 +23,9 @@ export async function loadTextRows(context: Readonly<RouterContextProvider>): Pr
   const row = ({ key, words, own, behind }: SiteText): TextRow => ({
     key,
     words: {
-      en: filledIn(words.en, facts.en),
-      hi: filledIn(words.hi, facts.hi),
-      mr: filledIn(words.mr, facts.mr),
+      en: fillPlaceholders(words.en, facts.en),
+      hi: fillPlaceholders(words.hi, facts.hi),
+      mr: fillPlaceholders(words.mr, facts.mr),
     },
     isOwn: Object.keys(own).length > 0,
     behind,

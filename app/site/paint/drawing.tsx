@@ -1,4 +1,5 @@
 import { usePage } from "#app/language/language.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Painting } from "#domain/paint/painting.ts";
 import { placeName } from "./drawing/crown.ts";
 import { colourProperties, layers, letterProperties, scenery, viewBox } from "./drawing/drawing.ts";
@@ -23,7 +24,7 @@ export function Drawing({ painting, nameWidth }: DrawingProps) {
     <svg
       viewBox={viewBox}
       role="img"
-      aria-label={paint.drawingAlt.replace("{choices}", choices.join(", "))}
+      aria-label={fillPlaceholders(paint.drawingAlt, { choices: choices.join(", ") })}
       data-drawing
       className="block max-h-[42svh] w-full forced-color-adjust-none lg:max-h-none lg:rounded-lg"
     >

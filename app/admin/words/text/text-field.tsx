@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { filledIn, type SiteLanguage, type TextProblem } from "#domain/site-texts/text-rules.ts";
+import { filledLength, type SiteLanguage, type TextProblem } from "#domain/site-texts/text-rules.ts";
 import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
 import { TextAreaField } from "../../ui/field.tsx";
 import { NewerValue } from "../../ui/newer-value.tsx";
@@ -29,7 +29,7 @@ export function TextField(props: TextFieldProps) {
   const id = useId();
   const isLeftOut = isOptional && value === "";
   const isDefault = value === standard || (value === "" && !isOptional);
-  const length = filledIn(isDefault ? standard : value, factWords).length;
+  const length = filledLength(isDefault ? standard : value, factWords);
   return (
     <div className="min-w-0">
       <TextAreaField
@@ -56,7 +56,7 @@ export function TextField(props: TextFieldProps) {
         id={`${id}-problem`}
         problem={problem === undefined ? null : problemWords(text, problem)}
       />
-      {props.isInHeadingFace ? <MissingLetters text={filledIn(value, factWords)} /> : null}
+      {props.isInHeadingFace ? <MissingLetters text={fillPlaceholders(value, factWords)} /> : null}
       {newer === undefined ? null : <NewerValue newer={newer} value={value} onUse={() => onChange(newer)} />}
       {isDefault ? null : (
         <p className="mt-1 text-sm text-steel wrap-anywhere">
