@@ -1,10 +1,16 @@
-/** The menu opens without scripts; with them Escape and a focus that leaves close it. */
+import { clickedLink, isPlainClick } from "./plain-click.ts";
+
+/** The menu opens without scripts; with them a chosen link, Escape and a focus that leaves close it. */
 export function start(menu: HTMLElement, _props: undefined): void {
   if (!(menu instanceof HTMLDetailsElement)) return;
   menu.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !menu.open) return;
     menu.open = false;
     menu.querySelector("summary")?.focus();
+  });
+  // Also one that leads to a place in this page.
+  menu.addEventListener("click", (event) => {
+    if (clickedLink(event) !== null && isPlainClick(event)) menu.open = false;
   });
   // What has the focus must not lie behind the menu.
   menu.addEventListener("focusout", ({ relatedTarget }) => {
