@@ -1,20 +1,27 @@
 import { figureAt, startCounting } from "./count-steps.ts";
 
 const drum = ".drum";
+const seen = 0.1;
 
-/** Counts the figures up once a tenth of them is seen. */
+/** Counts the figures up from nothing once a tenth of them is seen. Those that could be read before stay as they are. */
 export function start(section: HTMLElement, _props: undefined): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const figures = [...section.querySelectorAll<HTMLElement>("[data-target]")];
+  const show = (step: number) => {
+    for (const figure of figures) showFigure(figure, figureAt(Number(figure.dataset.target), step));
+  };
+  let isAtNothing = false;
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      startCounting((step) => {
-        for (const figure of figures) showFigure(figure, figureAt(Number(figure.dataset.target), step));
-      });
+      if (entry === undefined) return;
+      const isSeen = entry.intersectionRatio >= seen;
+      if (isSeen) observer.disconnect();
+      if (isSeen && isAtNothing) startCounting(show);
+      if (isSeen || isAtNothing) return;
+      isAtNothing = true;
+      show(0);
     },
-    { threshold: 0.1 },
+    { threshold: seen },
   );
   observer.observe(section);
 }

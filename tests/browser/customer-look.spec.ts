@@ -80,6 +80,11 @@ test("the figures begin to count when a tenth of them is seen, and not before [H
   await untilScripted(page);
   const figures = page.locator("section", { has: page.locator("dd [aria-hidden]") });
   await figures.evaluate((section) => {
+    const beyond = section.getBoundingClientRect().top - window.innerHeight;
+    window.scrollBy({ top: beyond - 100, behavior: "instant" });
+  });
+  await expect(figures.locator("[aria-hidden]").first()).toHaveText("00,000+");
+  await figures.evaluate((section) => {
     const counted = { changes: 0 };
     const observer = new MutationObserver(() => counted.changes++);
     observer.observe(section, { subtree: true, characterData: true, childList: true });
