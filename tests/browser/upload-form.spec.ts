@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { photographOf, uploadedFile } from "#tests/support/photographs.ts";
 import type { RunningSite } from "#tests/support/running-site.ts";
-import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
-import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, holdAnswers, test } from "./fixtures.ts";
+import { expectTargetsForThumbs, signIn, untilHydrated } from "./sign-in.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -191,4 +191,28 @@ test("a photograph that is there already is told before it is sent, and all dupl
   await expect(page.getByText("This photo is in the bin:")).toBeVisible();
   await page.getByRole("button", { name: "Upload Images" }).tap();
   await expect(page.getByText("Successfully uploaded 2 image(s) total!")).toBeVisible();
+});
+
+test("a vehicle that another tab has added meanwhile is told and chosen [LST-3, UPL-22]", async ({
+  context,
+  emptySite,
+}) => {
+  // A page whose console may tell of the refusal that the test provokes.
+  const page = await context.newPage();
+  await signIn(page, emptySite);
+  const vehicle = page.getByRole("combobox", { name: "Vehicle name" });
+  await vehicle.fill("Tata Yodha");
+  const other = await context.newPage();
+  await other.goto(`${emptySite.url}/admin/vehicle-names`);
+  await untilHydrated(other);
+  await other.getByLabel("Add a vehicle name").fill("Tata Yodha");
+  await other.keyboard.press("Enter");
+  await expect(other.getByText("Vehicle name added successfully")).toBeVisible();
+
+  const names = await holdAnswers(page, "**/admin/upload.data*");
+  await page.getByRole("button", { name: "Add “Tata Yodha” to vehicle names" }).press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("Vehicle name already exists");
+  names.letGo();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(vehicle).toHaveValue("Tata Yodha");
 });

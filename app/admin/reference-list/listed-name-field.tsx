@@ -34,13 +34,17 @@ export function ListedNameField({ list, names, choice, none, onChange }: ListedN
   /** Null while nobody types. */
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** What was last asked to be added. */
+  const asked = useRef("");
   const { state, send } = useListChange(({ ok, title, names: added, problem }) => {
     if (ok) notifySuccess(title);
+    if (problem !== undefined && foldName(asked.current) === foldName(choice.unlisted)) {
+      setRefusal(problem.message);
+    }
     if (!ok || added === undefined || !isCalled(added, choice.unlisted)) return;
     choose(added.name);
     // The button that had the focus goes.
     wrapper.current?.focus({ preventScroll: true });
-    if (problem !== undefined) setRefusal(problem.message);
   }, list.path);
 
   function choose(name: string | null) {
@@ -59,7 +63,10 @@ export function ListedNameField({ list, names, choice, none, onChange }: ListedN
 
   // It may have been added meanwhile, also in another tab.
   const listedSince = namedExactly(names, choice.unlisted)?.value;
-  const chooseListed = useEffectEvent((name: string) => onChange({ name, unlisted: "" }));
+  const chooseListed = useEffectEvent((name: string) => {
+    setRefusal(null);
+    onChange({ name, unlisted: "" });
+  });
   useEffect(() => {
     if (listedSince !== undefined) chooseListed(listedSince);
   }, [listedSince]);
@@ -80,6 +87,7 @@ export function ListedNameField({ list, names, choice, none, onChange }: ListedN
   function add() {
     if (unlisted === null || state === "submitting") return;
     setTyped(null);
+    asked.current = unlisted;
     send({ intent: "add", name: unlisted });
   }
 

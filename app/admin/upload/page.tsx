@@ -8,6 +8,7 @@ import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { UploadForm } from "./form/upload-form.tsx";
 
+export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
 export { SectionFault as ErrorBoundary };
 
 export async function loader({ context }: Route.LoaderArgs) {

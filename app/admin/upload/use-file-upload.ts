@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { prepareToSend } from "#app/photographs/browser-photographs.ts";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { newId } from "../new-id.ts";
 import { pageSession } from "../session/page-session.ts";
 import { pictureToSend, type SavedPicture } from "./picture-bytes.ts";
 import { browserRetryTiming, retry } from "./sending/retry.ts";
 import { createUploadApi } from "./sending/upload-api.ts";
-import { newUploadId } from "./sending/upload-id.ts";
 
 /** Where a received file is: a picture by its URL, a PDF by its name. */
 export type ReceivedFile = { picture: string } | { document: string };
@@ -69,7 +69,7 @@ export function useFileUpload(account: string, role: PictureRole, onReceived: (f
     state,
     choose(file: File, isDocument = false): void {
       const bytes = { blob: file, isReady: false, hash: null };
-      chosen.current = { id: newUploadId(), name: file.name, isDocument, bytes };
+      chosen.current = { id: newId(), name: file.name, isDocument, bytes };
       void send();
     },
     again: () => void send(),

@@ -5,7 +5,7 @@ import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { closeNotice, notifyFailure, notifySuccess, notifySuccessWithUndo } from "../../layout/notices.tsx";
 import { postJson } from "../../list/portions.ts";
-import { newUploadId } from "../../upload/sending/upload-id.ts";
+import { newId } from "../../new-id.ts";
 import { pictureChangePath } from "../list-address.ts";
 
 /** Changes pictures of an image, and tells it with "Undo", which works from wherever the administrator is by then. */
@@ -21,7 +21,7 @@ export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "ver
 
   async function post(seen: number, change: PictureChange) {
     const asked = JSON.stringify({ id, version: seen, change });
-    const key = unanswered.current?.asked === asked ? unanswered.current.key : newUploadId();
+    const key = unanswered.current?.asked === asked ? unanswered.current.key : newId();
     unanswered.current = { asked, key };
     const answer = await postJson(
       adminText,

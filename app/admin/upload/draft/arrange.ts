@@ -1,5 +1,5 @@
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
-import { newUploadId } from "../sending/upload-id.ts";
+import { newId } from "../../new-id.ts";
 import type { UploadEntry, UploadFile } from "../sending/upload-queue.ts";
 import { type ChosenFile, type Draft, type Half, halves, isPair } from "./draft.ts";
 
@@ -66,10 +66,10 @@ export function moved(draft: Draft, file: ChosenFile, place: Place): Draft {
   }
   const begun: UploadEntry =
     room === undefined
-      ? { id: place.entryId ?? newUploadId(), files: [{ ...file, role: place.role }] }
-      : { id: newUploadId(), files: [{ ...file, role: "main" }] };
+      ? { id: place.entryId ?? newId(), files: [{ ...file, role: place.role }] }
+      : { id: newId(), files: [{ ...file, role: "main" }] };
   const index = place.index ?? (room === undefined && at !== -1 ? at : rest.length);
-  return { ...draft, entries: rest.toSpliced(index, 0, begun) };
+  return { ...draft, entries: [...rest.slice(0, index), begun, ...rest.slice(index)] };
 }
 
 /** To where they stood before. */
@@ -94,7 +94,7 @@ export function withoutFile(draft: Draft, fileId: string): Draft {
 export function takenApart(draft: Draft): Draft {
   const entries = draft.entries.flatMap((entry): UploadEntry[] =>
     isPair(entry)
-      ? entry.files.map((file) => ({ id: newUploadId(), files: [{ ...file, role: "main" }] }))
+      ? entry.files.map((file) => ({ id: newId(), files: [{ ...file, role: "main" }] }))
       : [entry],
   );
   return { ...draft, entries };
@@ -109,7 +109,7 @@ export function pairedInOrder(draft: Draft): Draft {
     const files = both.flatMap((file, side) =>
       halves.slice(side, side + 1).map((role) => ({ ...file, role })),
     );
-    pairs.push({ id: newUploadId(), files });
+    pairs.push({ id: newId(), files });
   }
   const paired = new Set(pairs.flatMap(({ files }) => files.map(({ id }) => id)));
   const others = draft.entries.filter(({ files }) => files.every(({ id }) => !paired.has(id)));

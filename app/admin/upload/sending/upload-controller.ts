@@ -1,4 +1,5 @@
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
+import { newId } from "../../new-id.ts";
 import { placeOf, withoutFile, withSingles } from "../draft/arrange.ts";
 import {
   batchesOf,
@@ -17,7 +18,6 @@ import { pictureToSend, type SavedPicture } from "../picture-bytes.ts";
 import { createSendMeter } from "../progress/send-meter.ts";
 import { notingPublished, type PublishedImage } from "../published/published-images.ts";
 import type { ControllerDependencies } from "./controller-dependencies.ts";
-import { newUploadId } from "./upload-id.ts";
 import { openPersistence, type UploadPersistence } from "./upload-persistence.ts";
 import { type ReceivedPictures, runUpload } from "./upload-queue.ts";
 import { emptyState, isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
@@ -233,7 +233,7 @@ export function createUploadController(dependencies: ControllerDependencies) {
     choose(files: readonly File[]): ChosenFile[] {
       set({ problem: null });
       return files.map((file) => {
-        const chosen = { id: newUploadId(), name: file.name };
+        const chosen = { id: newId(), name: file.name };
         void add(chosen, file);
         return chosen;
       });

@@ -14,6 +14,7 @@ import type { ListWithHistory } from "#domain/site-texts/site-texts.ts";
 import type { FilledIn } from "#domain/site-texts/text-rules.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { notifySuccess } from "../../layout/notices.tsx";
+import { newId } from "../../new-id.ts";
 import { OfficeForm } from "../../ui/office-form.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
@@ -122,11 +123,7 @@ export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
           ))}
         </ol>
         {draft.items.length >= mostItems ? null : (
-          <Button
-            kind="secondary"
-            className="mt-3"
-            onClick={() => change(addItem(draft, shape, crypto.randomUUID()))}
-          >
+          <Button kind="secondary" className="mt-3" onClick={() => change(addItem(draft, shape, newId()))}>
             {text.lists[name].add}
           </Button>
         )}
