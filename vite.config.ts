@@ -55,6 +55,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // What a browser cannot even read takes the whole module away: nothing newer than these.
+        target: ["chrome100", "firefox100", "safari15"],
+        cssTarget: "es2022",
         rolldownOptions: {
           output: { codeSplitting: { groups: sharedFiles } },
         },

@@ -35,5 +35,4 @@ export type TextKey = KeyOf<Texts>;
 export type AboutText = Texts["about"];
 export type CertificationText = Texts["certification"];
 export type ContactText = Texts["contact"];
-export type QuickPriceText = Texts["quickPrice"];
 export type ContactFormText = ContactText["form"];

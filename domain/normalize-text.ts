@@ -26,8 +26,7 @@ export function foldLine(text: string, longest: number): string {
 
 /** Without what takes no room (joiners, variation selectors, fillers); a blank Braille cell becomes a space. NFKC. */
 export function visibleSigns(text: string): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .normalize("NFKC")
     .replace(/[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, "")
     .replaceAll("\u2800", " ");
@@ -61,8 +60,12 @@ function lineOf(text: string): string {
 
 /** Joiners stay: Devanagari needs them. */
 function withoutDirectionMarks(text: string): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
     .normalize("NFC");
+}
+
+/** `toWellFormed`, which browsers of 2022 do not have. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, "\ufffd");
 }

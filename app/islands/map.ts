@@ -1,4 +1,4 @@
-import { isPlainClick } from "./plain-click.ts";
+import { onPlainClick } from "./plainly.ts";
 
 export interface MapProps {
   frameUrl: string;
@@ -9,9 +9,8 @@ export interface MapProps {
 export function start(map: HTMLElement, { frameUrl, frameTitle }: MapProps): void {
   const shown = map.querySelector("img");
   const show = map.querySelector<HTMLAnchorElement>("[data-show-map]");
-  show?.addEventListener("click", (event) => {
-    if (shown === null || !isPlainClick(event)) return;
-    event.preventDefault();
+  if (shown === null || show === null) return;
+  onPlainClick(show, () => {
     const frame = document.createElement("iframe");
     frame.src = frameUrl;
     frame.title = frameTitle;

@@ -14,13 +14,16 @@ async function wake(element: HTMLElement): Promise<void> {
   if (started.has(element) || load === undefined) return;
   started.add(element);
   try {
-    const { start } = await load();
+    const { start } = await load().catch((error: unknown) => {
+      // The next touch tries again.
+      started.delete(element);
+      throw error;
+    });
     // `island()` has written the props of this module.
     start(element, JSON.parse(element.dataset.props ?? "null") as never);
     element.toggleAttribute("data-awake", true);
   } catch (error) {
-    // The document goes on without it; the next touch tries again.
-    started.delete(element);
+    // The document goes on without it.
     console.error(error);
   }
 }

@@ -42,7 +42,8 @@ const mediaTypes: Record<JudgedFile["type"], string> = {
   HEIC: "image/heic",
 };
 
-const qualities = [0.8, 0.7, 0.6, 0.5, 0.4, 0.3];
+const lowestQuality = 0.3;
+const qualities = [0.8, 0.7, 0.6, 0.5, 0.4, lowestQuality];
 
 /** Judges a photograph by all its bytes, then decodes it and makes a JPEG. Runs in a worker. */
 export async function readPhotograph({ photograph, frame, ...size }: ReadingTask): Promise<Reading> {
@@ -112,7 +113,7 @@ async function encode(
   drawUpright(context, decoded);
   for (const quality of qualities) {
     const blob = await canvas.convertToBlob({ type: "image/jpeg", quality });
-    if (blob.size <= mostBytes || quality === qualities.at(-1)) return blob;
+    if (blob.size <= mostBytes || quality === lowestQuality) return blob;
   }
   throw new Error("There is no quality to encode with.");
 }

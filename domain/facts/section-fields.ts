@@ -74,8 +74,8 @@ function isBlank(value: unknown): boolean {
 
 function problemsOf({ issues }: z.ZodError): FieldProblems {
   return Object.fromEntries(
-    issues
-      .toReversed()
+    [...issues]
+      .reverse()
       .map(({ path, message }) => [
         path.join("."),
         fieldProblems.find((known) => known === message) ?? "incomplete",

@@ -33,7 +33,7 @@ export const paints = {
 export type PaintName = keyof typeof paints;
 
 function isPaint(name: string): name is PaintName {
-  return Object.hasOwn(paints, name);
+  return Object.keys(paints).some((known) => known === name);
 }
 
 export const paintNames = Object.keys(paints).filter(isPaint);

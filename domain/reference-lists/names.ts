@@ -69,7 +69,7 @@ export function inAlphabeticalOrder<Named>(
   nameOf: (one: Named) => string,
 ): Named[] {
   const { compare } = collatorOf(language);
-  return named.toSorted((one, other) => {
+  return [...named].sort((one, other) => {
     const [a, b] = [nameOf(one), nameOf(other)];
     return compare(a, b) || (a < b ? -1 : 1);
   });

@@ -156,7 +156,7 @@ export function withoutBlankEntries(section: FactSection, values: FieldValues): 
   const blank = fieldRows(section, values).filter(({ fields }) =>
     fields.every(({ path }) => (values[path] ?? "").trim() === ""),
   );
-  return blank.toReversed().reduce((left, { entry = -1 }) => removeEntry(left, entry), values);
+  return blank.reduceRight((left, { entry = -1 }) => removeEntry(left, entry), values);
 }
 
 /** A field in words, as `Monday, Opens`; entries of a list by their number. */

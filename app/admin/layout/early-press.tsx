@@ -2,7 +2,7 @@ import { createContext, use, useEffect } from "react";
 
 declare global {
   interface Window {
-    earlyPress?: { repeat(): void; hold(event: Event): void };
+    earlyPress?: { end(): void };
   }
 }
 
@@ -10,37 +10,36 @@ declare global {
 export const NonceContext = createContext<string | undefined>(undefined);
 
 const holdPresses = `{
-  const early = {
-    repeat() {},
-    hold(event) {
-      const { target, submitter } = event;
-      if (event.type === "click") {
-        const button = target.closest("button[type=button]:not([popovertarget])");
-        if (button !== null) early.repeat = () => button.click();
-      } else if (!event.defaultPrevented && target.method === "post") {
-        event.preventDefault();
-        early.repeat = () => target.requestSubmit(submitter);
-      }
-    },
+  let pressed = null;
+  const hold = (event) => {
+    const { target, submitter } = event;
+    if (event.type === "click") {
+      pressed = target.closest("button[type=button]:not([popovertarget])") ?? pressed;
+    } else if (!event.defaultPrevented && target.method === "post") {
+      event.preventDefault();
+      pressed = submitter ?? target.querySelector("[type=submit]");
+    }
   };
-  addEventListener("click", early.hold);
-  addEventListener("submit", early.hold);
-  window.earlyPress = early;
+  const giveUp = (event) => {
+    const isOfScript = event.type !== "error" || event instanceof ErrorEvent || event.target.tagName === "SCRIPT";
+    if (isOfScript) end();
+  };
+  const events = [["click", hold], ["submit", hold], ["error", giveUp], ["unhandledrejection", giveUp]];
+  const end = () => {
+    for (const [name, hear] of events) removeEventListener(name, hear, name === "error");
+    delete window.earlyPress;
+    pressed?.click();
+  };
+  for (const [name, hear] of events) addEventListener(name, hear, name === "error");
+  window.earlyPress = { end };
 }`;
 
 /**
  * What is pressed before the scripts are there is done when they are: a button would not hear it, and the answer to a
- * form would be told to nobody.
+ * form would be told to nobody. Where they fail, the browser does it.
  */
 export function EarlyPress() {
   const nonce = use(NonceContext);
-  useEffect(() => {
-    const early = window.earlyPress;
-    if (early === undefined) return;
-    window.removeEventListener("click", early.hold);
-    window.removeEventListener("submit", early.hold);
-    delete window.earlyPress;
-    early.repeat();
-  }, []);
+  useEffect(() => window.earlyPress?.end(), []);
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: holdPresses }} />;
 }

@@ -24,9 +24,10 @@ export function toggleRow(selection: Selection, id: string): Selection {
 
 export function withoutRows(selection: Selection, ids: readonly string[]): Selection {
   const gone = new Set(ids);
+  const left = (ids: ReadonlySet<string>) => new Set([...ids].filter((id) => !gone.has(id)));
   return selection.kind === "all"
-    ? { kind: "all", except: selection.except.difference(gone) }
-    : { kind: "some", ids: selection.ids.difference(gone) };
+    ? { kind: "all", except: left(selection.except) }
+    : { kind: "some", ids: left(selection.ids) };
 }
 
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

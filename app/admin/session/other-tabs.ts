@@ -3,14 +3,20 @@ export type SessionEvent = "signed-in" | "signed-out";
 
 const channelName = "rathkar-session";
 
+/** Null where the browser has none: its tabs then notice with their next request. */
+function openChannel(): BroadcastChannel | null {
+  return "BroadcastChannel" in window ? new BroadcastChannel(channelName) : null;
+}
+
 export function notifyOtherTabs(event: SessionEvent): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(event);
-  channel.close();
+  const channel = openChannel();
+  channel?.postMessage(event);
+  channel?.close();
 }
 
 export function followOtherTabs(onEvent: (event: SessionEvent) => void): () => void {
-  const channel = new BroadcastChannel(channelName);
+  const channel = openChannel();
+  if (channel === null) return () => {};
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === "signed-in" || data === "signed-out") onEvent(data);
   };

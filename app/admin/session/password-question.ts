@@ -1,8 +1,10 @@
+import { createDeferred } from "./deferred.ts";
+
 export type PasswordQuestion = ReturnType<typeof createPasswordQuestion>;
 
 /** Whether an open page asks for the password; all requests that wait for it are answered at once. */
 export function createPasswordQuestion() {
-  let asked: PromiseWithResolvers<boolean> | null = null;
+  let asked: ReturnType<typeof createDeferred<boolean>> | null = null;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -16,7 +18,7 @@ export function createPasswordQuestion() {
     },
     /** Resolves once it is given (true) or nobody wants to give it. */
     ask(): Promise<boolean> {
-      asked ??= Promise.withResolvers<boolean>();
+      asked ??= createDeferred<boolean>();
       tell();
       return asked.promise;
     },

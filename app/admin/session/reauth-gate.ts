@@ -1,3 +1,4 @@
+import { createDeferred } from "./deferred.ts";
 import type { Interruption } from "./session-headers.ts";
 
 export type ReauthGate = ReturnType<typeof createReauthGate>;
@@ -5,7 +6,7 @@ export type ReauthGate = ReturnType<typeof createReauthGate>;
 export function createReauthGate() {
   let interruption: Interruption | null = null;
   let round = 0;
-  let again = Promise.withResolvers<void>();
+  let again = createDeferred<void>();
   const listeners = new Set<() => void>();
 
   function change(why: Interruption | null) {
@@ -23,7 +24,7 @@ export function createReauthGate() {
     /** How often somebody has signed in again: a refusal from an earlier round says nothing of now. */
     round: () => round,
     interrupt(why: Interruption) {
-      if (interruption === null) again = Promise.withResolvers<void>();
+      if (interruption === null) again = createDeferred<void>();
       change(why);
     },
     resume() {

@@ -56,7 +56,7 @@ function onPopState(event: PopStateEvent): void {
   const closed = openOnes.slice(depth).filter((one) => one.page === page);
   if (isTidying || closed.length > 0) event.stopImmediatePropagation();
   isTidying = false;
-  for (const one of closed.toReversed()) one.close();
+  for (const one of [...closed].reverse()) one.close();
   tidySoon();
 }
 

@@ -4,6 +4,8 @@ import { draftKey, forgetDraft } from "../receipt.ts";
 const longestKept = 24 * 60 * 60 * 1000;
 /** The server takes a form that is older than a day for suspicious. */
 const longestUse = 12 * 60 * 60 * 1000;
+/** Younger, the token of a form that a slow line has just brought would look like a machine's. */
+const youngestToken = 3_000;
 const texts = ["name", "email", "phone", "message"] as const;
 
 /** One filling-in of the form, from the first letter until it is sent; a reload does not end it. */
@@ -26,6 +28,13 @@ export function newFilling(): Filling {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const submissionKey = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return { submissionKey, token: "", tokenSince: 0 };
+}
+
+/** The fields that only scripts know: which filling-in it is, and when it was begun. */
+export function proofOf({ submissionKey, token, tokenSince }: Filling): [string, string][] {
+  const key: [string, string] = ["submissionKey", submissionKey];
+  const isOldEnough = token !== "" && Date.now() - tokenSince >= youngestToken;
+  return isOldEnough ? [key, ["formToken", token]] : [key];
 }
 
 export function wantsToken({ token, tokenSince }: Filling): boolean {

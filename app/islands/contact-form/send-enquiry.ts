@@ -1,3 +1,4 @@
+import { abortedAfter } from "#app/islands/aborted-after.ts";
 import {
   type EnquiryRefusals,
   enquiryFields,
@@ -5,7 +6,7 @@ import {
   validateEnquiry,
 } from "#domain/enquiries/enquiry-rules.ts";
 import { receiptIn } from "../receipt.ts";
-import { askedPhoneIn, type Filling, isRecord, readTyped } from "./draft.ts";
+import { askedPhoneIn, type Filling, isRecord, proofOf, readTyped } from "./draft.ts";
 
 /** What came of sending. `away`: there is no line. A refusal without words is told by the general sentence. */
 export type SendOutcome =
@@ -15,26 +16,26 @@ export type SendOutcome =
 
 /** A line that answers nothing for so long will not answer any more, in milliseconds. */
 const longestWait = 30_000;
-/** Younger, the token of a form that a slow line has just brought would look like a machine's. */
-const youngestToken = 3_000;
 const fieldRefusals: readonly FieldRefusal[] = ["missing", "invalid", "too-long", "incomplete"];
 
-/** Judges the form and posts it as the browser itself would. Never throws; sent again, it is stored once. */
+/**
+ * Judges the form and posts it as the browser itself would; sent again, it is stored once. Throws where the browser lacks
+ * what this takes.
+ */
 export async function sendEnquiry(form: HTMLFormElement, filling: Filling): Promise<SendOutcome> {
   const validated = validateEnquiry(readTyped(form), askedPhoneIn(form));
   if (!validated.ok)
     return { kind: "refused", refusals: validated.refusal, failure: null, isUnstored: false };
   if (!navigator.onLine) return { kind: "away" };
-  try {
-    const signal = AbortSignal.timeout(longestWait);
-    return await readAnswer(
-      await fetch(form.action, { method: "POST", body: bodyOf(form, filling), signal }),
-    );
-  } catch {
-    return navigator.onLine
-      ? { kind: "refused", refusals: {}, failure: null, isUnstored: true }
-      : { kind: "away" };
-  }
+  const body = new URLSearchParams(proofOf(filling));
+  for (const [name, value] of new FormData(form)) body.append(name, String(value));
+  const asked = { method: "POST", body, signal: abortedAfter(longestWait) };
+  const answer = await fetch(form.action, asked).catch(() => null);
+  const html = (await answer?.text().catch(() => null)) ?? null;
+  if (answer !== null && html !== null) return readAnswer(html, answer);
+  return navigator.onLine
+    ? { kind: "refused", refusals: {}, failure: null, isUnstored: true }
+    : { kind: "away" };
 }
 
 /** Null where the line does not bring one: an enquiry without a token is taken, too. */
@@ -47,19 +48,12 @@ export async function fetchToken(address: string): Promise<string | null> {
   }
 }
 
-function bodyOf(form: HTMLFormElement, { submissionKey, token, tokenSince }: Filling): URLSearchParams {
-  const body = new URLSearchParams({ submissionKey });
-  if (token !== "" && Date.now() - tokenSince >= youngestToken) body.set("formToken", token);
-  for (const [name, value] of new FormData(form)) body.append(name, String(value));
-  return body;
-}
-
 /** The answer is the page that a browser would show: with the receipt, or with what is wrong. */
-async function readAnswer(answer: Response): Promise<SendOutcome> {
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+function readAnswer(html: string, { url: address, status }: Response): SendOutcome {
+  const page = new DOMParser().parseFromString(html, "text/html");
   // A network that wants a sign-in first also answers 200.
   const receipt = receiptIn(page);
-  if (receipt !== null) return { kind: "sent", receipt, address: answer.url };
+  if (receipt !== null) return { kind: "sent", receipt, address };
   const form = page.querySelector<HTMLElement>("[data-island=contact-form]");
   const props: unknown = JSON.parse(form?.dataset.props ?? "null");
   const returned = isRecord(props) && isRecord(props.returned) ? props.returned : {};
@@ -68,7 +62,7 @@ async function readAnswer(answer: Response): Promise<SendOutcome> {
     kind: "refused",
     refusals: readRefusals(isRecord(refusals) ? refusals : {}),
     failure: typeof failure === "string" ? failure : null,
-    isUnstored: answer.status >= 500,
+    isUnstored: status >= 500,
   };
 }
 

@@ -8,12 +8,14 @@ import {
   enquiryFields,
   type Inquiry,
 } from "#domain/enquiries/enquiry-rules.ts";
+import { elsePlainly, submitPlainly } from "../plainly.ts";
 import { forgetDraft } from "../receipt.ts";
 import {
   emptyForm,
   type Filling,
   keepDraft,
   newFilling,
+  proofOf,
   readTyped,
   takeUpDraft,
   wantsToken,
@@ -123,11 +125,11 @@ export function useContactForm(
   function show(outcome: SendOutcome): void {
     if (outcome.kind === "away") return;
     if (outcome.kind === "sent") {
+      showReceipt(outcome.receipt, outcome.address);
       if (form.current !== null) emptyForm(form.current, defaultInquiry);
       forgetDraft();
       filling.current = null;
       setChosenService(null);
-      showReceipt(outcome.receipt, outcome.address);
       return;
     }
     setRefusals(outcome.refusals);
@@ -140,7 +142,13 @@ export function useContactForm(
     else tell({ ...text.form.failed, ...(outcome.failure && { text: outcome.failure }) });
   }
 
-  async function send(): Promise<void> {
+  function send(): Promise<void> {
+    return elsePlainly(sendByScript, () => {
+      if (form.current !== null) submitPlainly(form.current, filling.current ? proofOf(filling.current) : []);
+    });
+  }
+
+  async function sendByScript(): Promise<void> {
     if (form.current === null || phase === "sending") return;
     filling.current ??= newFilling();
     keep();

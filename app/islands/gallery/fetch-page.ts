@@ -1,19 +1,27 @@
+import { abortedAfter } from "#app/islands/aborted-after.ts";
+
 /** How long a page may be on its way, in milliseconds. */
 const patience = 30_000;
 
+/** `none`: there is no such page. `away`: there is no line. */
+export type Missing = "none" | "away";
+
 /**
- * A page of the site as a document in which nothing runs or loads; null where there is none. Waits where very many are
- * asked for in the same network. Throws without a line.
+ * A page of the site as a document in which nothing runs or loads. Waits where very many are asked for in the same
+ * network. Throws where the browser lacks what this takes.
  */
-export async function fetchPage(address: string): Promise<Document | null> {
-  const signal = AbortSignal.timeout(patience);
-  let answer = await fetch(address, { signal });
-  while (answer.status === 429) {
+export async function fetchPage(address: string): Promise<Document | Missing> {
+  const signal = abortedAfter(patience);
+  const ask = () => fetch(address, { signal }).catch(() => null);
+  let answer = await ask();
+  while (answer?.status === 429) {
     await pause(Number(answer.headers.get("Retry-After")) || 1);
-    answer = await fetch(address, { signal });
+    answer = await ask();
   }
-  if (!answer.ok) return null;
-  return new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (answer === null) return "away";
+  if (!answer.ok) return "none";
+  const html = await answer.text().catch(() => null);
+  return html === null ? "away" : new DOMParser().parseFromString(html, "text/html");
 }
 
 function pause(seconds: number): Promise<void> {

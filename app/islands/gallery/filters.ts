@@ -1,4 +1,5 @@
 import { clickedLink, isPlainClick, leavesPage } from "../plain-click.ts";
+import { elsePlainly, submitPlainly } from "../plainly.ts";
 
 /** Where the results begin. */
 const results = "#projects";
@@ -23,7 +24,12 @@ export function startFilters(gallery: HTMLElement): void {
     section.ariaBusy = "true";
   });
 
-  form.addEventListener("change", () => form.requestSubmit());
+  const send = () =>
+    elsePlainly(
+      () => form.requestSubmit(),
+      () => submitPlainly(form),
+    );
+  form.addEventListener("change", () => void send());
   form.addEventListener("submit", () => {
     const action = new URL(form.action);
     action.hash = anchorOf(section);
@@ -49,7 +55,7 @@ export function startFilters(gallery: HTMLElement): void {
   if (count !== null) count.textContent = `${count.textContent}`;
 
   // A choice that was made before this module came is not lost.
-  if (isChanged(form)) form.requestSubmit();
+  if (isChanged(form)) void send();
 }
 
 function markCurrent(link: Element): void {

@@ -1,5 +1,6 @@
 import { isLargeView, largeView } from "../page-history.ts";
 import { clickedLink, isPlainClick } from "../plain-click.ts";
+import { elsePlainly } from "../plainly.ts";
 import { savesData } from "../saves-data.ts";
 import { projectPlaceholder, showLoadedPictures } from "./loaded-pictures.ts";
 import { createProjectPages, type ShownProject } from "./project-pages.ts";
@@ -31,13 +32,12 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     asked = address;
     retry.hidden = true;
     const late = setTimeout(() => say(words.loading), soon);
-    const project = await projectAt(address).catch(() => undefined);
-    clearTimeout(late);
+    const project = await projectAt(address).finally(() => clearTimeout(late));
     // Turned on or closed meanwhile.
     if (asked !== address) return;
     // Its page says why there is none.
-    if (project === null) return leave(address, "replace");
-    if (project !== undefined) return present(project);
+    if (project === "none") return leave(address, "replace");
+    if (project !== "away") return present(project);
     say(words.unreachable);
     retry.hidden = false;
   }
@@ -56,19 +56,24 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     if (savesData()) return;
     for (const rel of ["next", "prev"]) {
       const link = neighbourLink(article, rel);
-      if (link !== null) void projectAt(link.href);
+      // What fails does so again, and is told, when it is wished for.
+      if (link !== null) projectAt(link.href).catch(() => {});
     }
   }
 
   function open(card: Element | null): void {
     view.replaceChildren(projectPlaceholder(template, card));
     dialog.showModal();
-    void show(location.href);
   }
 
   /** The address says that a project is shown, as after Forward. */
   function reopen(): void {
-    open(document.getElementById(location.pathname.split("/").at(-1) ?? ""));
+    const id = location.pathname.split("/").pop() ?? "";
+    const openAgain = () => {
+      open(document.getElementById(id));
+      return show(location.href);
+    };
+    void elsePlainly(openAgain, () => location.reload());
   }
 
   /** From the project's address itself nothing would be loaded, or a part of it looked for in this document. */
@@ -85,19 +90,33 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     const link = clickedLink(event, "[data-cards] a");
     if (link === null || !isPlainClick(event)) return;
     event.preventDefault();
+    const { href } = link;
     covered = location.href;
-    history.pushState(largeView, "", link.href);
-    open(link.closest("article"));
+    const openCard = () => {
+      open(link.closest("article"));
+      history.pushState(largeView, "", href);
+      return show(href);
+    };
+    void elsePlainly(openCard, () => leave(href, "assign"));
   });
   view.addEventListener("click", (event) => {
     const link = clickedLink(event, "a[rel], a[href^='#']");
     if (link === null || !isPlainClick(event)) return;
     event.preventDefault();
-    if (link.hash !== "") return leave(link.href, "assign");
-    history.replaceState(largeView, "", link.href);
-    void show(link.href);
+    const { href } = link;
+    if (link.hash !== "") return leave(href, "assign");
+    const turnOn = () => {
+      history.replaceState(largeView, "", href);
+      return show(href);
+    };
+    void elsePlainly(turnOn, () => leave(href, "replace"));
   });
-  retry.addEventListener("click", () => void show(location.href));
+  retry.addEventListener("click", () => {
+    void elsePlainly(
+      () => show(location.href),
+      () => location.reload(),
+    );
+  });
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => {
     // Told a frame late: Forward may have opened it again.

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { isPlainClick } from "../plain-click.ts";
+import { elsePlainly } from "../plainly.ts";
 import { fetchPage } from "./fetch-page.ts";
 
 export interface LoadMoreWords {
@@ -17,7 +18,7 @@ export function startLoadMore(gallery: HTMLElement, words: LoadMoreWords): void 
   async function load(cards: Element, shown: HTMLElement, link: HTMLAnchorElement): Promise<void> {
     shown.textContent = words.loading;
     const page = await fetchPage(link.href);
-    if (page === null) return location.assign(link.href);
+    if (typeof page === "string") return location.assign(link.href);
     const next = partsOf(page);
     const added = [...(next.cards?.children ?? [])]
       // An image added meanwhile moves the later pages on by one, so that a card can come twice.
@@ -37,11 +38,13 @@ export function startLoadMore(gallery: HTMLElement, words: LoadMoreWords): void 
     event.preventDefault();
     if (isLoading) return;
     isLoading = true;
-    load(cards, shown, link)
-      .catch(() => location.assign(link.href))
-      .finally(() => {
-        isLoading = false;
-      });
+    const done = () => {
+      isLoading = false;
+    };
+    void elsePlainly(
+      () => load(cards, shown, link),
+      () => location.assign(link.href),
+    ).then(done);
   });
 }
 

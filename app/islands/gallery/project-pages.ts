@@ -1,4 +1,4 @@
-import { fetchPage } from "./fetch-page.ts";
+import { fetchPage, type Missing } from "./fetch-page.ts";
 
 /** What the large view shows of a project's page. */
 export interface ShownProject {
@@ -9,21 +9,22 @@ export interface ShownProject {
 
 /** Reads projects out of their own pages, each once; what did not come is asked for anew. */
 export function createProjectPages() {
-  const known = new Map<string, Promise<ShownProject | null>>();
+  const known = new Map<string, Promise<ShownProject | Missing>>();
 
-  async function read(address: string): Promise<ShownProject | null> {
+  async function read(address: string): Promise<ShownProject | Missing> {
     const page = await fetchPage(address);
-    const article = page?.querySelector<HTMLElement>("[data-project]");
-    if (!page || !article) return null;
+    if (typeof page === "string") return page;
+    const article = page.querySelector<HTMLElement>("[data-project]");
+    if (article === null) return "none";
     // In this document its pictures begin to load.
     return { article: document.adoptNode(article), title: page.title };
   }
 
-  /** Null where there is no such project. */
-  return function projectAt(address: string): Promise<ShownProject | null> {
+  return function projectAt(address: string): Promise<ShownProject | Missing> {
     const project = known.get(address) ?? read(address);
     known.set(address, project);
-    project.catch(() => known.delete(address));
+    const forget = () => known.delete(address);
+    project.then((read) => read === "away" && forget(), forget);
     return project;
   };
 }

@@ -1,7 +1,8 @@
 import { placeName } from "#app/site/paint/drawing/crown.ts";
 import { colourProperties, layers, letterProperties } from "#app/site/paint/drawing/drawing.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import { boardName, type Painting, paintingQuery, readPainting } from "#domain/paint/painting.ts";
-import { isPlainClick } from "../plain-click.ts";
+import { elsePlainly, onPlainClick } from "../plainly.ts";
 import { surprise } from "./surprise.ts";
 
 export interface PaintProps {
@@ -53,20 +54,31 @@ export function start(form: HTMLElement, { address, alt, nameWidth, copied }: Pa
   const asked = document.querySelector<HTMLInputElement>("input[name=painting]");
 
   const sayWhatIsShown = () => {
-    drawing.setAttribute("aria-label", alt.replace("{choices}", chosenWords(form)));
+    drawing.setAttribute("aria-label", fillPlaceholders(alt, { choices: chosenWords(form) }));
     const query = paintingQuery(shown);
-    history.replaceState(history.state, "", location.pathname + query);
     if (asked !== null) asked.value = query;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = query;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-greeting]")) {
       link.search = `?text=${encodeURIComponent(`${link.dataset.greeting} ${address}${query}`)}`;
     }
+    // The last: who paints fast is refused it for a while.
+    history.replaceState(history.state, "", location.pathname + query);
   };
 
-  form.addEventListener("input", paint);
-  form.querySelector("[data-share]")?.addEventListener("click", (event) => {
-    if (event instanceof MouseEvent && isPlainClick(event)) void share(event, copied);
-  });
+  // Chosen before this began, or given back by the browser with a page that is loaded anew.
+  if (paintingQuery(paintingOf(form)) !== paintingQuery(shown)) paint();
+
+  const stay = (event: Event) => event.preventDefault();
+  /** Its button shows again, and leads to the page that has the truck. */
+  const becomePlain = () => {
+    form.removeEventListener("submit", stay);
+    form.removeAttribute("data-awake");
+  };
+  const paintElsePlainly = () => void elsePlainly(paint, becomePlain);
+  form.addEventListener("submit", stay);
+  form.addEventListener("input", paintElsePlainly);
+  const link = form.querySelector<HTMLAnchorElement>("a[data-share]");
+  if (link !== null) onPlainClick(link, () => share(link, copied));
   const followAtOnce = ({ target }: Event) => {
     if (target instanceof Element && target.closest("a, button") !== null) sayWhatIsShown();
   };
@@ -74,13 +86,10 @@ export function start(form: HTMLElement, { address, alt, nameWidth, copied }: Pa
   form.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === "name") target.value = boardName(target.value);
   });
-  form.addEventListener("submit", (event) => event.preventDefault());
   form.querySelector("[data-surprise]")?.addEventListener("click", () => {
     for (const [name, value] of Object.entries(surprise(shown))) choose(form, name, value);
-    paint();
+    paintElsePlainly();
   });
-  // Chosen before this began, or given back by the browser with a page that is loaded anew.
-  if (paintingQuery(paintingOf(form)) !== paintingQuery(shown)) paint();
 }
 
 /** What the document came with, whatever has been chosen in it since. */
@@ -102,23 +111,18 @@ function paintingOf(form: HTMLFormElement): Painting {
 }
 
 /** With what the device shares by; else the address is copied. Where neither can be, the link leads on. */
-async function share(event: Event, copied: string): Promise<void> {
-  const link = event.currentTarget;
-  if (!(link instanceof HTMLAnchorElement)) return;
+async function share(link: HTMLAnchorElement, copied: string): Promise<void> {
   const { href: url } = location;
   if (navigator.share !== undefined) {
-    event.preventDefault();
     // Thrown where somebody thinks better of it.
-    await navigator.share({ text: link.dataset.greeting ?? "", url }).catch(() => {});
-  } else if (navigator.clipboard !== undefined) {
-    event.preventDefault();
-    await navigator.clipboard.writeText(url).then(
-      () => {
-        link.textContent = copied;
-      },
-      () => location.assign(link.href),
-    );
+    return navigator.share({ text: link.dataset.greeting ?? "", url }).catch(() => {});
   }
+  const isCopied = await navigator.clipboard?.writeText(url).then(
+    () => true,
+    () => false,
+  );
+  if (isCopied) link.textContent = copied;
+  else location.assign(link.href);
 }
 
 /**

@@ -1,12 +1,11 @@
 import { makeSmall } from "#app/photographs/browser-photographs.ts";
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { QuickPriceText } from "#content/texts.ts";
-
-export type TileWords = Pick<QuickPriceText, "state" | "refused" | "photograph">;
+import type { TileWords } from "./begun-form.ts";
 
 interface Tile {
-  name: string;
+  /** As it was chosen. */
+  file: File;
   /** Null while it is made small. */
   blob: Blob | null;
   element: HTMLLIElement;
@@ -15,11 +14,15 @@ interface Tile {
 
 export const mostPhotographs = 5;
 
+interface TilesParts {
+  words(): TileWords | null;
+  tellProblem(problem: string): void;
+  /** Hears of all of them, as small as they are by now. */
+  onChange(files: File[]): void;
+}
+
 /** The chosen photographs below their field: small picture, progress, a way to take each off again. */
-export function createPhotographTiles(
-  list: HTMLUListElement,
-  { words, tellProblem }: { words: () => TileWords | null; tellProblem(problem: string): void },
-) {
+export function createPhotographTiles(list: HTMLUListElement, { words, tellProblem, onChange }: TilesParts) {
   let tiles: Tile[] = [];
   let preparing = Promise.resolve();
 
@@ -27,6 +30,15 @@ export function createPhotographTiles(
     tiles = tiles.filter((other) => other !== tile);
     tile.element.remove();
     nameButtons();
+    tellFiles();
+  }
+
+  function tellFiles(): void {
+    onChange(
+      tiles.map(({ file, blob }) =>
+        blob === null ? file : new File([blob], file.name, { type: blob.type }),
+      ),
+    );
   }
 
   function nameButtons(): void {
@@ -41,7 +53,7 @@ export function createPhotographTiles(
     const element = document.createElement("li");
     const progress = document.createElement("progress");
     const button = document.createElement("button");
-    const tile: Tile = { name: file.name, blob: null, element, progress };
+    const tile: Tile = { file, blob: null, element, progress };
     progress.setAttribute("aria-label", words()?.state.preparing ?? file.name);
     button.type = "button";
     button.textContent = "×";
@@ -63,6 +75,7 @@ export function createPhotographTiles(
       return;
     }
     tile.blob = made.value;
+    tellFiles();
     tile.progress.value = 0;
     tile.progress.hidden = true;
     const picture = await drawn(made.value);
@@ -75,6 +88,7 @@ export function createPhotographTiles(
       const room = files.slice(0, mostPhotographs - tiles.length);
       const added = room.map((file) => [add(file), file] as const);
       nameButtons();
+      tellFiles();
       const text = words();
       if (room.length < files.length && text !== null) {
         tellProblem(fillPlaceholders(text.refused.tooMany, { most: mostPhotographs }));
@@ -86,7 +100,7 @@ export function createPhotographTiles(
     /** Once all are small. */
     async ready(): Promise<{ name: string; blob: Blob }[]> {
       await preparing;
-      return tiles.flatMap(({ name, blob }) => (blob === null ? [] : [{ name, blob }]));
+      return tiles.flatMap(({ file, blob }) => (blob === null ? [] : [{ name: file.name, blob }]));
     },
 
     /** How much of them all has been sent, from 0 to 1: they go one after the other. */
@@ -109,14 +123,15 @@ export function createPhotographTiles(
 
 /** On a canvas: the site's pages show no pictures from elsewhere, not even from memory. Null where it cannot be read. */
 async function drawn(photograph: Blob): Promise<HTMLCanvasElement | null> {
-  const bitmap = await createImageBitmap(photograph, { resizeWidth: 360, resizeQuality: "high" }).catch(
-    () => null,
-  );
-  if (bitmap === null) return null;
-  const canvas = document.createElement("canvas");
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  return canvas;
+  try {
+    const bitmap = await createImageBitmap(photograph, { resizeWidth: 360, resizeQuality: "high" });
+    const canvas = document.createElement("canvas");
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    return canvas;
+  } catch {
+    return null;
+  }
 }

@@ -10,21 +10,28 @@ export type SendOutcome =
 /** A server that has not answered after this will not, in milliseconds. */
 const longestWait = 5 * 60_000;
 
-/** Posts the form as the browser itself would; `onShare` hears how much of it is on its way, from 0 to 1. Never throws. */
-export function sendRequest(request: PriceRequest, onShare: (share: number) => void): Promise<SendOutcome> {
+/**
+ * Posts the form as the browser itself would; `onShare` hears how much of it is on its way, from 0 to 1. Throws where the
+ * browser lacks what this takes.
+ */
+export async function sendRequest(
+  request: PriceRequest,
+  onShare: (share: number) => void,
+): Promise<SendOutcome> {
   const body = new FormData();
   for (const [name, value] of request.fields) body.append(name, value);
   for (const { name, blob } of request.photographs) body.append("photographs", blob, name);
-  return new Promise((resolve) => {
-    const call = new XMLHttpRequest();
-    call.open("POST", request.action);
-    call.responseType = "document";
-    call.timeout = longestWait;
-    call.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 0 : loaded / total);
-    call.onload = () => resolve(readAnswer(call));
-    call.onerror = call.ontimeout = call.onabort = () => resolve({ kind: "away" });
+  const call = new XMLHttpRequest();
+  call.open("POST", request.action);
+  call.responseType = "document";
+  call.timeout = longestWait;
+  call.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 0 : loaded / total);
+  const isAnswered = await new Promise<boolean>((resolve) => {
+    call.onload = () => resolve(true);
+    call.onerror = call.ontimeout = call.onabort = () => resolve(false);
     call.send(body);
   });
+  return isAnswered ? readAnswer(call) : { kind: "away" };
 }
 
 /** A network that wants a sign-in first also answers with a page. */

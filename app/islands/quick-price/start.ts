@@ -1,9 +1,11 @@
-import { isRecord, newFilling } from "#app/islands/contact-form/draft.ts";
+import { newFilling, proofOf } from "#app/islands/contact-form/draft.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { visibleSigns } from "#domain/normalize-text.ts";
 import { looksIncomplete } from "#domain/phones/written-phone.ts";
+import { elsePlainly, submitPlainly } from "../plainly.ts";
+import { type BegunForm, readBegunForm } from "./begun-form.ts";
 import { forgetRequest, keepRequest, keptRequests, type PriceRequest } from "./kept-requests.ts";
-import { createPhotographTiles, type TileWords } from "./photograph-tiles.ts";
+import { createPhotographTiles } from "./photograph-tiles.ts";
 import { sendRequest } from "./send-request.ts";
 
 export interface QuickPriceProps {
@@ -12,19 +14,12 @@ export interface QuickPriceProps {
   kept: string;
 }
 
-/** What the form is told with, and the proof of when it was begun: too much, or too personal, for pages kept for all. */
-interface Begun {
-  text: TileWords;
-  missingPhone: string;
-  incompletePhone: string;
-  formToken: string;
+interface Begun extends BegunForm {
   since: number;
 }
 
 /** A bad line is tried again after so many milliseconds, also while the browser takes it for a good one. */
 const pause = 20_000;
-/** Younger, the token of a form that a slow line has just brought would look like a machine's. */
-const youngestToken = 3_000;
 
 /** The short form with scripts: photographs are made small here, and what a bad line holds up is kept and sent later. */
 export function start(form: HTMLElement, props: QuickPriceProps): void {
@@ -33,6 +28,8 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
   const field = form.querySelector<HTMLInputElement>("input[type=file]");
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
   if (phone === null || field === null || button === null) return;
+  // Where a browser cannot, the form stays a plain one.
+  holdFiles(field, [...(field.files ?? [])]);
   const ask = button.textContent;
   const list = document.createElement("ul");
   const status = element("p", { role: "status", class: "price-status" });
@@ -50,6 +47,7 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
   const tiles = createPhotographTiles(list, {
     words: () => begun?.text ?? null,
     tellProblem: (problem) => tell([problem]),
+    onChange: (files) => holdFiles(field, files),
   });
   const loaded = begin(form.action).then((answer) => {
     begun = answer;
@@ -71,23 +69,24 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
   }
 
   function readField(): void {
-    if (field === null || field.files === null || field.files.length === 0) return;
-    const files = [...field.files];
-    field.value = "";
+    const files = [...(field?.files ?? [])];
     tell([]);
     void loaded.then(() => tiles.add(files));
   }
 
+  function proof(): [string, string][] {
+    const filling = { submissionKey: key, token: begun?.formToken ?? "", tokenSince: begun?.since ?? 0 };
+    // Sent later, or by the browser, it finds nobody who could still be asked.
+    return [...proofOf(filling), ["askedPhone", phone?.value ?? ""]];
+  }
+
   async function requestOf(filled: HTMLFormElement): Promise<PriceRequest> {
     await loaded;
+    const photographs = await tiles.ready();
     const fields = [...new FormData(filled)].flatMap(([name, value]): [string, string][] =>
       typeof value === "string" ? [[name, value]] : [],
     );
-    // Kept for later, it finds nobody who could still be asked.
-    fields.push(["submissionKey", key], ["askedPhone", phone?.value ?? ""]);
-    const isOldEnough = begun !== null && Date.now() - begun.since >= youngestToken;
-    if (begun !== null && isOldEnough) fields.push(["formToken", begun.formToken]);
-    return { key, action: filled.action, fields, photographs: await tiles.ready(), keptAt: Date.now() };
+    return { key, action: filled.action, fields: [...fields, ...proof()], photographs, keptAt: Date.now() };
   }
 
   function showSending(share: number): void {
@@ -115,25 +114,46 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
       if (outcome.offer !== null) alert.after(outcome.offer);
       return;
     }
-    key = newFilling().submissionKey;
-    tiles.clear();
     // Loaded again, the page is the receipt's.
     history.replaceState(null, "", outcome.address);
     form.closest(".quick-price")?.replaceWith(outcome.receipt);
     outcome.receipt.scrollIntoView();
     outcome.receipt.focus({ preventScroll: true });
+    key = newFilling().submissionKey;
+    tiles.clear();
   }
+
+  /** What an earlier page has kept stays so: this form is another request. */
+  const sendElsePlainly = (request: PriceRequest) =>
+    elsePlainly(
+      () => send(request),
+      async () => {
+        isSending = false;
+        button.disabled = false;
+        if (request.key !== key) return;
+        await forgetRequest(request);
+        submitPlainly(form, proof());
+      },
+    );
 
   function wait(request: PriceRequest): void {
     status.textContent = props.away;
     const again = () => {
       clearTimeout(wakeAgain);
       window.removeEventListener("online", again);
-      void send(request);
+      void sendElsePlainly(request);
     };
     window.addEventListener("online", again);
     wakeAgain = window.setTimeout(again, pause);
   }
+
+  const askAndSend = async () => {
+    tell([]);
+    missing.textContent = begun === null ? "" : questionAbout(phone.value, begun);
+    if (missing.textContent !== "") return phone.focus();
+    button.disabled = true;
+    await sendElsePlainly(await requestOf(form));
+  };
 
   const unfold = () => form.querySelector("details")?.setAttribute("open", "");
   phone.addEventListener("focus", unfold);
@@ -144,19 +164,22 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
   field.addEventListener("change", readField);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    tell([]);
-    missing.textContent = begun === null ? "" : questionAbout(phone.value, begun);
-    if (missing.textContent !== "") return phone.focus();
-    button.disabled = true;
-    void requestOf(form).then(send);
+    void elsePlainly(askAndSend, () => submitPlainly(form, proof()));
   });
   // Chosen before the scripts came.
-  readField();
+  if (field.value !== "") readField();
   void keptRequests().then(([request]) => {
     if (request === undefined) return;
     status.textContent = props.kept;
-    void send(request);
+    void sendElsePlainly(request);
   });
+}
+
+/** The photographs as they are shown also lie in their field, so that a plain form sends them. */
+function holdFiles(field: HTMLInputElement, files: readonly File[]): void {
+  const held = new DataTransfer();
+  for (const file of files) held.items.add(file);
+  field.files = held.files;
 }
 
 function element(name: string, attributes: Record<string, string>, text = ""): HTMLElement {
@@ -169,19 +192,8 @@ function element(name: string, attributes: Record<string, string>, text = ""): H
 /** Null where the line does not bring it: the form is sent without, and the server judges the photographs. */
 async function begin(action: string): Promise<Begun | null> {
   try {
-    const answer: unknown = await (await fetch(`${action}/start`)).json();
-    if (!isRecord(answer) || !isRecord(answer.text)) return null;
-    const { formToken, missingPhone, incompletePhone } = answer;
-    if (typeof formToken !== "string" || typeof missingPhone !== "string") return null;
-    if (typeof incompletePhone !== "string") return null;
-    // Ours: the route writes it from the same type.
-    return {
-      text: answer.text as unknown as TileWords,
-      missingPhone,
-      incompletePhone,
-      formToken,
-      since: Date.now(),
-    };
+    const begun = readBegunForm(await (await fetch(`${action}/start`)).json());
+    return begun && { ...begun, since: Date.now() };
   } catch {
     return null;
   }

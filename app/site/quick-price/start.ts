@@ -1,5 +1,5 @@
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
-import type { TileWords } from "#app/islands/quick-price/photograph-tiles.ts";
+import type { BegunForm } from "#app/islands/quick-price/begun-form.ts";
 import { languageOfPath } from "#app/language/paths.ts";
 import type { Route } from "./+types/start";
 
@@ -10,12 +10,11 @@ export function loader({ context, url }: Route.LoaderArgs): Response {
     contact: { form },
   } = context.get(siteFactsContext).textsOf(languageOfPath(url.pathname));
   const { state, refused, photograph } = quickPrice;
-  const text: TileWords = { state, refused, photograph };
-  const formToken = context.get(servicesContext).enquiries.issueFormToken();
-  return Response.json({
-    formToken,
-    text,
+  const begun: BegunForm = {
+    formToken: context.get(servicesContext).enquiries.issueFormToken(),
     missingPhone: form.missing.phone,
     incompletePhone: form.incomplete,
-  });
+    text: { state, refused, photograph },
+  };
+  return Response.json(begun);
 }

@@ -16,6 +16,7 @@ export function movedRows<Row extends ListedImage>(
     const moved = now.find(({ image }) => image.id === id);
     if (moved === undefined) return now;
     const others = now.filter((row) => row !== moved);
-    return others.toSpliced(Math.max(0, place - first), 0, moved);
+    others.splice(Math.max(0, place - first), 0, moved);
+    return others;
   }, rows);
 }

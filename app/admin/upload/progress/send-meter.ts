@@ -50,7 +50,7 @@ export function createSendMeter(now: () => number = Date.now) {
       moved += Math.max(0, share - (shares.get(id) ?? 0)) * (bytes.get(id) ?? 0);
       shares.set(id, share);
       const at = now();
-      if (at - (samples.at(-1)?.at ?? 0) < sampleDistance) return;
+      if (at - (samples[samples.length - 1]?.at ?? 0) < sampleDistance) return;
       samples = [...samples.filter((sample) => at - sample.at <= pastLength), { at, moved }];
     },
 

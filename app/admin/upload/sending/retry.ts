@@ -82,10 +82,16 @@ export function browserRetryTiming(whenSignedInAgain: RetryTiming["whenSignedInA
     isOnline: () => navigator.onLine,
     pause: (milliseconds, signal) =>
       new Promise((resolve) => {
-        const ended = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
-        if (ended.aborted) return resolve();
-        ended.addEventListener("abort", () => resolve());
-        window.addEventListener("online", () => resolve(), { signal: ended });
+        if (signal.aborted) return resolve();
+        const end = () => {
+          clearTimeout(timer);
+          signal.removeEventListener("abort", end);
+          window.removeEventListener("online", end);
+          resolve();
+        };
+        const timer = setTimeout(end, milliseconds);
+        signal.addEventListener("abort", end);
+        window.addEventListener("online", end);
       }),
   };
 }

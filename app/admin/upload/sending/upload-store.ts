@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from "idb";
+import { abortedAfter } from "#app/islands/aborted-after.ts";
 import { filesOf, sentFiles } from "../draft/draft.ts";
 import type { SavedPicture } from "../picture-bytes.ts";
 import { waitingPhotographs } from "../share-sheet/shared-photographs.ts";
@@ -123,7 +124,7 @@ export function lockUpload(account: string): Promise<(() => void) | null> {
     }
     const hold = () => new Promise<void>((release) => resolve(release));
     navigator.locks
-      .request(`rathkar-upload ${account}`, { signal: AbortSignal.timeout(lockTimeout) }, hold)
+      .request(`rathkar-upload ${account}`, { signal: abortedAfter(lockTimeout) }, hold)
       .catch(() => resolve(null));
   });
 }

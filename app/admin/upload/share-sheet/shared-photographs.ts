@@ -29,7 +29,7 @@ export async function waitingPhotographs(): Promise<SharedPhotograph[]> {
   database.close();
   return all
     .filter((photograph) => !isOld(photograph))
-    .toSorted((one, other) => one.sharedAt - other.sharedAt);
+    .sort((one, other) => one.sharedAt - other.sharedAt);
 }
 
 export async function forgetShared(ids: readonly string[]): Promise<void> {

@@ -57,7 +57,9 @@ export function moveItem(draft: ListDraft, id: string, by: -1 | 1): ListDraft {
   const item = draft.items[from];
   const to = from + by;
   if (item === undefined || to < 0 || to >= draft.items.length) return draft;
-  return withItems(draft, draft.items.toSpliced(from, 1).toSpliced(to, 0, item));
+  const moved = draft.items.filter((other) => other !== item);
+  moved.splice(to, 0, item);
+  return withItems(draft, moved);
 }
 
 /** Another list whole, such as an old version. */
@@ -67,7 +69,7 @@ export function replaceItems(draft: ListDraft, items: readonly ListItem[]): List
 
 /** What was typed meanwhile stays. */
 export function undoLast(draft: ListDraft): ListDraft {
-  const before = draft.undo.at(-1);
+  const before = draft.undo[draft.undo.length - 1];
   if (before === undefined) return draft;
   const items = before.map((item) => draft.items.find(({ id }) => id === item.id) ?? item);
   return { ...draft, items, undo: draft.undo.slice(0, -1) };

@@ -1,0 +1,10 @@
+/** `Promise.withResolvers`, which browsers of 2022 do not have. */
+export function createDeferred<Value>() {
+  let resolve = (_value: Value) => {};
+  let reject = (_reason: unknown) => {};
+  const promise = new Promise<Value>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  return { promise, resolve, reject };
+}
