@@ -181,7 +181,10 @@ test("figures stand at nothing before they are seen, then count to their targets
   await expect(page.locator("dd .sr-only").first()).toHaveText("50,000+");
 });
 
-test("figures that could be read before the scripts came stay as they are [HOME-9]", async ({ page, site }) => {
+test("figures that could be read before the scripts came stay as they are [HOME-9]", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 1280, height: 9000 });
   await page.addInitScript(() => {
     window.addEventListener("DOMContentLoaded", () => {

@@ -166,6 +166,8 @@ test("a star that cannot be stored goes back, and a lost connection leaves the l
     }
     if (isPress) isAsked.resolve();
     await mayFail.promise;
+    // As a proxy answers for a server that is away.
+    if (isPress) return route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Sorry</h1>" });
     await route.abort();
   });
   await star.click();

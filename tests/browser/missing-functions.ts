@@ -40,7 +40,9 @@ export async function watchFunctions(page: Page, others: readonly string[]): Pro
       for (const name of names) {
         const path = name.split(".");
         const last = path.pop() ?? "";
-        const holder = Object(path.reduce<unknown>((parent, part) => Reflect.get(Object(parent), part), window));
+        const holder = Object(
+          path.reduce<unknown>((parent, part) => Reflect.get(Object(parent), part), window),
+        );
         const found = Reflect.getOwnPropertyDescriptor(holder, last);
         if (missing.includes(name)) Reflect.deleteProperty(holder, last);
         if (missing.length > 1 || missing[0] !== "" || found === undefined) continue;

@@ -176,8 +176,13 @@ test("a truck is painted, whatever function is missing [PNT-1]", async ({ contex
     island: "paint",
     others: ["CSSStyleDeclaration.prototype.setProperty"],
     async use(page) {
-      await page.getByRole("group", { name: texts.paint.groups.cab }).getByText(texts.paint.paints.maroon).click();
-      const painted = page.locator('input[name=painting][value*="cab=maroon"]').waitFor({ state: "attached" });
+      await page
+        .getByRole("group", { name: texts.paint.groups.cab })
+        .getByText(texts.paint.paints.maroon)
+        .click();
+      const painted = page
+        .locator('input[name=painting][value*="cab=maroon"]')
+        .waitFor({ state: "attached" });
       await doneOrPressed(painted, page, texts.paint.show);
     },
   });

@@ -202,6 +202,7 @@ test("a vehicle that another tab has added meanwhile is told and chosen [LST-3, 
   await signIn(page, emptySite);
   const vehicle = page.getByRole("combobox", { name: "Vehicle name" });
   await vehicle.fill("Tata Yodha");
+  await page.keyboard.press("Tab");
   const other = await context.newPage();
   await other.goto(`${emptySite.url}/admin/vehicle-names`);
   await untilHydrated(other);

@@ -6,6 +6,7 @@ import { openApp } from "#tests/support/open-app.ts";
 import { photographOf, uploadedFile } from "#tests/support/photographs.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { owner } from "#tests/support/test-site.ts";
 
 async function addImage({ services }: SignedInSite): Promise<string> {
   await using folder = await temporaryFolder();
@@ -114,6 +115,26 @@ test("a fault that no part of the page can tell shows the words for one, and not
   expect(answer.status).toBe(500);
   expect(eachOf(html, "h1")).toEqual(["Unexpected Application Error!"]);
   expect(html).not.toContain("SQLITE_IOERR");
+});
+
+test("a fault while signing in brings the form back with the e-mail, and is told with its reference [ADM-3]", async () => {
+  await using site = await openSignedInSite();
+  const { createSiteHandler } = await loadBuiltApplication();
+  const administrator: Administrator = {
+    ...site.services.administrator,
+    signIn: () => Promise.reject(new Error("SQLITE_IOERR")),
+  };
+  await using world = await openApp(createSiteHandler({ ...site.services, administrator }, "production"));
+  const body = new URLSearchParams(owner);
+  const answer = await world.app.request("/admin", { method: "POST", body });
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(eachOf(html, "h1")).toEqual(["Admin Login"]);
+  expect(html).toContain("Authentication Error");
+  const reference = answer.headers.get("X-Request-Id");
+  expect(html).toContain(`You could not be signed in. Please try again. Reference ${reference}.`);
+  expect(html).toContain(`value="${owner.email}"`);
+  expect(html).not.toContain("Logout");
 });
 
 test("a Logout that fails leads back with its reference, and the session lives on [ADM-5]", async () => {

@@ -32,6 +32,7 @@ import { useKnownOutages } from "./known-outages.ts";
 import { MailBanner } from "./mail-banner.tsx";
 import { closeAllNotices, closeLastingNotices, notifyFailure, notifySuccess } from "./notices.tsx";
 import { OutageBanner } from "./outage-banner.tsx";
+import { PagesAhead } from "./pages-ahead.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { sectionOf, startPathOf } from "./sections.ts";
 import { useNewEnquiries } from "./use-new-enquiries.ts";
@@ -158,6 +159,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         </DialogPlace>
       </SignedInOnly>
       <SignInAgain email={email} />
+      <PagesAhead />
     </UploadContext>
   );
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { isNoEntry } from "../session/no-entry.ts";
 import { TooltipProvider } from "../ui/tooltip.tsx";
 import type { Route } from "./+types/admin-root";
 import { useAdminText, usePageTitle } from "./admin-text.ts";
@@ -17,15 +19,31 @@ export default function AdminRoot() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { noEntry, fault } = useAdminText().layout;
-  const answered = isRouteErrorResponse(error) ? error : null;
-  if (answered?.status === 403) return <ErrorPage title={noEntry} message={String(answered.data)} />;
-  const message = answered?.status === 503 ? String(answered.data) : fault.message;
-  return <ErrorPage title={fault.title} message={message} />;
+  const text = useAdminText().layout;
+  if (!isNoEntry(error)) {
+    const { title, message } = text.fault;
+    const isSaid = isRouteErrorResponse(error) && error.status === 503;
+    return <ErrorPage title={title} message={isSaid ? String(error.data) : message} />;
+  }
+  return (
+    <ErrorPage title={text.noEntry} message={error.data.noEntry}>
+      <form method="post" action="/admin/sign-out">
+        <Button kind="quiet" type="submit">
+          {text.logOut}
+        </Button>
+      </form>
+    </ErrorPage>
+  );
+}
+
+interface ErrorPageProps {
+  title: string;
+  message: string;
+  children?: ReactNode;
 }
 
 /** Works without scripts and without a session. */
-function ErrorPage({ title, message }: { title: string; message: string }) {
+function ErrorPage({ title, message, children }: ErrorPageProps) {
   const text = useAdminText().layout;
   return (
     <main className="wrap py-16">
@@ -37,11 +55,7 @@ function ErrorPage({ title, message }: { title: string; message: string }) {
         <a href={signInPath} className={buttonClass("secondary")}>
           {text.backOffice}
         </a>
-        <form method="post" action="/admin/sign-out">
-          <Button kind="quiet" type="submit">
-            {text.logOut}
-          </Button>
-        </form>
+        {children}
       </div>
     </main>
   );

@@ -18,6 +18,7 @@ export function LogOut() {
     <Form
       method="post"
       action={action}
+      preventScrollReset
       className="ml-auto md:ml-0"
       onSubmit={(event) => {
         if (question === null) return;
@@ -38,7 +39,7 @@ export function LogOut() {
         confirm={text.logOut}
         open={isAsking && question !== null}
         onOpenChange={setAsking}
-        onConfirm={() => void submit(null, { method: "post", action })}
+        onConfirm={() => void submit(null, { method: "post", action, preventScrollReset: true })}
       />
     </Form>
   );

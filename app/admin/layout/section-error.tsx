@@ -25,17 +25,20 @@ interface LastLoadedProps<Loaded> {
 
 /** Keeps showing what was loaded last, and says so. */
 export function LastLoaded<Loaded>({ loaded, failure, children }: LastLoadedProps<Loaded>) {
-  const { loadFailure, networkError } = useAdminText().layout;
   const shown = useLastLoaded(loaded);
-  const unseen = () => (navigator.onLine ? loadFailure.soon : networkError);
   return (
     <>
-      {loaded === null ? (
-        <LoadFailure title={failure} message={shown === null ? unseen() : loadFailure.outdated} />
-      ) : null}
+      {loaded === null ? <NotLoaded title={failure} isShown={shown !== null} /> : null}
       {shown === null ? null : children(shown)}
     </>
   );
+}
+
+/** `isShown`: what was loaded before stands below. */
+export function NotLoaded({ title, isShown }: { title: string; isShown: boolean }) {
+  const { loadFailure, networkError } = useAdminText().layout;
+  const unseen = () => (navigator.onLine ? loadFailure.soon : networkError);
+  return <LoadFailure title={title} message={isShown ? loadFailure.outdated : unseen()} />;
 }
 
 function Retry({ title, message }: { title: string; message: string }) {

@@ -1,14 +1,21 @@
 import { useState } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { isNoEntry } from "../session/no-entry.ts";
 
 /** Null where the server could not be reached or failed, so that the page stays. */
 export async function loadedOrNull<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
   try {
     return await load();
   } catch (error) {
-    // Redirects and refusals are answers, too; a load that a newer one has overtaken is none.
-    if (!(error instanceof Error) || error.name === "AbortError") throw error;
+    if (!isFailure(error)) throw error;
     return null;
   }
+}
+
+/** Not redirects and what the guard refuses, nor a load that a newer one has overtaken; the page of a proxy is one. */
+export function isFailure(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return !isNoEntry(error);
+  return error instanceof Error && error.name !== "AbortError";
 }
 
 /** What was loaded last, while the newest attempt has ended with null. */

@@ -1,15 +1,18 @@
-import { data, Form, Link, redirect, redirectDocument, useNavigation, useSearchParams } from "react-router";
+import { data, Link, redirect, redirectDocument, useNavigation, useSearchParams } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { destinationAfterSignIn, signInPath } from "../layout/sections.ts";
+import { loadedOrNull } from "../list/last-loaded.ts";
 import { Problem } from "../ui/problem.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import type { Route } from "./+types/code-page";
 import { CodeFields } from "./code-fields.tsx";
 import { flashCookie } from "./flash-message.ts";
+import { answerOpenForm } from "./open-form.server.ts";
+import { notSignedIn, type OpenAnswer, OpenForm, sendOpenForm } from "./open-form.tsx";
 import { ServerCommand } from "./server-command.tsx";
 import { cookieHeaders, giveCode } from "./sign-in.server.ts";
 import { quietLink, SignInFrame } from "./sign-in-frame.tsx";
@@ -29,18 +32,31 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return null;
 }
 
+/** The other kind of code is asked for in place, also without a line. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
+}
+
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { code, remember } = codeSchema.parse(await readForm(request));
-  const text = context.get(adminTextContext).session;
-  if (code.trim() === "") return data({ title: undefined, message: text.missingFields }, { status: 400 });
-  const given = await giveCode(context, request, { code, remember: remember === "yes" }, "");
-  const to = url.searchParams.get("to");
-  if (!given.ok && given.isOver) {
-    throw redirect(`${signInPath}?${new URLSearchParams({ ...(to !== null && { to }), code: "over" })}`);
-  }
-  if (!given.ok) return data({ title: text.failed, message: given.message }, { status: given.status });
-  const headers = cookieHeaders([...given.setCookie, flashCookie(url.origin, "signed-in")]);
-  throw redirectDocument(destinationAfterSignIn(to, given.startSection), { headers });
+  return answerOpenForm({ context, fault: notSignedIn }, async () => {
+    const text = context.get(adminTextContext).session;
+    if (code.trim() === "") return data<OpenAnswer>({ message: text.missingFields }, { status: 400 });
+    const given = await giveCode(context, request, { code, remember: remember === "yes" }, "");
+    const to = url.searchParams.get("to");
+    if (!given.ok && given.isOver) {
+      throw redirect(`${signInPath}?${new URLSearchParams({ ...(to !== null && { to }), code: "over" })}`);
+    }
+    if (!given.ok) {
+      return data<OpenAnswer>({ title: text.failed, message: given.message }, { status: given.status });
+    }
+    const headers = cookieHeaders([...given.setCookie, flashCookie(url.origin, "signed-in")]);
+    throw redirectDocument(destinationAfterSignIn(to, given.startSection), { headers });
+  });
+}
+
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendOpenForm(call, notSignedIn);
 }
 
 export default function CodePage({ actionData }: Route.ComponentProps) {
@@ -51,20 +67,20 @@ export default function CodePage({ actionData }: Route.ComponentProps) {
   const problem = isSending ? undefined : actionData;
   return (
     <SignInFrame title={text.code.title}>
-      <Form method="post" noValidate className="mt-6 flex flex-col gap-5">
-        <CodeFields kind={kind} isWrong={problem !== undefined} />
-        {problem === undefined ? null : <Problem {...problem} />}
+      <OpenForm className="mt-6 flex flex-col gap-5">
+        <CodeFields kind={kind} isWrong={problem !== undefined && !problem.isFault} />
+        {problem === undefined ? null : <Problem title={problem.title} message={problem.message} />}
         <Button kind="primary" type="submit" disabled={isSending}>
           {isSending ? text.signingIn : text.signIn}
         </Button>
-      </Form>
+      </OpenForm>
       <div className="mt-4 flex flex-wrap gap-x-6">
         <Link to={addressWith(search, kind === "app" ? "recovery" : "app")} className={quietLink}>
           {kind === "app" ? text.code.useRecovery : text.code.useApp}
         </Link>
-        <Link to={signInPath} className={quietLink}>
+        <a href={signInPath} className={quietLink}>
           {text.code.startAgain}
-        </Link>
+        </a>
       </div>
       {kind === "app" ? null : <WayBack />}
     </SignInFrame>

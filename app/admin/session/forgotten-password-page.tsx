@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { z } from "zod";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
@@ -11,6 +11,8 @@ import { TextField } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import type { Route } from "./+types/forgotten-password-page";
+import { answerOpenForm } from "./open-form.server.ts";
+import { type OpenAnswer, OpenForm, sendOpenForm, unexpected } from "./open-form.tsx";
 import { ServerCommand } from "./server-command.tsx";
 import { waitSentence } from "./sign-in.server.ts";
 import { quietLink, SignInFrame } from "./sign-in-frame.tsx";
@@ -25,40 +27,46 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The same answer for every address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { email } = requestSchema.parse(await readForm(request));
-  const text = context.get(adminTextContext);
   const typed = email.slice(0, longestEmail);
-  if (email.trim() === "") {
-    return data({ isSent: false, typed, message: text.session.missingFields }, { status: 400 });
-  }
-  const { passwordLinks } = context.get(servicesContext).administrator;
-  const asked = await passwordLinks.request(email, context.get(requestContext).address);
-  const detail = asked.ok ? "" : text.activity.details.tooManyAttempts;
-  await logAnonymousActivity(context, { kind: "password link asked for", detail, session: null });
-  if (asked.ok) return data({ isSent: true, typed, message: "" });
-  const message = waitSentence(text, asked.refusal.retryAfterSeconds);
-  return data({ isSent: false, typed, message }, { status: 429 });
+  return answerOpenForm({ context, fault: unexpected, typed }, async () => {
+    const text = context.get(adminTextContext);
+    if (email.trim() === "") {
+      return data<OpenAnswer>({ typed, message: text.session.missingFields }, { status: 400 });
+    }
+    const { passwordLinks } = context.get(servicesContext).administrator;
+    const asked = await passwordLinks.request(email, context.get(requestContext).address);
+    const detail = asked.ok ? "" : text.activity.details.tooManyAttempts;
+    await logAnonymousActivity(context, { kind: "password link asked for", detail, session: null });
+    if (asked.ok) return data<OpenAnswer>({ isDone: true, message: "" });
+    const message = waitSentence(text, asked.refusal.retryAfterSeconds);
+    return data<OpenAnswer>({ typed, message }, { status: 429 });
+  });
+}
+
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendOpenForm(call, unexpected);
 }
 
 export default function ForgottenPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useAdminText().session.forgotten;
-  const isSent = actionData?.isSent === true;
+  const isSent = actionData?.isDone === true;
   return (
     <SignInFrame title={isSent ? text.sentTitle : text.title}>
       {isSent ? <Sent /> : loaderData.areLinksMailed ? <RequestForm answer={actionData} /> : <NoMail />}
-      <Link to={signInPath} className={`${quietLink} mt-4`}>
+      <a href={signInPath} className={`${quietLink} mt-4`}>
         {text.backToSignIn}
-      </Link>
+      </a>
     </SignInFrame>
   );
 }
 
-function RequestForm({ answer }: { answer: { typed: string; message: string } | undefined }) {
+function RequestForm({ answer }: { answer: OpenAnswer | undefined }) {
   const { email, forgotten: text } = useAdminText().session;
   const isSending = useNavigation().state !== "idle";
   return (
     <>
       <p className="mt-3">{text.explanation}</p>
-      <Form method="post" noValidate className="mt-5 flex flex-col gap-5">
+      <OpenForm className="mt-5 flex flex-col gap-5">
         <TextField
           label={email}
           name="email"
@@ -66,14 +74,14 @@ function RequestForm({ answer }: { answer: { typed: string; message: string } | 
           autoComplete="username"
           inputMode="email"
           defaultValue={answer?.typed ?? ""}
-          aria-invalid={answer !== undefined}
+          aria-invalid={answer !== undefined && !answer.isFault}
           required
         />
-        {answer === undefined || isSending ? null : <Problem message={answer.message} />}
+        {answer === undefined || isSending ? null : <Problem title={answer.title} message={answer.message} />}
         <Button kind="primary" type="submit" disabled={isSending}>
           {isSending ? text.sending : text.send}
         </Button>
-      </Form>
+      </OpenForm>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { speakTo } from "../language/language.server.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { faultAnswer } from "../layout/fault-answer.server.ts";
 import { signInPath } from "../layout/sections.ts";
+import { noEntry } from "./no-entry.ts";
 import { accountHeader, type Interruption, interruptionHeader, unattendedHeader } from "./session-headers.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -39,7 +40,7 @@ export const guardPages: MiddlewareFunction<Response> = async ({ request, url, c
   }
   if (session === null) return interrupted(context, "ended");
   if (belongsToOther(request, session)) return interrupted(context, "other account");
-  if (session.role !== administratorRole) throw data(roleMissing(context), { status: 403 });
+  if (session.role !== administratorRole) throw noEntry(roleMissing(context));
   return asAdministrator(request, context, session, next);
 };
 

@@ -1,12 +1,15 @@
-import { data, Form, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { logAnonymousActivity } from "../layout/log-activity.server.ts";
 import { signInPath } from "../layout/sections.ts";
+import { Problem } from "../ui/problem.tsx";
 import type { Route } from "./+types/new-email-page";
 import { emailLink } from "./mailed-link.server.ts";
+import { answerOpenForm } from "./open-form.server.ts";
+import { type OpenAnswer, OpenForm, sendOpenForm, unexpected } from "./open-form.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** A mailed link leads here, and at once on to the same page without its token. Programs that look at mails open it, too: only the button confirms. */
@@ -18,28 +21,34 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { confirm, problems } = context.get(adminTextContext).account.details;
-  const { details } = context.get(servicesContext).administrator;
-  const used = await details.useLink(emailLink.kept(request, url.origin));
-  const forget = { headers: { "Set-Cookie": emailLink.forgotten(url.origin) } };
-  if (!used.ok) {
-    const message = used.refusal === "over" ? confirm.over : problems["email taken"];
-    return data({ message }, { status: 410, ...forget });
-  }
-  await logAnonymousActivity(context, { kind: "e-mail changed", detail: "", session: null });
-  return data({ message: fillPlaceholders(confirm.done, { email: used.value }) }, forget);
+  return answerOpenForm({ context, fault: unexpected }, async () => {
+    const { confirm, problems } = context.get(adminTextContext).account.details;
+    const { details } = context.get(servicesContext).administrator;
+    const used = await details.useLink(emailLink.kept(request, url.origin));
+    const forget = { headers: { "Set-Cookie": emailLink.forgotten(url.origin) } };
+    if (!used.ok) {
+      const message = used.refusal === "over" ? confirm.over : problems["email taken"];
+      return data<OpenAnswer>({ isDone: true, message }, { status: 410, ...forget });
+    }
+    await logAnonymousActivity(context, { kind: "e-mail changed", detail: "", session: null });
+    const message = fillPlaceholders(confirm.done, { email: used.value });
+    return data<OpenAnswer>({ isDone: true, message }, forget);
+  });
+}
+
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendOpenForm(call, unexpected);
 }
 
 export default function NewEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { confirm, title } = useAdminText().account.details;
   const isSending = useNavigation().state !== "idle";
   const { email } = loaderData;
-  const message = actionData?.message ?? (email === null ? confirm.over : null);
-  if (message !== null || email === null) {
+  if (actionData?.isDone || email === null) {
     return (
       <SignInFrame title={title}>
         <p role="status" className="mt-3 wrap-anywhere">
-          {message}
+          {actionData?.message ?? confirm.over}
         </p>
         <a href={signInPath} className={`${buttonClass("primary")} mt-5`}>
           {confirm.toBackOffice}
@@ -50,11 +59,14 @@ export default function NewEmailPage({ loaderData, actionData }: Route.Component
   return (
     <SignInFrame title={confirm.title}>
       <p className="mt-3 wrap-anywhere">{fillPlaceholders(confirm.text, { email })}</p>
-      <Form method="post" className="mt-5">
+      <OpenForm className="mt-5 flex flex-col items-start gap-5">
+        {actionData === undefined || isSending ? null : (
+          <Problem title={actionData.title} message={actionData.message} />
+        )}
         <Button kind="primary" type="submit" disabled={isSending}>
           {isSending ? confirm.confirming : confirm.confirm}
         </Button>
-      </Form>
+      </OpenForm>
     </SignInFrame>
   );
 }

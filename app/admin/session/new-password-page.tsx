@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
@@ -12,6 +12,8 @@ import { forgottenPasswordPath, signInPath } from "../layout/sections.ts";
 import { Problem } from "../ui/problem.tsx";
 import type { Route } from "./+types/new-password-page";
 import { passwordLink } from "./mailed-link.server.ts";
+import { answerOpenForm } from "./open-form.server.ts";
+import { type OpenAnswer, OpenForm, sendOpenForm, unexpected } from "./open-form.tsx";
 import { waitSentence } from "./sign-in.server.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
@@ -28,24 +30,30 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const passwords = passwordsSchema.parse(await readForm(request));
-  const text = context.get(adminTextContext);
-  const { passwordLinks } = context.get(servicesContext).administrator;
-  const used = await passwordLinks.use(passwordLink.kept(request, url.origin), passwords);
-  const forget = { headers: { "Set-Cookie": passwordLink.forgotten(url.origin) } };
-  if (used.ok) {
-    const detail = text.activity.details.byMailedLink;
-    await logAnonymousActivity(context, { kind: "password changed", detail, session: null });
-    return data({ isDone: true, message: "" }, forget);
-  }
-  const { refusal } = used;
-  switch (refusal.reason) {
-    case "over":
-      return data({ isDone: false, message: text.session.newPassword.over }, { status: 410, ...forget });
-    case "invalid":
-      return data({ isDone: false, message: passwordProblem(text, refusal.problem) }, { status: 400 });
-    case "throttled":
-      return data({ isDone: false, message: waitSentence(text, refusal.retryAfterSeconds) }, { status: 429 });
-  }
+  return answerOpenForm({ context, fault: unexpected }, async () => {
+    const text = context.get(adminTextContext);
+    const { passwordLinks } = context.get(servicesContext).administrator;
+    const used = await passwordLinks.use(passwordLink.kept(request, url.origin), passwords);
+    const forget = { headers: { "Set-Cookie": passwordLink.forgotten(url.origin) } };
+    if (used.ok) {
+      const detail = text.activity.details.byMailedLink;
+      await logAnonymousActivity(context, { kind: "password changed", detail, session: null });
+      return data<OpenAnswer>({ isDone: true, message: "" }, forget);
+    }
+    const { refusal } = used;
+    switch (refusal.reason) {
+      case "over":
+        return data<OpenAnswer>({ message: text.session.newPassword.over }, { status: 410, ...forget });
+      case "invalid":
+        return data<OpenAnswer>({ message: passwordProblem(text, refusal.problem) }, { status: 400 });
+      case "throttled":
+        return data<OpenAnswer>({ message: waitSentence(text, refusal.retryAfterSeconds) }, { status: 429 });
+    }
+  });
+}
+
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendOpenForm(call, unexpected);
 }
 
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,19 +65,15 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
         <p role="status" className="mt-3">
           {session.newPassword.done}
         </p>
-        <Link to={signInPath} className={`${buttonClass("primary")} mt-5`}>
+        <a href={signInPath} className={`${buttonClass("primary")} mt-5`}>
           {session.signIn}
-        </Link>
+        </a>
       </SignInFrame>
     );
   }
   return (
     <SignInFrame title={session.newPassword.title}>
-      {link === null ? (
-        <Over />
-      ) : (
-        <NewPasswordForm ownWords={link.ownWords} answer={actionData?.message ?? null} />
-      )}
+      {link === null ? <Over /> : <NewPasswordForm ownWords={link.ownWords} answer={actionData} />}
     </SignInFrame>
   );
 }
@@ -81,19 +85,25 @@ function Over() {
       <p role="status" className="mt-3">
         {newPassword.over}
       </p>
-      <Link to={forgottenPasswordPath} className={`${buttonClass("secondary")} mt-5`}>
+      <a href={forgottenPasswordPath} className={`${buttonClass("secondary")} mt-5`}>
         {forgotten.askAgain}
-      </Link>
+      </a>
     </>
   );
 }
 
-function NewPasswordForm({ ownWords, answer }: { ownWords: readonly string[]; answer: string | null }) {
+function NewPasswordForm({
+  ownWords,
+  answer,
+}: {
+  ownWords: readonly string[];
+  answer: OpenAnswer | undefined;
+}) {
   const { account, session } = useAdminText();
   const isSending = useNavigation().state !== "idle";
   const entry = useNewPassword(ownWords);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const problem = refusal ?? answer;
+  const problem: OpenAnswer | undefined = refusal === null ? answer : { message: refusal };
 
   function validate(event: SubmitEvent<HTMLFormElement>) {
     const message = entry.problemOf(event.currentTarget);
@@ -102,13 +112,15 @@ function NewPasswordForm({ ownWords, answer }: { ownWords: readonly string[]; an
   }
 
   return (
-    <Form method="post" noValidate onSubmit={validate} className="mt-5 flex flex-col gap-5">
-      <NewPasswordFields entry={entry} isWrong={problem !== null} />
-      {problem === null || isSending ? null : <Problem message={problem} />}
+    <OpenForm onSubmit={validate} className="mt-5 flex flex-col gap-5">
+      <NewPasswordFields entry={entry} isWrong={problem !== undefined && !problem.isFault} />
+      {problem === undefined || isSending ? null : (
+        <Problem title={problem.title} message={problem.message} />
+      )}
       <p className="text-sm text-steel">{session.newPassword.signsOut}</p>
       <Button kind="primary" type="submit" disabled={isSending}>
         {isSending ? account.password.updating : account.password.update}
       </Button>
-    </Form>
+    </OpenForm>
   );
 }

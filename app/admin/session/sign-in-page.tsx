@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Form, Link, redirect, redirectDocument, useNavigation } from "react-router";
+import { data, redirect, redirectDocument, useNavigation } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
@@ -16,6 +16,8 @@ import { Problem } from "../ui/problem.tsx";
 import type { Route } from "./+types/sign-in-page";
 import { FirstRun } from "./first-run.tsx";
 import { flashCookie, takeFlashMessage } from "./flash-message.ts";
+import { answerOpenForm } from "./open-form.server.ts";
+import { notSignedIn, type OpenAnswer, OpenForm, sendOpenForm } from "./open-form.tsx";
 import { followOtherTabs, notifyOtherTabs } from "./other-tabs.ts";
 import { cookieHeaders, signIn } from "./sign-in.server.ts";
 import { quietLink, SignInFrame } from "./sign-in-frame.tsx";
@@ -42,25 +44,30 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const credentials = credentialsSchema.parse(await readForm(request));
-  const { password } = credentials;
-  const email = credentials.email.slice(0, longestEmail);
-  const text = context.get(adminTextContext).session;
-  if (email.trim() === "" || password === "") {
-    return data({ email, title: undefined, message: text.missingFields }, { status: 400 });
-  }
-  const signedIn = await signIn(context, request, credentials, "");
-  if (!signedIn.ok) {
-    const { status, message } = signedIn;
-    return data({ email, title: text.failed, message }, { status });
-  }
-  const to = url.searchParams.get("to");
-  if (signedIn.asksForCode) {
-    const search = to === null ? "" : `?${new URLSearchParams({ to })}`;
-    throw redirect(codePath + search, { headers: cookieHeaders(signedIn.setCookie) });
-  }
-  const headers = cookieHeaders([...signedIn.setCookie, flashCookie(url.origin, "signed-in")]);
-  // A document of its own, in the language of the account.
-  throw redirectDocument(destinationAfterSignIn(to, signedIn.startSection), { headers });
+  const typed = credentials.email.slice(0, longestEmail);
+  return answerOpenForm({ context, fault: notSignedIn, typed }, async () => {
+    const text = context.get(adminTextContext).session;
+    if (typed.trim() === "" || credentials.password === "") {
+      return data<OpenAnswer>({ typed, message: text.missingFields }, { status: 400 });
+    }
+    const signedIn = await signIn(context, request, credentials, "");
+    if (!signedIn.ok) {
+      const { status, message } = signedIn;
+      return data<OpenAnswer>({ typed, title: text.failed, message }, { status });
+    }
+    const to = url.searchParams.get("to");
+    if (signedIn.asksForCode) {
+      const search = to === null ? "" : `?${new URLSearchParams({ to })}`;
+      throw redirect(codePath + search, { headers: cookieHeaders(signedIn.setCookie) });
+    }
+    const headers = cookieHeaders([...signedIn.setCookie, flashCookie(url.origin, "signed-in")]);
+    // A document of its own, in the language of the account.
+    throw redirectDocument(destinationAfterSignIn(to, signedIn.startSection), { headers });
+  });
+}
+
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendOpenForm(call, notSignedIn);
 }
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -78,33 +85,75 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   }
   return (
     <SignInFrame title={text.title}>
-      <Form method="post" noValidate className="mt-6 flex flex-col gap-5">
-        <TextField
-          label={text.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          defaultValue={actionData?.email ?? ""}
-          aria-invalid={actionData !== undefined}
-          required
+      <OpenForm className={formClass}>
+        <SignInFields
+          typed={actionData?.typed ?? ""}
+          isWrong={actionData !== undefined && !actionData.isFault}
+          problem={problem}
+          isSending={isSending}
         />
-        <PasswordField
-          label={text.password}
-          name="password"
-          autoComplete="current-password"
-          aria-invalid={actionData !== undefined}
-          required
-        />
-        {problem === undefined || isSending ? null : <Problem {...problem} />}
-        <Button kind="primary" type="submit" disabled={isSending}>
-          {isSending ? text.signingIn : text.signIn}
-        </Button>
-      </Form>
-      <Link to={forgottenPasswordPath} className={`${quietLink} mt-4`}>
+      </OpenForm>
+      <a href={forgottenPasswordPath} className={`${quietLink} mt-4`}>
         {text.forgotten.link}
-      </Link>
+      </a>
     </SignInFrame>
+  );
+}
+
+/** The page has failed, in the browser or at the server: a plain form may still do it. */
+export function ErrorBoundary() {
+  const { session: text, layout } = useAdminText();
+  return (
+    <SignInFrame title={text.title}>
+      <form method="post" className={formClass}>
+        <SignInFields
+          typed=""
+          isWrong={false}
+          problem={{ title: text.failed, message: layout.fault.message }}
+          isSending={false}
+        />
+      </form>
+    </SignInFrame>
+  );
+}
+
+const formClass = "mt-6 flex flex-col gap-5";
+
+interface SignInFieldsProps {
+  typed: string;
+  isWrong: boolean;
+  problem: Pick<OpenAnswer, "title" | "message"> | undefined;
+  isSending: boolean;
+}
+
+function SignInFields({ typed, isWrong, problem, isSending }: SignInFieldsProps) {
+  const { session: text } = useAdminText();
+  return (
+    <>
+      <TextField
+        label={text.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        defaultValue={typed}
+        aria-invalid={isWrong}
+        required
+      />
+      <PasswordField
+        label={text.password}
+        name="password"
+        autoComplete="current-password"
+        aria-invalid={isWrong}
+        required
+      />
+      {problem === undefined || isSending ? null : (
+        <Problem title={problem.title} message={problem.message} />
+      )}
+      <Button kind="primary" type="submit" disabled={isSending}>
+        {isSending ? text.signingIn : text.signIn}
+      </Button>
+    </>
   );
 }
 

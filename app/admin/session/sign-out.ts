@@ -1,7 +1,11 @@
-import { redirect } from "react-router";
+import { redirect, replace } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
+import { adminTextContext } from "../layout/admin-text.ts";
 import { logAnonymousActivity } from "../layout/log-activity.server.ts";
+import { notifyFailure } from "../layout/notices.tsx";
 import { signInPath, startPathOf } from "../layout/sections.ts";
+import { isFailure } from "../list/last-loaded.ts";
+import { whyItFailed } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/sign-out";
 import { flashCookie } from "./flash-message.ts";
 import { cookieHeaders } from "./sign-in.server.ts";
@@ -9,6 +13,19 @@ import { cookieHeaders } from "./sign-in.server.ts";
 /** The address is for the Logout button; whoever opens it as a page goes where they belong. */
 export function loader() {
   return redirect(signInPath);
+}
+
+/** Where it fails the page stays as it is, and says so. */
+export async function clientAction({ serverAction, context }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    const text = context.get(adminTextContext);
+    notifyFailure(text.layout.logOutFailed, await whyItFailed(text, error));
+    // To a part of the page: nothing is read again for that.
+    throw replace(`${window.location.pathname}${window.location.search}#section`);
+  }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -1,13 +1,14 @@
 import {
   data,
   type Fetcher,
+  isRouteErrorResponse,
   type RouterContextProvider,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
 import { probe } from "../layout/known-outages.ts";
 import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
-import { loadedOrNull } from "../list/last-loaded.ts";
+import { isFailure } from "../list/last-loaded.ts";
 import { useUndo } from "../list/undo.ts";
 import { useEachAnswer } from "./use-each-answer.ts";
 
@@ -52,13 +53,21 @@ interface ActionCall<Outcome> {
 /** For `clientAction`: a connection that is lost costs one change, not the page. */
 export async function sendForm<Outcome>(call: ActionCall<Outcome>, failureTitle: FailureTitle) {
   const form = await call.request.clone().formData();
-  const outcome = await loadedOrNull(call.serverAction);
-  if (outcome !== null) return outcome;
-  const text = call.context.get(adminTextContext);
-  const title = failureTitle(text, form.get("intent"));
+  try {
+    return await call.serverAction();
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    const text = call.context.get(adminTextContext);
+    const title = failureTitle(text, form.get("intent"));
+    return data(refused(title, unreachable, await whyItFailed(text, error)), { status: unreachable });
+  }
+}
+
+/** A sentence for what `isFailure`. */
+export async function whyItFailed({ layout }: AdminText, error: unknown): Promise<string> {
   const [outage] = await probe();
-  const why = outage === undefined ? text.layout.networkError : text.layout.outages[outage].sentence;
-  return data(refused(title, unreachable, why), { status: unreachable });
+  if (outage !== undefined) return layout.outages[outage].sentence;
+  return isRouteErrorResponse(error) ? layout.tryAgain : layout.networkError;
 }
 
 /** For `shouldRevalidate`: also after a refusal, whose cause may be on the page; not while the server is unreachable. */

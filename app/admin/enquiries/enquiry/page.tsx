@@ -5,7 +5,7 @@ import { readWithRetries } from "#platform/retry.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { answerForm } from "../../layout/form-action.server.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
-import { LoadFailure } from "../../layout/section-error.tsx";
+import { LoadFailure, NotLoaded } from "../../layout/section-error.tsx";
 import { loadedOrNull, useLastLoaded } from "../../list/last-loaded.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
 import { type FailureTitle, sendForm, titleFor } from "../../ui/form-outcome.ts";
@@ -94,13 +94,11 @@ export default function EnquiryPage({ loaderData, params }: Route.ComponentProps
 
 /** Whatever becomes of the enquiry elsewhere, what is being typed stays. */
 function Answered({ answer, query }: { answer: EnquiryAnswer | null; query: EnquiriesQuery }) {
-  const { layout, enquiries: text } = useAdminText();
+  const { enquiries: text } = useAdminText();
   const known = useLastLoaded(answer?.opened ?? null);
   return (
     <>
-      {answer === null ? (
-        <LoadFailure title={text.loadFailure} message={layout.loadFailure.outdated} />
-      ) : null}
+      {answer === null ? <NotLoaded title={text.loadFailure} isShown={known !== null} /> : null}
       {answer?.opened === null ? <Problem message={text.goneNow} /> : null}
       {known === null ? null : <EnquiryDetails {...known} query={query} />}
     </>

@@ -27,9 +27,7 @@ export async function waitingPhotographs(): Promise<SharedPhotograph[]> {
   const old = all.filter(isOld).map(({ id }) => database.delete(share.store, id));
   await Promise.all(old);
   database.close();
-  return all
-    .filter((photograph) => !isOld(photograph))
-    .sort((one, other) => one.sharedAt - other.sharedAt);
+  return all.filter((photograph) => !isOld(photograph)).sort((one, other) => one.sharedAt - other.sharedAt);
 }
 
 export async function forgetShared(ids: readonly string[]): Promise<void> {

@@ -1,0 +1,26 @@
+import { data, type RouterContextProvider } from "react-router";
+import { adminTextContext } from "../layout/admin-text.ts";
+import { faultAnswer } from "../layout/fault-answer.server.ts";
+import type { Fault, OpenAnswer } from "./open-form.tsx";
+
+interface OpenCall {
+  context: Readonly<RouterContextProvider>;
+  fault: Fault;
+  /** The e-mail address. */
+  typed?: string;
+}
+
+/** Carries out what a form that is open to everybody asks for; a fault is told above the form, which comes back. */
+export async function answerOpenForm<Answer>(
+  { context, fault, typed = "" }: OpenCall,
+  carryOut: () => Promise<Answer>,
+) {
+  try {
+    return await carryOut();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { title, sentence } = fault(context.get(adminTextContext));
+    const { message } = await faultAnswer(context, error, sentence);
+    return data<OpenAnswer>({ title, message, typed, isFault: true }, { status: 500 });
+  }
+}
