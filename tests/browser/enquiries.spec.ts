@@ -105,7 +105,7 @@ test("on a phone the enquiries are opened by keyboard, marked as read, and answe
   await openList(page, inbox);
   await expect(section(page).getByRole("link", { name: /Enquiries\s*, 3 waiting/ })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Unread:" })).toHaveCount(3);
-  await expect(page.getByText("Enquiries wait here; no mail is set up")).toBeVisible();
+  await expect(page.getByText("Mail is not set up: enquiries arrive only here")).toBeVisible();
   await expectAccessible(page);
   await expectTargetsForThumbs(page);
   await expectNoSidewaysScrolling(page);
@@ -240,7 +240,7 @@ test("a note outlives a lost connection and a second writer, and is not left beh
   await expect(note).toHaveValue("Call on Monday");
   await context.setOffline(false);
   await save.click();
-  await expect(page.getByRole("alert")).toContainText("Somebody has saved another note meanwhile.");
+  await expect(page.getByRole("alert")).toContainText("Somebody has saved another note in the meantime.");
   await expect(page.getByText("He called himself")).toBeVisible();
   await expect(note).toHaveValue("Call on Monday");
   await expectAccessible(page);

@@ -90,7 +90,7 @@ test("a second tab is shown the newer value, keeps what was typed, and saves it 
   await expect(late.getByRole("alert")).toContainText("Somebody has saved a newer version");
   await expect(late.getByLabel("E-mail", { exact: true })).toHaveValue("second@rathkar.in");
   await expect(late.getByText("Newer value: first@rathkar.in")).toBeVisible();
-  await expect(late.getByText("Changed meanwhile to: 98220 54321")).toBeVisible();
+  await expect(late.getByText("Changed in the meantime to: 98220 54321")).toBeVisible();
   await late.getByRole("button", { name: "Save" }).click();
   await expect(second.getByText("Business details saved", { exact: true })).toBeVisible();
 

@@ -43,7 +43,7 @@ test("on a phone the owner sets mail up and sees why a test fails, then that it 
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByLabel("Password of the mailbox", { exact: true })).toHaveValue("");
   await send.click();
-  await expect(page.getByText("The mail server has taken the test mail")).toBeVisible();
+  await expect(page.getByText("The mail server has accepted the test mail")).toBeVisible();
   expect(mailServer.taken.map(({ to }) => to)).toEqual([["desk@rathkar.example"]]);
   await expectAccessible(page);
   await expectTargetsForThumbs(page);

@@ -138,7 +138,7 @@ test("of two tabs the second to save sees the newer values and loses nothing tha
   await expect(dialog.getByLabel("Vehicle name")).toHaveValue("Bolero");
   await expect(dialog.getByText("Newer value: Dost")).toBeVisible();
   await expect(dialog.getByLabel("Body type")).toHaveValue("Container");
-  await expect(dialog.getByText("Changed meanwhile to: Container")).toBeVisible();
+  await expect(dialog.getByText("Changed in the meantime to: Container")).toBeVisible();
   await expectAccessible(second);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(second.getByText("Image updated successfully")).toBeVisible();

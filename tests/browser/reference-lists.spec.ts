@@ -144,7 +144,7 @@ test("two tabs: one sees what the other did when it is looked at again, and over
   await expect(other.getByRole("button", { name: "Edit Tata Ace" })).toBeVisible();
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByRole("alert")).toContainText(
-    "It was renamed to “Super Carry” in another tab meanwhile. Save again to replace that.",
+    "It was renamed to “Super Carry” in another tab in the meantime. Save again to replace that.",
   );
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByText("Vehicle name updated successfully")).toBeVisible();

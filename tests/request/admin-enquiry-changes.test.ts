@@ -50,7 +50,7 @@ test("a note is kept, and a newer one is never written over unseen", async () =>
   expect((await save("Call on Monday", 0)).answer).toContain("Note saved");
   const late = await save("Call on Friday", 0);
   expect([late.status, late.answer]).toEqual([409, expect.stringContaining("Call on Monday")]);
-  expect(late.answer).toContain("Somebody has saved another note meanwhile.");
+  expect(late.answer).toContain("Somebody has saved another note in the meantime.");
   expect((await storedEnquiry(site, id)).note).toBe("Call on Monday");
 
   // The same words once more, as after an answer that was lost.

@@ -101,9 +101,9 @@ test("an inbox without enquiries, and one without mail, say so calmly", async ()
   await using site = await openSignedInSite();
   const { html } = await getPage(site, "/admin/enquiries");
   expect(html).toContain("There are no enquiries yet.");
-  expect(html).toContain("Enquiries wait here; no mail is set up");
+  expect(html).toContain("Mail is not set up: enquiries arrive only here");
   await using mailed = await openSignedInSite(mailServer);
-  expect((await getPage(mailed, "/admin/enquiries")).html).not.toContain("no mail is set up");
+  expect((await getPage(mailed, "/admin/enquiries")).html).not.toContain("Mail is not set up");
 });
 
 test("a list of 26 has a second page, and the address of an enquiry remembers its list", async () => {

@@ -46,7 +46,7 @@ test("what cannot be done to a picture is said, and nothing changes [EDT-5]", as
   const id = await addProject(site, "Tata Ace", "denting");
   const [stored] = (await site.services.gallery.list(1, 1)).images;
   for (const [asked, status, sentence] of [
-    [{ id, version: 7, change: turn }, 409, "Somebody has changed this image meanwhile."],
+    [{ id, version: 7, change: turn }, 409, "Somebody has changed this image in the meantime."],
     [{ id, change: { kind: "swap" } }, 409, "There is no such picture any more"],
     [{ id: randomUUID(), change: turn }, 409, "The image is no longer there."],
     [{ id, change: { ...turn, edit: { ...turn.edit, angle: 11 } } }, 422, "The change was not understood."],

@@ -114,7 +114,7 @@ test("a test mail says where it went, or why not in the server's own words [MAIL
   mailServer.behave("accept");
   const sent = await send();
   expect(sent.status).toBe(200);
-  expect(sent.answer).toContain("taken the test mail for desk@rathkar.example");
+  expect(sent.answer).toContain("accepted the test mail for desk@rathkar.example");
   const [mail] = mailServer.taken;
   expect(mail?.to).toEqual(["desk@rathkar.example"]);
   expect(mail?.source).toMatch(/^From: =\?UTF-8\?.+ <site@rathkar\.example>$/m);

@@ -58,7 +58,7 @@ test("what cannot be done is said, and nothing changes [PLC-5, PLC-7]", async ()
   const late = await change(site, { url: null });
   expect([late.status, late.answer]).toEqual([
     409,
-    { message: expect.stringContaining("Somebody has changed this picture meanwhile.") },
+    { message: expect.stringContaining("Somebody has changed this picture in the meantime.") },
   ]);
   const gone = await change(site, { version: 1, url: "/gallery-images/main_1_0_never.jpg" });
   expect([gone.status, gone.answer]).toEqual([

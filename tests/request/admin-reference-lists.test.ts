@@ -116,7 +116,7 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     expect(renamed.said).toContain(`${One} updated successfully`);
     expect(await newestActivity(page.site)).toBe(`name renamed: ${One}: Tata Ace → Tata Ace Gold`);
     expect(late.status).toBe(409);
-    expect(late.said).toContain("It was renamed to “Tata Ace Gold” in another tab meanwhile.");
+    expect(late.said).toContain("It was renamed to “Tata Ace Gold” in another tab in the meantime.");
   });
 
   test("keeps Hindi and Marathi names, lists which are missing and finds by them [LST-10, LST-12]", async () => {
@@ -151,7 +151,7 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
 
     expect([long.status, late.status]).toEqual([422, 409]);
     expect(long.said).toContain("Too long: at most 80 characters");
-    expect(late.said).toContain("The names were changed in another tab meanwhile: Carry · – · कॅरी.");
+    expect(late.said).toContain("The names were changed in another tab in the meantime: Carry · – · कॅरी.");
     expect(await page.site.services.referenceLists.names(list)).toEqual([
       { name: "Carry", hi: "", mr: "कॅरी" },
     ]);
@@ -171,7 +171,7 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     expect(again.said).toContain(`Failed to delete ${one}`);
     expect(again.said).toContain("It was already deleted in another tab.");
     expect(renamed.said).toContain(`Failed to update ${one}`);
-    expect(renamed.said).toContain("It was deleted in another tab meanwhile. To keep “Chota Hathi”, add it");
+    expect(renamed.said).toContain("It was deleted in another tab in the meantime. To keep “Chota Hathi”, add it");
   });
 
   test("searches whatever the case, and says when nothing is found [LST-1, LST-8, LST-9]", async () => {

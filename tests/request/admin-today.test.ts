@@ -29,7 +29,7 @@ describe.each(engines)("today on $name", (engine) => {
     await receiveEnquiry(site, { name: "Farida" });
 
     const { words, links } = await readToday(site);
-    expect(words).toContain("6 wait for an answer, the oldest first.");
+    expect(words).toContain("6 are waiting for an answer, the oldest first.");
     const waiting = links.filter(({ href }) => /^\/admin\/enquiries\/[0-9a-f]/.test(href));
     expect(waiting.map(({ words }) => words)).toEqual([
       expect.stringMatching(/^Ganpatrao Shinde\s*1 minute$/),
@@ -174,6 +174,6 @@ test("Today says when the last backup was made and tried, and what went wrong wi
 
   const { words } = await readToday(site);
   expect(words).toMatch(/Last backup: .+, 1234 MB/);
-  expect(words).toContain("trying it out failed.");
+  expect(words).toContain("testing it failed.");
   expect(words).toContain("main_1.jpg is damaged.");
 });

@@ -65,7 +65,7 @@ test("switching it off and new codes need password and code, and are noted [ACC-
     const without = await send(intent, { password, code: "" });
     expect([without.status, without.answer.includes("Please fill in all fields")]).toEqual([400, true]);
     const wrong = await send(intent, { password, code: "abcd-efgh-jkmn" });
-    expect([wrong.status, wrong.answer.includes("This code is not right")]).toEqual([403, true]);
+    expect([wrong.status, wrong.answer.includes("This code is wrong")]).toEqual([403, true]);
   }
   const renewed = await send("renew recovery codes", { password, code: appCode(address, 1) });
   const [fresh = ""] = renewed.answer.match(/[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}/) ?? [];
