@@ -47,7 +47,7 @@ test("what cannot be done to a picture is said, and nothing changes [EDT-5]", as
   const [stored] = (await site.services.gallery.list(1, 1)).images;
   for (const [asked, status, sentence] of [
     [{ id, version: 7, change: turn }, 409, "Somebody has changed this image in the meantime."],
-    [{ id, change: { kind: "swap" } }, 409, "There is no such picture any more"],
+    [{ id, change: { kind: "swap" } }, 409, "This picture is gone"],
     [{ id: randomUUID(), change: turn }, 409, "The image is no longer there."],
     [{ id, change: { ...turn, edit: { ...turn.edit, angle: 11 } } }, 422, "The change was not understood."],
     [{ id, change: { ...turn, edit: { ...turn.edit, turns: 1e9 } } }, 422, "The change was not understood."],

@@ -112,7 +112,7 @@ test("a fault that no part of the page can tell shows the words for one, and not
   await using world = await openApp(createSiteHandler({ ...site.services, administrator }, "production"));
   const answer = await world.app.request("/admin/upload");
   const html = await answer.text();
-  expect(answer.status).toBe(500);
+  expect(answer.status).toBe(503);
   expect(eachOf(html, "h1")).toEqual(["Unexpected Application Error!"]);
   expect(html).not.toContain("SQLITE_IOERR");
 });

@@ -171,7 +171,9 @@ describe.each(lists)("the list of $many", ({ path, list, one, One, many }) => {
     expect(again.said).toContain(`Failed to delete ${one}`);
     expect(again.said).toContain("It was already deleted in another tab.");
     expect(renamed.said).toContain(`Failed to update ${one}`);
-    expect(renamed.said).toContain("It was deleted in another tab in the meantime. To keep “Chota Hathi”, add it");
+    expect(renamed.said).toContain(
+      "It was deleted in another tab in the meantime. To keep “Chota Hathi”, add it",
+    );
   });
 
   test("searches whatever the case, and says when nothing is found [LST-1, LST-8, LST-9]", async () => {

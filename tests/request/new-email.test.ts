@@ -16,7 +16,7 @@ test("the mailed link asks before it changes the e-mail, works without scripts a
   await using mail = await startMailServer();
   await using site = await openTestSite({ SMTP_URL: mail.url, ENQUIRY_EMAIL: "desk@rathkar.example" });
   const signedIn = { ...site, cookie: await site.signIn() };
-  expect((await getPage(signedIn, account)).html).toContain("once the link that is sent there is opened");
+  expect((await getPage(signedIn, account)).html).toContain("once you open the link sent to it");
   const asked = await postForm(signedIn, account, details);
   expect([asked.status, asked.answer.includes(`A link was sent to ${newEmail}`)]).toEqual([200, true]);
   await expect.poll(() => mail.taken.length).toBe(2);
@@ -30,9 +30,7 @@ test("the mailed link asks before it changes the e-mail, works without scripts a
   const form = await (await browser.open(page)).text();
   expect(form).toContain(newEmail);
   expect(form).not.toContain(link.split("=")[1]);
-  expect((await getPage(signedIn, account)).html).toContain(
-    "counts once the link that was sent there is opened",
-  );
+  expect((await getPage(signedIn, account)).html).toContain("is used once you open the link sent to it");
 
   const done = await browser.post(page, {});
   expect([done.status, (await done.text()).includes("From now on you sign in with")]).toEqual([200, true]);
@@ -53,7 +51,7 @@ test("the mailed link asks before it changes the e-mail, works without scripts a
 test("without mail it changes at once; a wrong password, a bad address and an older tab are told [ACC-20, ACC-22]", async () => {
   await using site = await openTestSite();
   const signedIn = { ...site, cookie: await site.signIn() };
-  expect((await getPage(signedIn, account)).html).toContain("A new one counts at once");
+  expect((await getPage(signedIn, account)).html).toContain("A new one is used at once");
   const send = (fields: Partial<typeof details>) => postForm(signedIn, account, { ...details, ...fields });
   expect((await send({ current: "wrong password" })).status).toBe(403);
   const bad = await send({ email: "nobody@" });

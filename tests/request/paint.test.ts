@@ -81,7 +81,10 @@ test("who asks for very many pictures gets one after the other, others go on bes
   const name = (number: number) => `/paint/picture.jpeg?name=Truck+${number}`;
   const many = Array.from({ length: 40 }, (_, number) => ask(name(number), "10.9.9.9"));
   expect((await ask(name(100))).status).toBe(200);
-  expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
+  // Whoever has waited for too long is told to come again.
+  const statuses = (await Promise.all(many)).map(({ status }) => status);
+  expect(statuses[0]).toBe(200);
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
 });
 
 test("the page is kept as it begins, paintings are not: strangers have no room to fill [PNT-4, SEC-9]", async () => {
