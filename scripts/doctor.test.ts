@@ -102,7 +102,7 @@ test("the doctor tells of a data folder that others can reach, and of a server t
 
   const exposed = await runScript("doctor", { env });
   expect(exposed.output).toContain(`DATA_DIR: ${folder.path} has mode 755`);
-  expect(exposed.output).toContain("HOST: 0.0.0.0 also answers without TLS");
+  expect(exposed.output).toContain("HOST: :: also answers without TLS");
   await chmod(folder.path, 0o700);
   const safe = await runScript("doctor", { env: { ...env, HOST: "127.0.0.1" } });
   expect(safe.output).toContain("Should be mended:");
